@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+
+const options = {
+  only: { type: 'string' },
+  reps: { type: 'string', default: '7' },
+  json: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+};
+
+/**
+ * What the command line asks for.
+ * `only` keeps the scenarios whose name starts with one of its comma-separated words;
+ * `repetitions` counts kept rounds, the warm-up comes on top.
+ */
+export function readArguments(words) {
+  const { values } = parseArgs({ args: words, options });
+  const repetitions = Number(values.reps);
+  if (!(repetitions >= 1)) throw new Error(`--reps must be a number of at least 1, got "${values.reps}"`);
+  return { only: values.only?.split(','), repetitions, jsonFile: values.json, seed: Number(values.seed) };
+}
+
+/** The scenarios to run, in their own order; says which names there are when none fits. */
+export function chooseScenarios(scenarios, only) {
+  if (!only) return scenarios;
+  const chosen = scenarios.filter(({ name }) => only.some((word) => name.startsWith(word)));
+  const names = scenarios.map(({ name }) => name).join(', ');
+  if (!chosen.length) throw new Error(`--only ${only} fits no scenario; there are: ${names}`);
+  return chosen;
+}

@@ -1,0 +1,53 @@
+import { compressedSize } from './files.mjs';
+import { countForcedLayouts, longestScript, traceDuring } from './trace.mjs';
+import { enterPage, readCounters, readCountersAfterCleaning } from './visit.mjs';
+
+const longTaskLimit = 50; // ms
+
+/** Visits the page and gives everything that its loading cost; `figures.mjs` has the units. */
+export async function measureLoadCost(visit) {
+  const before = await readCounters(visit);
+  const events = await traceDuring(visit, () => enterPage(visit));
+  const after = await readCounters(visit);
+  return {
+    ...durationsBetween(before, after),
+    ...(await longTasksOf(visit)),
+    ...(await transferOf(visit)),
+    longestScript: longestScript(events),
+    forcedLayouts: countForcedLayouts(events),
+    ...(await memoryOf(visit)),
+  };
+}
+
+/** What the main thread did between two readings, in milliseconds. */
+export function durationsBetween(before, after) {
+  const spentOn = (counter) => (after[counter] - before[counter]) * 1000;
+  return {
+    script: spentOn('ScriptDuration'),
+    task: spentOn('TaskDuration'),
+    layout: spentOn('LayoutDuration'),
+    style: spentOn('RecalcStyleDuration'),
+  };
+}
+
+async function longTasksOf({ page }) {
+  const durations = await page.evaluate(() => window.longTasks);
+  const blocking = durations.reduce((sum, duration) => sum + duration - longTaskLimit, 0);
+  return { longTasks: durations.length, tbt: blocking };
+}
+
+async function transferOf({ requests }) {
+  const ofType = (...types) => requests.filter((request) => types.includes(request.resourceType()));
+  const paths = ofType('script', 'stylesheet').map((request) => new URL(request.url()).pathname);
+  const sizes = await Promise.all(paths.map(compressedSize));
+  return {
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    scripts: ofType('script').length,
+    images: ofType('image').length,
+  };
+}
+
+async function memoryOf(visit) {
+  const counters = await readCountersAfterCleaning(visit);
+  return { heap: counters.JSHeapUsedSize / 1000, listeners: counters.JSEventListeners };
+}

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { answerFile } from './files.mjs';
+
+const pictureBytes = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAkQBADs=', 'base64');
+const html = 'text/html; charset=utf-8';
+
+/**
+ * Serves every page of every scenario from memory, Mortar's built files, the peers and small pictures.
+ * Nothing may be cached, so that every visit is a first one.
+ */
+export async function startServer(scenarios) {
+  const pages = pagesOf(scenarios);
+  const server = createServer((request, response) => answer(request, response, pages));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${server.address().port}`;
+  return { origin, close: () => stop(server) };
+}
+
+/** The path under which a scenario's page for one variant is served. */
+export function pathOfPage(scenario, variant) {
+  return `/page/${encodeURIComponent(scenario.name)}/${encodeURIComponent(variant.name)}`;
+}
+
+function pagesOf(scenarios) {
+  const pages = new Map([['/blank', () => '<!doctype html><title>Blank</title>']]);
+  for (const scenario of scenarios) {
+    for (const variant of scenario.variants) {
+      pages.set(pathOfPage(scenario, variant), () => scenario.page(variant));
+    }
+  }
+  return pages;
+}
+
+async function answer(request, response, pages) {
+  request.resume();
+  const { pathname } = new URL(request.url, 'http://bench');
+  const { status = 200, type, body } = await answerFor(pathname, pages);
+  response.writeHead(status, { 'content-type': type ?? 'text/plain', 'cache-control': 'no-store' });
+  response.end(body);
+}
+
+async function answerFor(pathname, pages) {
+  const page = pages.get(pathname);
+  if (page) return { type: html, body: page() };
+  if (pathname.startsWith('/pictures/')) return { type: 'image/gif', body: pictureBytes };
+  if (pathname.startsWith('/api/')) return { type: 'application/json', body: '{}' };
+  return (await answerFile(pathname)) ?? { status: 404, body: '' };
+}
+
+function stop(server) {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+}

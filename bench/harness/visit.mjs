@@ -1,0 +1,60 @@
+const phone = { width: 412, height: 823 };
+const pauseAfterIdle = 450; // ms: late enough for a chunk that idle time or the viewport asked for
+
+/**
+ * Opens a page in a fresh browser context, so without cache and cookies, slowed down by the
+ * scenario's `throttle` (4 unless it says otherwise), and keeps what the page asks for and throws.
+ * Durations are the main thread's own time, which other work on the machine does not lengthen.
+ */
+export async function openVisit(browser, scenario, address) {
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const visit = { browser, context, page, devtools, address, requests: [], errors: [] };
+  page.on('request', (request) => visit.requests.push(request));
+  page.on('pageerror', (error) => visit.errors.push(error));
+  await page.addInitScript(keepLongTasks);
+  await page.goto(new URL('/blank', address).href);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: scenario.throttle ?? 4 });
+  return visit;
+}
+
+/** Goes to the visit's page and waits until nothing is left to do there. */
+export async function enterPage(visit) {
+  visit.requests.length = 0;
+  await visit.page.goto(visit.address, { waitUntil: 'load' });
+  await settle(visit);
+}
+
+/** Two frames, an idle moment, then a fixed pause. */
+export async function settle({ page }) {
+  await page.evaluate(untilIdle);
+  await page.waitForTimeout(pauseAfterIdle);
+}
+
+/** Chromium's own counters by name: durations in seconds, sizes in bytes, numbers of things. */
+export async function readCounters({ devtools }) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** The counters after everything that nobody holds any more is gone. */
+export async function readCountersAfterCleaning(visit) {
+  await visit.devtools.send('HeapProfiler.collectGarbage');
+  await visit.devtools.send('HeapProfiler.collectGarbage');
+  return readCounters(visit);
+}
+
+function keepLongTasks() {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+async function untilIdle() {
+  for (const wait of [requestAnimationFrame, requestAnimationFrame, requestIdleCallback]) {
+    await new Promise((resolve) => wait(resolve));
+  }
+}

@@ -1,0 +1,3 @@
+import { init } from '@sentry/browser';
+
+init({ dsn: `http://key@${location.host}/1` });

@@ -1,0 +1,3 @@
+import LazyLoad from 'vanilla-lazyload';
+
+new LazyLoad({ elements_selector: 'img[data-src]' });

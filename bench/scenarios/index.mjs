@@ -1,0 +1,17 @@
+import { accordions } from './accordions.mjs';
+import { banner } from './banner.mjs';
+import { blocksInView } from './blocks-in-view.mjs';
+import { errors } from './errors.mjs';
+import { images } from './images.mjs';
+import { load } from './load.mjs';
+import { memory } from './memory.mjs';
+import { scans } from './scan.mjs';
+import { watch } from './watch.mjs';
+
+/**
+ * All scenarios in the order in which they run. Each one is
+ * `{ name, title, variants, figures, page(variant) → html, measure(visit, variant) → sample, judgements }`.
+ * A judgement names the `variant` and the `figure`, the `anchor` it is a share of (without one, the figure counts
+ * as it is), the variant that it is growth `above`, and what it may be: `budget`, `goal`, `exactly`.
+ */
+export const scenarios = [load, banner, ...images, accordions, ...scans, watch, errors, blocksInView, memory];

@@ -1,0 +1,1 @@
+document.querySelector('#analytics-output').textContent = 'The analytics script has run.';

@@ -1,0 +1,3 @@
+document.querySelector('#load-now').addEventListener('click', () => {
+  window.ImageLoader.load(document.querySelector('#asked-for'), { load: true });
+});

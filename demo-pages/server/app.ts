@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { answerAuth } from './calls/auth.ts';
+import { refuse } from './calls/call.ts';
+import { answerCensus } from './calls/census.ts';
+import { answerEvents } from './calls/events.ts';
+import { answerForms } from './calls/forms.ts';
+import { answerPerformance } from './calls/performance.ts';
+import { answerTrack } from './calls/track.ts';
+import { makeCrumbs } from './crumb.ts';
+import type { DemoEnv } from './env.ts';
+import { type Faults, meetFaults } from './faults.ts';
+import { serveFiles } from './files.ts';
+import { serveImages } from './images.ts';
+import { serveInspector } from './inspector.ts';
+import { servePages } from './pages.ts';
+import { recordCall } from './record.ts';
+import type { Store } from './store.ts';
+
+const DEMO_FILES = fileURLToPath(new URL('../', import.meta.url));
+
+export interface AppParts {
+  readonly store: Store;
+  readonly faults: Faults;
+  /** The folder with the built script. */
+  readonly dist: string;
+}
+
+/** The demo site: its calls, the built script, its files and images, the inspector, then the pages. */
+export function makeApp({ store, faults, dist }: AppParts) {
+  const app = new Hono<DemoEnv>();
+  const crumbs = makeCrumbs();
+  app.use(async (c, next) => {
+    c.set('store', store);
+    c.set('faults', faults);
+    c.set('crumbs', crumbs);
+    await next();
+  });
+  app.use('/api/*', recordCall);
+  app.use(meetFaults);
+  answerCalls(app);
+  serveImages(app);
+  serveInspector(app);
+  app.use(serveFiles(dist), serveFiles(DEMO_FILES));
+  app.get('/mortar.js', (c) => c.text('The script has not been built yet: npm run build', 404));
+  servePages(app);
+  return app;
+}
+
+function answerCalls(app: Hono<DemoEnv>) {
+  answerCensus(app);
+  answerEvents(app);
+  answerAuth(app);
+  answerForms(app);
+  answerTrack(app);
+  answerPerformance(app);
+  app.all('/api/*', (c) => refuse(c, 'There is no such call.', 404));
+}

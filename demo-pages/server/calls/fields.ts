@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { parseJson } from './call.ts';
+
+/** What every census call says about the visitor and the page; the cookie is empty without consent. */
+export const pageFields = {
+  ss_cvr: z.string().optional(),
+  pageTitle: z.string(),
+  pageId: z.string().optional(),
+  contentSource: z.enum(['i', 'c', '']).optional(),
+  pagePath: z.string().startsWith('/'),
+  pagePermissionType: z.string().optional(),
+};
+
+/** A field that carries JSON as text, checked by the schema of what it carries. */
+export function jsonText<Schema extends z.ZodType>(schema: Schema) {
+  return z.string().transform(requireJson).pipe(schema);
+}
+
+function requireJson(text: string, check: z.RefinementCtx) {
+  const value = parseJson(text);
+  if (value === undefined) check.addIssue({ code: 'custom', message: 'is not JSON' });
+  return value;
+}

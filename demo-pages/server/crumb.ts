@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { DemoEnv } from './env.ts';
+
+/** The tokens this server has given out. A token that only the browser knows is worth nothing. */
+export interface Crumbs {
+  issue(): string;
+  knows(crumb: string): boolean;
+}
+
+export function makeCrumbs(): Crumbs {
+  const issued = new Set<string>();
+  function issue() {
+    const crumb = randomBytes(24).toString('base64url');
+    issued.add(crumb);
+    return crumb;
+  }
+  return { issue, knows: (crumb) => issued.has(crumb) };
+}
+
+/** Gives a page's visitor a crumb, unless they carry one. */
+export function ensureCrumb(c: Context<DemoEnv>) {
+  if (getCookie(c, 'crumb')) return;
+  setCookie(c, 'crumb', c.get('crumbs').issue(), { path: '/', sameSite: 'Lax' });
+}
+
+/** Where a call carries its crumb. */
+export type CrumbPlace = 'query' | 'header' | 'field';
+
+/** True when the call brings, in one of the places, the crumb that its cookie holds. */
+export function bringsCrumb(c: Context<DemoEnv>, places: readonly CrumbPlace[], body: unknown) {
+  const held = getCookie(c, 'crumb');
+  if (!held || !c.get('crumbs').knows(held)) return false;
+  return places.some((place) => crumbAt(c, place, body) === held);
+}
+
+function crumbAt(c: Context<DemoEnv>, place: CrumbPlace, body: unknown) {
+  if (place === 'query') return c.req.query('crumb');
+  if (place === 'header') return c.req.header('x-csrf-token');
+  return (body as { crumb?: unknown } | null)?.crumb;
+}
+
+/** The platform's answer to a wrong crumb; the script is to keep the one in it and to try once more. */
+export function answerCrumbFail(c: Context<DemoEnv>) {
+  const held = getCookie(c, 'crumb');
+  const crumb = held && c.get('crumbs').knows(held) ? held : c.get('crumbs').issue();
+  c.set('reason', 'the crumb is missing or wrong');
+  return c.json({ crumbFail: true, crumb }, 400);
+}

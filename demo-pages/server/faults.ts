@@ -1,0 +1,74 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Next } from 'hono';
+import * as z from 'zod';
+import type { DemoEnv } from './env.ts';
+
+/** What goes wrong on every address that begins with `path`, until it has happened `times` times. */
+export const FaultSchema = z.object({
+  path: z.string().startsWith('/'),
+  status: z.int().min(200).max(599).optional(),
+  delay: z.number().min(0).max(60_000).optional(),
+  malformed: z.boolean().optional(),
+  drop: z.boolean().optional(),
+  times: z.int().min(1).optional(),
+});
+
+export type Fault = z.infer<typeof FaultSchema>;
+
+export interface Faults {
+  add(fault: Fault): void;
+  list(): Fault[];
+  clear(): void;
+  /** The fault that meets this path, counted as having happened once. */
+  take(path: string): Fault | undefined;
+}
+
+/** Makes an empty list of faults; the one switched on last decides. */
+export function makeFaults(): Faults {
+  let faults: Fault[] = [];
+
+  function take(path: string) {
+    const fault = faults.findLast((candidate) => path.startsWith(candidate.path));
+    if (fault?.times !== undefined) spend(fault, fault.times - 1);
+    return fault;
+  }
+
+  function spend(fault: Fault, times: number) {
+    faults = faults.flatMap((other) => (other !== fault ? [other] : times > 0 ? [{ ...fault, times }] : []));
+  }
+
+  return {
+    take,
+    add: (fault) => void faults.push(FaultSchema.parse(fault)),
+    list: () => [...faults],
+    clear: () => {
+      faults = [];
+    },
+  };
+}
+
+const MALFORMED = '<!doctype html><title>Gateway</title><p>This is not the reply you asked for.</p>';
+
+/** Answers in a fault's place, or lets the request through, late where the fault says so. */
+export async function meetFaults(c: Context<DemoEnv>, next: Next) {
+  const fault = c.req.path.startsWith('/config') ? undefined : c.get('faults').take(c.req.path);
+  if (!fault) return next();
+  await new Promise((resume) => setTimeout(resume, fault.delay ?? 0));
+  if (fault.drop) return dropConnection(c);
+  if (fault.malformed) return answerWithFault(c, MALFORMED, fault.status ?? 200, 'text/html');
+  if (fault.status)
+    return answerWithFault(c, '{"error":"Switched on as a fault"}', fault.status, 'application/json');
+  return next();
+}
+
+function dropConnection(c: Context<DemoEnv>) {
+  c.set('reason', 'fault: connection dropped');
+  c.env.outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+function answerWithFault(c: Context<DemoEnv>, body: string, status: number, type: string) {
+  c.set('reason', `fault: ${type === 'text/html' ? 'malformed reply' : `status ${status}`}`);
+  const hasBody = status !== 204 && status !== 205 && status !== 304;
+  return new Response(hasBody ? body : null, { status, headers: { 'content-type': type } });
+}

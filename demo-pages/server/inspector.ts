@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { DemoEnv } from './env.ts';
+import { FaultSchema } from './faults.ts';
+import { FORMS } from './forms.ts';
+import { changeVisitor } from './visitor.ts';
+
+const PAGE = new URL('../config/index.html', import.meta.url);
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** The page at `/config/` that shows what the script sends, and the switches behind it. */
+export function serveInspector(app: Hono<DemoEnv>) {
+  app.get('/config', (c) => c.redirect('/config/'));
+  app.get('/config/', async (c) =>
+    c.html(await readFile(PAGE, 'utf8'), 200, { 'content-security-policy': POLICY }),
+  );
+  app.get('/config/choose', chooseVisitor);
+  app.post('/config/choose', chooseVisitor);
+  serveCalls(app);
+  serveFaultSwitches(app);
+}
+
+function serveCalls(app: Hono<DemoEnv>) {
+  app.get('/config/api/forms', (c) => c.json(FORMS.map(({ formId, name }) => ({ formId, name }))));
+  app.get('/config/api/stream', streamCalls);
+  app.get('/config/api/calls', (c) => {
+    const { path, since } = c.req.query();
+    return c.json(c.get('store').calls({ path, since: Number(since ?? 0) || 0 }));
+  });
+  app.delete('/config/api/calls', (c) => {
+    c.get('store').clear();
+    return c.body(null, 204);
+  });
+}
+
+function serveFaultSwitches(app: Hono<DemoEnv>) {
+  app.get('/config/api/faults', (c) => c.json(c.get('faults').list()));
+  app.post('/config/api/faults', async (c) => {
+    const fault = FaultSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!fault.success)
+      return c.json({ error: 'A fault is { path, status?, delay?, malformed?, drop?, times? }.' }, 400);
+    c.get('faults').add(fault.data);
+    return c.json(c.get('faults').list());
+  });
+  app.delete('/config/api/faults', (c) => {
+    c.get('faults').clear();
+    return c.body(null, 204);
+  });
+}
+
+/** Sends each call as it is kept, until the reader goes away. */
+function streamCalls(c: Context<DemoEnv>) {
+  return streamSSE(c, async (stream) => {
+    const stopListening = c
+      .get('store')
+      .onCall((call) => void stream.writeSSE({ data: JSON.stringify(call) }));
+    await new Promise<void>((leave) => stream.onAbort(leave));
+    stopListening();
+  });
+}
+
+/** Changes who the demo plays, or a setting, and goes back to the page that asked. */
+async function chooseVisitor(c: Context<DemoEnv>) {
+  const choices = c.req.method === 'POST' ? await c.req.parseBody() : c.req.query();
+  changeVisitor(
+    c,
+    Object.fromEntries(Object.entries(choices).filter(([, value]) => typeof value === 'string')) as Record<
+      string,
+      string
+    >,
+  );
+  return c.redirect(pageThatAsked(c), 303);
+}
+
+/** The path of the page that asked. The address itself could be another site's. */
+function pageThatAsked(c: Context<DemoEnv>) {
+  const referer = c.req.header('referer') ?? '';
+  if (!URL.canParse(referer)) return '/';
+  const { pathname, search } = new URL(referer);
+  return pathname.replace(/^\/+/, '/') + search;
+}

@@ -1,0 +1,37 @@
+import type { Context, Next } from 'hono';
+import type { DemoEnv } from './env.ts';
+
+const HEADERS_THAT_MATTER = [
+  'content-type',
+  'x-csrf-token',
+  'origin',
+  'sec-gpc',
+  'sec-fetch-mode',
+  'user-agent',
+];
+
+/** Keeps every call, accepted or refused, with its answer and the reason for it. */
+export async function recordCall(c: Context<DemoEnv>, next: Next) {
+  const time = Date.now();
+  const body = await c.req.text();
+  await next();
+  const { pathname, search } = new URL(c.req.url);
+  const page = c.req.header('referer') ?? '';
+  c.get('store').add({
+    time,
+    method: c.req.method,
+    path: pathname,
+    query: search,
+    page,
+    headers: headersThatMatter(c),
+    body,
+    parsed: c.get('parsed') ?? null,
+    status: c.get('reason')?.endsWith('dropped') ? 0 : c.res.status,
+    reason: c.get('reason') ?? 'accepted',
+  });
+}
+
+function headersThatMatter(c: Context<DemoEnv>) {
+  const pairs = HEADERS_THAT_MATTER.map((name) => [name, c.req.header(name)] as const);
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
+}

@@ -1,0 +1,48 @@
+import { siteContextFor } from './context.ts';
+import { escapeHtml } from './escape.ts';
+import { expandImages, expandSamples } from './markup.ts';
+import { type PageFile, readLayout } from './page-file.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface Rendering {
+  readonly page: PageFile;
+  readonly visitor: Visitor;
+  /** Named texts that the server puts into the page: search results, long lists. */
+  readonly inserts: Readonly<Record<string, string>>;
+}
+
+/** A page as it goes to the browser: the layout around the page's content, the site context inside. */
+export async function renderPage({ page, visitor, inserts }: Rendering) {
+  const { facts } = page;
+  const layout = await readLayout();
+  const texts = {
+    content: expandSamples(expandImages(fill(page.content, inserts))),
+    title: escapeHtml(facts.title),
+    description: escapeHtml(facts.description),
+    'body-id': bodyId(page),
+    context: facts.context === false ? '' : contextElement(page, visitor),
+    scripts: (facts.scripts ?? []).map((address) => `<script defer src="${address}"></script>`).join('\n'),
+  };
+  return markCurrentLink(fill(layout, texts), page.path);
+}
+
+/** Puts texts in the place of `{{name}}`; a name without a text stays as it is. */
+function fill(template: string, texts: Readonly<Record<string, string>>) {
+  return template.replace(/\{\{([a-z-]+)\}\}/g, (mark, name: string) => texts[name] ?? mark);
+}
+
+function contextElement({ facts }: PageFile, visitor: Visitor) {
+  const json = JSON.stringify(siteContextFor(facts, visitor)).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="site-context">${json}</script>`;
+}
+
+function bodyId({ facts }: PageFile) {
+  return facts.item ? `item-${facts.item.id}` : `collection-${facts.collection?.id ?? 'none'}`;
+}
+
+function markCurrentLink(html: string, path: string) {
+  const href = path.replace(/\/index$/, '/');
+  return html
+    .replaceAll(`data-nav href="${href}"`, `href="${href}" aria-current="page"`)
+    .replaceAll('data-nav ', '');
+}

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { makeApp } from './app.ts';
+import { type Faults, makeFaults } from './faults.ts';
+import { openStore, type Store } from './store.ts';
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  /** The folder with the built script. */
+  readonly dist?: string;
+  /** A file's path; without it the calls are kept in memory. */
+  readonly database?: string;
+}
+
+export interface DemoServer {
+  readonly url: string;
+  readonly store: Store;
+  readonly faults: Faults;
+  close(): Promise<void>;
+}
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Starts the demo site on 127.0.0.1. */
+export async function startServer({
+  port = 4173,
+  dist = DIST,
+  database = ':memory:',
+}: ServerOptions = {}): Promise<DemoServer> {
+  const store = openStore(database);
+  const faults = makeFaults();
+  const server = createServer(getRequestListener(makeApp({ store, faults, dist }).fetch));
+  await listen(server, port);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, store, faults, close: () => stop(server, store) };
+}
+
+function listen(server: Server, port: number) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+}
+
+/** Open streams would keep the server alive, so every connection is closed with it. */
+async function stop(server: Server, store: Store) {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+  store.close();
+}

@@ -1,0 +1,23 @@
+/** The policy of the pages under `/strict/`: one nonce, one Trusted Types policy, nothing else. */
+export function strictPolicy(nonce: string) {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}' 'self'`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types mortar',
+  ].join('; ');
+}
+
+/** The same page with the nonce on its scripts, its links staying under `/strict/`. */
+export function strictHtml(html: string, nonce: string) {
+  return html
+    .replace(/<script (?=[^>]*\bsrc=)/g, `<script nonce="${nonce}" `)
+    .replace(/(<a [^>]*href=")(?=\/(?!config\/|strict\/))/g, '$1/strict')
+    .replace(/(<form [^>]*action=")(?=\/)/g, '$1/strict');
+}

@@ -1,0 +1,6 @@
+import { flag } from '../settings';
+
+export const settings = {
+  allowMultipleOpenItems: flag(false, 'data-should-allow-multiple-open-items', 'data-allow-multiple'),
+  expandFirstItem: flag(false, 'data-is-expanded-first-item', 'data-first-expanded'),
+};

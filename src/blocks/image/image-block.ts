@@ -1,0 +1,51 @@
+import { alignmentOf, keepFluid } from '../../images/fluid-layout';
+import { parseDimensions } from '../../images/settings';
+import type { Stop } from '../../types';
+import type { MountedBlock } from '../plain-block';
+import { applyMask } from './masks';
+import type { settings } from './settings';
+
+type ImageBlock = MountedBlock<typeof settings>;
+
+export function startImageBlock(block: ImageBlock): Stop {
+  const image = imageIn(block.element);
+  const stops = [markNarrow(block)];
+  if (image) {
+    stops.push(layOut(block, image));
+    applyMask(block, image);
+  }
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The block's picture, which the image loader loads. */
+export function imageIn(element: Element): HTMLImageElement | null {
+  return element.querySelector<HTMLImageElement>('img[data-src], img');
+}
+
+/** Below this width in px the block is narrow (specification, section 9, images). */
+const NARROW = 415;
+
+function markNarrow({ element, attributes }: ImageBlock): Stop {
+  const watcher = new ResizeObserver(([entry]) => {
+    if (entry) attributes.toggleClass(element, 'image-block--narrow', element.offsetWidth < NARROW);
+  });
+  watcher.observe(element);
+  return () => watcher.disconnect();
+}
+
+/** Pictures that the server laid out itself stay as they are. */
+function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageElement): Stop {
+  const dimensions = parseDimensions(settings.imageDimensions);
+  const container = image.parentElement;
+  if (!dimensions || !container || image.getAttribute('data-loader') === 'sqs') return () => {};
+  const layout = { dimensions, alignment: alignmentOf(positionOf(element)), stretch: settings.stretch };
+  return keepFluid(image, container, layout, attributes);
+}
+
+/** Published wrappers say the position in a class. */
+function positionOf(element: Element): string | undefined {
+  const wrapper = element.querySelector('[class*="image-position-"]') ?? element;
+  return /(?:^|\s)image-position-(left|center|right)(?:\s|$)/.exec(wrapper.className)?.[1];
+}

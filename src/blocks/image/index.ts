@@ -1,0 +1,9 @@
+import { plainBlock } from '../plain-block';
+import { imageIn, startImageBlock } from './image-block';
+import { settings } from './settings';
+
+export const mount = plainBlock({
+  settings,
+  carrier: (element) => imageIn(element) ?? element,
+  start: startImageBlock,
+});

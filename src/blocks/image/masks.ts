@@ -1,0 +1,36 @@
+import type { MountedBlock } from '../plain-block';
+import type { settings } from './settings';
+
+/** A mask's outline and its height for a width of 100: square, portrait or landscape. */
+export interface Mask {
+  readonly height: 100 | 150 | 67;
+  readonly outline: string;
+}
+
+const ELLIPSE = 'ellipse(50% 50% at 50% 50%)';
+const ARCH = 'inset(0 round 50% 50% 0 0 / 33% 33% 0 0)';
+
+const MASKS: ReadonlyMap<string, Mask> = new Map<string, Mask>([
+  ['circle', { height: 100, outline: ELLIPSE }],
+  ['diamond', { height: 100, outline: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)' }],
+  ['hexagon', { height: 100, outline: 'polygon(25% 7%, 75% 7%, 100% 50%, 75% 93%, 25% 93%, 0 50%)' }],
+  ['oval-portrait', { height: 150, outline: ELLIPSE }],
+  ['arch', { height: 150, outline: ARCH }],
+  ['oval-landscape', { height: 67, outline: ELLIPSE }],
+  ['pill', { height: 67, outline: 'inset(0 round 999px)' }],
+]);
+
+/** The mask of a name; an unknown one is a square without an outline. */
+export function maskOf(name: string): Mask {
+  return MASKS.get(name.trim().toLowerCase()) ?? { height: 100, outline: 'none' };
+}
+
+/** Cuts the picture's box to the mask's proportions and outline. */
+export function applyMask({ settings, attributes }: MountedBlock<typeof settings>, image: HTMLImageElement): void {
+  const box = image.parentElement;
+  if (!settings.shapeMask || !box) return;
+  const { height, outline } = maskOf(settings.shapeMask);
+  attributes.style(box, 'aspect-ratio', `100 / ${height}`);
+  attributes.style(box, 'clip-path', outline);
+  attributes.style(image, 'object-fit', 'cover');
+}

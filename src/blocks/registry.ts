@@ -1,0 +1,19 @@
+import type { BlockEntry } from '../types';
+
+/** Every block that Mortar knows. A block's chunk and folder bear its name. */
+export const registry: readonly BlockEntry[] = [
+  {
+    name: 'accordion',
+    selector: '.sqs-block-accordion',
+    when: 'visible',
+    holds: '.accordion-item__click-target',
+    adoptsComponents: true,
+  },
+  {
+    name: 'image',
+    selector: '.sqs-block-image',
+    when: 'visible',
+    holds: '.sqs-block-image-button.lightbox',
+    adoptsComponents: true,
+  },
+];

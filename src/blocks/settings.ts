@@ -1,0 +1,79 @@
+import { type Fields, fieldsOf, own } from '../runtime/fields';
+import { parseJson } from '../runtime/json';
+import { z } from '../runtime/zod';
+import type { Problem, Runtime, SettingReport } from '../types';
+
+/** One setting of a block: what it may be, what it is otherwise, and the attributes that carry it beside the JSON. */
+export interface Setting<Value> {
+  readonly schema: z.ZodMiniType<Value>;
+  readonly fallback: Value;
+  readonly attributes: readonly string[];
+  /** The allowed values in words, for warnings. */
+  readonly allowed: string;
+}
+
+export type SettingsTable = Readonly<Record<string, Setting<unknown>>>;
+export type SettingsOf<Table extends SettingsTable> = {
+  readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never;
+};
+
+/** On is `true`; off is `false` or, as published pages write it, nothing. */
+export function flag(fallback: boolean, ...attributes: string[]): Setting<boolean> {
+  const words = z.pipe(z.enum(['true', 'false', '']), z.transform((text) => text === 'true'));
+  return { schema: z.union([z.boolean(), words]), fallback, attributes, allowed: 'true or false' };
+}
+
+export function text(fallback: string, ...attributes: string[]): Setting<string> {
+  return { schema: z.string(), fallback, attributes, allowed: 'a text' };
+}
+
+/**
+ * A block's settings by its table: data given by a script, then `data-block-json`, then attributes of the root or of
+ * `carrier`, then the fallback. A wrong value gets the fallback and a warning. What was read stays for support staff.
+ */
+export function readSettings<Table extends SettingsTable>(
+  element: HTMLElement,
+  table: Table,
+  runtime: Runtime,
+  carrier: Element = element,
+): SettingsOf<Table> {
+  const problems: Problem[] = [];
+  const json = readBlockJson(element, problems);
+  const stored = fieldsOf(runtime.blocks.blockData(element));
+  const reports = Object.entries(table).map(([name, entry]) =>
+    readSetting(name, entry, candidates(name, entry, stored, json, [element, carrier]), problems),
+  );
+  for (const { message } of problems) console.warn(message);
+  runtime.blocks.describe(element, reports, problems);
+  return Object.fromEntries(reports.map(({ name, value }) => [name, value])) as SettingsOf<Table>;
+}
+
+function readBlockJson(element: HTMLElement, problems: Problem[]): Fields {
+  const written = element.getAttribute('data-block-json')?.trim() ?? '';
+  const data = parseJson(written);
+  const fields = fieldsOf(data);
+  if (written && fields !== data) {
+    problems.push({ code: 'malformed-json', message: `data-block-json must be a JSON object, got ${written.slice(0, 80)}` });
+  }
+  return fields;
+}
+
+type Candidate = readonly [from: string, value: unknown];
+
+function* candidates(name: string, { attributes }: Setting<unknown>, stored: Fields, json: Fields, carriers: Element[]): Iterable<Candidate> {
+  yield ['setBlockData', own(stored, name)];
+  yield ['data-block-json', own(json, name)];
+  for (const attribute of attributes) {
+    for (const carrier of carriers) yield [attribute, carrier.getAttribute(attribute)];
+  }
+}
+
+function readSetting(name: string, entry: Setting<unknown>, written: Iterable<Candidate>, problems: Problem[]): SettingReport {
+  for (const [from, value] of written) {
+    if (value === undefined || value === null) continue;
+    const result = z.safeParse(entry.schema, value);
+    if (result.success) return { name, value: result.data, from };
+    problems.push({ code: 'wrong-value', message: `${name} must be ${entry.allowed}, got ${JSON.stringify(value)} (in ${from})` });
+  }
+  return { name, value: entry.fallback, from: 'default' };
+}

@@ -1,0 +1,26 @@
+/** Kinds of pages by their numeric code (specification, section 2, page types). */
+export const MAIN_CONTENT = 1;
+export const PAGE = 2;
+export const SPLASH_PAGE = 3;
+export const CONTENT_ITEM = 50;
+export const NOT_FOUND = 100;
+export const ERROR = 101;
+export const SEARCH = 102;
+export const LOCK_SCREEN = 103;
+export const POPUP_OVERLAY = 104;
+export const PROTECTED_CONTENT = 105;
+export const MEMBER_AREA_ACCESS_DENIED = 106;
+export const SHOW_CART = 200;
+export const CHECKOUT = 201;
+export const ORDER_CONFIRMED = 202;
+export const DONATE = 203;
+export const CONTRIBUTION_CONFIRMED = 204;
+export const COMMERCE_CART_V2 = 205;
+export const SUBSCRIPTION_CONFIRMED = 206;
+export const ORDER_RECEIVED = 207;
+export const MEMBERSHIP_CONFIRMED = 208;
+export const REVIEWS_REQUEST = 209;
+export const DIGITAL_PRODUCT_COMPOSER_PREVIEW = 210;
+export const ORDER_STATUS = 211;
+export const NEWSLETTER_UNSUBSCRIBE = 300;
+export const COMMERCE_EMAIL_PREVIEW = 301;

@@ -1,0 +1,17 @@
+/**
+ * Whether a colour is dark: luminance below 0.65 of 256 (specification, section 9, images).
+ * Takes `#rgb`, `#rrggbb`, `rgb(…)` or a channel list 0-255; anything else is not dark.
+ */
+export function isDarkColor(color: string | readonly [red: number, green: number, blue: number]): boolean {
+  const channels = typeof color === 'string' ? channelsOf(color) : color;
+  if (!channels?.every(Number.isFinite)) return false;
+  const [red = 0, green = 0, blue = 0] = channels;
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 0.65 * 256;
+}
+
+function channelsOf(text: string): number[] | undefined {
+  const hex = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
+  if (hex) return (hex.match(hex.length === 3 ? /./g : /../g) ?? []).map((part) => Number.parseInt(part.padEnd(2, part), 16));
+  const list = /^rgba?\(([^)]*)\)$/i.exec(text.trim())?.[1];
+  return list?.split(/[\s,/]+/).slice(0, 3).map(Number);
+}

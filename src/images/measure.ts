@@ -1,0 +1,35 @@
+import type { ImageSettings, Size } from './settings';
+
+/** Parents of published pages that give their image its box. */
+const BOX = '.content-fill, .content-fit, .has-aspect-ratio, .img-wrapper';
+
+/** The element whose box the image fills; `undefined` for an image that its own style sizes. */
+export function boxAround(image: Element, settings: Pick<ImageSettings, 'fixedRatio' | 'useBackgroundImage'>): HTMLElement | undefined {
+  const parent = image.parentElement;
+  const isBox = settings.fixedRatio || settings.useBackgroundImage || parent?.matches(BOX);
+  return isBox && parent ? parent : undefined;
+}
+
+/**
+ * The size at which an image will be shown, before it has loaded. To be called where layout is clean.
+ * `rect` is the image's own rectangle; one without a style of its own says nothing before it has a picture.
+ */
+export function measure(image: HTMLImageElement, rect: Size, settings: ImageSettings): Size {
+  const box = boxAround(image, settings);
+  if (box) return { width: box.clientWidth, height: box.clientHeight };
+  if (rect.width > 0 && !isUnsized(image)) return rect;
+  const room = roomAround(image);
+  return { width: Math.min(room, settings.dimensions?.width ?? room), height: 0 };
+}
+
+/** Whether the picture itself would decide the width; browsers that cannot tell count as sized. */
+function isUnsized(image: HTMLImageElement): boolean {
+  return !image.currentSrc && String(image.computedStyleMap?.().get('width')) === 'auto';
+}
+
+function roomAround(image: Element): number {
+  for (let parent = image.parentElement; parent; parent = parent.parentElement) {
+    if (parent.clientWidth > 0) return parent.clientWidth;
+  }
+  return 0;
+}

@@ -1,0 +1,29 @@
+import type { ServerAttributes } from '../runtime/attributes';
+import { boxAround } from './measure';
+import { positionOf } from './placement';
+import type { ImageSettings } from './settings';
+
+/** Crops and aligns an image in its box; what an image's own style says of its size stays. */
+export function placeImage(attributes: ServerAttributes, image: HTMLImageElement, settings: ImageSettings): void {
+  const box = boxAround(image, settings);
+  if (settings.useBackgroundImage) attributes.style(image, 'display', 'none');
+  attributes.style(image, 'object-fit', settings.cropMode);
+  attributes.style(image, 'object-position', positionOf(settings));
+  if (box) fillBox(attributes, image, box, settings);
+}
+
+function fillBox(attributes: ServerAttributes, image: HTMLImageElement, box: HTMLElement, settings: ImageSettings): void {
+  const { dimensions, fixedRatio } = settings;
+  if (fixedRatio && dimensions) {
+    attributes.style(box, 'position', 'relative');
+    attributes.style(box, 'height', '0');
+    attributes.style(box, 'padding-bottom', `${(100 * dimensions.height) / dimensions.width}%`);
+  }
+  if (fixedRatio || box.matches('.has-aspect-ratio')) {
+    attributes.style(image, 'position', 'absolute');
+    attributes.style(image, 'inset', '0');
+  }
+  attributes.style(box, 'overflow', 'hidden');
+  attributes.style(image, 'width', '100%');
+  attributes.style(image, 'height', '100%');
+}

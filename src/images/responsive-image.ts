@@ -1,0 +1,93 @@
+import type { ServerAttributes } from '../runtime/attributes';
+import { asBackground, asSource } from './picture';
+import { placeImage } from './place';
+import { drawnWidth } from './placement';
+import type { Queue } from './queue';
+import type { ImageSettings, Size } from './settings';
+import { chooseImageWidth, type ImageWidth, imageUrl, oneSmaller } from './widths';
+
+/** One image of the page, from its first showing on. */
+export interface ResponsiveImage {
+  readonly settings: ImageSettings;
+  readonly isLoading: boolean;
+  /** Asks for the image in the width that `box` needs, if that is more than it has. */
+  show(box: Size, priority: Priority): void;
+  /** Takes everything back. */
+  release(): void;
+}
+
+export type Priority = 'first' | 'urgent' | 'usual';
+
+export function createResponsiveImage(
+  image: HTMLImageElement,
+  settings: ImageSettings,
+  queue: Queue,
+  attributes: ServerAttributes,
+): ResponsiveImage {
+  const showPicture = settings.useBackgroundImage
+    ? asBackground(attributes, image, settings)
+    : asSource(attributes, image);
+  let width: ImageWidth | 0 = 0;
+  let isLoading = false;
+  let hasFailed = false;
+  let isReleased = false;
+  let announceRelease = (_isLoaded: false) => {};
+  const released = new Promise<false>((resolve) => {
+    announceRelease = resolve;
+  });
+
+  /** A picture that was taken back never arrives; its place in the queue must not be lost with it. */
+  const arrivesUnlessReleased = (url: string) => Promise.race([showPicture(url), released]);
+
+  async function fetchPicture(done: () => void): Promise<void> {
+    const asked = width;
+    const url = imageUrl(settings.source, asked, settings.sizeFormat);
+    const isLoaded = !isReleased && ((await arrivesUnlessReleased(url)) || (await fallBack()));
+    done();
+    if (isReleased) return;
+    isLoading = false;
+    attributes.toggleClass(image, 'loading', false);
+    if (!isLoaded) return;
+    attributes.toggleClass(image, 'loaded', true);
+    attributes.set(image, 'data-image-resolution', `${asked}w`);
+  }
+
+  async function fallBack(): Promise<boolean> {
+    hasFailed = true;
+    return !isReleased && arrivesUnlessReleased(settings.fallbackSource || settings.source);
+  }
+
+  return {
+    settings,
+    get isLoading() {
+      return isLoading;
+    },
+    show(box, priority) {
+      const wanted = widthFor(box, settings);
+      const isLarger = wanted > width || (settings.forceImageUpdate && wanted !== width);
+      if (!isLarger || hasFailed || (isLoading && !settings.allowConcurrentLoads)) return;
+      if (!width) placeImage(attributes, image, settings);
+      if (priority === 'first') attributes.set(image, 'fetchpriority', 'high');
+      width = wanted;
+      isLoading = true;
+      attributes.toggleClass(image, 'loading', true);
+      queue.add((done) => void fetchPicture(done), priority !== 'usual');
+    },
+    release() {
+      isReleased = true;
+      announceRelease(false);
+      attributes.restore();
+    },
+  };
+}
+
+/** The kept width for a box; visitors who save data get one step less where the author allows it. */
+function widthFor(box: Size, settings: ImageSettings): ImageWidth {
+  const isSaving = settings.allowSaveData && savesData();
+  const width = chooseImageWidth(drawnWidth(box, settings), { ...settings, dpr: isSaving ? 1 : devicePixelRatio });
+  return isSaving ? oneSmaller(width) : width;
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,18 @@
+/** Images of these blocks are marked `data-load="false"` because there their block asks; the loader takes that as asked. */
+const ASKING_BLOCKS = [
+  '.sqs-block-image',
+  '.sqs-block-gallery',
+  '.sqs-block-summary-v2',
+  '.sqs-video-wrapper',
+  '[data-controller^="Gallery"]',
+  '[data-block="image"]',
+  '[data-block="gallery"]',
+  '[data-block="summary"]',
+  '[data-block="video"]',
+].join();
+
+/** Whether an image is the server's, which has loaded it, or somebody's who will ask for it. */
+export function isLeftToOthers(image: Element): boolean {
+  if (image.getAttribute('data-loader') === 'sqs') return true;
+  return image.getAttribute('data-load') === 'false' && !image.closest(ASKING_BLOCKS);
+}

@@ -1,0 +1,48 @@
+/** The widths that the image service keeps, in px, largest first (specification, section 9, images). */
+export const IMAGE_WIDTHS = [2500, 1500, 1000, 750, 500, 300, 100] as const;
+
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+export type SizeFormat = 'queryString' | 'filename';
+
+export interface WidthChoice {
+  /** Device pixels per CSS px; 1 when left out. */
+  readonly dpr?: number;
+  readonly dprMin?: number;
+  readonly dprMax?: number;
+  /** Factor on the wanted width. */
+  readonly sizeAdjustment?: number;
+}
+
+/** The smallest kept width that is sharp at `cssWidth` px, else the largest there is. */
+export function chooseImageWidth(
+  cssWidth: number,
+  { dpr = 1, dprMin = 0, dprMax = Number.POSITIVE_INFINITY, sizeAdjustment = 1 }: WidthChoice = {},
+): ImageWidth {
+  const density = Math.min(Math.max(dpr, dprMin), dprMax);
+  const wanted = cssWidth * density * Math.max(sizeAdjustment, 0);
+  return IMAGE_WIDTHS.findLast((width) => width >= wanted) ?? IMAGE_WIDTHS[0];
+}
+
+/** The next smaller kept width, for visitors who save data. */
+export function oneSmaller(width: ImageWidth): ImageWidth {
+  return IMAGE_WIDTHS[IMAGE_WIDTHS.indexOf(width) + 1] ?? width;
+}
+
+/** The address of an image in one of the kept widths: `?format=750w`, or `name-750w.jpg`. */
+export function imageUrl(source: string, width: number, sizeFormat: SizeFormat = 'queryString'): string {
+  const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(source) ?? [];
+  if (sizeFormat === 'filename') {
+    return path.replace(/(\.[a-z0-9]+)?$/i, `-${width}w$1`) + (query && `?${query}`);
+  }
+  const others = query.split('&').filter((pair) => pair && !/^format(=|$)/.test(pair));
+  return `${path}?${[...others, `format=${width}w`].join('&')}`;
+}
+
+/** Whether something may be loaded as an image: http and https only. */
+export function isImageSource(source: string, base: string): boolean {
+  try {
+    return source.trim() !== '' && /^https?:$/.test(new URL(source, base).protocol);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { hashTarget } from '../runtime/hash-target';
+import { replayEarlyEvents } from '../runtime/replay';
+import type { Initializer, Runtime } from '../types';
+
+/** Finds the page's blocks and mounts them when they are needed. */
+export const blocks: Initializer = {
+  name: 'blocks',
+  start(runtime) {
+    replayEarlyEvents(runtime.blocks);
+    runtime.blocks.start();
+    mountAroundHashTarget(runtime);
+    addEventListener('hashchange', () => mountAroundHashTarget(runtime));
+  },
+};
+
+/** A block that holds what the address points to is needed at once: it may have to show it. */
+function mountAroundHashTarget({ blocks }: Runtime): void {
+  const target = hashTarget();
+  for (const { element } of blocks.instances()) if (target && element.contains(target)) void blocks.mountNow(element);
+}

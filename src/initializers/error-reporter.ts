@@ -1,0 +1,9 @@
+import type { Reports } from '../runtime/report';
+import { createErrorReporter } from '../tracking/error-reporter';
+import type { Initializer } from '../types';
+
+/** Sends what went wrong to the site's error service, what happened before this step included. */
+export const errorReporter = (reports: Reports): Initializer => ({
+  name: 'error-reporter',
+  start: (runtime) => reports.deliverTo(createErrorReporter(runtime)),
+});

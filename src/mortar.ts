@@ -1,0 +1,28 @@
+import { offerConsole } from './console/console';
+import { createImageLoader } from './images/loader';
+import { initializers } from './initializers/index';
+import { offerPublishedGlobals } from './published/index';
+import { createEvents } from './runtime/events';
+import { whenParsed } from './runtime/page';
+import { collectErrors } from './runtime/report';
+import { createRuntime } from './runtime/runtime';
+import { createSiteSource } from './runtime/site-context';
+import { claimPage, runInitializers, type StartedStep } from './runtime/start';
+import { readTag } from './runtime/tag';
+import { createLogout } from './session/logout';
+
+// What happens on a page, from top to bottom. A second tag on the page does nothing.
+if (claimPage()) {
+  const tag = readTag();
+  const events = createEvents();
+  const reports = collectErrors(events);
+  const site = createSiteSource();
+  const runtime = createRuntime(tag, site, events, reports);
+  const images = createImageLoader(runtime);
+  const logout = createLogout(runtime);
+  const steps: StartedStep[] = [];
+
+  offerConsole({ runtime, site, reports, images, logout, steps });
+  offerPublishedGlobals(runtime, images);
+  whenParsed(() => runInitializers(initializers({ reports, images, logout }), runtime, steps));
+}

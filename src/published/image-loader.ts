@@ -1,0 +1,9 @@
+import type { ImageLoader } from '../images/loader';
+
+/** `ImageLoader` as published pages call it. */
+export function createImageGlobal(images: ImageLoader) {
+  return {
+    bootstrap: () => images.adopt(document),
+    load: (image: unknown) => images.load(image),
+  };
+}

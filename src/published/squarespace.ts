@@ -1,0 +1,50 @@
+import type { Runtime } from '../types';
+
+type Hook = (y: unknown) => void;
+
+/**
+ * `Squarespace` as published pages call it: start and stop hooks, and `initialize…` calls that owners make after
+ * inserting markup. Each of those means: look for what is new.
+ */
+export function createSquarespace(runtime: Runtime, y: unknown): object {
+  const onInitialize: Hook[] = [];
+  const onDestroy: Hook[] = [];
+  const isReady = () => document.readyState !== 'loading';
+  const run = (hooks: Hook[]) => {
+    for (const hook of hooks) runHook(hook);
+  };
+  const runHook = (hook: Hook) => {
+    try {
+      hook(y);
+    } catch (error) {
+      runtime.report(error, { kind: 'author', name: 'Squarespace hook' });
+    }
+  };
+  const initialize = () => {
+    if (!isReady()) return;
+    runtime.blocks.scan();
+    run(onInitialize);
+  };
+  const named: Record<string, unknown> = {
+    load() {},
+    afterBodyLoad: initialize,
+    globalInit: initialize,
+    globalDestroy() {
+      run(onDestroy);
+      runtime.blocks.unmount();
+    },
+    onInitialize(_y: unknown, hook: unknown) {
+      if (typeof hook !== 'function') return;
+      onInitialize.push(hook as Hook);
+      if (isReady()) runHook(hook as Hook);
+    },
+    onDestroy(_y: unknown, hook: unknown) {
+      if (typeof hook === 'function') onDestroy.push(hook as Hook);
+    },
+  };
+  addEventListener('DOMContentLoaded', () => run(onInitialize), { once: true });
+  return new Proxy(named, {
+    get: (target, name) =>
+      target[name as string] ?? (/^initialize/.test(String(name)) ? () => runtime.blocks.scan() : undefined),
+  });
+}

@@ -1,0 +1,48 @@
+import manifest from 'mortar:manifest';
+import { ChunkLoadError } from './errors';
+
+/** What a chunk's module exports, by the chunk's name. */
+export interface ChunkModules {
+  accordion: typeof import('../blocks/accordion/index');
+  image: typeof import('../blocks/image/index');
+  'cookie-banner': typeof import('../ui/cookie-banner/index');
+  dialog: typeof import('../ui/dialog/index');
+  http: typeof import('./http-client');
+  console: typeof import('../console/chunk');
+}
+
+export type ChunkName = keyof ChunkModules;
+
+/** Loads the parts that not every page needs. */
+export interface Chunks {
+  /** @throws ChunkLoadError when both the first try and the one with a changed query failed. */
+  load<Name extends ChunkName>(name: Name): Promise<ChunkModules[Name]>;
+}
+
+/**
+ * Chunks lie beside the script's own file, whatever the page's `<base>` says.
+ * A failed address stays failed in Firefox before 155, so the second try changes the query.
+ */
+export function createChunks(base: string): Chunks {
+  const loading = new Map<ChunkName, Promise<unknown>>();
+  const fetchChunk = async (name: ChunkName) => {
+    const [file, ...shared] = manifest[name] ?? [];
+    // Shared parts are asked for together with the chunk, not after it.
+    for (const part of shared) import(base + part).catch(() => {});
+    try {
+      return await import(base + file);
+    } catch {
+      return import(`${base}${file}?r=1`).catch((error) => {
+        throw new ChunkLoadError(name, error);
+      });
+    }
+  };
+  return {
+    load(name) {
+      const known = loading.get(name) ?? fetchChunk(name);
+      loading.set(name, known);
+      known.catch(() => loading.delete(name)); // a later wish tries anew
+      return known as Promise<never>;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Stop } from '../types';
+import { COOKIE_LIFETIME, clearCookie, readCookie, writeCookie } from './cookies';
+import type { Check } from './decision';
+import type { EventBus } from './events';
+import type { CookieSettings } from './site-context';
+
+export const CONSENT_COOKIE = 'ss_cookieAllowed';
+
+/** Cookies that go while tracking is not allowed (specification, section 4, cookie consent). */
+export const TRACKING_COOKIES = [
+  'SS_MATTR',
+  'SS_MID',
+  'SS_lastvisit',
+  'user_segment',
+  'ss_cid',
+  'ss_cpvisit',
+  'ss_cvisit',
+  'ss_cvr',
+  'ss_cvt',
+] as const;
+
+/** The visitor's answer to the cookie question, and what follows from it. Everything that tracks asks here. */
+export interface Consent {
+  /** `true` yes, `false` no, `undefined` not answered. */
+  get(): boolean | undefined;
+  set(allowed: boolean): void;
+  /** Forgets the answer, as if it had never been given. */
+  reset(): void;
+  /** Whether anything that tracks may be written or sent now. */
+  allowsTracking(): boolean;
+  /** The rules behind `allowsTracking`, in their order. */
+  checks(): Check[];
+  /** Removes the tracking cookies where they are not allowed under a restrictive policy. */
+  clearTrackingCookies(): void;
+  /** Stands in for the stored answer on this page only; `null` ends it. */
+  simulate(allowed: boolean | undefined | null): void;
+  onChange(listener: () => void): Stop;
+}
+
+export function createConsent(settings: () => CookieSettings, events: EventBus): Consent {
+  let simulated: boolean | undefined | null = null;
+  const stored = () => answerIn(readCookie(CONSENT_COOKIE));
+  const get = () => (simulated === null ? stored() : simulated);
+  const changed = () => events.emit('consent', { allowed: get() });
+
+  const consent: Consent = {
+    get,
+    set(allowed) {
+      writeCookie(CONSENT_COOKIE, String(allowed), COOKIE_LIFETIME.consent);
+      consent.clearTrackingCookies();
+      changed();
+    },
+    reset() {
+      clearCookie(CONSENT_COOKIE);
+      changed();
+    },
+    allowsTracking: () => consent.checks().every(([, held]) => held),
+    checks() {
+      const { isRestrictiveCookiePolicyEnabled: restrictive, isRestrictiveCookiePolicyAbsolute: absolute } = settings();
+      const answer = get();
+      return [
+        ['the policy does not forbid tracking altogether', !(restrictive && absolute), `absolute policy is ${absolute}`],
+        ['the visitor did not decline', answer !== false, `${CONSENT_COOKIE} is ${answer}`],
+        [
+          'the browser does not ask for privacy, or the visitor accepted',
+          answer === true || !asksForPrivacy(),
+          `navigator.globalPrivacyControl is ${asksForPrivacy()}`,
+        ],
+        [
+          'the policy is not restrictive, or the visitor accepted',
+          answer === true || !restrictive,
+          `restrictive policy is ${restrictive}, ${CONSENT_COOKIE} is ${answer}`,
+        ],
+      ];
+    },
+    clearTrackingCookies() {
+      if (settings().isRestrictiveCookiePolicyEnabled && !consent.allowsTracking()) TRACKING_COOKIES.forEach(clearCookie);
+    },
+    simulate(allowed) {
+      simulated = allowed;
+      changed();
+    },
+    onChange: (listener) => events.on('consent', listener),
+  };
+  return consent;
+}
+
+/** Only the exact words count: a damaged cookie is no answer. */
+function answerIn(value: string | undefined): boolean | undefined {
+  return value === 'true' ? true : value === 'false' ? false : undefined;
+}
+
+/** Global Privacy Control: a "no" until the visitor answers otherwise. */
+function asksForPrivacy(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}

@@ -1,0 +1,91 @@
+import { page } from './page';
+
+const DAY = 86_400;
+
+/** Lifetimes in seconds. */
+export const COOKIE_LIFETIME = {
+  visitor: 730 * DAY,
+  visit: 30 * 60,
+  consent: 30 * DAY,
+  analytics: 390 * DAY,
+} as const;
+
+/** What a page remembers where the browser forbids cookies. */
+const memory = new Map<string, string>();
+
+/** The first cookie of that name; `undefined` when there is none. Never throws, also not where cookies are forbidden. */
+export function readCookie(name: string): string | undefined {
+  try {
+    return valueIn(page.cookies(), name) ?? memory.get(name);
+  } catch {
+    return memory.get(name);
+  }
+}
+
+/** Writes a cookie for the whole site, or remembers it for this page where the browser forbids cookies. */
+export function writeCookie(name: string, value: string, lifetime: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    page.setCookie(`${name}=${encodeValue(value)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`);
+    if (valueIn(page.cookies(), name) !== undefined) return;
+  } catch {
+    // Forbidden: sandboxed frames and blocked site data throw.
+  }
+  memory.set(name, value);
+}
+
+/** Removes a cookie as the host wrote it and as any parent domain may have written it. */
+export function clearCookie(name: string): void {
+  memory.delete(name);
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, first) => `; Domain=${labels.slice(first).join('.')}`);
+  for (const domain of ['', ...domains]) {
+    try {
+      page.setCookie(`${name}=; Path=/; Max-Age=0${domain}`);
+    } catch {
+      return;
+    }
+  }
+}
+
+export function cookieNames(): string[] {
+  try {
+    return page
+      .cookies()
+      .split(/; */)
+      .map((pair) => pair.split('=')[0] ?? '')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** The value of the first cookie of that name in a cookie text. */
+export function valueIn(cookies: string, name: string): string | undefined {
+  for (const pair of cookies.split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals >= 0 && pair.slice(0, equals).trim() === name) return decodeValue(pair.slice(equals + 1).trim());
+  }
+  return undefined;
+}
+
+/** Characters that a cookie value may not hold (RFC 6265) and the escape itself; the rest stays readable. */
+export function encodeValue(value: string): string {
+  return value.replace(/[^!#$&'()*+./:<=>?@[\]^_`{|}~\w-]/gu, encodeCharacter);
+}
+
+function encodeCharacter(character: string): string {
+  try {
+    return encodeURIComponent(character);
+  } catch {
+    return '%EF%BF%BD'; // half a surrogate pair has no encoding
+  }
+}
+
+function decodeValue(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Stop } from '../types';
+
+/** What the Escape key closes, the latest first. */
+export interface EscapeStack {
+  /** Registers a target; returns its remover. */
+  push(close: () => void): Stop;
+  /** Closes the top target and answers whether there was one. */
+  closeTop(): boolean;
+  readonly size: number;
+}
+
+export function createEscapeStack(): EscapeStack {
+  const targets: { close: () => void }[] = [];
+  return {
+    push(close) {
+      const target = { close };
+      targets.push(target);
+      return () => {
+        const index = targets.indexOf(target);
+        if (index >= 0) targets.splice(index, 1);
+      };
+    },
+    closeTop() {
+      const top = targets.at(-1);
+      top?.close();
+      return top !== undefined;
+    },
+    get size() {
+      return targets.length;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Stop } from '../types';
+import { page } from './page';
+
+/** Where the page's markup changed: roots that were inserted, and whether anything was removed. */
+export interface Change {
+  readonly added: readonly (Document | Element)[];
+  readonly removed: boolean;
+}
+
+/** The one observer of what is inserted into and removed from the page. */
+export interface Insertions {
+  watch(listener: (change: Change) => void): Stop;
+}
+
+/** With more roots than this, one pass over the document costs less than a pass for each. */
+const MANY = 30;
+
+export function createInsertions(): Insertions {
+  const listeners = new Set<(change: Change) => void>();
+  const observer = new MutationObserver((records) => {
+    const change = summarise(records);
+    if (change.added.length || change.removed) for (const listener of listeners) listener(change);
+  });
+  return {
+    watch(listener) {
+      if (!listeners.size) observer.observe(page.root(), { childList: true, subtree: true });
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (!listeners.size) observer.disconnect();
+      };
+    },
+  };
+}
+
+function summarise(records: MutationRecord[]): Change {
+  const added: Element[] = [];
+  let removed = false;
+  for (const record of records) {
+    if (record.removedNodes.length) removed = true;
+    for (const node of record.addedNodes) if (node.nodeType === Node.ELEMENT_NODE) added.push(node as Element);
+  }
+  return { added: added.length > MANY ? [document] : added, removed };
+}

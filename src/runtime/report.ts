@@ -1,0 +1,73 @@
+import type { ErrorPlace, Stop } from '../types';
+import { messageOf } from './errors';
+import type { EventBus } from './events';
+
+/** An error on its way to the error reporter. */
+export interface ReportedError {
+  readonly error: unknown;
+  readonly where: ErrorPlace;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly custom?: unknown;
+}
+
+export interface Reports {
+  /** Prints an error of ours and hands it on. */
+  report(error: unknown, where: ErrorPlace, custom?: unknown): void;
+  /** Takes what was caught until now, then everything that follows. */
+  deliverTo(reporter: (error: ReportedError) => void): void;
+}
+
+/** Errors kept until the error reporter runs; the later ones are dropped. */
+const KEPT = 10;
+
+/** Catches the page's errors from its first statement on; the error reporter takes them once it runs. */
+export function collectErrors(events: EventBus): Reports {
+  const kept: ReportedError[] = [];
+  let reporter = (error: ReportedError) => {
+    if (kept.length < KEPT) kept.push(error);
+  };
+  catchPageErrors((error) => reporter(error));
+  return {
+    report(error, where, custom) {
+      print(error);
+      events.emit('error', { error, where });
+      reporter({ error, where, time: Date.now(), custom });
+    },
+    deliverTo(next) {
+      reporter = next;
+      for (const error of kept.splice(0)) next(error);
+    },
+  };
+}
+
+/** Our own errors speak for themselves in one sentence; of any other the stack is worth reading. */
+function print(error: unknown): void {
+  const isOurs = error instanceof Error && 'name' in error && /^(Block|Element|Chunk|Request)/.test(error.name);
+  console.error(isOurs ? messageOf(error) : error);
+}
+
+const PAGE: ErrorPlace = { kind: 'page', name: 'window' };
+
+function catchPageErrors(take: (error: ReportedError) => void): Stop {
+  const takeError = (event: ErrorEvent) =>
+    take({
+      error: event.error ?? event.message,
+      where: PAGE,
+      time: Date.now(),
+      file: event.filename,
+      line: event.lineno,
+      column: event.colno,
+    });
+  const takeRejection = (event: PromiseRejectionEvent) =>
+    take({ error: event.reason, where: PAGE, time: Date.now() });
+  addEventListener('error', takeError);
+  addEventListener('unhandledrejection', takeRejection);
+  return () => {
+    removeEventListener('error', takeError);
+    removeEventListener('unhandledrejection', takeRejection);
+  };
+}

@@ -1,0 +1,25 @@
+import { page } from './page';
+
+/** What the script knows of its own tag. */
+export interface Tag {
+  /** The folder that the script came from, with a closing slash. */
+  readonly base: string;
+  readonly nonce: string;
+}
+
+/**
+ * Reads the running script's own tag. Only the first statements can: `currentScript` is null in any later callback.
+ * Where it is null from the start (a module tag), the script is found by its file name.
+ */
+export function readTag(): Tag {
+  const running = page.currentScript();
+  const element = running instanceof HTMLScriptElement ? running : tagByFileName();
+  return { base: new URL('.', element?.src || location.href).href, nonce: element?.nonce ?? '' };
+}
+
+function tagByFileName(): HTMLScriptElement | undefined {
+  for (const script of page.all<HTMLScriptElement>('script[src]')) {
+    if (/\/mortar\.js([?#]|$)/.test(script.src)) return script;
+  }
+  return undefined;
+}

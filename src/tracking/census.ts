@@ -1,0 +1,54 @@
+import { toJson } from '../runtime/json';
+import { page } from '../runtime/page';
+import { post } from '../runtime/post';
+import { localStore } from '../runtime/storage';
+import type { Runtime } from '../types';
+import { renewVisitorCookies } from './visitor-cookies';
+
+/** Milliseconds after which a census call is given up (specification, section 9). */
+export const CENSUS_TIMEOUT = 2500;
+
+/** The longest address that goes into a hit: the limit of an internal URL (specification, section 5). */
+const URL_LIMIT = 149;
+
+/** Sends one census call with the visitor cookie and the page's fields; nothing waits for it. */
+export function sendCensus(runtime: Runtime, path: string, fields: Record<string, string>): void {
+  const body = new URLSearchParams({ ...fields, ss_cvr: renewVisitorCookies(), ...pageFields(runtime) });
+  post(runtime.requests, `/api/census/${path}`, body, { timeout: CENSUS_TIMEOUT });
+}
+
+export function recordHit(runtime: Runtime, event: number, extra: Record<string, unknown> = {}): void {
+  sendCensus(runtime, 'RecordHit', { event: String(event), data: toJson({ ...hitData(runtime), ...extra }) });
+}
+
+function pageFields({ site }: Runtime): Record<string, string> {
+  const shown = site.item ?? site.collection;
+  return {
+    pageTitle: page.title(),
+    pageId: site.itemId ?? site.collectionId ?? '',
+    contentSource: site.itemId ? 'i' : 'c',
+    pagePath: location.pathname,
+    pagePermissionType: String(site.collection?.permissionType ?? shown?.permissionType ?? ''),
+  };
+}
+
+function hitData({ site }: Runtime): Record<string, unknown> {
+  return {
+    localStorageSupported: localStore.supported,
+    queryString: location.search,
+    referrer: page.referrer(),
+    websiteId: site.website.id ?? null,
+    templateId: site.templateId ?? null,
+    website_locale: site.website.language || null,
+    userAgent: navigator.userAgent,
+    clientDate: Date.now(),
+    viewportInnerHeight: innerHeight,
+    viewportInnerWidth: innerWidth,
+    screenHeight: screen.height,
+    screenWidth: screen.width,
+    url: location.href,
+    title: page.title(),
+    itemId: site.itemId ?? null,
+    collectionId: site.collectionId ?? null,
+  };
+}

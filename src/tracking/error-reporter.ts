@@ -1,0 +1,72 @@
+import { readCookie } from '../runtime/cookies';
+import { messageOf } from '../runtime/errors';
+import { parseJson, toJson } from '../runtime/json';
+import { page } from '../runtime/page';
+import { post } from '../runtime/post';
+import type { ReportedError } from '../runtime/report';
+import type { Runtime } from '../types';
+
+/** Limits of the error service (specification, section 9): sends a page, errors in a batch, ms of quiet, characters. */
+const LIMITS = { sends: 20, queue: 10, debounce: 1000, stack: 5000 } as const;
+
+/** Collects errors and sends them one second after the last one; what exceeds the limits is dropped. */
+export function createErrorReporter(runtime: Runtime): (error: ReportedError) => void {
+  const queue: object[] = [];
+  let sends = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    if (!queue.length || sends++ >= LIMITS.sends) return;
+    post(runtime.requests, '/api/events/RecordJavascriptErrors', toJson(queue.splice(0)), { headers: headers() });
+  };
+  addEventListener('visibilitychange', () => {
+    if (page.visibilityState() === 'hidden') flush();
+  });
+  return (error) => {
+    if (sends >= LIMITS.sends) return;
+    if (queue.length < LIMITS.queue) queue.push(toRecord(runtime, error));
+    clearTimeout(timer);
+    timer = setTimeout(flush, LIMITS.debounce);
+  };
+}
+
+function headers(): Record<string, string> {
+  const crumb = readCookie('crumb');
+  return { 'Content-Type': 'application/json', ...(crumb && { 'X-CSRF-Token': crumb }) };
+}
+
+function toRecord({ site }: Runtime, { error, where, time, file, line, column, custom }: ReportedError): object {
+  const data = {
+    websiteId: site.website.id ?? null,
+    templateId: site.templateId ?? null,
+    url: withoutSecrets(location.href),
+    userAgent: navigator.userAgent,
+    app: 'visitor-runtime',
+    message: withoutSecrets(messageOf(error)),
+    stack: stackOf(error),
+    file: file || null,
+    line: line ?? null,
+    column: column ?? null,
+    custom: { where, ...(custom !== undefined && { custom: plain(custom) }) },
+  };
+  return { event: 'javascript-error', data, timestamp: time };
+}
+
+/** What an author handed along, where it can be written down at all. */
+function plain(custom: unknown): unknown {
+  try {
+    return parseJson(toJson(custom)) ?? messageOf(custom);
+  } catch {
+    return messageOf(custom);
+  }
+}
+
+function stackOf(error: unknown): string | null {
+  const stack = error instanceof Error ? error.stack : undefined;
+  return stack ? withoutSecrets(stack).slice(0, LIMITS.stack) : null;
+}
+
+/** Tokens and addresses of people travel in query strings; their values stay on the page. */
+function withoutSecrets(text: string): string {
+  return text.replace(/([?&](?:[\w-]*token|email|crumb|key|password|code|session)=)[^&#\s)]*/gi, '$1');
+}

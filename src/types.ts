@@ -1,0 +1,79 @@
+import type { ServerAttributes } from './runtime/attributes';
+import type { Chunks } from './runtime/chunks';
+import type { Consent } from './runtime/consent';
+import type { EscapeStack } from './runtime/escape-stack';
+import type { EventBus } from './runtime/events';
+import type { Http } from './runtime/http';
+import type { Insertions } from './runtime/insertions';
+import type { Media } from './runtime/media';
+import type { RequestLog } from './runtime/request-log';
+import type { Scanner } from './runtime/scanner';
+import type { SiteContext } from './runtime/site-context';
+import type { Styles } from './runtime/styles';
+import type { Tag } from './runtime/tag';
+
+/** Where an error came from; shown in the console and sent with the report. */
+export interface ErrorPlace {
+  readonly kind: 'page' | 'initializer' | 'block' | 'ui' | 'author';
+  readonly name: string;
+}
+
+/** What initializers and blocks may use. Made once and passed in, never imported as a global. */
+export interface Runtime {
+  readonly tag: Tag;
+  readonly site: SiteContext;
+  readonly chunks: Chunks;
+  readonly blocks: Scanner;
+  readonly insertions: Insertions;
+  readonly escape: EscapeStack;
+  readonly consent: Consent;
+  readonly events: EventBus;
+  readonly styles: Styles;
+  readonly media: Media;
+  readonly requests: RequestLog;
+  readonly http: Http;
+  /** One owner's changes of the server's elements, to be taken back together. */
+  keepAttributes(): ServerAttributes;
+  /** The only way out for an error: console, error report, `error` event. */
+  report(error: unknown, where: ErrorPlace): void;
+}
+
+/** One step of a page's start. Steps run in the order of the list; one that throws is reported and the next one runs. */
+export interface Initializer {
+  readonly name: string;
+  start(runtime: Runtime): void;
+}
+
+export type Stop = () => void;
+export type Unmount = () => void;
+
+/** The whole contract between the bootstrap and a block's chunk. Rejecting means: not mounted, HTML untouched. */
+export type MountBlock = (element: HTMLElement, runtime: Runtime) => Unmount | Promise<Unmount>;
+
+export type BlockName = 'accordion' | 'image';
+
+/** A row of the registry: how a block is recognised, when it is mounted, and what must not be lost until then. */
+export interface BlockEntry {
+  readonly name: BlockName;
+  /** The class of a published page, beside `data-block="<name>"`. */
+  readonly selector: string;
+  readonly when: 'now' | 'idle' | 'visible' | 'interaction';
+  /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
+  readonly holds: string;
+  /** A hosted component of this kind is ours when its own scripts are not on the page. */
+  readonly adoptsComponents: boolean;
+}
+
+export type BlockState = 'waiting' | 'loading' | 'mounted' | 'failed';
+
+/** One setting of a mounted block, as support staff see it. `from` names the attribute, the JSON or `default`. */
+export interface SettingReport {
+  readonly name: string;
+  readonly value: unknown;
+  readonly from: string;
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
