@@ -1,1 +1,34 @@
-export {};
+/** What `dist/library.js` exports: an ES module without side effects, for Node and for an editor's bundle. */
+export * as BadgeType from './enums/badge-type';
+export * as BlockType from './enums/block-type';
+export * as BlockVariant from './enums/block-variant';
+export * as CollectionType from './enums/collection-type';
+export * as CollectionView from './enums/collection-view';
+export * as ContentStatus from './enums/content-status';
+export * as DeviceView from './enums/device-view';
+export { isBlockType, pageTypeName, type Units, unitsFor } from './enums/lookups';
+export * as MobileInfoBarStyle from './enums/mobile-info-bar-style';
+export * as PageLevelArea from './enums/page-level-area';
+export * as PageType from './enums/page-type';
+export * as PlatformVersion from './enums/platform-version';
+export * as Position from './enums/position';
+export * as RecordType from './enums/record-type';
+export * as ReviewStatus from './enums/review-status';
+export * as SliceType from './enums/slice-type';
+export * as SlideType from './enums/slide-type';
+export * as TrackingEventKind from './enums/tracking-event-kind';
+export * as UnitSystem from './enums/unit-system';
+export * as WebsiteRole from './enums/website-role';
+export * as WebsiteStatus from './enums/website-status';
+export * as WebsiteType from './enums/website-type';
+export { isDarkColor } from './images/dark';
+export { alignmentOf, fitInside } from './images/fluid-layout';
+export { type SizeFormat, type WidthChoice, chooseImageWidth, IMAGE_WIDTHS, imageUrl } from './images/widths';
+export { fromApiCookieSettings, toApiCookieSettings } from './owner/cookie-settings';
+export { type SiteContext, readContext } from './runtime/site-context';
+export { type Audience, audience, isMobileAppContainer, isSevenOne, RESTRICTED_PAGE } from './session/audience';
+export { configUrl } from './session/config-url';
+export { formatVisitorCookie, parseVisitorCookie, type Visitor } from './tracking/visitor';
+
+/** The version of the hosted interface library that older pages name; nothing is loaded from it. */
+export const HOSTED_UI_LIBRARY_VERSION = '3.17.2';

@@ -6,10 +6,9 @@ import { createEvents } from './runtime/events';
 import { whenParsed } from './runtime/page';
 import { collectErrors } from './runtime/report';
 import { createRuntime } from './runtime/runtime';
-import { createSiteSource } from './runtime/site-context';
-import { claimPage, runInitializers, type StartedStep } from './runtime/start';
+import { createSiteSource } from './runtime/site-source';
+import { claimPage, runInitializers, type Start } from './runtime/start';
 import { readTag } from './runtime/tag';
-import { createLogout } from './session/logout';
 
 // What happens on a page, from top to bottom. A second tag on the page does nothing.
 if (claimPage()) {
@@ -19,10 +18,9 @@ if (claimPage()) {
   const site = createSiteSource();
   const runtime = createRuntime(tag, site, events, reports);
   const images = createImageLoader(runtime);
-  const logout = createLogout(runtime);
-  const steps: StartedStep[] = [];
+  const start: Start = { steps: [], state: 'starting' };
 
-  offerConsole({ runtime, site, reports, images, logout, steps });
+  offerConsole({ runtime, site, reports, images, start });
   offerPublishedGlobals(runtime, images);
-  whenParsed(() => runInitializers(initializers({ reports, images, logout }), runtime, steps));
+  whenParsed(() => runInitializers(initializers({ reports, images }), runtime, start));
 }

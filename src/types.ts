@@ -11,6 +11,7 @@ import type { Scanner } from './runtime/scanner';
 import type { SiteContext } from './runtime/site-context';
 import type { Styles } from './runtime/styles';
 import type { Tag } from './runtime/tag';
+import type { TrustedPolicy } from './runtime/trusted-types';
 
 /** Where an error came from; shown in the console and sent with the report. */
 export interface ErrorPlace {
@@ -32,6 +33,8 @@ export interface Runtime {
   readonly media: Media;
   readonly requests: RequestLog;
   readonly http: Http;
+  /** The page's one Trusted Types policy; a page lets a name be taken only once, so chunks get it from here. */
+  readonly trusted: () => TrustedPolicy;
   /** One owner's changes of the server's elements, to be taken back together. */
   keepAttributes(): ServerAttributes;
   /** The only way out for an error: console, error report, `error` event. */

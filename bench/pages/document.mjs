@@ -22,13 +22,19 @@ export function documentWith({ body, script, style = '', head = '', isCookieBann
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Harbour Bakery</title>
+<link rel="icon" href="data:,">
 <style>body{margin:1rem;font:16px/1.5 sans-serif}${style}</style>
 <script type="application/json" id="site-context">${contextWith(isCookieBannerEnabled)}</script>
 ${head}
-${script ? `<script async src="${script}"></script>` : ''}
+${tagFor(script)}
 </head>
 <body>${body}</body>
 </html>`;
+}
+
+/** Mortar's tag may stand anywhere; the libraries look at the page once, so it has to be there already. */
+function tagFor(script) {
+  return script ? `<script ${script === mortarScript ? 'async' : 'defer'} src="${script}"></script>` : '';
 }
 
 function contextWith(isCookieBannerEnabled) {

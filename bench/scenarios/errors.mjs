@@ -3,6 +3,8 @@ import { enterPage, readCounters, settle } from '../harness/visit.mjs';
 import { documentWith, mortarScript, peerScript } from '../pages/document.mjs';
 import { textPage } from '../pages/text.mjs';
 
+const pauseUntilSent = 1500; // ms: reporters wait for a quiet second before they send
+
 /** What it costs when a page's own scripts fail again and again. */
 export const errors = {
   name: 'errors',
@@ -20,6 +22,7 @@ export const errors = {
     const before = await readCounters(visit);
     visit.requests.length = 0;
     await visit.page.evaluate(throwErrors, 100);
+    await visit.page.waitForTimeout(pauseUntilSent);
     await settle(visit);
     return { ...durationsBetween(before, await readCounters(visit)), sent: visit.requests.length };
   },

@@ -58,7 +58,7 @@ function addCall(call) {
 }
 
 function callItem(call) {
-  const isRefused = call.status < 200 || call.status >= 400;
+  const isRefused = call.reason !== 'accepted';
   const item = element('li', { id: `call-${call.id}`, className: `call${isRefused ? ' refused' : ''}` });
   const details = element('details');
   const summary = element('summary');
@@ -74,20 +74,20 @@ function callItem(call) {
 }
 
 /** One line that says what the call was about. */
-function gistOf({ parsed, reason, page, status }) {
+function gistOf({ parsed, reason, page }) {
   const [first] = Array.isArray(parsed) ? parsed : [parsed];
   const said = first?.data?.message ?? first?.message ?? first?.pageTitle ?? first?.event ?? first?.formId;
   const event = typeof first?.event === 'string' && first.pageTitle ? `event ${first.event}` : '';
   const more = Array.isArray(parsed) && parsed.length > 1 ? `and ${parsed.length - 1} more` : '';
   const from = page && `from ${new URL(page).pathname}`;
-  return [status < 400 && status ? '' : reason, event, said, more, from].filter(Boolean).join(' · ');
+  return [reason === 'accepted' ? '' : reason, event, said, more, from].filter(Boolean).join(' · ');
 }
 
 function fieldsOf({ parsed, body, headers, reason, page }) {
   const list = element('dl');
   const shown = { reason, page, ...entriesOf(parsed, body), headers };
   for (const [name, value] of Object.entries(shown)) {
-    list.append(element('dt', { textContent: name }), valueElement(value));
+    if (value !== '') list.append(element('dt', { textContent: name }), valueElement(value));
   }
   return list;
 }

@@ -17,8 +17,11 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
   readonly settings: Table;
   /** The inner element that carries published settings, where that is not the root. */
   carrier?(element: HTMLElement): Element;
-  /** Brings the block to life; a throw leaves the server's HTML as it was. */
-  start(block: MountedBlock<Table>): Stop | undefined;
+  /**
+   * Brings the block to life; a throw or rejection leaves the server's HTML as it was.
+   * `takeBack` does so later: for a block that breaks after it was mounted.
+   */
+  start(block: MountedBlock<Table>, takeBack: Stop): Stop | undefined | Promise<Stop | undefined>;
 }
 
 /** The mount function of a block that has nothing to draw, and the ground that blocks with React stand on. */
@@ -26,20 +29,27 @@ export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDe
   return (element, runtime) => {
     const attributes = runtime.keepAttributes();
     const life = new AbortController();
-    const end = () => {
+    const takeBack = () => {
       life.abort();
       attributes.restore();
     };
+    const refuse = (error: unknown): never => {
+      takeBack();
+      throw error;
+    };
+    const finish = (stop: Stop | undefined) => () => {
+      stop?.();
+      takeBack();
+    };
     try {
       const settings = readSettings(element, definition.settings, runtime, definition.carrier?.(element));
-      const stop = definition.start({ element, runtime, settings, attributes, signal: life.signal });
-      return () => {
-        stop?.();
-        end();
-      };
+      const started = definition.start(
+        { element, runtime, settings, attributes, signal: life.signal },
+        takeBack,
+      );
+      return started instanceof Promise ? started.then(finish, refuse) : finish(started);
     } catch (error) {
-      end();
-      throw error;
+      return refuse(error);
     }
   };
 }

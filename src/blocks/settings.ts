@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, own } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
-import { z } from '../runtime/zod';
+import * as z from '../runtime/zod';
 import type { Problem, Runtime, SettingReport } from '../types';
 
 /** One setting of a block: what it may be, what it is otherwise, and the attributes that carry it beside the JSON. */

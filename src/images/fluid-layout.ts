@@ -49,18 +49,32 @@ function stretch(element: HTMLElement, attributes: ServerAttributes): Stop {
 
 function keepFitted(element: HTMLElement, container: HTMLElement, layout: FluidLayout, attributes: ServerAttributes): Stop {
   const hasOwnHeight = heightWithout(element, container, attributes) > 0;
+  let fitted: Size = { width: 0, height: 0 };
   const fit = () => {
     const room = { width: container.clientWidth, height: hasOwnHeight ? container.clientHeight : 0 };
     const { width, height } = fitInside(room, layout.dimensions);
-    if (!width) return;
+    if (!width || (fitted.width === width && fitted.height === height)) return;
+    fitted = { width, height };
     attributes.style(element, 'width', `${width}px`);
     attributes.style(element, 'height', `${height}px`);
   };
   align(element, container, layout.alignment, attributes);
-  const watcher = new ResizeObserver(fit);
-  watcher.observe(container);
-  watcher.observe(element); // whoever else sizes the element is corrected
-  return () => watcher.disconnect();
+  fit();
+  return watchSize(container, fit);
+}
+
+/** Tells of each new size in a frame of its own: written at once, it could change sizes that were just told. */
+export function watchSize(element: Element, tell: () => void): Stop {
+  let frame = 0;
+  const watcher = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(tell);
+  });
+  watcher.observe(element);
+  return () => {
+    cancelAnimationFrame(frame);
+    watcher.disconnect();
+  };
 }
 
 /** Whether a container has a height of its own can only be seen while the element takes none. */

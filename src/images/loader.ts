@@ -1,5 +1,5 @@
 import { observe } from '../runtime/near';
-import { page } from '../runtime/page';
+import * as page from '../runtime/page';
 import type { Runtime } from '../types';
 import { measure } from './measure';
 import { createQueue } from './queue';
@@ -73,7 +73,7 @@ export function createImageLoader({ keepAttributes, media }: Pick<Runtime, 'keep
     const known = images.get(image);
     if (known) return known;
     const settings = readImageSettings(image);
-    if (!isImageSource(settings.source, image.baseURI)) {
+    if (!isImageSource(settings.src, image.baseURI)) {
       console.warn('Invalid or missing image source.');
       return undefined;
     }

@@ -19,7 +19,7 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   if (box) return { width: box.clientWidth, height: box.clientHeight };
   if (rect.width > 0 && !isUnsized(image)) return rect;
   const room = roomAround(image);
-  return { width: Math.min(room, settings.dimensions?.width ?? room), height: 0 };
+  return { width: Math.min(room, settings.imageDimensions?.width ?? room), height: 0 };
 }
 
 /** Whether the picture itself would decide the width; browsers that cannot tell count as sized. */

@@ -9,11 +9,16 @@ export function placeImage(attributes: ServerAttributes, image: HTMLImageElement
   if (settings.useBackgroundImage) attributes.style(image, 'display', 'none');
   attributes.style(image, 'object-fit', settings.cropMode);
   attributes.style(image, 'object-position', positionOf(settings));
-  if (box) fillBox(attributes, image, box, settings);
+  if (box && !isFittedByBlock(image)) fillBox(attributes, image, box, settings);
+}
+
+/** An image block fits what is not to be stretched by itself. */
+function isFittedByBlock(image: Element): boolean {
+  return image.getAttribute('data-stretch') === 'false' && image.closest('.sqs-block-image, [data-block="image"]') !== null;
 }
 
 function fillBox(attributes: ServerAttributes, image: HTMLImageElement, box: HTMLElement, settings: ImageSettings): void {
-  const { dimensions, fixedRatio } = settings;
+  const { imageDimensions: dimensions, fixedRatio } = settings;
   if (fixedRatio && dimensions) {
     attributes.style(box, 'position', 'relative');
     attributes.style(box, 'height', '0');

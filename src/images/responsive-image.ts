@@ -41,7 +41,7 @@ export function createResponsiveImage(
 
   async function fetchPicture(done: () => void): Promise<void> {
     const asked = width;
-    const url = imageUrl(settings.source, asked, settings.sizeFormat);
+    const url = imageUrl(settings.src, asked, settings.sizeFormat);
     const isLoaded = !isReleased && ((await arrivesUnlessReleased(url)) || (await fallBack()));
     done();
     if (isReleased) return;
@@ -54,7 +54,7 @@ export function createResponsiveImage(
 
   async function fallBack(): Promise<boolean> {
     hasFailed = true;
-    return !isReleased && arrivesUnlessReleased(settings.fallbackSource || settings.source);
+    return !isReleased && arrivesUnlessReleased(settings.fallbackSrc || settings.src);
   }
 
   return {

@@ -10,93 +10,95 @@ export interface Point {
   readonly y: number;
 }
 
-export type LoadMode = 'true' | 'false' | 'viewport';
-export type CropMode = 'cover' | 'contain' | 'none';
-export type FitAlignment = 'top' | 'left' | 'center' | 'right' | 'bottom';
+type ReadText<Value> = (text: string | null, image: Element) => Value;
 
-/** How an image is loaded and placed (specification, section 3, image loading settings). */
-export interface ImageSettings {
-  readonly source: string;
-  readonly fallbackSource: string;
-  readonly dimensions: Size | undefined;
-  readonly fixedRatio: boolean;
-  readonly focalPoint: Point;
-  readonly load: LoadMode;
-  readonly forceImageUpdate: boolean;
-  readonly cropMode: CropMode;
-  readonly sizeAdjustment: number;
-  readonly sizeFormat: SizeFormat;
-  readonly stretch: boolean;
-  readonly useBackgroundImage: boolean;
-  readonly useAdvancedPositioning: boolean;
-  readonly allowSaveData: boolean;
-  readonly allowConcurrentLoads: boolean;
-  readonly dprMin: number;
-  readonly dprMax: number;
-  readonly fitAlignment: FitAlignment;
-}
+/** How an image is loaded and placed (specification, section 3). A setting's attribute is `data-` and its name in kebab case. */
+const readers = {
+  src: text,
+  fallbackSrc: text,
+  imageDimensions: parseDimensions,
+  imageFocalPoint: parseFocalPoint,
+  fixedRatio: flag(false),
+  load: oneOf('true', 'false', 'viewport'),
+  forceImageUpdate: flag(false),
+  cropMode: readCropMode,
+  sizeAdjustment: number(1),
+  sizeFormat: oneOf<SizeFormat>('queryString', 'filename'),
+  stretch: flag(true),
+  useBackgroundImage: flag(false),
+  allowSaveData: flag(false),
+  allowConcurrentLoads: flag(false),
+  dprMin: number(0),
+  dprMax: number(Number.POSITIVE_INFINITY),
+  fitAlignment: oneOf('center', 'top', 'left', 'right', 'bottom'),
+} satisfies Record<string, ReadText<unknown>>;
+
+export type ImageSettings = { readonly [Name in keyof typeof readers]: ReturnType<(typeof readers)[Name]> };
 
 /** Reads an image's attributes; what is missing or malformed gets its default. */
 export function readImageSettings(image: Element): ImageSettings {
-  const text = (name: string) => image.getAttribute(`data-${name}`);
-  const flag = (name: string, fallback = false) => readFlag(text(name), fallback);
-  const stretch = flag('stretch', true);
-  return {
-    source: (text('src') ?? '').trim(),
-    fallbackSource: (text('fallback-src') ?? '').trim(),
-    dimensions: parseDimensions(text('image-dimensions')),
-    fixedRatio: flag('fixed-ratio'),
-    focalPoint: parseFocalPoint(text('image-focal-point') ?? text('focal-point')),
-    load: oneOf(['true', 'false', 'viewport'], text('load')) ?? 'true',
-    forceImageUpdate: flag('force-image-update'),
-    cropMode: readCropMode(image, stretch),
-    sizeAdjustment: readNumber(text('size-adjustment'), 1),
-    sizeFormat: oneOf(['queryString', 'filename'], text('size-format')) ?? 'queryString',
-    stretch,
-    useBackgroundImage: flag('use-background-image'),
-    useAdvancedPositioning: flag('use-advanced-positioning'),
-    allowSaveData: flag('allow-save-data'),
-    allowConcurrentLoads: flag('allow-concurrent-loads'),
-    dprMin: readNumber(text('dpr-min'), 0),
-    dprMax: readNumber(text('dpr-max'), Number.POSITIVE_INFINITY),
-    fitAlignment: oneOf(['top', 'left', 'center', 'right', 'bottom'], text('fit-alignment')) ?? 'center',
-  };
+  const settings: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries<ReadText<unknown>>(readers)) {
+    settings[name] = read(image.getAttribute(attributeOf(name)), image);
+  }
+  return settings as ImageSettings;
 }
 
+/** The attribute that carries a setting. */
+export function attributeOf(name: string): string {
+  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+export const IMAGE_SETTINGS: readonly string[] = /* @__PURE__ */ Object.keys(readers);
+
 /** `1500x1000` to a size; `undefined` unless both are positive. */
-export function parseDimensions(text: string | null | undefined): Size | undefined {
-  const [, width = 0, height = 0] = (/^\s*(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*$/i.exec(text ?? '') ?? []).map(Number);
+export function parseDimensions(written: string | null): Size | undefined {
+  const [, width = 0, height = 0] = (/^\s*(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*$/i.exec(written ?? '') ?? []).map(Number);
   return width > 0 && height > 0 && Number.isFinite(width / height) ? { width, height } : undefined;
 }
 
-/** `0.3,0.6` to a point; the centre when a fraction is missing or outside 0 to 1. */
-export function parseFocalPoint(text: string | null | undefined): Point {
-  const [x, y, ...rest] = (text ?? '').split(',').map((part) => (part.trim() ? Number(part) : Number.NaN));
-  const isFraction = (value: number | undefined) => value !== undefined && value >= 0 && value <= 1;
-  return isFraction(x) && isFraction(y) && !rest.length ? { x: x as number, y: y as number } : { x: 0.5, y: 0.5 };
+/** `0.3,0.6` to a point; the centre unless both are fractions of 0 to 1. */
+export function parseFocalPoint(written: string | null): Point {
+  const [x, y, ...rest] = (written ?? '').split(',').map((part) => (part.trim() ? Number(part) : Number.NaN));
+  return isFraction(x) && isFraction(y) && !rest.length ? { x, y } : { x: 0.5, y: 0.5 };
 }
 
-/** Published parents say how their image is cropped; else stretched images cover and others are contained. */
-function readCropMode(image: Element, stretch: boolean): CropMode {
-  const written = image.getAttribute('data-crop-mode') ?? image.getAttribute('data-mode');
-  const byParent = image.closest('.content-fit, .content-fill')?.matches('.content-fit') ? 'contain' : undefined;
-  return (
-    oneOf(['cover', 'contain', 'none'], written) ??
-    ({ fill: 'cover', fit: 'contain' } as const)[written as 'fill'] ??
-    byParent ??
-    (stretch ? 'cover' : 'contain')
-  );
+function isFraction(value: number | undefined): value is number {
+  return value !== undefined && value >= 0 && value <= 1;
 }
 
-function readFlag(text: string | null, fallback: boolean): boolean {
-  return text === null ? fallback : text !== 'false' && (text !== '' || fallback);
+export type CropMode = 'cover' | 'contain' | 'none';
+
+const CROPS: ReadonlyMap<string | null, CropMode> = new Map([
+  ['cover', 'cover'],
+  ['contain', 'contain'],
+  ['none', 'none'],
+  ['fill', 'cover'],
+  ['fit', 'contain'],
+]);
+
+/** Published pages say the crop as `data-mode` or by the parent; else stretched images cover and others are contained. */
+function readCropMode(written: string | null, image: Element): CropMode {
+  const byParent = image.parentElement?.matches('.content-fit') ? 'contain' : undefined;
+  const byStretch = image.getAttribute('data-stretch') === 'false' ? 'contain' : 'cover';
+  return CROPS.get(written ?? image.getAttribute('data-mode')) ?? byParent ?? byStretch;
 }
 
-function readNumber(text: string | null, fallback: number): number {
-  const number = text?.trim() ? Number(text) : Number.NaN;
-  return Number.isFinite(number) && number >= 0 ? number : fallback;
+function text(written: string | null): string {
+  return (written ?? '').trim();
 }
 
-function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
-  return values.find((value) => value === text);
+function flag(fallback: boolean): ReadText<boolean> {
+  return (written) => (written ? written !== 'false' : fallback);
+}
+
+function number(fallback: number): ReadText<number> {
+  return (written) => {
+    const read = written?.trim() ? Number(written) : Number.NaN;
+    return read >= 0 && read < Number.POSITIVE_INFINITY ? read : fallback;
+  };
+}
+
+function oneOf<const Value extends string>(fallback: Value, ...others: Value[]): ReadText<Value> {
+  return (written) => others.find((known) => known === written) ?? fallback;
 }

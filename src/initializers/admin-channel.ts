@@ -1,20 +1,12 @@
-import { ADMIN } from '../enums/website-role';
-import type { SiteContext } from '../runtime/site-context';
+import { withSession } from '../runtime/session';
 import type { Initializer } from '../types';
 
-/** For administrators only: a channel between their open pages, closed while a page sleeps in the back-forward cache. */
+/** For administrators only: a channel between their open pages. */
 export const adminChannel: Initializer = {
   name: 'admin-channel',
-  start({ site }) {
-    if (!mayAdminister(site) || typeof BroadcastChannel !== 'function') return;
-    let channel = new BroadcastChannel('admin-events');
-    addEventListener('pagehide', () => channel.close());
-    addEventListener('pageshow', (event) => {
-      if (event.persisted) channel = new BroadcastChannel('admin-events');
-    });
+  start(runtime) {
+    const { authenticatedAccount, accessPermissions, websiteRoles } = runtime.site;
+    if (!authenticatedAccount && !accessPermissions.length && !websiteRoles.length) return;
+    withSession(runtime, 'admin-channel', (session) => session.openAdminChannel(runtime.site));
   },
 };
-
-function mayAdminister({ accessPermissions, websiteRoles }: SiteContext): boolean {
-  return accessPermissions.includes('admin') || websiteRoles.includes(ADMIN);
-}

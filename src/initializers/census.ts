@@ -1,14 +1,15 @@
 import { PAGE_VIEW, SITE_SEARCH } from '../enums/tracking-event-kind';
-import { reasonOf } from '../runtime/decision';
+import { firstFailing, inWords } from '../runtime/decision';
+import type { Outcome } from '../runtime/request-log';
 import { recordHit } from '../tracking/census';
-import { isTrackable, isTracked } from '../tracking/rules';
+import { isTrackable, trackingChecks } from '../tracking/rules';
 import type { Initializer, Runtime } from '../types';
 
 /** Counts each view of the page once: when it is shown, and again when it returns from the back-forward cache. */
 export const census: Initializer = {
   name: 'census',
   start(runtime) {
-    whenShown(() => countView(runtime));
+    whenShown(() => whenIdle(() => countView(runtime)));
     addEventListener('pageshow', (event) => {
       if (event.persisted) countView(runtime);
     });
@@ -22,20 +23,35 @@ function whenShown(run: () => void): void {
   } else run();
 }
 
+/** The page's own work goes first, unless the visitor leaves before that. */
+function whenIdle(run: () => void): void {
+  let isDone = false;
+  const runOnce = () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+  (window.requestIdleCallback ?? setTimeout)(runOnce, { timeout: 1000 } as never);
+  addEventListener('pagehide', runOnce, { once: true });
+}
+
 function countView(runtime: Runtime): void {
   const view = viewOf(location);
-  if (!view) return void runtime.requests.add('POST', '/api/census/RecordHit', 'dropped', 'views of /search do not count');
-  const decision = isTracked(runtime);
+  if (!view) return log(runtime, 'dropped', 'views of /search do not count');
   const send = () => recordHit(runtime, view.event, view.data);
-  if (decision.yes) return send();
-  const outcome = isTrackable(runtime.site).yes ? 'held' : 'dropped';
-  runtime.requests.add('POST', '/api/census/RecordHit', outcome, reasonOf(decision));
-  if (outcome === 'held') sendOnceAllowed(runtime, send);
+  const obstacle = firstFailing(trackingChecks(runtime));
+  if (!obstacle) return send();
+  const isHeld = isTrackable(runtime.site);
+  log(runtime, isHeld ? 'held' : 'dropped', inWords(obstacle));
+  if (isHeld) sendOnceAllowed(runtime, send);
+}
+
+function log(runtime: Runtime, outcome: Outcome, reason: string): void {
+  runtime.requests.add('POST', '/api/census/RecordHit', outcome, reason);
 }
 
 function sendOnceAllowed(runtime: Runtime, send: () => void): void {
   const stop = runtime.consent.onChange(() => {
-    if (!isTracked(runtime).yes) return;
+    if (firstFailing(trackingChecks(runtime))) return;
     stop();
     send();
   });

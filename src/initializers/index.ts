@@ -17,16 +17,15 @@ import { siteMarks } from './site-marks';
 export interface Services {
   readonly reports: Reports;
   readonly images: ImageLoader;
-  logout(): Promise<void>;
 }
 
 /** What happens on a page, in this order. */
-export function initializers({ reports, images, logout }: Services): readonly Initializer[] {
+export function initializers({ reports, images }: Services): readonly Initializer[] {
   return [
     cookieBanner,
     census,
     errorReporter(reports),
-    escapeKey(logout),
+    escapeKey,
     configRedirect,
     imageLoader(images),
     consentedScripts,

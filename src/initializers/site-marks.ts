@@ -1,18 +1,15 @@
-import { page } from '../runtime/page';
+import * as page from '../runtime/page';
+import { isMobileAppContainer } from '../session/audience';
 import type { Initializer } from '../types';
 
 /** Small signs that style sheets and old scripts of published pages look for. */
 export const siteMarks: Initializer = {
   name: 'site-marks',
   start() {
-    if (isMobileAppContainer(location.search)) page.root().classList.add('is-mobile-app');
+    if (isMobileAppContainer()) page.root().classList.add('is-mobile-app');
     retireJsTween();
   },
 };
-
-export function isMobileAppContainer(search: string): boolean {
-  return new URLSearchParams(search).get('platform') === 'mobile-app';
-}
 
 function retireJsTween(): void {
   if ('JSTween' in window) return;

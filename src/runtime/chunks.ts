@@ -5,9 +5,12 @@ import { ChunkLoadError } from './errors';
 export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
   image: typeof import('../blocks/image/index');
-  'cookie-banner': typeof import('../ui/cookie-banner/index');
+  'cookie-banner': typeof import('../ui/cookie-banner/banner');
   dialog: typeof import('../ui/dialog/index');
+  sanitize: typeof import('../ui/sanitize');
   http: typeof import('./http-client');
+  'consented-scripts': typeof import('../tracking/run-scripts');
+  session: typeof import('../session/chunk');
   console: typeof import('../console/chunk');
 }
 

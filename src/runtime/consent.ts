@@ -59,18 +59,10 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
       const { isRestrictiveCookiePolicyEnabled: restrictive, isRestrictiveCookiePolicyAbsolute: absolute } = settings();
       const answer = get();
       return [
-        ['the policy does not forbid tracking altogether', !(restrictive && absolute), `absolute policy is ${absolute}`],
-        ['the visitor did not decline', answer !== false, `${CONSENT_COOKIE} is ${answer}`],
-        [
-          'the browser does not ask for privacy, or the visitor accepted',
-          answer === true || !asksForPrivacy(),
-          `navigator.globalPrivacyControl is ${asksForPrivacy()}`,
-        ],
-        [
-          'the policy is not restrictive, or the visitor accepted',
-          answer === true || !restrictive,
-          `restrictive policy is ${restrictive}, ${CONSENT_COOKIE} is ${answer}`,
-        ],
+        ['the policy allows tracking after a yes', !(restrictive && absolute)],
+        ['the visitor did not decline', answer !== false, answer],
+        ['no Global Privacy Control, or a yes', answer === true || !asksForPrivacy(), answer],
+        ['no restrictive policy, or a yes', answer === true || !restrictive, answer],
       ];
     },
     clearTrackingCookies() {

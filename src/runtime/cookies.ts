@@ -1,4 +1,4 @@
-import { page } from './page';
+import * as page from './page';
 
 const DAY = 86_400;
 
@@ -15,10 +15,20 @@ const memory = new Map<string, string>();
 
 /** The first cookie of that name; `undefined` when there is none. Never throws, also not where cookies are forbidden. */
 export function readCookie(name: string): string | undefined {
+  return readCookies(name)[0];
+}
+
+/** Several cookies by one look, since each asks another process and waits. */
+export function readCookies(...names: string[]): (string | undefined)[] {
+  const text = cookieText();
+  return names.map((name) => valueIn(text, name) ?? memory.get(name));
+}
+
+function cookieText(): string {
   try {
-    return valueIn(page.cookies(), name) ?? memory.get(name);
+    return page.cookies();
   } catch {
-    return memory.get(name);
+    return '';
   }
 }
 
@@ -27,11 +37,10 @@ export function writeCookie(name: string, value: string, lifetime: number): void
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     page.setCookie(`${name}=${encodeValue(value)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`);
-    if (valueIn(page.cookies(), name) !== undefined) return;
+    if (!navigator.cookieEnabled) memory.set(name, value);
   } catch {
-    // Forbidden: sandboxed frames and blocked site data throw.
+    memory.set(name, value);
   }
-  memory.set(name, value);
 }
 
 /** Removes a cookie as the host wrote it and as any parent domain may have written it. */
@@ -49,15 +58,8 @@ export function clearCookie(name: string): void {
 }
 
 export function cookieNames(): string[] {
-  try {
-    return page
-      .cookies()
-      .split(/; */)
-      .map((pair) => pair.split('=')[0] ?? '')
-      .filter(Boolean);
-  } catch {
-    return [];
-  }
+  const pairs = cookieText().split(/; */);
+  return pairs.map((pair) => pair.split('=')[0] ?? '').filter(Boolean);
 }
 
 /** The value of the first cookie of that name in a cookie text. */

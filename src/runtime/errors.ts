@@ -23,13 +23,13 @@ export class ChunkLoadError extends Error {
 /** A call that the server refused or that never reached it; `message` is a text of the error catalogue. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
-  constructor(
-    message: string,
-    /** HTTP status; 0 when there was no reply. */
-    readonly status: number,
-    readonly body: unknown,
-  ) {
+  /** HTTP status; 0 when there was no reply. */
+  readonly status: number;
+  readonly body: unknown;
+  constructor(message: string, status: number, body: unknown) {
     super(message);
+    this.status = status;
+    this.body = body;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BlockName, ErrorPlace, Stop } from '../types';
-import { page } from './page';
+import * as page from './page';
 
 /** Page-wide events and what they tell. On the page each is a `mortar:<event>` CustomEvent. */
 export interface MortarEvents {

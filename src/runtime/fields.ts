@@ -1,40 +1,60 @@
 /**
  * Readers of unknown data for the script itself, where a schema library would outweigh everything else.
- * Each gives the value of its kind or the fallback, never throws, and reads own fields only.
+ * Each gives a value of its kind or the fallback, and never throws.
  */
 export type Fields = Readonly<Record<string, unknown>>;
+export type Read<Value> = (value: unknown) => Value;
 
+/** The value itself when it is an object with fields, else one without any. */
 export function fieldsOf(value: unknown): Fields {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
 }
 
+/** A field of the data itself, never one that every object inherits. */
 export function own(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-export function textOf(value: unknown, fallback = ''): string {
-  return typeof value === 'string' ? value : fallback;
+/** Reads a record field by field. */
+export function record<Shape extends Record<string, Read<unknown>>>(
+  shape: Shape,
+): Read<{ readonly [Name in keyof Shape]: ReturnType<Shape[Name]> }> {
+  return (value) => {
+    const fields = fieldsOf(value);
+    const read = Object.keys(shape).map((name) => [name, shape[name]?.(own(fields, name))]);
+    return Object.fromEntries(read);
+  };
+}
+
+/** Reads an object, or nothing where there is none. */
+export function optional<Value>(read: Read<Value>): Read<Value | undefined> {
+  return (value) => (fieldsOf(value) === value ? read(value) : undefined);
+}
+
+/** Reads text without white space around it; empty text counts as missing. */
+export function text<Fallback extends string | undefined>(fallback: Fallback): Read<string | Fallback> {
+  return (value) => (typeof value === 'string' && value.trim()) || fallback;
 }
 
 /** Codes arrive as numbers or as their digits. */
-export function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+export function number(value: unknown): number | undefined {
+  const read = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 }
 
-export function flagOf(value: unknown): boolean {
+export function flag(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
-export function listOf<Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] {
-  const items: Item[] = [];
-  for (const item of Array.isArray(value) ? value : []) {
-    const read1 = read(item);
-    if (read1 !== undefined) items.push(read1);
-  }
-  return items;
+/** On unless it is switched off. */
+export function flagUnlessOff(value: unknown): boolean {
+  return value !== false;
 }
 
-export function oneOf<const Value extends string>(values: readonly Value[], value: unknown, fallback: Value): Value {
-  return values.find((known) => known === value) ?? fallback;
+export function list<Item>(read: Read<Item | undefined>): Read<Item[]> {
+  return (value) => (Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : []);
+}
+
+export function oneOf<const Value extends string>(fallback: Value, ...others: Value[]): Read<Value> {
+  return (value) => others.find((known) => known === value) ?? fallback;
 }

@@ -1,6 +1,6 @@
 import type { BlockEntry } from '../types';
 import { parseJson } from './json';
-import { page } from './page';
+import * as page from './page';
 
 export type Root = Document | Element;
 

@@ -1,9 +1,11 @@
 import ky, { HTTPError } from 'ky';
 import { COOKIE_LIFETIME, readCookie, writeCookie } from './cookies';
 import { RequestError } from './errors';
-import { fieldsOf, textOf } from './fields';
+import { fieldsOf, text as textOr } from './fields';
 import { parseJson } from './json';
 import { fail, type RequestLog } from './request-log';
+
+const textOf = textOr('');
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,5 +1,5 @@
 import type { Stop } from '../types';
-import { page } from './page';
+import * as page from './page';
 
 /** Where the page's markup changed: roots that were inserted, and whether anything was removed. */
 export interface Change {

@@ -11,28 +11,40 @@ function reader<Key extends keyof Document>(key: Key): () => Document[Key] {
 
 const writeCookies = Object.getOwnPropertyDescriptor(members, 'cookie')?.set;
 
-export const page = {
-  /** The whole cookie text; throws where the browser forbids cookies. */
-  cookies: reader('cookie'),
-  setCookie: (text: string) => writeCookies?.call(document, text),
-  root: reader('documentElement'),
-  head: reader('head'),
-  body: reader('body'),
-  currentScript: reader('currentScript'),
-  readyState: reader('readyState'),
-  visibilityState: reader('visibilityState'),
-  title: reader('title'),
-  referrer: reader('referrer'),
-  create: <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
-    members.createElement.call(document, tag) as HTMLElementTagNameMap[Tag],
-  byId: (id: string) => members.getElementById.call(document, id),
-  all: <Found extends Element = HTMLElement>(selector: string): NodeListOf<Found> =>
-    members.querySelectorAll.call(document, selector) as NodeListOf<Found>,
-  dispatch: (event: Event) => EventTarget.prototype.dispatchEvent.call(document, event),
-};
+/** The whole cookie text; throws where the browser forbids cookies. */
+export const cookies = /* @__PURE__ */ reader('cookie');
+export const root = /* @__PURE__ */ reader('documentElement');
+export const head = /* @__PURE__ */ reader('head');
+export const body = /* @__PURE__ */ reader('body');
+export const currentScript = /* @__PURE__ */ reader('currentScript');
+export const readyState = /* @__PURE__ */ reader('readyState');
+export const activeElement = /* @__PURE__ */ reader('activeElement');
+export const visibilityState = /* @__PURE__ */ reader('visibilityState');
+export const title = /* @__PURE__ */ reader('title');
+export const referrer = /* @__PURE__ */ reader('referrer');
+
+export function setCookie(text: string): void {
+  writeCookies?.call(document, text);
+}
+
+export function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
+  return members.createElement.call(document, tag) as HTMLElementTagNameMap[Tag];
+}
+
+export function byId(id: string): HTMLElement | null {
+  return members.getElementById.call(document, id);
+}
+
+export function all<Found extends Element = HTMLElement>(selector: string): NodeListOf<Found> {
+  return members.querySelectorAll.call(document, selector) as NodeListOf<Found>;
+}
+
+export function dispatch(event: Event): void {
+  EventTarget.prototype.dispatchEvent.call(document, event);
+}
 
 /** Runs once the server's markup is complete. */
 export function whenParsed(run: () => void): void {
-  if (page.readyState() === 'loading') addEventListener('DOMContentLoaded', run, { once: true });
+  if (readyState() === 'loading') addEventListener('DOMContentLoaded', run, { once: true });
   else run();
 }

@@ -6,48 +6,30 @@ export interface Posting {
   readonly timeout?: number;
 }
 
+type Body = string | URLSearchParams;
+
 /**
  * Sends and forgets: the page is never delayed, failures show in the request log only, and the call outlives the page.
  * The address is absolute from the page's own origin: a foreign `<base>` on the page must not redirect it.
- * Where another script broke `fetch`, a beacon goes out instead.
  */
-export function post(log: RequestLog, path: string, body: string | URLSearchParams, posting: Posting = {}): void {
+export function post(log: RequestLog, path: string, body: Body, { headers = {}, timeout }: Posting = {}): void {
   const url = location.origin + path;
   const record = log.add('POST', url, 'sent');
-  keepaliveFetch(url, body, posting).then(
-    (reply) => {
-      if (!reply.ok) fail(record, `HTTP ${reply.status}`);
-    },
-    (error) => {
-      if (error instanceof TypeError && typeof fetch === 'function' && isNative(fetch)) fail(record, error);
-      else if (error?.name === 'AbortError') fail(record, `no reply within ${posting.timeout} ms`);
-      else beacon(url, body, record);
-    },
-  );
-}
-
-async function keepaliveFetch(url: string, body: string | URLSearchParams, posting: Posting): Promise<Response> {
   const control = new AbortController();
-  const timer = posting.timeout ? setTimeout(() => control.abort(), posting.timeout) : undefined;
+  const timer = timeout && setTimeout(() => control.abort(`no reply within ${timeout} ms`), timeout);
   try {
-    return await fetch(url, {
-      method: 'POST',
-      body,
-      keepalive: true,
-      signal: control.signal,
-      ...(posting.headers && { headers: posting.headers }),
-    });
-  } finally {
-    clearTimeout(timer);
+    fetch(url, { method: 'POST', body, headers, keepalive: true, signal: control.signal })
+      .then(
+        (reply) => reply.ok || fail(record, `HTTP ${reply.status}`),
+        (error) => fail(record, error),
+      )
+      .finally(() => clearTimeout(timer));
+  } catch {
+    beacon(url, body, record); // the browser's own fetch never throws here: another script broke it
   }
 }
 
-/** A wrapped `fetch` fails in its own ways; the browser's own fails only when the network did. */
-function isNative(call: typeof fetch): boolean {
-  return Function.prototype.toString.call(call).includes('[native code]');
-}
-
-function beacon(url: string, body: string | URLSearchParams, record: RequestRecord): void {
+function beacon(url: string, body: Body, record: RequestRecord): void {
   try {
     if (!navigator.sendBeacon(url, body)) fail(record, 'refused by the browser');
   } catch (error) {

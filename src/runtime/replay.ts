@@ -1,5 +1,5 @@
 import type { Stop } from '../types';
-import { page } from './page';
+import * as page from './page';
 import { type BlockInstance, blockAround, type Scanner } from './scanner';
 
 /**

@@ -11,9 +11,10 @@ import { createMedia } from './media';
 import type { Reports } from './report';
 import { createRequestLog } from './request-log';
 import { createScanner } from './scanner';
-import type { SiteSource } from './site-context';
+import type { SiteSource } from './site-source';
 import { createStyles } from './styles';
 import type { Tag } from './tag';
+import { trustedPolicy } from './trusted-types';
 
 /** Makes the runtime from its parts; each knows only the parts that it is given. */
 export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, reports: Reports): Runtime {
@@ -34,6 +35,7 @@ export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, repo
     escape: createEscapeStack(),
     consent: createConsent(() => site.current().cookieSettings, events),
     http: createHttp(chunks, requests),
+    trusted: trustedPolicy,
     keepAttributes: createAttributeKeeper(),
     report: reports.report,
   };

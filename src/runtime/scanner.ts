@@ -2,7 +2,7 @@ import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import type { Change } from './insertions';
 import { createNear } from './near';
-import { page } from './page';
+import * as page from './page';
 import { createTurns } from './turns';
 
 /** What is known of one block on the page. */

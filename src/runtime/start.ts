@@ -1,5 +1,5 @@
 import type { Initializer, Runtime } from '../types';
-import { page } from './page';
+import * as page from './page';
 
 /** How one step of the start went. */
 export interface StartedStep {
@@ -9,23 +9,30 @@ export interface StartedStep {
   readonly error: unknown;
 }
 
+/** The page's start: its steps so far, and whether all have run. */
+export interface Start {
+  readonly steps: StartedStep[];
+  state: 'starting' | 'initialised';
+}
+
 /** Runs each step on its own: one that throws is reported, and the next one runs. Then the page is initialised. */
-export function runInitializers(list: readonly Initializer[], runtime: Runtime, log: StartedStep[]): void {
-  for (const step of list) log.push(runStep(step, runtime, log.length + 1));
+export function runInitializers(list: readonly Initializer[], runtime: Runtime, start: Start): void {
+  for (const step of list) start.steps.push(runStep(step, runtime, start.steps.length + 1));
+  start.state = 'initialised';
   page.root().setAttribute('data-mortar', 'initialised');
   runtime.events.emit('initialised', undefined);
 }
 
-function runStep({ name, start }: Initializer, runtime: Runtime, order: number): StartedStep {
+function runStep(step: Initializer, runtime: Runtime, order: number): StartedStep {
   const started = performance.now();
   let error: unknown;
   try {
-    start(runtime);
+    step.start(runtime);
   } catch (thrown) {
     error = thrown;
-    runtime.report(thrown, { kind: 'initializer', name });
+    runtime.report(thrown, { kind: 'initializer', name: step.name });
   }
-  return { name, order, milliseconds: performance.now() - started, error };
+  return { name: step.name, order, milliseconds: performance.now() - started, error };
 }
 
 const MARK = Symbol.for('mortar');

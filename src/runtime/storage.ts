@@ -21,7 +21,7 @@ function openStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
   };
   return {
     get supported() {
-      return attempt((area) => area.length >= 0) === true;
+      return attempt(Boolean) === true;
     },
     get: (key) => memory.get(key) ?? attempt((area) => area.getItem(key)) ?? undefined,
     set(key, value) {

@@ -1,5 +1,5 @@
 import type { Stop } from '../types';
-import { page } from './page';
+import * as page from './page';
 
 /** Style sheets of ours, each on the page once however many ask for it. */
 export interface Styles {

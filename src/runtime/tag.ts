@@ -1,4 +1,4 @@
-import { page } from './page';
+import * as page from './page';
 
 /** What the script knows of its own tag. */
 export interface Tag {

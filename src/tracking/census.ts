@@ -1,5 +1,5 @@
 import { toJson } from '../runtime/json';
-import { page } from '../runtime/page';
+import * as page from '../runtime/page';
 import { post } from '../runtime/post';
 import { localStore } from '../runtime/storage';
 import type { Runtime } from '../types';
@@ -8,7 +8,7 @@ import { renewVisitorCookies } from './visitor-cookies';
 /** Milliseconds after which a census call is given up (specification, section 9). */
 export const CENSUS_TIMEOUT = 2500;
 
-/** The longest address that goes into a hit: the limit of an internal URL (specification, section 5). */
+/** Characters of an address that go into a hit: an internal URL is under 150 (specification, section 5). */
 const URL_LIMIT = 149;
 
 /** Sends one census call with the visitor cookie and the page's fields; nothing waits for it. */
@@ -27,7 +27,7 @@ function pageFields({ site }: Runtime): Record<string, string> {
     pageTitle: page.title(),
     pageId: site.itemId ?? site.collectionId ?? '',
     contentSource: site.itemId ? 'i' : 'c',
-    pagePath: location.pathname,
+    pagePath: location.pathname.slice(0, URL_LIMIT),
     pagePermissionType: String(site.collection?.permissionType ?? shown?.permissionType ?? ''),
   };
 }
@@ -46,7 +46,7 @@ function hitData({ site }: Runtime): Record<string, unknown> {
     viewportInnerWidth: innerWidth,
     screenHeight: screen.height,
     screenWidth: screen.width,
-    url: location.href,
+    url: location.href.slice(0, URL_LIMIT),
     title: page.title(),
     itemId: site.itemId ?? null,
     collectionId: site.collectionId ?? null,

@@ -1,7 +1,7 @@
 import { readCookie } from '../runtime/cookies';
 import { messageOf } from '../runtime/errors';
 import { parseJson, toJson } from '../runtime/json';
-import { page } from '../runtime/page';
+import * as page from '../runtime/page';
 import { post } from '../runtime/post';
 import type { ReportedError } from '../runtime/report';
 import type { Runtime } from '../types';

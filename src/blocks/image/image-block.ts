@@ -1,4 +1,4 @@
-import { alignmentOf, keepFluid } from '../../images/fluid-layout';
+import { alignmentOf, keepFluid, watchSize } from '../../images/fluid-layout';
 import { parseDimensions } from '../../images/settings';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
@@ -12,7 +12,7 @@ export function startImageBlock(block: ImageBlock): Stop {
   const stops = [markNarrow(block)];
   if (image) {
     stops.push(layOut(block, image));
-    applyMask(block, image);
+    applyMask(block.settings.shapeMask, image, block.attributes);
   }
   return () => {
     for (const stop of stops) stop();
@@ -28,11 +28,9 @@ export function imageIn(element: Element): HTMLImageElement | null {
 const NARROW = 415;
 
 function markNarrow({ element, attributes }: ImageBlock): Stop {
-  const watcher = new ResizeObserver(([entry]) => {
-    if (entry) attributes.toggleClass(element, 'image-block--narrow', element.offsetWidth < NARROW);
-  });
-  watcher.observe(element);
-  return () => watcher.disconnect();
+  const mark = () => attributes.toggleClass(element, 'image-block--narrow', element.offsetWidth < NARROW);
+  mark();
+  return watchSize(element, mark);
 }
 
 /** Pictures that the server laid out itself stay as they are. */

@@ -1,5 +1,4 @@
-import type { MountedBlock } from '../plain-block';
-import type { settings } from './settings';
+import type { ServerAttributes } from '../../runtime/attributes';
 
 /** A mask's outline and its height for a width of 100: square, portrait or landscape. */
 export interface Mask {
@@ -26,10 +25,10 @@ export function maskOf(name: string): Mask {
 }
 
 /** Cuts the picture's box to the mask's proportions and outline. */
-export function applyMask({ settings, attributes }: MountedBlock<typeof settings>, image: HTMLImageElement): void {
+export function applyMask(name: string, image: HTMLImageElement, attributes: ServerAttributes): void {
   const box = image.parentElement;
-  if (!settings.shapeMask || !box) return;
-  const { height, outline } = maskOf(settings.shapeMask);
+  if (!name || !box) return;
+  const { height, outline } = maskOf(name);
   attributes.style(box, 'aspect-ratio', `100 / ${height}`);
   attributes.style(box, 'clip-path', outline);
   attributes.style(image, 'object-fit', 'cover');

@@ -1,0 +1,49 @@
+import type { ConsoleParts } from './console';
+import { debug } from './debug';
+import { type Explanation, explain } from './explain';
+import { type Fault, lint } from './lint';
+import { type Simulation, simulate } from './simulate';
+import { supportReport } from './support-report';
+
+/** The calls of `window.mortar` that only people make, each with what the page's own script gives it. */
+export const heavyCalls = {
+  explain({ runtime }: ConsoleParts, what: unknown): Explanation {
+    const explanation = explain(runtime, what);
+    console.log(`${explanation.question} ${explanation.answer}`);
+    console.table(explanation.rules);
+    return explanation;
+  },
+  lint({ runtime }: ConsoleParts): Fault[] {
+    const faults = lint(runtime);
+    console.table(faults);
+    return faults;
+  },
+  simulate: (parts: ConsoleParts, facts: Simulation | null): void => simulate(parts, facts),
+  report({ runtime, start }: ConsoleParts): string {
+    return supportReport(runtime, start.steps);
+  },
+  debug,
+  help(): typeof HELP {
+    console.table(HELP);
+    return HELP;
+  },
+};
+
+const HELP = [
+  { call: 'version, state, context', says: 'what runs, and what the page says about itself' },
+  { call: 'initializers()', says: 'the steps of the start: milliseconds, errors' },
+  { call: 'blocks()', says: 'every block: state, milliseconds, error' },
+  { call: 'inspect(element)', says: 'a block’s settings and where each came from' },
+  { call: 'explain(what)', says: "why: an element, 'cookie-banner', 'tracking', 'redirect', 'escape'" },
+  { call: 'requests()', says: 'what was sent, held, dropped or failed, and why' },
+  { call: 'scan(root), unmount(root), remount(element)', says: 'by hand what otherwise happens by itself' },
+  { call: 'lint()', says: 'faults in the markup and how to mend them' },
+  { call: 'simulate(facts), simulate(null)', says: 'consent, account, roles, pageType, mobile, reducedMotion' },
+  { call: 'report()', says: 'the support bundle as text' },
+  { call: 'debug(true), debug(false)', says: 'log each step; kept for the session' },
+  { call: 'setBlockData(element, data)', says: 'settings of a block by script' },
+  { call: 'on(event, listener)', says: 'initialised, mounted, unmounted, failed, consent, error; returns its remover' },
+  { call: 'consent.get(), consent.set(allowed), consent.reset()', says: 'the visitor’s answer' },
+  { call: 'confirm(options)', says: 'a dialog; answers confirm, reject or cancel' },
+  { call: 'reportError(error, custom), logout()', says: 'for the page’s own scripts' },
+];

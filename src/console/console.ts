@@ -1,0 +1,89 @@
+import type { ImageLoader } from '../images/loader';
+import type { EventName } from '../runtime/events';
+import type { Reports } from '../runtime/report';
+import type { SiteSource } from '../runtime/site-source';
+import type { Start } from '../runtime/start';
+import { sessionStore } from '../runtime/storage';
+import type { Runtime } from '../types';
+import type { heavyCalls } from './chunk';
+
+export interface ConsoleParts {
+  readonly runtime: Runtime;
+  readonly site: SiteSource;
+  readonly reports: Reports;
+  readonly images: ImageLoader;
+  readonly start: Start;
+}
+
+/** Kept for the session while support staff follow each step. */
+export const DEBUG_KEY = 'mortar-debug';
+
+/**
+ * `window.mortar`, for support staff and page authors: every call answers with plain data, prints a readable table,
+ * and never throws. What only people call is a chunk, and answers with a promise of its data.
+ */
+export function offerConsole(parts: ConsoleParts): void {
+  const { runtime, reports, images, start } = parts;
+  const { blocks, consent, events, requests, chunks } = runtime;
+
+  const calls = {
+    initializers: () => shown(start.steps.map((step) => ({ ...step }))),
+    blocks: () => shown(blocks.instances().map(({ name, state, element, milliseconds, error }) => ({ name, state, element, milliseconds, error }))),
+    inspect(element: Element) {
+      const { name, state, settings = [], problems = [] } = blocks.instanceOf(element) ?? {};
+      shown(settings);
+      return { name, state, settings, problems };
+    },
+    requests: () => shown(requests.records.map((record) => ({ ...record }))),
+    scan(root: Document | Element = document) {
+      blocks.scan(root);
+      images.adopt(root);
+    },
+    unmount: blocks.unmount,
+    remount(element: Element) {
+      blocks.unmount(element);
+      blocks.scan(element);
+      return blocks.mountNow(element);
+    },
+    setBlockData: blocks.setBlockData,
+    on: (event: EventName, listener: () => void) => events.on(event, listener),
+    confirm: async (options: never) => (await chunks.load('dialog')).confirm(runtime, options),
+    reportError: (error: unknown, custom?: unknown) => reports.report(error, { kind: 'author', name: 'page' }, custom),
+    logout: async (options: never) => (await chunks.load('session')).logout(runtime, options),
+  };
+  const heavy = (name: keyof typeof heavyCalls) => async (value: never) =>
+    (await chunks.load('console')).heavyCalls[name](parts, value);
+  for (const name of ['help', 'explain', 'lint', 'simulate', 'report', 'debug'] as const) Object.assign(calls, { [name]: heavy(name) });
+
+  const mortar = {
+    version: MORTAR_VERSION,
+    get state() {
+      return start.state;
+    },
+    get context() {
+      return runtime.site;
+    },
+    consent: neverThrowing({ get: consent.get, set: consent.set, reset: consent.reset }),
+  };
+  Object.defineProperty(window, 'mortar', { value: Object.assign(mortar, neverThrowing(calls)), configurable: true });
+  if (sessionStore.get(DEBUG_KEY)) void heavy('debug')(true as never);
+}
+
+function shown<Row>(rows: readonly Row[]): readonly Row[] {
+  console.table(rows);
+  return rows;
+}
+
+/** Whatever goes wrong behind a call ends in the console, not in the caller. */
+function neverThrowing(calls: Record<string, (...values: never[]) => unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, (...values: never[]) => attempt(call, values)]));
+}
+
+function attempt(call: (...values: never[]) => unknown, values: never[]): unknown {
+  try {
+    const answer = call(...values);
+    return answer instanceof Promise ? answer.catch((error) => console.error(error)) : answer;
+  } catch (error) {
+    return console.error(error);
+  }
+}

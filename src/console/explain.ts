@@ -1,0 +1,66 @@
+import { bannerChecks } from '../initializers/cookie-banner';
+import { type Check, firstFailing, firstHolding } from '../runtime/decision';
+import { redirectChecks } from '../session/config-redirect';
+import { escapeAlternatives } from '../session/escape';
+import { trackingChecks } from '../tracking/rules';
+import type { Runtime } from '../types';
+
+/** Why something is or is not shown, sent or done: the rules in their order, up to the one that decided. */
+export interface Explanation {
+  readonly question: string;
+  readonly answer: string;
+  readonly rules: readonly { readonly rule: string; readonly held: boolean; readonly because: string }[];
+}
+
+/** Answers by the very rules that the script itself decides by. */
+export function explain(runtime: Runtime, what: unknown): Explanation {
+  if (what instanceof HTMLImageElement) return allOf('Is this image loaded by Mortar?', imageChecks(what));
+  if (what instanceof Element) return allOf('Is this block mounted?', blockChecks(runtime, what));
+  const topic = TOPICS.get(what);
+  return topic?.(runtime) ?? { question: `${what}?`, answer: `unknown; ask for an element or ${[...TOPICS.keys()].join(', ')}`, rules: [] };
+}
+
+const TOPICS = new Map<unknown, (runtime: Runtime) => Explanation>([
+  ['cookie-banner', (runtime) => allOf('Is the cookie banner shown?', bannerChecks(runtime))],
+  ['tracking', (runtime) => allOf('Is this visit tracked?', trackingChecks(runtime))],
+  ['redirect', (runtime) => allOf('Is this visit redirected to the admin area?', redirectChecks(runtime))],
+  ['escape', (runtime) => oneOf('What does the Escape key do?', escapeAlternatives(runtime))],
+]);
+
+function allOf(question: string, checks: readonly Check[]): Explanation {
+  const decider = firstFailing(checks);
+  return { question, answer: decider ? 'no' : 'yes', rules: rulesUpTo(decider, checks) };
+}
+
+function oneOf(question: string, checks: readonly Check[]): Explanation {
+  const decider = firstHolding(checks);
+  return { question, answer: decider?.[0] ?? 'nothing', rules: rulesUpTo(decider, checks) };
+}
+
+function rulesUpTo(decider: Check | undefined, checks: readonly Check[]): Explanation['rules'] {
+  const told = decider ? checks.slice(0, checks.indexOf(decider) + 1) : checks;
+  return told.map(([rule, held, because = held]) => ({ rule, held, because: String(because) }));
+}
+
+function blockChecks({ blocks }: Runtime, element: Element): Check[] {
+  const block = blocks.instanceOf(element);
+  const state = block?.state;
+  return [
+    ['it is a block that Mortar knows and is to mount', Boolean(block), block?.name],
+    ['it came near the viewport or was touched', state !== 'waiting', state],
+    ['its chunk arrived', state !== 'loading', state],
+    ['it mounted without an error', state === 'mounted', block?.error ?? state],
+  ];
+}
+
+function imageChecks(image: Element): Check[] {
+  const [source, loader, load, resolution] = ['src', 'loader', 'load', 'image-resolution'].map((name) =>
+    image.getAttribute(`data-${name}`),
+  );
+  return [
+    ['it names a source', Boolean(source), source],
+    ['the server did not load it', loader !== 'sqs', loader],
+    ['somebody asked for it and it came near the viewport', image.matches('.loading, .loaded'), `data-load is ${load}`],
+    ['it arrived', image.matches('.loaded'), resolution],
+  ];
+}

@@ -1,0 +1,114 @@
+import { settings as accordion } from '../blocks/accordion/settings';
+import { settings as image } from '../blocks/image/settings';
+import type { SettingsTable } from '../blocks/settings';
+import { attributeOf, IMAGE_SETTINGS, parseDimensions } from '../images/settings';
+import { fieldsOf } from '../runtime/fields';
+import { parseJson } from '../runtime/json';
+import type { BlockName, Runtime } from '../types';
+import { nearest } from './nearest';
+
+/** A fault in the page's markup, with the way to mend it. */
+export interface Fault {
+  readonly code: string;
+  readonly element: Element;
+  readonly message: string;
+  readonly suggestion: string;
+}
+
+const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = { accordion, image };
+
+/** Parts without which a block of that name cannot work. */
+const PARTS: Readonly<Record<BlockName, string>> = { accordion: '.accordion-item', image: 'img' };
+
+/** Every fault that can be seen in the markup itself. */
+export function lint(runtime: Runtime): Fault[] {
+  return [...lintTags(), ...lintContext(runtime), ...each('[data-block]', lintBlock), ...each('img[data-src]', lintImage)];
+}
+
+function each(selector: string, find: (element: Element) => Iterable<Fault>): Fault[] {
+  return [...document.querySelectorAll(selector)].flatMap((element) => [...find(element)]);
+}
+
+function* lintTags(): Iterable<Fault> {
+  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(({ src }) => /\/mortar\.js([?#]|$)/.test(src));
+  for (const element of tags.slice(1)) {
+    yield { code: 'second-tag', element, message: 'The page has more than one Mortar tag.', suggestion: 'Remove this one.' };
+  }
+}
+
+function* lintContext({ site }: Runtime): Iterable<Fault> {
+  if (site.isPresent) return;
+  yield {
+    code: 'no-context',
+    element: document.getElementById('site-context') ?? document.documentElement,
+    message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
+    suggestion: 'Add <script type="application/json" id="site-context">{…}</script> with valid JSON.',
+  };
+}
+
+function* lintBlock(element: Element): Iterable<Fault> {
+  const name = element.getAttribute('data-block') ?? '';
+  if (!Object.hasOwn(SETTINGS, name)) {
+    yield {
+      code: 'unknown-block',
+      element,
+      message: `data-block="${name}" is no block.`,
+      suggestion: didYouMean(name, Object.keys(SETTINGS)),
+    };
+    return;
+  }
+  yield* lintBlockJson(element, name as BlockName);
+  const part = PARTS[name as BlockName];
+  if (!element.querySelector(part)) {
+    yield { code: 'missing-part', element, message: `The ${name} block has no ${part}.`, suggestion: `Add an element that matches ${part}.` };
+  }
+}
+
+function* lintBlockJson(element: Element, name: BlockName): Iterable<Fault> {
+  const written = element.getAttribute('data-block-json');
+  if (!written) return;
+  const data = parseJson(written);
+  if (fieldsOf(data) !== data) {
+    yield {
+      code: 'malformed-json',
+      element,
+      message: `data-block-json is no JSON object: ${written.slice(0, 80)}`,
+      suggestion: 'Use double quotes around names and texts, and single quotes around the attribute.',
+    };
+    return;
+  }
+  const known = Object.keys(SETTINGS[name]);
+  for (const setting of Object.keys(fieldsOf(data))) {
+    if (known.includes(setting)) continue;
+    yield { code: 'unknown-setting', element, message: `${name} has no setting "${setting}".`, suggestion: didYouMean(setting, known) };
+  }
+}
+
+/** Attributes of images that the loader reads, writes, or leaves to others. */
+const KNOWN_ATTRIBUTES = [
+  ...IMAGE_SETTINGS,
+  ...['image', 'imageId', 'loader', 'type', 'mode', 'useAdvancedPositioning', 'imageResolution', 'shapeMask'],
+].map(attributeOf);
+
+function* lintImage(element: Element): Iterable<Fault> {
+  if (!element.hasAttribute('alt')) {
+    yield { code: 'image-without-alt', element, message: 'The image has no alt text.', suggestion: 'Add alt="…", or alt="" for decoration.' };
+  }
+  if (!parseDimensions(element.getAttribute('data-image-dimensions'))) {
+    yield {
+      code: 'image-without-dimensions',
+      element,
+      message: `data-image-dimensions is ${element.getAttribute('data-image-dimensions') ?? 'missing'}, so its room cannot be kept.`,
+      suggestion: 'Write width x height in px, as in data-image-dimensions="1500x1000".',
+    };
+  }
+  for (const { name } of element.attributes) {
+    const meant = name.startsWith('data-') && !KNOWN_ATTRIBUTES.includes(name) ? nearest(name, KNOWN_ATTRIBUTES) : undefined;
+    if (meant) yield { code: 'unknown-attribute', element, message: `${name} is not read.`, suggestion: `Did you mean ${meant}?` };
+  }
+}
+
+function didYouMean(found: string, known: readonly string[]): string {
+  const meant = nearest(found, known);
+  return meant ? `Did you mean ${meant}?` : `Known are ${known.join(', ')}.`;
+}

@@ -1,0 +1,20 @@
+/** Block variants, numbered in the order in which the specification names them (section 3); 1019 has no name. */
+export const GALLERY_SLIDESHOW = 1000;
+export const GALLERY_CAROUSEL = 1001;
+export const GALLERY_GRID = 1002;
+export const GALLERY_STACK = 1003;
+export const SUMMARY_WALL = 1004;
+export const SUMMARY_CAROUSEL = 1005;
+export const SUMMARY_LIST = 1006;
+export const SUMMARY_GRID = 1007;
+export const CHART_BAR = 1008;
+export const CHART_LINE = 1009;
+export const CHART_PIE = 1010;
+export const IMAGE_INLINE = 1011;
+export const IMAGE_POSTER = 1012;
+export const IMAGE_CARD = 1013;
+export const IMAGE_OVERLAP = 1014;
+export const IMAGE_COLLAGE = 1015;
+export const IMAGE_STACK = 1016;
+export const BOOKING_RESERVATIONS = 1017;
+export const BOOKING_EVENTS = 1018;

@@ -1,0 +1,21 @@
+/** Slices of a cover page (specification, section 3). */
+export const HEADING = 'heading';
+export const SUB_HEADING = 'sub-heading';
+export const BODY = 'body';
+export const IMAGE = 'image';
+export const GALLERY = 'gallery';
+export const VIDEO = 'video';
+export const SOCIAL_ICONS = 'social-icons';
+export const BUTTONS = 'buttons';
+export const NAVIGATION = 'navigation';
+export const CUSTOM_FORM = 'custom-form';
+export const NEWSLETTER = 'newsletter';
+export const ALBUM = 'album';
+export const MAP = 'map';
+export const LOCK = 'lock';
+export const PASSWORD = 'password';
+export const TWITTER = 'twitter';
+export const LOGO = 'logo';
+export const ACTION = 'action';
+export const POPUP_OVERLAY_ACTION = 'popup-overlay-action';
+export const TEMP_LOCK_INJECT = 'temp-lock-inject';

@@ -1,0 +1,28 @@
+/** Cookie settings as the owner's side names them, and as the API does (specification, section 3). */
+export interface OwnerCookieSettings {
+  isActivityLogEnabled?: boolean;
+  isAnalyticsCookiesDisabled?: boolean;
+  [other: string]: unknown;
+}
+export interface ApiCookieSettings {
+  isVisitorDataRestricted?: boolean;
+  isRestrictiveCookiePolicyEnabled?: boolean;
+  [other: string]: unknown;
+}
+
+/** The API restricts visitor data where the owner's side logs activity, and names the analytics switch differently. */
+export function toApiCookieSettings({ isActivityLogEnabled, isAnalyticsCookiesDisabled, ...others }: OwnerCookieSettings): ApiCookieSettings {
+  return {
+    ...others,
+    ...(isActivityLogEnabled !== undefined && { isVisitorDataRestricted: !isActivityLogEnabled }),
+    ...(isAnalyticsCookiesDisabled !== undefined && { isRestrictiveCookiePolicyEnabled: isAnalyticsCookiesDisabled }),
+  };
+}
+
+export function fromApiCookieSettings({ isVisitorDataRestricted, isRestrictiveCookiePolicyEnabled, ...others }: ApiCookieSettings): OwnerCookieSettings {
+  return {
+    ...others,
+    ...(isVisitorDataRestricted !== undefined && { isActivityLogEnabled: !isVisitorDataRestricted }),
+    ...(isRestrictiveCookiePolicyEnabled !== undefined && { isAnalyticsCookiesDisabled: isRestrictiveCookiePolicyEnabled }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Fields } from './fields';
+import { parseJson, toJson } from './json';
+import * as page from './page';
+import { readContext, type SiteContext } from './site-context';
+
+/**
+ * The page's raw context: the JSON element, else the global of published pages.
+ * The global is copied through JSON, so getters and proxies of other scripts end here.
+ */
+function findContext(): unknown {
+  const element = page.byId('site-context');
+  const written = element instanceof HTMLScriptElement ? parseJson(element.textContent) : undefined;
+  try {
+    return written ?? parseJson(toJson((window as { Static?: Fields }).Static?.SQUARESPACE_CONTEXT));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page's context, read once the page has it, and what support staff pretend it to be. */
+export interface SiteSource {
+  current(): SiteContext;
+  /** Stands in for parts of the context on this page only; `undefined` ends it. */
+  simulate(facts: Partial<SiteContext> | undefined): void;
+}
+
+export function createSiteSource(): SiteSource {
+  let known: SiteContext | undefined;
+  let simulated: SiteContext | undefined;
+  const read = () => {
+    const found = readContext(findContext());
+    if (found.isPresent || page.readyState() !== 'loading') known = found;
+    return found;
+  };
+  return {
+    current: () => simulated ?? known ?? read(),
+    simulate(facts) {
+      simulated = facts && { ...(known ?? read()), ...facts };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { ADMIN, NONE, WEBSITE_MANAGER } from '../enums/website-role';
+import { SEVEN_ONE } from '../enums/platform-version';
+import type { SiteContext } from '../runtime/site-context';
+
+/** Who looks at a page, and with which permission (specification, sections 1 and 6). */
+export interface Audience {
+  readonly kind: 'visitor' | 'owner' | 'contributor' | 'account';
+  readonly permission: 'visitor' | 'logged-in account' | 'admin backend';
+}
+
+const OWNERS: readonly number[] = [ADMIN, WEBSITE_MANAGER];
+
+/** An account with an owner's role is an owner, with any other role a contributor, without one a customer or member. */
+export function audience({ authenticatedAccount, websiteRoles }: SiteContext, pathname = ''): Audience {
+  if (!authenticatedAccount) return { kind: 'visitor', permission: 'visitor' };
+  const permission = /^\/config(\/|$)/.test(pathname) ? 'admin backend' : 'logged-in account';
+  const roles = websiteRoles.filter((role) => role !== NONE);
+  const kind = roles.some((role) => OWNERS.includes(role)) ? 'owner' : roles.length ? 'contributor' : 'account';
+  return { kind, permission };
+}
+
+/** Whether the page's template is of the version "seven one". */
+export function isSevenOne({ templateVersion }: Pick<SiteContext, 'templateVersion'>): boolean {
+  return templateVersion === SEVEN_ONE;
+}
+
+/** Texts of pages that not everybody may see. */
+export const RESTRICTED_PAGE = {
+  membersOnly: 'This page is only available to site members.',
+  locked: 'This page is locked.',
+} as const;
+
+/** Whether the page is shown inside a mobile app; told by the address, for this page only. */
+export function isMobileAppContainer(search = location.search): boolean {
+  return new URLSearchParams(search).get('platform') === 'mobile-app';
+}

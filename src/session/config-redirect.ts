@@ -1,0 +1,33 @@
+import { NONE, VIEWER } from '../enums/website-role';
+import { allHold, type Check } from '../runtime/decision';
+import { sessionStore } from '../runtime/storage';
+import { isUnderConfig } from '../tracking/rules';
+import type { Runtime } from '../types';
+import { configUrl } from './config-url';
+
+export const NO_REDIRECT = 'noredirect';
+
+/** Leads the site's owner from the page to its place in the admin area. */
+export function redirectToConfig(runtime: Runtime): void {
+  if (allHold(redirectChecks(runtime))) location.replace(configUrl(runtime.site, location) ?? '');
+}
+
+/** The rules by which a visit is led to the admin area (specification, section 2, routes). */
+export function redirectChecks({ site }: Runtime): Check[] {
+  const { authenticatedAccount, website, websiteRoles: roles } = site;
+  return [
+    ['somebody is signed in', Boolean(authenticatedAccount)],
+    ['the account is more than a viewer', !roles.length || roles.some((role) => role !== VIEWER && role !== NONE), `roles ${roles}`],
+    ['the page is the top window', window.top === window.self],
+    ['the page is not under /config', !isUnderConfig(), location.pathname],
+    ['the host is not local', !isLocal(location.hostname), location.hostname],
+    ['the site is not in developer mode', !website.developerMode],
+    ['the site is not cloneable', !website.cloneable],
+    ['noredirect was not asked for in this session', sessionStore.get(NO_REDIRECT) !== 'true'],
+    ['the context names the admin address', Boolean(configUrl(site, location)), website.identifier],
+  ];
+}
+
+function isLocal(hostname: string): boolean {
+  return /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}

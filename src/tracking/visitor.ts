@@ -1,0 +1,39 @@
+/** A visitor: id, first visit, previous visit, current visit, last activity (ms since 1970), count of visits. */
+export type Visitor = readonly [
+  id: string,
+  firstVisit: number,
+  previousVisit: number,
+  currentVisit: number,
+  lastActivity: number,
+  visitCount: number,
+];
+
+const VISITOR = /^[^|\s]+(\|[1-9]\d*){4,5}$/;
+
+/**
+ * A visitor from the text of `ss_cvr`, `id|first|previous|current|last|count`; `undefined` unless it is an id followed
+ * by at least four positive integers (specification, section 3, visitor cookies).
+ */
+export function parseVisitorCookie(text: unknown): Visitor | undefined {
+  if (typeof text !== 'string' || !VISITOR.test(text)) return undefined;
+  const [id = '', ...parts] = text.split('|');
+  const numbers = parts.map(Number);
+  const [first = 0, previous = 0, current = 0, last = 0, count = 1] = numbers;
+  return numbers.every(Number.isSafeInteger) ? [id, first, previous, current, last, count] : undefined;
+}
+
+export function formatVisitorCookie(visitor: Visitor): string {
+  return visitor.join('|');
+}
+
+/** The visitor after a page view: a new visit moves the times on and counts, the same visit only stays active. */
+export function afterPageView(visitor: Visitor | undefined, isNewVisit: boolean, now: number): Visitor {
+  const [id, first, previous, current, , count] = visitor ?? [newId(), now, now, now, now, 0];
+  if (visitor && !isNewVisit) return [id, first, previous, current, now, count];
+  return [id, first, current, now, now, count + 1];
+}
+
+/** 32 random hex digits; `crypto.randomUUID` is missing on pages without https. */
+export function newId(): string {
+  return 'x'.repeat(32).replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
+}

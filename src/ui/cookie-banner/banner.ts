@@ -1,0 +1,58 @@
+import { type Fields, fieldsOf } from '../../runtime/fields';
+import { type CookieSettings, readCookieSettings } from '../../runtime/site-context';
+import type { Runtime, Stop } from '../../types';
+import { showCookieBanner } from './index';
+
+/** The version that preview events must carry (specification, section 9, cookies and consent). */
+const PREVIEW_VERSION = 2;
+
+/** The one banner of the page: the visitor's question, or the owner's preview of it. */
+export interface Banner {
+  ask(): void;
+  /** Follows `cookieBanner:force`, `:update` and `:unforce`; other versions are ignored. */
+  preview(event: string, detail: unknown): void;
+}
+
+export function createBanner(runtime: Runtime): Banner {
+  let remove: Stop | undefined;
+  let preview: Fields | undefined;
+  let isWished = false;
+
+  const hide = () => {
+    remove?.();
+    remove = undefined;
+  };
+  const show = (settings: CookieSettings) => {
+    hide();
+    remove = showCookieBanner(runtime, settings, { isForced: preview !== undefined });
+  };
+  const force = (settings: Fields) => {
+    preview = settings;
+    show(readCookieSettings({ ...runtime.site.cookieSettings, ...settings }));
+  };
+  const unforce = () => {
+    preview = undefined;
+    hide();
+    if (isWished) show(runtime.site.cookieSettings);
+  };
+  const actions = new Map<string, (settings: Fields) => void>([
+    ['cookieBanner:force', force],
+    ['cookieBanner:update', (settings) => force({ ...preview, ...settings })],
+    ['cookieBanner:unforce', unforce],
+  ]);
+
+  runtime.consent.onChange(() => {
+    isWished = false;
+    if (!preview) hide();
+  });
+  return {
+    ask() {
+      isWished = true;
+      if (!preview && !remove) show(runtime.site.cookieSettings);
+    },
+    preview(event, detail) {
+      const { version, settings } = fieldsOf(detail);
+      if (version === PREVIEW_VERSION) actions.get(event)?.(fieldsOf(settings));
+    },
+  };
+}

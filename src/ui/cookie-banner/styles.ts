@@ -1,0 +1,199 @@
+import { resetWithin } from '../reset';
+
+/** One layer below dialogs. Measures are in the reader's own text size; the notch and the home bar stay free. */
+export const STYLES = `${resetWithin('cookie-banner-mount-point')}
+.cookie-banner-mount-point {
+  display: contents;
+}
+.gdpr-cookie-banner {
+  position: fixed;
+  z-index: 29999;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 40px;
+  max-height: 60vh;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  border: 0 solid var(--cookie-banner-line);
+  background: var(--cookie-banner-paper);
+  color: var(--cookie-banner-ink);
+  font-size: 0.9375em;
+  line-height: 1.55;
+  text-align: start;
+  overflow-wrap: anywhere;
+}
+.gdpr-cookie-banner:where(.dark) {
+  --cookie-banner-paper: #1b1b1d;
+  --cookie-banner-ink: #f5f4f2;
+  --cookie-banner-soft: #d3d2cf;
+  --cookie-banner-line: #3f3f42;
+  --cookie-banner-tint: #333336;
+  color-scheme: dark;
+}
+.gdpr-cookie-banner:where(.light) {
+  --cookie-banner-paper: #fff;
+  --cookie-banner-ink: #1d1d1f;
+  --cookie-banner-soft: #424246;
+  --cookie-banner-line: #dcdbd8;
+  --cookie-banner-tint: #efeeec;
+  color-scheme: light;
+}
+.gdpr-cookie-banner:where(.bar) {
+  right: 0;
+  left: 0;
+  justify-content: center;
+  padding: 0 max(clamp(16px, 4vw, 40px), env(safe-area-inset-right)) 0 max(clamp(16px, 4vw, 40px), env(safe-area-inset-left));
+}
+.gdpr-cookie-banner:where(.TOP) {
+  top: 0;
+  border-bottom-width: 1px;
+  padding-top: env(safe-area-inset-top);
+}
+.gdpr-cookie-banner:where(.BOTTOM) {
+  bottom: 0;
+  border-top-width: 1px;
+}
+.gdpr-cookie-banner:where(.popup) {
+  width: 25em;
+  max-width: calc(100% - 32px);
+  margin: max(16px, env(safe-area-inset-top)) max(16px, env(safe-area-inset-right)) max(16px, env(safe-area-inset-bottom)) max(16px, env(safe-area-inset-left));
+  padding: 0 20px;
+  border-width: 1px;
+  border-radius: 12px;
+  box-shadow: 0 1px 2px rgb(0 0 0 / 0.1), 0 12px 32px rgb(0 0 0 / 0.18);
+}
+.gdpr-cookie-banner:where(.TOP_LEFT, .TOP_RIGHT) {
+  top: 0;
+}
+.gdpr-cookie-banner:where(.BOTTOM_LEFT, .BOTTOM_RIGHT) {
+  bottom: 0;
+}
+.gdpr-cookie-banner:where(.TOP_LEFT, .BOTTOM_LEFT) {
+  left: 0;
+}
+.gdpr-cookie-banner:where(.TOP_RIGHT, .BOTTOM_RIGHT) {
+  right: 0;
+}
+.gdpr-cookie-banner:where([data-control="ICON"]) {
+  flex-wrap: nowrap;
+  align-items: flex-start;
+  gap: 16px;
+}
+.sqs-cookie-banner-v2-text {
+  flex: 1 1 18em;
+  max-width: 50em;
+  margin: 0;
+  padding: 16px 0 8px;
+  text-wrap: pretty;
+}
+.sqs-cookie-banner-v2-text:where([data-control="ICON"] *) {
+  flex-basis: 0;
+  padding-bottom: 16px;
+}
+.sqs-cookie-banner-v2-text :where(p, ul, ol, h1, h2, h3, h4, h5, h6) {
+  margin-top: 0;
+  margin-bottom: 0;
+  font-size: inherit;
+}
+.sqs-cookie-banner-v2-text :where(* + p, * + ul, * + ol) {
+  margin-top: 0.6em;
+}
+.sqs-cookie-banner-v2-text :where(img) {
+  max-width: 100%;
+  height: auto;
+}
+.sqs-cookie-banner-v2-text :where(a) {
+  color: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+}
+.sqs-cookie-banner-v2-text :where(a):hover {
+  color: var(--cookie-banner-soft);
+}
+.sqs-cookie-banner-v2-cta-container {
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 8px 0 max(16px, env(safe-area-inset-bottom));
+  background: inherit;
+}
+.sqs-cookie-banner-v2-cta-container:where(.popup *) {
+  flex: 1 0 100%;
+  padding-bottom: 20px;
+}
+.sqs-cookie-banner-v2-cta-container:where([data-control="ICON"] *) {
+  top: 0;
+  flex: none;
+  padding: 6px 0;
+  margin-right: -8px;
+}
+.sqs-cookie-banner-v2-cta {
+  flex: 1 1 8em;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 8px 20px;
+  border: 1px solid transparent;
+  border-radius: 8px;
+  background: var(--cookie-banner-ink);
+  color: var(--cookie-banner-paper);
+  font: inherit;
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  cursor: pointer;
+}
+.sqs-cookie-banner-v2-cta:hover {
+  background: var(--cookie-banner-soft);
+}
+.sqs-cookie-banner-v2-cta:where([data-control="TEXT"] *, [data-control="ICON"] *) {
+  flex-grow: 0;
+  background: transparent;
+  color: inherit;
+}
+.sqs-cookie-banner-v2-cta:where([data-control="TEXT"] *):hover,
+.sqs-cookie-banner-v2-cta:where([data-control="ICON"] *):hover {
+  background: var(--cookie-banner-tint);
+}
+.sqs-cookie-banner-v2-cta:where([data-control="TEXT"] *) {
+  flex-basis: auto;
+  padding: 8px 12px;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+}
+.sqs-cookie-banner-v2-cta:where([data-control="ICON"] *) {
+  flex-basis: 44px;
+  padding: 0;
+  border-radius: 50%;
+  font-size: 28px;
+  font-weight: 400;
+  line-height: 1;
+}
+.gdpr-cookie-banner:focus-visible,
+.gdpr-cookie-banner :where(a, button):focus-visible {
+  outline: 2px solid var(--cookie-banner-ink);
+  outline-offset: 2px;
+}
+@media (forced-colors: active) {
+  .gdpr-cookie-banner:where(.bar, .popup) {
+    border-color: CanvasText;
+  }
+}
+@media (prefers-reduced-motion: no-preference) {
+  .gdpr-cookie-banner:where(:not([data-preview])) {
+    animation: cookie-banner-arrives 0.3s ease-out;
+  }
+  @keyframes cookie-banner-arrives {
+    from {
+      opacity: 0;
+      transform: translateY(8px);
+    }
+  }
+}
+@media print {
+  .gdpr-cookie-banner {
+    display: none;
+  }
+}`;

@@ -1,0 +1,20 @@
+/** React and its renderer: one chunk for everything that is drawn. */
+export {
+  Component,
+  createContext,
+  Fragment,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+export { jsx, jsxs } from 'react/jsx-runtime';
+export { createPortal, flushSync } from 'react-dom';
+export { createRoot } from 'react-dom/client';

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ErrorPlace, Runtime, Stop } from '../types';
+import { Boundary } from './boundary';
+
+export interface RootOptions {
+  readonly runtime: Runtime;
+  readonly where: ErrorPlace;
+  /** Told when a tree that was drawn has failed and is gone. */
+  onFail?(): void;
+}
+
+/**
+ * Draws a tree into an element of ours. Resolves once it is drawn and its effects have run, rejects when that fails.
+ * An error after that is reported here, once; the caller reports a rejection.
+ */
+export function openRoot(container: Element, node: ReactNode, options: RootOptions): Promise<Stop> {
+  const { runtime, where, onFail } = options;
+  return new Promise((resolve, reject) => {
+    let state: 'opening' | 'open' | 'closed' = 'opening';
+    const report = (error: unknown) => runtime.report(error, where);
+    const root = createRoot(container, {
+      identifierPrefix: 'mortar-',
+      onCaughtError: () => {}, // the boundary decides what becomes of it
+      onUncaughtError: fail,
+      onRecoverableError: report,
+    });
+    flushSync(() =>
+      root.render(
+        <Boundary onFail={fail}>
+          {node}
+          <Drawn onDrawn={() => queueMicrotask(open)} />
+        </Boundary>,
+      ),
+    );
+
+    function open(): void {
+      if (state === 'opening') state = 'open';
+      resolve(close);
+    }
+    function close(): void {
+      state = 'closed';
+      root.unmount();
+    }
+    function fail(error: unknown): void {
+      const before = state;
+      queueMicrotask(close); // React is still at work on this tree
+      state = 'closed';
+      if (before === 'opening') reject(error);
+      else report(error);
+      if (before === 'open') onFail?.();
+    }
+  });
+}
+
+/** The last child: its effect runs after those of the tree. */
+function Drawn({ onDrawn }: { onDrawn(): void }): null {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
+}

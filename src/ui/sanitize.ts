@@ -1,0 +1,26 @@
+import DOMPurify, { type Config } from 'dompurify';
+import type { Runtime } from '../types';
+
+const RULES = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'datalist', 'dialog'],
+  // Inline styles can lay a text over the whole page.
+  FORBID_ATTR: ['style', 'autofocus'],
+  ADD_ATTR: ['target'],
+  ALLOW_DATA_ATTR: false,
+  // Addresses with a scheme: these four. Addresses without one are the site's own.
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  SANITIZE_NAMED_PROPS: true,
+} satisfies Config;
+
+/** The one door for HTML that comes as data: what may be on the page, as nodes. */
+export function sanitize(html: string, { trusted }: Runtime): DocumentFragment {
+  const fragment = DOMPurify.sanitize(html, {
+    ...RULES,
+    RETURN_DOM_FRAGMENT: true,
+    // The policy's type belongs to a browser that has Trusted Types; elsewhere a plain object stands in.
+    TRUSTED_TYPES_POLICY: trusted() as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
+  });
+  for (const link of fragment.querySelectorAll<HTMLAnchorElement>('a[target]')) link.relList.add('noopener');
+  return fragment;
+}

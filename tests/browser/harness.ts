@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { startServer } from '../../demo-pages/server/server.ts';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** What a test works with: the demo's server, a browser, and pages that are closed after each test. */
+export interface Stage {
+  readonly server: Server;
+  /** Opens an address of the demo site. */
+  visit(path: string, options?: VisitOptions): Promise<Visit>;
+  /** Opens a page with this HTML at the demo site's origin, so that its calls reach the server. */
+  show(html: string, options?: VisitOptions): Promise<Visit>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** The path that the page is shown at; `/fixture` when left out. */
+  readonly path?: string;
+  /** Headers of the page's own response. */
+  readonly headers?: Record<string, string>;
+  /** Cookies of the site, by name. */
+  readonly cookies?: Record<string, string>;
+  /** Runs before any script of the page. */
+  readonly before?: string;
+  /** What to do with the page before it is opened: routes, listeners. */
+  prepare?(page: Page): Promise<unknown>;
+  /** Wait until Mortar has started; on unless switched off. */
+  readonly started?: boolean;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Texts of console messages by type, in their order. */
+  readonly messages: { type: string; text: string }[];
+  /** Uncaught errors of the page. */
+  readonly errors: string[];
+  /** Addresses that the page asked for. */
+  readonly requests: string[];
+}
+
+/** Starts server and browser for a test file. */
+export function useStage(): Stage {
+  let browser: Browser;
+  let server: Server;
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    if (!existsSync(`${DIST}/mortar.js`)) throw new Error('Build first: npm run build');
+    server = await startServer({ port: 0, dist: DIST });
+    browser = await launch();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    server.faults.clear();
+    server.store.clear();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  async function open(url: string, options: VisitOptions, html?: string): Promise<Visit> {
+    const { path: _path, headers, cookies = {}, before, prepare, started = true, ...contextOptions } = options;
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+    contexts.push(context);
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: server.url })));
+    const page = await context.newPage();
+    const visit: Visit = { page, context, messages: [], errors: [], requests: [] };
+    page.on('console', (message) => visit.messages.push({ type: message.type(), text: message.text() }));
+    page.on('pageerror', (error) => visit.errors.push(error.message));
+    page.on('request', (request) => visit.requests.push(request.url()));
+    if (before) await page.addInitScript(before);
+    if (html !== undefined) {
+      await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html, headers: headers ?? {} }));
+    }
+    await prepare?.(page);
+    await page.goto(url);
+    if (started) await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
+    return visit;
+  }
+
+  return {
+    get server() {
+      return server;
+    },
+    visit: (path, options = {}) => open(server.url + path, options),
+    show: (html, options = {}) => open(server.url + (options.path ?? '/fixture'), options, html),
+  };
+}
+
+export function launch(args: string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...args],
+  });
+}
+
+/** A whole page around some markup: the tag, a site context, and whatever stands in head and body. */
+export function pageOf({ body = '', head = '', context = {}, tag = TAG }: PageParts = {}): string {
+  const json = context === null ? '' : `<script type="application/json" id="site-context">${typeof context === 'string' ? context : JSON.stringify(siteContext(context))}</script>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fixture</title>${json}${head}${tag}</head><body>${body}</body></html>`;
+}
+
+export interface PageParts {
+  readonly body?: string;
+  readonly head?: string;
+  /** Fields over the usual context; `null` for a page without one, text for one that is written as it stands. */
+  readonly context?: Record<string, unknown> | string | null;
+  readonly tag?: string;
+}
+
+export const TAG = '<script async src="/mortar.js"></script>';
+
+/** The context of a usual published page, of our own invention. */
+export function siteContext(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    appDomain: 'mortar.example',
+    templateId: '5a0000000000000000000001',
+    templateVersion: '7.1',
+    pageType: 2,
+    collection: { id: '5c0000000000000000000001', title: 'Home', fullUrl: '/', type: 10, permissionType: 1 },
+    website: { id: '5b0000000000000000000001', identifier: 'kiln-and-crumb', websiteType: 1, siteStatus: {}, language: 'en-US' },
+    websiteSettings: { useEscapeKeyToLogin: false, storeSettings: { selectedCurrency: 'EUR' } },
+    cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false },
+    ...over,
+  };
+}

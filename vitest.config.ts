@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+const define = { MORTAR_VERSION: JSON.stringify('test') };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        define,
+        test: { name: 'unit', environment: 'happy-dom', include: ['tests/{unit,property}/**/*.test.ts'] },
+      },
+      {
+        define,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/{browser,contract}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
