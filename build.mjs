@@ -18,6 +18,7 @@ const OTHER_CHUNKS = {
   'cookie-banner': 'src/ui/cookie-banner/banner.ts',
   dialog: 'src/ui/dialog/index.tsx',
   sanitize: 'src/ui/sanitize.ts',
+  'background-image': 'src/images/background.ts',
   http: 'src/runtime/http-client.ts',
   session: 'src/session/chunk.ts',
   'consented-scripts': 'src/tracking/run-scripts.ts',
@@ -109,8 +110,8 @@ function virtualModule(name, contents) {
 /** Each chunk's file, then the shared files that it imports, so that all can be asked for at once. */
 function manifestOf({ outputs }) {
   const rows = Object.entries(outputs).map(([file, { imports }]) => {
-    const shared = imports.filter(({ external }) => external).map(({ path }) => `chunks/${basename(path)}`);
-    return [nameOf(file), [relative('dist', file), ...new Set(shared)]];
+    const shared = imports.filter(({ external }) => external).map(({ path }) => basename(path, '.js'));
+    return [nameOf(file), [basename(file, '.js'), ...new Set(shared)]];
   });
   return Object.fromEntries(rows);
 }

@@ -63,8 +63,6 @@ export interface BlockEntry {
   readonly when: 'now' | 'idle' | 'visible' | 'interaction';
   /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
   readonly holds: string;
-  /** A hosted component of this kind is ours when its own scripts are not on the page. */
-  readonly adoptsComponents: boolean;
 }
 
 export type BlockState = 'waiting' | 'loading' | 'mounted' | 'failed';

@@ -7,13 +7,11 @@ export const registry: readonly BlockEntry[] = [
     selector: '.sqs-block-accordion',
     when: 'visible',
     holds: '.accordion-item__click-target',
-    adoptsComponents: true,
   },
   {
     name: 'image',
     selector: '.sqs-block-image',
     when: 'visible',
     holds: '.sqs-block-image-button.lightbox',
-    adoptsComponents: true,
   },
 ];

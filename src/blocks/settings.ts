@@ -44,7 +44,7 @@ export function readSettings<Table extends SettingsTable>(
     readSetting(name, entry, candidates(name, entry, stored, json, [element, carrier]), problems),
   );
   for (const { message } of problems) console.warn(message);
-  runtime.blocks.describe(element, reports, problems);
+  runtime.blocks.describe(element, { settings: reports, problems });
   return Object.fromEntries(reports.map(({ name, value }) => [name, value])) as SettingsOf<Table>;
 }
 

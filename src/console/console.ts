@@ -3,7 +3,7 @@ import type { EventName } from '../runtime/events';
 import type { Reports } from '../runtime/report';
 import type { SiteSource } from '../runtime/site-source';
 import type { Start } from '../runtime/start';
-import { sessionStore } from '../runtime/storage';
+import { recall } from '../runtime/storage';
 import type { Runtime } from '../types';
 import type { heavyCalls } from './chunk';
 
@@ -28,9 +28,10 @@ export function offerConsole(parts: ConsoleParts): void {
 
   const calls = {
     initializers: () => shown(start.steps.map((step) => ({ ...step }))),
-    blocks: () => shown(blocks.instances().map(({ name, state, element, milliseconds, error }) => ({ name, state, element, milliseconds, error }))),
+    blocks: () => shown(blocks.instances().map((block) => ({ ...block }))),
     inspect(element: Element) {
-      const { name, state, settings = [], problems = [] } = blocks.instanceOf(element) ?? {};
+      const { name, state } = blocks.instanceOf(element) ?? {};
+      const { settings, problems } = blocks.factsOf(element) ?? { settings: [], problems: [] };
       shown(settings);
       return { name, state, settings, problems };
     },
@@ -66,7 +67,7 @@ export function offerConsole(parts: ConsoleParts): void {
     consent: neverThrowing({ get: consent.get, set: consent.set, reset: consent.reset }),
   };
   Object.defineProperty(window, 'mortar', { value: Object.assign(mortar, neverThrowing(calls)), configurable: true });
-  if (sessionStore.get(DEBUG_KEY)) void heavy('debug')(true as never);
+  if (recall(DEBUG_KEY)) void heavy('debug')(true as never);
 }
 
 function shown<Row>(rows: readonly Row[]): readonly Row[] {

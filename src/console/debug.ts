@@ -1,5 +1,5 @@
 import type { EventName } from '../runtime/events';
-import { sessionStore } from '../runtime/storage';
+import { remember } from '../runtime/storage';
 import type { Stop } from '../types';
 import { type ConsoleParts, DEBUG_KEY } from './console';
 
@@ -10,8 +10,8 @@ let stops: Stop[] = [];
 /** Logs each step, on wish; the wish is kept for the session. */
 export function debug({ runtime, start }: ConsoleParts, on = true): void {
   for (const stop of stops.splice(0)) stop();
-  if (!on) return sessionStore.remove(DEBUG_KEY);
-  sessionStore.set(DEBUG_KEY, 'on');
+  remember(DEBUG_KEY, on ? 'on' : undefined);
+  if (!on) return;
   console.log('mortar steps', start.steps);
   stops = EVENTS.map((event) => runtime.events.on(event, (detail) => console.log(`mortar ${event}`, detail)));
 }

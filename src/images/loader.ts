@@ -28,7 +28,7 @@ const PARALLEL = 16;
 /** How many images of the first viewport are asked for with high priority. */
 const FIRST_VISIBLE = 4;
 
-export function createImageLoader({ keepAttributes, media }: Pick<Runtime, 'keepAttributes' | 'media'>): ImageLoader {
+export function createImageLoader({ keepAttributes, media, chunks }: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader {
   const images = new Map<Element, ResponsiveImage>();
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
   const arrivals = observe(showArrived);
@@ -77,7 +77,7 @@ export function createImageLoader({ keepAttributes, media }: Pick<Runtime, 'keep
       console.warn('Invalid or missing image source.');
       return undefined;
     }
-    const taken = createResponsiveImage(image, settings, queue, keepAttributes());
+    const taken = createResponsiveImage(image, settings, queue, { attributes: keepAttributes(), chunks });
     images.set(image, taken);
     return taken;
   }

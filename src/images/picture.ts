@@ -1,6 +1,4 @@
 import type { ServerAttributes } from '../runtime/attributes';
-import { positionOf } from './placement';
-import type { ImageSettings } from './settings';
 
 /** Puts a picture in its place; resolves to whether it arrived. */
 export type ShowPicture = (url: string) => Promise<boolean>;
@@ -16,23 +14,8 @@ export function asSource(attributes: ServerAttributes, image: HTMLImageElement):
   };
 }
 
-/** The picture as the background of the image's parent; it is shown once it has arrived. */
-export function asBackground(attributes: ServerAttributes, image: HTMLImageElement, settings: ImageSettings): ShowPicture {
-  const box = image.parentElement as HTMLElement;
-  return async (url) => {
-    const loader = new Image();
-    const arrival = arrivalOf(loader);
-    loader.src = url;
-    if (!(await arrival)) return false;
-    attributes.style(box, 'background-image', `url("${url.replace(/["\\\s]/g, encodeURIComponent)}")`);
-    attributes.style(box, 'background-size', settings.cropMode === 'none' ? 'auto' : settings.cropMode);
-    attributes.style(box, 'background-position', positionOf(settings));
-    attributes.style(box, 'background-repeat', 'no-repeat');
-    return true;
-  };
-}
-
-function arrivalOf(image: HTMLImageElement): Promise<boolean> {
+/** Whether the next picture of an image arrives. */
+export function arrivalOf(image: HTMLImageElement): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = ({ type }: Event) => {
       image.removeEventListener('load', settle);

@@ -1,5 +1,6 @@
 import type { ServerAttributes } from '../runtime/attributes';
-import { asBackground, asSource } from './picture';
+import type { Chunks } from '../runtime/chunks';
+import { asSource, type ShowPicture } from './picture';
 import { placeImage } from './place';
 import { drawnWidth } from './placement';
 import type { Queue } from './queue';
@@ -22,11 +23,9 @@ export function createResponsiveImage(
   image: HTMLImageElement,
   settings: ImageSettings,
   queue: Queue,
-  attributes: ServerAttributes,
+  { attributes, chunks }: { readonly attributes: ServerAttributes; readonly chunks: Chunks },
 ): ResponsiveImage {
-  const showPicture = settings.useBackgroundImage
-    ? asBackground(attributes, image, settings)
-    : asSource(attributes, image);
+  const showPicture = settings.useBackgroundImage ? asBackground : asSource(attributes, image);
   let width: ImageWidth | 0 = 0;
   let isLoading = false;
   let hasFailed = false;
@@ -36,8 +35,13 @@ export function createResponsiveImage(
     announceRelease = resolve;
   });
 
+  async function asBackground(url: string): ReturnType<ShowPicture> {
+    const { showBackground } = await chunks.load('background-image');
+    return showBackground(url, image, settings, attributes);
+  }
+
   /** A picture that was taken back never arrives; its place in the queue must not be lost with it. */
-  const arrivesUnlessReleased = (url: string) => Promise.race([showPicture(url), released]);
+  const arrivesUnlessReleased = (url: string) => Promise.race([showPicture(url).catch(() => false), released]);
 
   async function fetchPicture(done: () => void): Promise<void> {
     const asked = width;

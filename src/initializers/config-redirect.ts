@@ -1,5 +1,5 @@
 import { withSession } from '../runtime/session';
-import { sessionStore } from '../runtime/storage';
+import { remember } from '../runtime/storage';
 import type { Initializer } from '../types';
 
 const NO_REDIRECT = 'noredirect';
@@ -8,7 +8,7 @@ const NO_REDIRECT = 'noredirect';
 export const configRedirect: Initializer = {
   name: 'config-redirect',
   start(runtime) {
-    if (new URLSearchParams(location.search).has(NO_REDIRECT)) sessionStore.set(NO_REDIRECT, 'true');
+    if (new URLSearchParams(location.search).has(NO_REDIRECT)) remember(NO_REDIRECT, 'true');
     if (!runtime.site.authenticatedAccount) return;
     withSession(runtime, 'config-redirect', (session) => session.redirectToConfig(runtime));
   },

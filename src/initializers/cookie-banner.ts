@@ -50,18 +50,10 @@ function askOnWish(runtime: Runtime): void {
 
 /** The owner's preview speaks by events of the window or by messages of the editor's frame around the page. */
 function offerPreview(runtime: Runtime): void {
-  const follow = (name: string, detail: unknown) => withBanner(runtime, (banner) => banner.preview(name, detail));
-  for (const name of ['cookieBanner:force', 'cookieBanner:update', 'cookieBanner:unforce']) {
-    addEventListener(name, (event) => follow(name, (event as CustomEvent).detail));
-  }
-  addEventListener('message', ({ data, source, origin }) => {
-    const name: unknown = data?.type ?? data?.name;
-    const isFromEditor = source === parent && parent !== window && isEditor(origin, runtime);
-    if (isFromEditor && typeof name === 'string' && name.startsWith('cookieBanner:')) follow(name, data.detail ?? data);
+  const follow = (event: Event) => withBanner(runtime, (banner) => banner.preview(event));
+  for (const action of ['force', 'update', 'unforce']) addEventListener(`cookieBanner:${action}`, follow);
+  addEventListener('message', (event) => {
+    const isPreview = /^cookieBanner:/.test(event.data?.type ?? event.data?.name);
+    if (isPreview && event.source === parent && parent !== window) follow(event);
   });
-}
-
-/** The editor speaks from the site itself or from its admin address. */
-function isEditor(origin: string, { site }: Runtime): boolean {
-  return origin === location.origin || origin === `https://${site.website.identifier}.${site.appDomain}`;
 }

@@ -1,7 +1,6 @@
 import type { ImageLoader } from '../images/loader';
 import type { Reports } from '../runtime/report';
 import type { Initializer } from '../types';
-import { adminChannel } from './admin-channel';
 import { blocks } from './blocks';
 import { census } from './census';
 import { configRedirect } from './config-redirect';
@@ -30,7 +29,6 @@ export function initializers({ reports, images }: Services): readonly Initialize
     imageLoader(images),
     consentedScripts,
     siteMarks,
-    adminChannel,
     logoutNotice,
     blocks,
   ];

@@ -1,16 +1,13 @@
 import { withSession } from '../runtime/session';
 import type { Initializer } from '../types';
 
-/** Says that a logout worked, and leads there when the session of a signed-in visit has ended. */
+/** Says that a logout worked; for accounts also the way there when their session has ended, and the admin channel. */
 export const logoutNotice: Initializer = {
   name: 'logout-notice',
   start(runtime) {
-    if (new URLSearchParams(location.search).get('logout') === 'true') {
-      withSession(runtime, 'logout-notice', (session) => session.showLogoutNotice(runtime));
-    }
-    addEventListener('login-required', () => {
-      if (!runtime.site.authenticatedAccount) return;
-      withSession(runtime, 'logout-notice', (session) => location.assign(session.loggedOutUrl()));
-    });
+    const { authenticatedAccount, accessPermissions, websiteRoles } = runtime.site;
+    const isLoggedOut = /[?&]logout=true(&|$)/.test(location.search);
+    const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
+    if (isLoggedOut || isAccount) withSession(runtime, 'logout-notice', (session) => session.attend(runtime, isLoggedOut));
   },
 };

@@ -19,7 +19,5 @@ export function offerPublishedGlobals(runtime: Runtime, images: ImageLoader): vo
 }
 
 function offer(name: string, value: unknown): void {
-  if ((window as unknown as Record<string, unknown>)[name] == null) {
-    Object.defineProperty(window, name, { value, writable: true, configurable: true, enumerable: true });
-  }
+  (window as unknown as Record<string, unknown>)[name] ??= value;
 }

@@ -8,6 +8,7 @@ export interface ChunkModules {
   'cookie-banner': typeof import('../ui/cookie-banner/banner');
   dialog: typeof import('../ui/dialog/index');
   sanitize: typeof import('../ui/sanitize');
+  'background-image': typeof import('../images/background');
   http: typeof import('./http-client');
   'consented-scripts': typeof import('../tracking/run-scripts');
   session: typeof import('../session/chunk');
@@ -29,16 +30,14 @@ export interface Chunks {
 export function createChunks(base: string): Chunks {
   const loading = new Map<ChunkName, Promise<unknown>>();
   const fetchChunk = async (name: ChunkName) => {
-    const [file, ...shared] = manifest[name] ?? [];
+    const [file, ...shared] = (manifest[name] ?? []).map((part) => `${base}chunks/${part}.js`);
     // Shared parts are asked for together with the chunk, not after it.
-    for (const part of shared) import(base + part).catch(() => {});
-    try {
-      return await import(base + file);
-    } catch {
-      return import(`${base}${file}?r=1`).catch((error) => {
+    for (const part of shared) import(part).catch(() => {});
+    return import(file ?? '')
+      .catch(() => import(`${file}?r=1`))
+      .catch((error) => {
         throw new ChunkLoadError(name, error);
       });
-    }
   };
   return {
     load(name) {

@@ -1,5 +1,5 @@
 import type { Stop } from '../types';
-import { COOKIE_LIFETIME, clearCookie, readCookie, writeCookie } from './cookies';
+import { CONSENT_LIFETIME, clearCookie, readCookie, writeCookie } from './cookies';
 import type { Check } from './decision';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
@@ -46,7 +46,7 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
   const consent: Consent = {
     get,
     set(allowed) {
-      writeCookie(CONSENT_COOKIE, String(allowed), COOKIE_LIFETIME.consent);
+      writeCookie(CONSENT_COOKIE, String(allowed), CONSENT_LIFETIME);
       consent.clearTrackingCookies();
       changed();
     },

@@ -44,10 +44,13 @@ function inDocumentOrder(found: Map<Element, BlockEntry>): FoundBlock[] {
 
 const COMPONENT = '.sqs-block-website-component';
 
+/** Hosted components of these kinds are ours when their own scripts are not on the page. */
+const ADOPTED = /^(image|shape|button|accordion)$/;
+
 /** A hosted component brings its own scripts; where they are on the page it is left alone. */
 function isOurs({ element, entry }: FoundBlock): boolean {
   const component = element.closest(COMPONENT);
-  return !component || (entry.adoptsComponents && !hasItsScripts(component));
+  return !component || (ADOPTED.test(entry.name) && !hasItsScripts(component));
 }
 
 function hasItsScripts(component: Element): boolean {

@@ -1,5 +1,5 @@
 import ky, { HTTPError } from 'ky';
-import { COOKIE_LIFETIME, readCookie, writeCookie } from './cookies';
+import { VISITOR_LIFETIME, readCookie, writeCookie } from './cookies';
 import { RequestError } from './errors';
 import { fieldsOf, text as textOr } from './fields';
 import { parseJson } from './json';
@@ -34,7 +34,7 @@ const TEXT_BY_STATUS: Readonly<Record<number, string>> = {
 export async function call(log: RequestLog, method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
   const reply = await send(log, method, path, options);
   if (!reply.crumbFail) return finish(reply);
-  writeCookie('crumb', textOf(reply.fields.crumb), COOKIE_LIFETIME.visitor);
+  writeCookie('crumb', textOf(reply.fields.crumb), VISITOR_LIFETIME);
   return finish(await send(log, method, path, options));
 }
 

@@ -1,4 +1,4 @@
-/** Written by the build: each chunk's file first, then the shared files that it imports, relative to the script. */
+/** Written by the build: the chunk's file without folder and ending, then the shared files that it imports. */
 declare module 'mortar:manifest' {
   const manifest: Readonly<Record<string, readonly [file: string, ...shared: string[]] | undefined>>;
   export default manifest;

@@ -1,6 +1,6 @@
 import type { Stop } from '../types';
 import * as page from './page';
-import { type BlockInstance, blockAround, type Scanner } from './scanner';
+import type { Scanner } from './scanner';
 
 /**
  * Keeps what a visitor does to a block that isn't mounted yet: the block is mounted at once,
@@ -8,20 +8,30 @@ import { type BlockInstance, blockAround, type Scanner } from './scanner';
  * work as the browser has them.
  */
 export function replayEarlyEvents(scanner: Scanner): Stop {
-  const held = new Map<BlockInstance, Event>();
-  const hold = (event: Event) => {
-    const block = event.isTrusted || !('mortarReplay' in event) ? blockToMount(scanner, event) : undefined;
+  const held = new Map<Element, Event>();
+  const replayed = new WeakSet<Event>();
+
+  function hold(event: Event): void {
+    const { target } = event;
+    const isOurs = target instanceof Element && !event.defaultPrevented && !replayed.has(event) && !isBrowsersOwn(event, target);
+    const block = isOurs && scanner.waitingAround(target);
     if (!block) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held.has(block)) void scanner.mountNow(block.element).then(() => release(block));
+    if (!held.has(block)) void scanner.mountNow(block).then(() => release(block));
     held.set(block, event); // of several impatient clicks the last one counts
-  };
-  const release = (block: BlockInstance) => {
+  }
+
+  function release(block: Element): void {
     const event = held.get(block);
     held.delete(block);
-    if (event) replay(event);
-  };
+    const target = event?.target;
+    if (!event || !(target instanceof Element) || !page.root().contains(target)) return;
+    const copy = event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event);
+    replayed.add(copy);
+    target.dispatchEvent(copy);
+  }
+
   addEventListener('click', hold, true);
   addEventListener('keydown', hold, true);
   return () => {
@@ -30,27 +40,10 @@ export function replayEarlyEvents(scanner: Scanner): Stop {
   };
 }
 
-function blockToMount(scanner: Scanner, event: Event): BlockInstance | undefined {
-  const part = event.target;
-  if (event.defaultPrevented || !(part instanceof Element) || isBrowsersOwn(event, part)) return undefined;
-  const block = blockAround(scanner, part);
-  const isEarly = block && block.state !== 'mounted' && part.closest(block.entry.holds);
-  return isEarly ? block : undefined;
-}
-
 /** Modified clicks, Tab, and keys that the browser itself turns into a click on the control. */
-function isBrowsersOwn(event: Event, part: Element): boolean {
+function isBrowsersOwn(event: Event, target: Element): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, button, key } = event as MouseEvent & KeyboardEvent;
   if (ctrlKey || metaKey || altKey || shiftKey || button > 0) return true;
-  if (event.type === 'click') return false;
-  const isPress = key === 'Enter' || key === ' ';
-  return key === 'Tab' || key === 'Escape' || (isPress && part.matches('button, a[href], input, summary'));
-}
-
-function replay(event: Event): void {
-  const target = event.target;
-  if (!(target instanceof Element) || !page.root().contains(target)) return;
-  const copy = event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event as MouseEvent);
-  Object.defineProperty(copy, 'mortarReplay', { value: true });
-  target.dispatchEvent(copy);
+  const becomesClick = /^(Enter| )$/.test(key) && target.matches('button, a[href], input, summary');
+  return event.type === 'keydown' && (becomesClick || /^(Tab|Escape)$/.test(key));
 }

@@ -2,23 +2,28 @@ import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import type { Change } from './insertions';
 import { createNear } from './near';
-import * as page from './page';
 import { createTurns } from './turns';
 
-/** What is known of one block on the page. */
+/** What support staff see of one block on the page. */
 export interface BlockInstance {
   readonly name: BlockName;
   readonly element: HTMLElement;
-  readonly entry: BlockEntry;
   state: BlockState;
   /** Milliseconds from the wish to mount to the mounted block. */
-  milliseconds: number | undefined;
-  error: unknown;
-  settings: readonly SettingReport[];
-  problems: readonly Problem[];
+  milliseconds?: number;
+  error?: unknown;
 }
 
-interface Watched extends BlockInstance {
+/** What a block's chunk read from the page. */
+export interface BlockFacts {
+  readonly settings: readonly SettingReport[];
+  readonly problems: readonly Problem[];
+}
+
+interface Watched {
+  readonly block: BlockInstance;
+  readonly entry: BlockEntry;
+  facts: BlockFacts;
   unmount?: Unmount;
   stopWaiting?: Stop;
   settled?: Promise<void>;
@@ -33,10 +38,13 @@ export interface Scanner {
   unmount(root?: Root): void;
   /** Mounts a waiting or failed block now; settles when it is mounted or has failed. */
   mountNow(element: Element): Promise<void>;
-  instances(): readonly BlockInstance[];
+  instances(): BlockInstance[];
   instanceOf(element: Element): BlockInstance | undefined;
+  /** The innermost block around a node that is not mounted, where the node belongs to a part that the block holds. */
+  waitingAround(node: Element): HTMLElement | undefined;
   /** Called by a block's chunk: what it read, for support staff. */
-  describe(element: Element, settings: readonly SettingReport[], problems: readonly Problem[]): void;
+  describe(element: Element, facts: BlockFacts): void;
+  factsOf(element: Element): BlockFacts | undefined;
   /** Data given by a script instead of the block's attribute. */
   setBlockData(element: Element, data: unknown): void;
   blockData(element: Element): unknown;
@@ -55,116 +63,104 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       scanner.scan();
     },
     scan(root = document) {
-      for (const block of find(root)) if (!known.has(block.element)) welcome(block);
+      for (const found of find(root)) if (!known.has(found.element)) welcome(found);
     },
-    unmount(root = document) {
-      for (const instance of [...known.values()]) if (root.contains(instance.element)) dismiss(instance);
+    unmount: (root = document) => dismissWhere((element) => root.contains(element)),
+    mountNow: async (element) => mount(known.get(element)),
+    instances: () => [...known.values()].map(({ block }) => block),
+    instanceOf: (element) => known.get(element)?.block,
+    waitingAround(node) {
+      let root: Element | null = node;
+      while (root && !known.has(root)) root = root.parentElement;
+      const watched = root && known.get(root);
+      const isHeld = watched && watched.block.state !== 'mounted' && node.closest(watched.entry.holds);
+      return isHeld ? watched.block.element : undefined;
     },
-    async mountNow(element) {
-      const instance = known.get(element);
-      if (instance) await mount(instance);
+    describe(element, facts) {
+      const watched = known.get(element);
+      if (watched) watched.facts = facts;
     },
-    instances: () => [...known.values()],
-    instanceOf: (element) => known.get(element),
-    describe(element, settings, problems) {
-      const instance = known.get(element);
-      if (instance) Object.assign(instance, { settings, problems });
-    },
+    factsOf: (element) => known.get(element)?.facts,
     setBlockData: (element, value) => void data.set(element, value),
     blockData: (element) => data.get(element),
   };
   return scanner;
 
   function followChange({ added, removed }: Change): void {
-    if (removed) for (const instance of [...known.values()]) if (!instance.element.isConnected) dismiss(instance);
+    if (removed) dismissWhere((element) => !element.isConnected);
     for (const root of added) if (root.isConnected) scanner.scan(root);
   }
 
+  function dismissWhere(isMeant: (element: Element) => boolean): void {
+    for (const [element, watched] of [...known]) if (isMeant(element)) dismiss(watched);
+  }
+
   function welcome({ element, entry }: FoundBlock): void {
-    const instance: Watched = {
-      name: entry.name,
-      element,
-      entry,
-      state: 'waiting',
-      milliseconds: undefined,
-      error: undefined,
-      settings: [],
-      problems: [],
-    };
-    known.set(element, instance);
-    show(instance, 'waiting');
-    waitFor(instance);
+    const block: BlockInstance = { name: entry.name, element, state: 'waiting' };
+    const watched: Watched = { block, entry, facts: { settings: [], problems: [] } };
+    known.set(element, watched);
+    enter(watched, 'waiting');
+    const run = () => void mount(watched);
+    if (entry.when === 'visible') watched.stopWaiting = near.watch(element, run);
+    else if (entry.when === 'idle') (window.requestIdleCallback ?? setTimeout)(run);
+    else if (entry.when === 'now') run();
   }
 
-  function waitFor(instance: Watched): void {
-    const run = () => void mount(instance);
-    const { when } = instance.entry;
-    if (when === 'visible') instance.stopWaiting = near.watch(instance.element, run);
-    else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(run);
-    else if (when === 'now') run();
+  /** A failed block may be tried again; any other is mounted once. */
+  function mount(watched: Watched | undefined): Promise<void> | undefined {
+    if (watched && /waiting|failed/.test(watched.block.state)) watched.settled = load(watched);
+    return watched?.settled;
   }
 
-  function mount(instance: Watched): Promise<void> {
-    if (instance.state === 'waiting' || instance.state === 'failed') instance.settled = load(instance);
-    return instance.settled ?? Promise.resolve();
-  }
-
-  async function load(instance: Watched): Promise<void> {
-    const { element, name } = instance;
+  async function load(watched: Watched): Promise<void> {
+    const { name, element } = watched.block;
     const started = performance.now();
-    instance.stopWaiting?.();
-    show(instance, 'loading');
+    watched.stopWaiting?.();
+    enter(watched, 'loading');
     try {
       const chunk = await runtime().chunks.load(name);
       await turn();
-      if (!isStillThere(instance)) return;
+      if (!isStillThere(watched)) return;
       const unmount = await chunk.mount(element, runtime());
-      if (!isStillThere(instance)) return unmount();
-      instance.unmount = unmount;
-      instance.milliseconds = performance.now() - started;
-      show(instance, 'mounted');
+      if (!isStillThere(watched)) return unmount();
+      watched.unmount = unmount;
+      watched.block.milliseconds = performance.now() - started;
+      enter(watched, 'mounted');
       runtime().events.emit('mounted', { name, element }, element);
     } catch (error) {
-      if (isStillThere(instance)) fail(instance, error);
+      if (isStillThere(watched)) fail(watched, error);
     }
   }
 
-  function isStillThere(instance: Watched): boolean {
-    return known.get(instance.element) === instance && instance.element.isConnected;
+  function isStillThere(watched: Watched): boolean {
+    const { element } = watched.block;
+    return known.get(element) === watched && element.isConnected;
   }
 
-  function fail(instance: Watched, error: unknown): void {
-    const { element, name } = instance;
-    instance.error = error;
-    show(instance, 'failed');
+  function fail(watched: Watched, error: unknown): void {
+    const { name, element } = watched.block;
+    watched.block.error = error;
+    enter(watched, 'failed');
     runtime().report(error, { kind: 'block', name });
     runtime().events.emit('failed', { name, element, error }, element);
   }
 
-  function dismiss(instance: Watched): void {
-    const { element, name } = instance;
+  function dismiss({ block: { name, element }, stopWaiting, unmount }: Watched): void {
     known.delete(element);
-    instance.stopWaiting?.();
+    stopWaiting?.();
     try {
-      instance.unmount?.();
+      unmount?.();
     } catch (error) {
       runtime().report(error, { kind: 'block', name });
     }
-    element.removeAttribute('data-block-state');
+    element.removeAttribute(STATE);
     runtime().events.emit('unmounted', { name, element }, element);
   }
 }
 
-function show(instance: BlockInstance, state: BlockState): void {
-  instance.state = state;
-  instance.element.setAttribute('data-block-state', state);
-}
+const STATE = 'data-block-state';
 
-/** The innermost block root around a node. */
-export function blockAround(scanner: Scanner, node: Element): BlockInstance | undefined {
-  for (let element: Element | null = node; element && element !== page.root(); element = element.parentElement) {
-    const instance = scanner.instanceOf(element);
-    if (instance) return instance;
-  }
-  return undefined;
+function enter({ block }: Watched, state: BlockState): void {
+  block.state = state;
+  block.element.setAttribute(STATE, state);
 }

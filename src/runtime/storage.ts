@@ -1,36 +1,27 @@
-/** A browser storage that never throws: where it is forbidden or full, the page's own memory stands in. */
-export interface Storage {
-  readonly supported: boolean;
-  get(key: string): string | undefined;
-  set(key: string, value: string): void;
-  remove(key: string): void;
+/** What a page remembers where the browser forbids storage or has no room. */
+const memory = new Map<string, string>();
+
+/** Something kept for the session; for this page only where storage is forbidden. Never throws. */
+export function recall(key: string): string | undefined {
+  return memory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
 }
 
-export const sessionStore = openStorage('sessionStorage');
-export const localStore = openStorage('localStorage');
+/** Keeps something for the session; without a value it is forgotten. */
+export function remember(key: string, value?: string): void {
+  if (value === undefined) memory.delete(key);
+  else memory.set(key, value);
+  attempt(() => (value === undefined ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)));
+}
 
-function openStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
-  const memory = new Map<string, string>();
-  // The getter itself throws in sandboxed frames and where site data is blocked.
-  const attempt = <Result>(use: (area: globalThis.Storage) => Result): Result | undefined => {
-    try {
-      return use(window[kind]);
-    } catch {
-      return undefined;
-    }
-  };
-  return {
-    get supported() {
-      return attempt(Boolean) === true;
-    },
-    get: (key) => memory.get(key) ?? attempt((area) => area.getItem(key)) ?? undefined,
-    set(key, value) {
-      if (attempt((area) => area.setItem(key, value) === undefined)) memory.delete(key);
-      else memory.set(key, value);
-    },
-    remove(key) {
-      memory.delete(key);
-      attempt((area) => area.removeItem(key));
-    },
-  };
+export function isLocalStorageSupported(): boolean {
+  return Boolean(attempt(() => localStorage));
+}
+
+/** The getter itself throws in sandboxed frames and where site data is blocked. */
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
 }

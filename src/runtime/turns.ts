@@ -14,14 +14,8 @@ export function createTurns(milliseconds = 12): () => Promise<void> {
   }
 }
 
-/** A message goes to the end of the task queue without the delay that timers get. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
+    setTimeout(resolve);
   });
 }

@@ -1,6 +1,5 @@
 /** What only signed-in accounts need, and visits that were one. */
-export { openAdminChannel } from './admin-channel';
+export { attend } from './attend';
 export { redirectToConfig } from './config-redirect';
 export { pressEscape } from './escape';
-export { loggedOutUrl, logout } from './logout';
-export { showLogoutNotice } from './logout-notice';
+export { logout } from './logout';

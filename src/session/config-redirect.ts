@@ -1,6 +1,6 @@
 import { NONE, VIEWER } from '../enums/website-role';
 import { allHold, type Check } from '../runtime/decision';
-import { sessionStore } from '../runtime/storage';
+import { recall } from '../runtime/storage';
 import { isUnderConfig } from '../tracking/rules';
 import type { Runtime } from '../types';
 import { configUrl } from './config-url';
@@ -23,7 +23,7 @@ export function redirectChecks({ site }: Runtime): Check[] {
     ['the host is not local', !isLocal(location.hostname), location.hostname],
     ['the site is not in developer mode', !website.developerMode],
     ['the site is not cloneable', !website.cloneable],
-    ['noredirect was not asked for in this session', sessionStore.get(NO_REDIRECT) !== 'true'],
+    ['noredirect was not asked for in this session', recall(NO_REDIRECT) !== 'true'],
     ['the context names the admin address', Boolean(configUrl(site, location)), website.identifier],
   ];
 }

@@ -1,7 +1,7 @@
 import { toJson } from '../runtime/json';
 import * as page from '../runtime/page';
 import { post } from '../runtime/post';
-import { localStore } from '../runtime/storage';
+import { isLocalStorageSupported } from '../runtime/storage';
 import type { Runtime } from '../types';
 import { renewVisitorCookies } from './visitor-cookies';
 
@@ -34,7 +34,7 @@ function pageFields({ site }: Runtime): Record<string, string> {
 
 function hitData({ site }: Runtime): Record<string, unknown> {
   return {
-    localStorageSupported: localStore.supported,
+    localStorageSupported: isLocalStorageSupported(),
     queryString: location.search,
     referrer: page.referrer(),
     websiteId: site.website.id ?? null,

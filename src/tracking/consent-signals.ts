@@ -7,14 +7,14 @@ const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_
  * Only where the page has a `dataLayer`.
  */
 export function signalConsent({ consent }: Runtime): void {
-  push('default', consent.allowsTracking());
-  consent.onChange(() => push('update', consent.allowsTracking()));
-}
-
-function push(command: 'default' | 'update', isAllowed: boolean): void {
-  const { dataLayer } = window as { dataLayer?: unknown };
-  const values = Object.fromEntries(SIGNALS.map((signal) => [signal, isAllowed ? 'granted' : 'denied']));
-  if (Array.isArray(dataLayer)) dataLayer.push(asArguments('consent', command, values));
+  const signal = (command: 'default' | 'update') => {
+    const { dataLayer } = window as { dataLayer?: unknown };
+    const state = consent.allowsTracking() ? 'granted' : 'denied';
+    const states = Object.fromEntries(SIGNALS.map((name) => [name, state]));
+    if (Array.isArray(dataLayer)) dataLayer.push(asArguments('consent', command, states));
+  };
+  signal('default');
+  consent.onChange(() => signal('update'));
 }
 
 /** The tag manager knows a command by its being an arguments object, not a list. */

@@ -6,8 +6,11 @@ import { post } from '../runtime/post';
 import type { ReportedError } from '../runtime/report';
 import type { Runtime } from '../types';
 
-/** Limits of the error service (specification, section 9): sends a page, errors in a batch, ms of quiet, characters. */
-const LIMITS = { sends: 20, queue: 10, debounce: 1000, stack: 5000 } as const;
+/** Limits of the error service (specification, section 9). */
+const SENDS = 20;
+const BATCH = 10;
+const QUIET_MS = 1000;
+const STACK_LENGTH = 5000;
 
 /** Collects errors and sends them one second after the last one; what exceeds the limits is dropped. */
 export function createErrorReporter(runtime: Runtime): (error: ReportedError) => void {
@@ -16,17 +19,17 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
-    if (!queue.length || sends++ >= LIMITS.sends) return;
+    if (!queue.length || sends++ >= SENDS) return;
     post(runtime.requests, '/api/events/RecordJavascriptErrors', toJson(queue.splice(0)), { headers: headers() });
   };
   addEventListener('visibilitychange', () => {
     if (page.visibilityState() === 'hidden') flush();
   });
   return (error) => {
-    if (sends >= LIMITS.sends) return;
-    if (queue.length < LIMITS.queue) queue.push(toRecord(runtime, error));
+    if (sends >= SENDS) return;
+    if (queue.length < BATCH) queue.push(toRecord(runtime, error));
     clearTimeout(timer);
-    timer = setTimeout(flush, LIMITS.debounce);
+    timer = setTimeout(flush, QUIET_MS);
   };
 }
 
@@ -63,7 +66,7 @@ function plain(custom: unknown): unknown {
 
 function stackOf(error: unknown): string | null {
   const stack = error instanceof Error ? error.stack : undefined;
-  return stack ? withoutSecrets(stack).slice(0, LIMITS.stack) : null;
+  return stack ? withoutSecrets(stack).slice(0, STACK_LENGTH) : null;
 }
 
 /** Tokens and addresses of people travel in query strings; their values stay on the page. */

@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME, readCookies, writeCookie } from '../runtime/cookies';
+import { ANALYTICS_LIFETIME, VISITOR_LIFETIME, VISIT_LIFETIME, readCookies, writeCookie } from '../runtime/cookies';
 import { afterPageView, formatVisitorCookie, newId, parseVisitorCookie } from './visitor';
 
 /** Writes the visitor, visit and analytics cookies of this page view; returns the visitor cookie's text. */
@@ -6,8 +6,8 @@ export function renewVisitorCookies(): string {
   const now = Date.now();
   const [known, visit, analyticsId = newId()] = readCookies('ss_cvr', 'ss_cvt', 'ss_cid');
   const visitor = formatVisitorCookie(afterPageView(parseVisitorCookie(known), visit === undefined, now));
-  writeCookie('ss_cvr', visitor, COOKIE_LIFETIME.visitor);
-  writeCookie('ss_cvt', String(now), COOKIE_LIFETIME.visit);
-  writeCookie('ss_cid', analyticsId, COOKIE_LIFETIME.analytics);
+  writeCookie('ss_cvr', visitor, VISITOR_LIFETIME);
+  writeCookie('ss_cvt', String(now), VISIT_LIFETIME);
+  writeCookie('ss_cid', analyticsId, ANALYTICS_LIFETIME);
   return visitor;
 }

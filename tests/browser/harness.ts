@@ -20,6 +20,8 @@ export interface Stage {
 export interface VisitOptions extends BrowserContextOptions {
   /** The path that the page is shown at; `/fixture` when left out. */
   readonly path?: string;
+  /** Another origin that the page is shown at, `http://shop.kiln.test`; the demo's server answers there too. */
+  readonly origin?: string;
   /** Headers of the page's own response. */
   readonly headers?: Record<string, string>;
   /** Cookies of the site, by name. */
@@ -65,16 +67,22 @@ export function useStage(): Stage {
   });
 
   async function open(url: string, options: VisitOptions, html?: string): Promise<Visit> {
-    const { path: _path, headers, cookies = {}, before, prepare, started = true, ...contextOptions } = options;
+    const { path: _path, origin, headers, cookies = {}, before, prepare, started = true, ...contextOptions } = options;
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
     contexts.push(context);
-    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: server.url })));
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin ?? server.url })));
     const page = await context.newPage();
     const visit: Visit = { page, context, messages: [], errors: [], requests: [] };
     page.on('console', (message) => visit.messages.push({ type: message.type(), text: message.text() }));
     page.on('pageerror', (error) => visit.errors.push(error.message));
     page.on('request', (request) => visit.requests.push(request.url()));
     if (before) await page.addInitScript(before);
+    if (origin) {
+      await page.route(`${origin}/**`, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: server.url + pathname + search }) });
+      });
+    }
     if (html !== undefined) {
       await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html, headers: headers ?? {} }));
     }
@@ -89,7 +97,7 @@ export function useStage(): Stage {
       return server;
     },
     visit: (path, options = {}) => open(server.url + path, options),
-    show: (html, options = {}) => open(server.url + (options.path ?? '/fixture'), options, html),
+    show: (html, options = {}) => open((options.origin ?? server.url) + (options.path ?? '/fixture'), options, html),
   };
 }
 

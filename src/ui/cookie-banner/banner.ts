@@ -9,8 +9,8 @@ const PREVIEW_VERSION = 2;
 /** The one banner of the page: the visitor's question, or the owner's preview of it. */
 export interface Banner {
   ask(): void;
-  /** Follows `cookieBanner:force`, `:update` and `:unforce`; other versions are ignored. */
-  preview(event: string, detail: unknown): void;
+  /** Follows `cookieBanner:force`, `:update` and `:unforce`, as events or as messages; other versions are ignored. */
+  preview(event: Event): void;
 }
 
 export function createBanner(runtime: Runtime): Banner {
@@ -50,9 +50,21 @@ export function createBanner(runtime: Runtime): Banner {
       isWished = true;
       if (!preview && !remove) show(runtime.site.cookieSettings);
     },
-    preview(event, detail) {
-      const { version, settings } = fieldsOf(detail);
-      if (version === PREVIEW_VERSION) actions.get(event)?.(fieldsOf(settings));
+    preview(event) {
+      if (event instanceof MessageEvent && !isEditor(event.origin, runtime)) return;
+      const { name, version, settings } = readPreview(event);
+      if (version === PREVIEW_VERSION) actions.get(name)?.(fieldsOf(settings));
     },
   };
+}
+
+/** The editor speaks from the site itself or from its admin address. */
+function isEditor(origin: string, { site }: Runtime): boolean {
+  return origin === location.origin || origin === `https://${site.website.identifier}.${site.appDomain}`;
+}
+
+function readPreview(event: Event): Fields {
+  if (!(event instanceof MessageEvent)) return { ...fieldsOf((event as CustomEvent).detail), name: event.type };
+  const { type, name = type, detail, ...data } = fieldsOf(event.data);
+  return { ...data, ...fieldsOf(detail), name };
 }

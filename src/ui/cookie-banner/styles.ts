@@ -11,7 +11,7 @@ export const STYLES = `${resetWithin('cookie-banner-mount-point')}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 40px;
+  gap: 0 40px;
   max-height: 60vh;
   overflow: hidden auto;
   overscroll-behavior: contain;
@@ -53,6 +53,7 @@ export const STYLES = `${resetWithin('cookie-banner-mount-point')}
 .gdpr-cookie-banner:where(.BOTTOM) {
   bottom: 0;
   border-top-width: 1px;
+  padding-bottom: env(safe-area-inset-bottom);
 }
 .gdpr-cookie-banner:where(.popup) {
   width: 25em;
@@ -78,18 +79,24 @@ export const STYLES = `${resetWithin('cookie-banner-mount-point')}
 .gdpr-cookie-banner:where([data-control="ICON"]) {
   flex-wrap: nowrap;
   align-items: flex-start;
+  justify-content: space-between;
   gap: 16px;
 }
 .sqs-cookie-banner-v2-text {
   flex: 1 1 18em;
   max-width: 50em;
   margin: 0;
-  padding: 16px 0 8px;
+  padding: 16px 0;
   text-wrap: pretty;
+}
+.sqs-cookie-banner-v2-text:where(.popup *) {
+  padding: 18px 0 6px;
 }
 .sqs-cookie-banner-v2-text:where([data-control="ICON"] *) {
   flex-basis: 0;
-  padding-bottom: 16px;
+}
+.sqs-cookie-banner-v2-text:where(.popup[data-control="ICON"] *) {
+  padding: 18px 0;
 }
 .sqs-cookie-banner-v2-text :where(p, ul, ol, h1, h2, h3, h4, h5, h6) {
   margin-top: 0;
@@ -117,22 +124,27 @@ export const STYLES = `${resetWithin('cookie-banner-mount-point')}
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  padding: 8px 0 max(16px, env(safe-area-inset-bottom));
+  padding: 12px 0;
   background: inherit;
 }
 .sqs-cookie-banner-v2-cta-container:where(.popup *) {
   flex: 1 0 100%;
-  padding-bottom: 20px;
+  padding: 12px 0 20px;
+}
+.sqs-cookie-banner-v2-cta-container:where(.popup[data-control="TEXT"] *) {
+  margin: 0 -12px;
+  padding: 4px 0 12px;
 }
 .sqs-cookie-banner-v2-cta-container:where([data-control="ICON"] *) {
   top: 0;
+  bottom: auto;
   flex: none;
+  margin-inline-end: -10px;
   padding: 6px 0;
-  margin-right: -8px;
 }
 .sqs-cookie-banner-v2-cta {
-  flex: 1 1 8em;
-  min-width: 44px;
+  flex: 1 1 0;
+  min-width: 7em;
   min-height: 44px;
   padding: 8px 20px;
   border: 1px solid transparent;
@@ -159,12 +171,14 @@ export const STYLES = `${resetWithin('cookie-banner-mount-point')}
 }
 .sqs-cookie-banner-v2-cta:where([data-control="TEXT"] *) {
   flex-basis: auto;
+  min-width: 44px;
   padding: 8px 12px;
   text-decoration: underline;
   text-underline-offset: 0.2em;
 }
 .sqs-cookie-banner-v2-cta:where([data-control="ICON"] *) {
-  flex-basis: 44px;
+  width: 44px;
+  min-width: 44px;
   padding: 0;
   border-radius: 50%;
   font-size: 28px;
@@ -176,9 +190,24 @@ export const STYLES = `${resetWithin('cookie-banner-mount-point')}
   outline: 2px solid var(--cookie-banner-ink);
   outline-offset: 2px;
 }
+@media (max-width: 40em) {
+  .sqs-cookie-banner-v2-text:where(.bar:not([data-control="ICON"]) *) {
+    padding-bottom: 4px;
+  }
+  .sqs-cookie-banner-v2-cta-container:where(.bar:not([data-control="ICON"]) *) {
+    flex: 1 0 100%;
+    padding: 8px 0 16px;
+  }
+  .sqs-cookie-banner-v2-cta-container:where(.bar[data-control="TEXT"] *) {
+    margin: 0 -12px;
+    padding: 0 0 8px;
+  }
+}
 @media (forced-colors: active) {
-  .gdpr-cookie-banner:where(.bar, .popup) {
-    border-color: CanvasText;
+  .gdpr-cookie-banner:where(.dark, .light) {
+    --cookie-banner-paper: Canvas;
+    --cookie-banner-ink: CanvasText;
+    --cookie-banner-line: CanvasText;
   }
 }
 @media (prefers-reduced-motion: no-preference) {
