@@ -28,7 +28,6 @@ const OTHER_CHUNKS = {
 /** What several chunks share, each a chunk of its own, by what source files import. */
 const SHARED = {
   react: { entry: 'src/ui/react.ts', imports: /^react(-dom)?(\/.*)?$/ },
-  zod: { entry: 'src/runtime/zod.ts', imports: /\/runtime\/zod$/ },
 };
 
 const common = {

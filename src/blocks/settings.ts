@@ -1,11 +1,11 @@
 import { type Fields, fieldsOf, own } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
-import * as z from '../runtime/zod';
 import type { Problem, Runtime, SettingReport } from '../types';
 
 /** One setting of a block: what it may be, what it is otherwise, and the attributes that carry it beside the JSON. */
 export interface Setting<Value> {
-  readonly schema: z.ZodMiniType<Value>;
+  /** The value of its kind, or `undefined` for anything else. */
+  parse(written: unknown): Value | undefined;
   readonly fallback: Value;
   readonly attributes: readonly string[];
   /** The allowed values in words, for warnings. */
@@ -19,12 +19,12 @@ export type SettingsOf<Table extends SettingsTable> = {
 
 /** On is `true`; off is `false` or, as published pages write it, nothing. */
 export function flag(fallback: boolean, ...attributes: string[]): Setting<boolean> {
-  const words = z.pipe(z.enum(['true', 'false', '']), z.transform((text) => text === 'true'));
-  return { schema: z.union([z.boolean(), words]), fallback, attributes, allowed: 'true or false' };
+  const values = new Map<unknown, boolean>([[true, true], ['true', true], [false, false], ['false', false], ['', false]]);
+  return { parse: (written) => values.get(written), fallback, attributes, allowed: 'true or false' };
 }
 
 export function text(fallback: string, ...attributes: string[]): Setting<string> {
-  return { schema: z.string(), fallback, attributes, allowed: 'a text' };
+  return { parse: (written) => (typeof written === 'string' ? written : undefined), fallback, attributes, allowed: 'a text' };
 }
 
 /**
@@ -71,8 +71,8 @@ function* candidates(name: string, { attributes }: Setting<unknown>, stored: Fie
 function readSetting(name: string, entry: Setting<unknown>, written: Iterable<Candidate>, problems: Problem[]): SettingReport {
   for (const [from, value] of written) {
     if (value === undefined || value === null) continue;
-    const result = z.safeParse(entry.schema, value);
-    if (result.success) return { name, value: result.data, from };
+    const parsed = entry.parse(value);
+    if (parsed !== undefined) return { name, value: parsed, from };
     problems.push({ code: 'wrong-value', message: `${name} must be ${entry.allowed}, got ${JSON.stringify(value)} (in ${from})` });
   }
   return { name, value: entry.fallback, from: 'default' };

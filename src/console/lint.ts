@@ -4,6 +4,7 @@ import type { SettingsTable } from '../blocks/settings';
 import { attributeOf, IMAGE_SETTINGS, parseDimensions } from '../images/settings';
 import { fieldsOf } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
+import * as page from '../runtime/page';
 import type { BlockName, Runtime } from '../types';
 import { nearest } from './nearest';
 
@@ -26,11 +27,11 @@ export function lint(runtime: Runtime): Fault[] {
 }
 
 function each(selector: string, find: (element: Element) => Iterable<Fault>): Fault[] {
-  return [...document.querySelectorAll(selector)].flatMap((element) => [...find(element)]);
+  return [...page.all(selector)].flatMap((element) => [...find(element)]);
 }
 
 function* lintTags(): Iterable<Fault> {
-  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(({ src }) => /\/mortar\.js([?#]|$)/.test(src));
+  const tags = [...page.all<HTMLScriptElement>('script[src]')].filter(({ src }) => /\/mortar\.js([?#]|$)/.test(src));
   for (const element of tags.slice(1)) {
     yield { code: 'second-tag', element, message: 'The page has more than one Mortar tag.', suggestion: 'Remove this one.' };
   }
@@ -40,7 +41,7 @@ function* lintContext({ site }: Runtime): Iterable<Fault> {
   if (site.isPresent) return;
   yield {
     code: 'no-context',
-    element: document.getElementById('site-context') ?? document.documentElement,
+    element: page.byId('site-context') ?? page.root(),
     message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
     suggestion: 'Add <script type="application/json" id="site-context">{…}</script> with valid JSON.',
   };

@@ -16,8 +16,8 @@ export function boxAround(image: Element, settings: Pick<ImageSettings, 'fixedRa
  */
 export function measure(image: HTMLImageElement, rect: Size, settings: ImageSettings): Size {
   const box = boxAround(image, settings);
-  if (box) return { width: box.clientWidth, height: box.clientHeight };
-  if (rect.width > 0 && !isUnsized(image)) return rect;
+  if (box?.clientWidth) return { width: box.clientWidth, height: box.clientHeight };
+  if (!box && rect.width > 0 && !isUnsized(image)) return rect;
   const room = roomAround(image);
   return { width: Math.min(room, settings.imageDimensions?.width ?? room), height: 0 };
 }

@@ -1,15 +1,15 @@
 import type { ServerAttributes } from '../runtime/attributes';
 import { boxAround } from './measure';
 import { positionOf } from './placement';
-import type { ImageSettings } from './settings';
+import type { ImageSettings, Size } from './settings';
 
 /** Crops and aligns an image in its box; what an image's own style says of its size stays. */
-export function placeImage(attributes: ServerAttributes, image: HTMLImageElement, settings: ImageSettings): void {
+export function placeImage(attributes: ServerAttributes, image: HTMLImageElement, settings: ImageSettings, room: Size): void {
   const box = boxAround(image, settings);
   if (settings.useBackgroundImage) attributes.style(image, 'display', 'none');
   attributes.style(image, 'object-fit', settings.cropMode);
   attributes.style(image, 'object-position', positionOf(settings));
-  if (box && !isFittedByBlock(image)) fillBox(attributes, image, box, settings);
+  if (box && !isFittedByBlock(image)) fillBox(attributes, image, box, settings, room.height > 0);
 }
 
 /** An image block fits what is not to be stretched by itself. */
@@ -17,7 +17,7 @@ function isFittedByBlock(image: Element): boolean {
   return image.getAttribute('data-stretch') === 'false' && image.closest('.sqs-block-image, [data-block="image"]') !== null;
 }
 
-function fillBox(attributes: ServerAttributes, image: HTMLImageElement, box: HTMLElement, settings: ImageSettings): void {
+function fillBox(attributes: ServerAttributes, image: HTMLImageElement, box: HTMLElement, settings: ImageSettings, hasHeight: boolean): void {
   const { imageDimensions: dimensions, fixedRatio } = settings;
   if (fixedRatio && dimensions) {
     attributes.style(box, 'position', 'relative');
@@ -30,5 +30,6 @@ function fillBox(attributes: ServerAttributes, image: HTMLImageElement, box: HTM
   }
   attributes.style(box, 'overflow', 'hidden');
   attributes.style(image, 'width', '100%');
-  attributes.style(image, 'height', '100%');
+  if (hasHeight || !dimensions) attributes.style(image, 'height', '100%');
+  else attributes.style(image, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`); // keeps the room it will need
 }

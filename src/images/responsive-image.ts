@@ -70,7 +70,7 @@ export function createResponsiveImage(
       const wanted = widthFor(box, settings);
       const isLarger = wanted > width || (settings.forceImageUpdate && wanted !== width);
       if (!isLarger || hasFailed || (isLoading && !settings.allowConcurrentLoads)) return;
-      if (!width) placeImage(attributes, image, settings);
+      if (!width) placeImage(attributes, image, settings, box);
       if (priority === 'first') attributes.set(image, 'fetchpriority', 'high');
       width = wanted;
       isLoading = true;

@@ -2,6 +2,7 @@
 const ASKING_BLOCKS = [
   '.sqs-block-image',
   '.sqs-block-gallery',
+  '.sqs-gallery',
   '.sqs-block-summary-v2',
   '.sqs-video-wrapper',
   '[data-controller^="Gallery"]',

@@ -22,7 +22,7 @@ export const cookieBanner: Initializer = {
 export function bannerChecks({ site, consent }: Runtime): Check[] {
   return [
     ['the cookie banner is enabled', site.cookieSettings.isCookieBannerEnabled],
-    ['the visitor has not answered', consent.get() === undefined, consent.get()],
+    ['the visitor has not answered', consent.get() === undefined, consent.get() ?? 'not answered'],
   ];
 }
 

@@ -8,9 +8,10 @@ export const escapeKey: Initializer = {
     addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       const { authenticatedAccount, websiteSettings } = runtime.site;
+      const [target] = event.composedPath(); // past shadow roots, and gone once the event is over
       if (runtime.escape.closeTop()) event.preventDefault();
-      else if (authenticatedAccount || websiteSettings.useEscapeKeyToLogin) {
-        withSession(runtime, 'escape-key', (session) => session.pressEscape(runtime, event));
+      else if (!event.repeat && (authenticatedAccount || websiteSettings.useEscapeKeyToLogin)) {
+        withSession(runtime, 'escape-key', (session) => session.pressEscape(runtime, event, target));
       }
     });
   },

@@ -21,5 +21,8 @@ function retireJsTween(): void {
       said = true;
       return undefined;
     },
+    set(value) {
+      Object.defineProperty(window, 'JSTween', { value, writable: true, configurable: true });
+    },
   });
 }

@@ -1,3 +1,4 @@
+import { whenParsed } from '../runtime/page';
 import type { Runtime } from '../types';
 
 type Hook = (y: unknown) => void;
@@ -9,7 +10,7 @@ type Hook = (y: unknown) => void;
 export function createSquarespace(runtime: Runtime, y: unknown): object {
   const onInitialize: Hook[] = [];
   const onDestroy: Hook[] = [];
-  const isReady = () => document.readyState !== 'loading';
+  let isInitialised = false;
   const run = (hooks: Hook[]) => {
     for (const hook of hooks) runHook(hook);
   };
@@ -21,7 +22,7 @@ export function createSquarespace(runtime: Runtime, y: unknown): object {
     }
   };
   const initialize = () => {
-    if (!isReady()) return;
+    if (!isInitialised) return;
     runtime.blocks.scan();
     run(onInitialize);
   };
@@ -36,13 +37,16 @@ export function createSquarespace(runtime: Runtime, y: unknown): object {
     onInitialize(_y: unknown, hook: unknown) {
       if (typeof hook !== 'function') return;
       onInitialize.push(hook as Hook);
-      if (isReady()) runHook(hook as Hook);
+      if (isInitialised) runHook(hook as Hook);
     },
     onDestroy(_y: unknown, hook: unknown) {
       if (typeof hook === 'function') onDestroy.push(hook as Hook);
     },
   };
-  addEventListener('DOMContentLoaded', () => run(onInitialize), { once: true });
+  whenParsed(() => {
+    isInitialised = true;
+    run(onInitialize);
+  });
   return new Proxy(named, {
     get: (target, name) =>
       target[name as string] ?? (/^initialize/.test(String(name)) ? () => runtime.blocks.scan() : undefined),

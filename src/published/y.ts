@@ -6,6 +6,7 @@ export function createY(): unknown {
   const shadow: unknown = new Proxy(function shadowCall() {}, {
     get(_target, name) {
       if (name === 'use') return use;
+      if (name === 'config') return { win: window, doc: document };
       if (name === Symbol.toPrimitive) return () => '';
       return name === 'then' || name === Symbol.iterator ? undefined : shadow;
     },

@@ -52,17 +52,19 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     },
     reset() {
       clearCookie(CONSENT_COOKIE);
+      consent.clearTrackingCookies();
       changed();
     },
     allowsTracking: () => consent.checks().every(([, held]) => held),
     checks() {
       const { isRestrictiveCookiePolicyEnabled: restrictive, isRestrictiveCookiePolicyAbsolute: absolute } = settings();
       const answer = get();
+      const said = answer ?? 'not answered';
       return [
         ['the policy allows tracking after a yes', !(restrictive && absolute)],
-        ['the visitor did not decline', answer !== false, answer],
-        ['no Global Privacy Control, or a yes', answer === true || !asksForPrivacy(), answer],
-        ['no restrictive policy, or a yes', answer === true || !restrictive, answer],
+        ['the visitor did not decline', answer !== false, said],
+        ['no Global Privacy Control, or a yes', answer === true || !asksForPrivacy(), said],
+        ['no restrictive policy, or a yes', answer === true || !restrictive, said],
       ];
     },
     clearTrackingCookies() {

@@ -6,6 +6,9 @@ export interface Posting {
   readonly timeout?: number;
 }
 
+/** Characters up to which a call may outlive the page; browsers refuse more than 64 KiB at a time. */
+const KEEPALIVE_LIMIT = 60_000;
+
 type Body = string | URLSearchParams;
 
 /**
@@ -18,7 +21,7 @@ export function post(log: RequestLog, path: string, body: Body, { headers = {}, 
   const control = new AbortController();
   const timer = timeout && setTimeout(() => control.abort(`no reply within ${timeout} ms`), timeout);
   try {
-    fetch(url, { method: 'POST', body, headers, keepalive: true, signal: control.signal })
+    fetch(url, { method: 'POST', body, headers, keepalive: String(body).length < KEEPALIVE_LIMIT, signal: control.signal })
       .then(
         (reply) => reply.ok || fail(record, `HTTP ${reply.status}`),
         (error) => fail(record, error),

@@ -6,10 +6,10 @@ const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_
  * Google's consent mode: the default before anything else of ours, an update after each answer.
  * Only where the page has a `dataLayer`.
  */
-export function signalConsent({ consent }: Runtime): void {
+export function signalConsent({ site, consent }: Runtime): void {
   const signal = (command: 'default' | 'update') => {
     const { dataLayer } = window as { dataLayer?: unknown };
-    const state = consent.allowsTracking() ? 'granted' : 'denied';
+    const state = site.isPresent && consent.allowsTracking() ? 'granted' : 'denied';
     const states = Object.fromEntries(SIGNALS.map((name) => [name, state]));
     if (Array.isArray(dataLayer)) dataLayer.push(asArguments('consent', command, states));
   };

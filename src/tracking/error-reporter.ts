@@ -45,9 +45,9 @@ function toRecord({ site }: Runtime, { error, where, time, file, line, column, c
     url: withoutSecrets(location.href),
     userAgent: navigator.userAgent,
     app: 'visitor-runtime',
-    message: withoutSecrets(messageOf(error)),
+    message: withoutSecrets(messageOf(error)).slice(0, STACK_LENGTH),
     stack: stackOf(error),
-    file: file || null,
+    file: file ? withoutSecrets(file) : null,
     line: line ?? null,
     column: column ?? null,
     custom: { where, ...(custom !== undefined && { custom: plain(custom) }) },
@@ -69,7 +69,8 @@ function stackOf(error: unknown): string | null {
   return stack ? withoutSecrets(stack).slice(0, STACK_LENGTH) : null;
 }
 
-/** Tokens and addresses of people travel in query strings; their values stay on the page. */
+/** Tokens and addresses of people travel in addresses; they stay on the page. */
 function withoutSecrets(text: string): string {
-  return text.replace(/([?&](?:[\w-]*token|email|crumb|key|password|code|session)=)[^&#\s)]*/gi, '$1');
+  const withoutTokens = text.replace(/([?&#][\w-]*(?:token|mail|crumb|key|password|code|session)[\w-]*=)[^&#\s)]*/gi, '$1');
+  return withoutTokens.replace(/[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g, '…');
 }

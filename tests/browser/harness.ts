@@ -69,6 +69,7 @@ export function useStage(): Stage {
   async function open(url: string, options: VisitOptions, html?: string): Promise<Visit> {
     const { path: _path, origin, headers, cookies = {}, before, prepare, started = true, ...contextOptions } = options;
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+    context.setDefaultTimeout(10_000);
     contexts.push(context);
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin ?? server.url })));
     const page = await context.newPage();

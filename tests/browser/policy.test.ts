@@ -62,10 +62,13 @@ describe('under a strict security policy with nonce and Trusted Types nothing is
 
   it('by a dialog', async () => {
     const visit = await stage.show(strictPage('<p>Text</p>'), strictly());
-    await visit.page.evaluate("window.answer = mortar.confirm({ title: 'Sure?', message: 'Really.', style: 'confirm-only' })");
-    await visit.page.getByRole('dialog').or(visit.page.getByRole('alertdialog')).first().waitFor();
+    await visit.page.evaluate(
+      "void (window.answer = mortar.confirm({ title: 'Sure?', message: 'Really.', style: 'confirm-only' }))",
+    );
+    const confirm = visit.page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
+    await confirm.waitFor();
     expect(await visit.page.evaluate('violations')).toEqual([]);
-    await visit.page.keyboard.press('Enter');
+    await confirm.click();
     expect(await visit.page.evaluate('answer')).toBe('confirm');
     expect(await visit.page.evaluate('violations')).toEqual([]);
     expect(visit.errors).toEqual([]);

@@ -1,3 +1,4 @@
+import * as page from '../../runtime/page';
 import type { MountedBlock } from '../plain-block';
 import type { SettingsTable } from '../settings';
 import type { Item } from './parts';
@@ -80,5 +81,5 @@ let ids = 0;
 
 function newId(part: string): string {
   const id = `accordion-${part}-${++ids}`;
-  return document.getElementById(id) ? newId(part) : id;
+  return page.byId(id) ? newId(part) : id;
 }

@@ -53,7 +53,7 @@ export function createBanner(runtime: Runtime): Banner {
     preview(event) {
       if (event instanceof MessageEvent && !isEditor(event.origin, runtime)) return;
       const { name, version, settings } = readPreview(event);
-      if (version === PREVIEW_VERSION) actions.get(name)?.(fieldsOf(settings));
+      if (version === PREVIEW_VERSION) actions.get(String(name))?.(fieldsOf(settings));
     },
   };
 }
@@ -64,7 +64,8 @@ function isEditor(origin: string, { site }: Runtime): boolean {
 }
 
 function readPreview(event: Event): Fields {
-  if (!(event instanceof MessageEvent)) return { ...fieldsOf((event as CustomEvent).detail), name: event.type };
+  if (!(event instanceof MessageEvent))
+    return { ...fieldsOf((event as CustomEvent).detail), name: event.type };
   const { type, name = type, detail, ...data } = fieldsOf(event.data);
   return { ...data, ...fieldsOf(detail), name };
 }

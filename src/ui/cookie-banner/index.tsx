@@ -30,24 +30,23 @@ async function draw(life: Lifetime, runtime: Runtime, settings: CookieSettings, 
   const opener = document.activeElement;
   const text = await readBannerText(settings.cookieBannerText, runtime);
   if (life.isOver()) return;
-  const mountPoint = insertMountPoint(life);
-  life.keep(runtime.styles.add(STYLES));
+  const mountPoint = insertMountPoint(life, runtime);
   const answer = (isAllowed: boolean) => {
     if (!isForced) runtime.consent.set(isAllowed);
   };
   const banner = <CookieBanner settings={settings} text={text} isPreview={isForced} onAnswer={answer} />;
   life.keep(await openRoot(mountPoint, banner, { runtime, where: WHERE, onFail: life.end }));
   if (life.isOver()) return;
-  const side = settings.cookieBannerPosition.startsWith('TOP') ? 'top' : 'bottom';
-  life.keep(keepFocusInSight(mountPoint, side, runtime));
+  life.keep(keepFocusInSight(mountPoint, settings.cookieBannerPosition, runtime));
   life.keep(followFocus(mountPoint, opener));
 }
 
 /** First in the body is first in the order of Tab. */
-function insertMountPoint(life: Lifetime): HTMLElement {
+function insertMountPoint(life: Lifetime, runtime: Runtime): HTMLElement {
   const mountPoint = page.create('div');
   mountPoint.className = 'cookie-banner-mount-point';
   page.body().prepend(mountPoint);
   life.keep(() => mountPoint.remove());
+  life.keep(runtime.styles.add(STYLES));
   return mountPoint;
 }

@@ -7,7 +7,8 @@ type Side = 'top' | 'bottom';
 const GAP = 8;
 
 /** What has the focus is never under the banner: the page scrolls it clear, or else the banner steps aside. */
-export function keepFocusInSight(mountPoint: HTMLElement, side: Side, runtime: Runtime): Stop {
+export function keepFocusInSight(mountPoint: HTMLElement, position: string, runtime: Runtime): Stop {
+  const side = position.startsWith('TOP') ? 'top' : 'bottom';
   const banner = mountPoint.firstElementChild as HTMLElement;
   const giveRoomBack = reserveRoom(banner, side, runtime);
   const check = (element: EventTarget | null) =>

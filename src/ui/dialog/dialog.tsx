@@ -1,12 +1,12 @@
 import { type Ref, useCallback, useId, useRef, useState } from 'react';
 import type { Runtime } from '../../types';
-import { type Answer, choicesOf, type Question } from './question';
+import type { Answer, ReadQuestion } from './question';
 import { useDeparture } from './use-departure';
 import { useModal } from './use-modal';
 
 interface DialogProps {
   readonly runtime: Runtime;
-  readonly question: Question;
+  readonly question: ReadQuestion;
   readonly zIndex: number;
   onAnswer(answer: Answer): void;
   onGone(): void;
@@ -48,7 +48,7 @@ interface DialogBoxProps extends Pick<DialogProps, 'question' | 'onAnswer'> {
 }
 
 function DialogBox({ ref, question, onAnswer }: DialogBoxProps) {
-  const { title, message } = question;
+  const { title, message, choices } = question;
   const id = useId();
   const titleId = `${id}-title`;
   const messageId = `${id}-message`;
@@ -70,14 +70,14 @@ function DialogBox({ ref, question, onAnswer }: DialogBoxProps) {
       <p className="mortar-dialog-message" id={messageId}>
         {message}
       </p>
-      <Buttons question={question} onAnswer={onAnswer} />
+      {choices.length > 0 && <Buttons choices={choices} onAnswer={onAnswer} />}
     </div>
   );
 }
 
-function Buttons({ question, onAnswer }: Pick<DialogProps, 'question' | 'onAnswer'>) {
-  const choices = choicesOf(question);
-  if (!choices.length) return null;
+interface ButtonsProps extends Pick<ReadQuestion, 'choices'>, Pick<DialogProps, 'onAnswer'> {}
+
+function Buttons({ choices, onAnswer }: ButtonsProps) {
   return (
     <div className="mortar-dialog-buttons">
       {choices.map(({ answer, label }) => (

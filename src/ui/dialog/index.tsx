@@ -3,7 +3,7 @@ import type { ErrorPlace, Runtime } from '../../types';
 import { createLifetime, type Lifetime } from '../lifetime';
 import { openRoot } from '../root';
 import { Dialog } from './dialog';
-import type { Answer, Question } from './question';
+import { type Answer, type Question, readQuestion } from './question';
 import { STYLES } from './styles';
 
 export type { Answer, Question };
@@ -30,7 +30,7 @@ export function confirm(runtime: Runtime, question: Question): Promise<Answer> {
     const dialog = (
       <Dialog
         runtime={runtime}
-        question={question}
+        question={readQuestion(question)}
         zIndex={BASE_LAYER + openDialogs}
         onAnswer={resolve}
         onGone={life.end}

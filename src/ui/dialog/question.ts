@@ -1,14 +1,14 @@
+import { oneOf, record, text } from '../../runtime/fields';
+
 export type Answer = 'confirm' | 'reject' | 'cancel';
 
 /** The buttons of each style; the first one gets the focus, so it is the one that changes nothing. */
 const BUTTONS = {
-  'confirm-or-reject': ['reject', 'confirm'],
   'confirm-or-cancel': ['cancel', 'confirm'],
+  'confirm-or-reject': ['reject', 'confirm'],
   'confirm-only': ['confirm'],
   'no-buttons': [],
 } as const satisfies Record<string, readonly Answer[]>;
-
-const LABELS: Readonly<Record<Answer, string>> = { confirm: 'Confirm', reject: 'Reject', cancel: 'Cancel' };
 
 export interface Question {
   readonly title?: string | undefined;
@@ -18,11 +18,28 @@ export interface Question {
   readonly labels?: Partial<Record<Answer, string>> | undefined;
 }
 
+const read = record({
+  title: text(''),
+  message: text(''),
+  style: oneOf('confirm-or-cancel', 'confirm-or-reject', 'confirm-only', 'no-buttons'),
+  labels: record({ confirm: text('Confirm'), reject: text('Reject'), cancel: text('Cancel') }),
+});
+
 export interface Choice {
   readonly answer: Answer;
   readonly label: string;
 }
 
-export function choicesOf({ style = 'confirm-or-cancel', labels = {} }: Question): Choice[] {
-  return BUTTONS[style].map((answer) => ({ answer, label: labels[answer] ?? LABELS[answer] }));
+/** A question with every default filled in. */
+export interface ReadQuestion {
+  readonly title: string;
+  readonly message: string;
+  readonly choices: readonly Choice[];
+}
+
+/** Page authors ask from plain scripts: what isn't of its kind gets its default. */
+export function readQuestion(data: unknown): ReadQuestion {
+  const { title, message, style, labels } = read(data);
+  const choices = BUTTONS[style].map((answer) => ({ answer, label: labels[answer] }));
+  return { title, message, choices };
 }

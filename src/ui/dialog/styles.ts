@@ -56,7 +56,7 @@ export const STYLES = `${resetWithin('mortar-dialog-mount-point')}
   margin: 20px 0 0;
 }
 .mortar-dialog-button {
-  flex: 1 1 8em;
+  flex: 1 1 7em;
   min-height: 44px;
   padding: 8px 16px;
   border: 1px solid #87868a;

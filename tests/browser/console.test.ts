@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, siteContext, useStage } from './harness';
+import { accordion } from './markup';
+
+const stage = useStage();
+
+interface Explanation {
+  readonly question: string;
+  readonly answer: string;
+  readonly rules: readonly { readonly rule: string; readonly held: boolean; readonly because: string }[];
+}
+
+const BODY = accordion('faq', { attributes: `data-block-json='{"allowMultipleOpenItems":true}'` });
+
+describe('mortar.blocks() and mortar.inspect()', () => {
+  it('say how each block is and where its settings came from', async () => {
+    const visit = await stage.show(pageOf({ body: `${BODY}<div style="height:5000px"></div>${accordion('far')}` }));
+    await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
+    expect(
+      await visit.page.evaluate(
+        'mortar.blocks().map(({ name, state, element, error }) => [name, state, element.id, error])',
+      ),
+    ).toEqual([
+      ['accordion', 'mounted', 'faq', undefined],
+      ['accordion', 'waiting', 'far', undefined],
+    ]);
+    expect(await visit.page.evaluate('mortar.inspect(faq)')).toEqual({
+      name: 'accordion',
+      state: 'mounted',
+      settings: [
+        { name: 'allowMultipleOpenItems', value: true, from: 'data-block-json' },
+        { name: 'expandFirstItem', value: false, from: 'default' },
+      ],
+      problems: [],
+    });
+    expect(visit.messages.some(({ type }) => type === 'table')).toBe(true);
+  });
+
+  it('name attribute and problem of a wrong setting', async () => {
+    const body = `<div data-block="accordion" id="faq" data-allow-multiple="perhaps">${accordion('inner').replace(/^<div[^>]*>/, '')}`;
+    const { page } = await stage.show(pageOf({ body }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    const { problems, settings } = await page.evaluate<{
+      problems: { code: string; message: string }[];
+      settings: unknown[];
+    }>('mortar.inspect(faq)');
+    expect(problems.map(({ code }) => code)).toEqual(['wrong-value']);
+    expect(problems[0]?.message).toContain('data-allow-multiple');
+    expect(problems[0]?.message).toContain('"perhaps"');
+    expect(settings).toContainEqual({ name: 'allowMultipleOpenItems', value: false, from: 'default' });
+  });
+});
+
+describe('mortar.explain()', () => {
+  const explain = async (what: string, context: Record<string, unknown> = {}, body = BODY) => {
+    const visit = await stage.show(pageOf({ body, context }));
+    return visit.page.evaluate<Explanation>(`mortar.explain(${what})`);
+  };
+  const website = { ...(siteContext().website as object), developerMode: true };
+
+  it.each([
+    ["'cookie-banner'", {}, 'no', 'the cookie banner is enabled'],
+    ["'tracking'", { pageType: 100 }, 'no', 'the page type is tracked'],
+    ["'tracking'", { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } }, 'no', 'no restrictive policy, or a yes'],
+    ["'redirect'", {}, 'no', 'somebody is signed in'],
+    ["'redirect'", { website, authenticatedAccount: { id: 'a' }, websiteRoles: [10] }, 'no', 'the account is more than a viewer'],
+  ])('%s with %j: %s, because of "%s"', async (what, context, answer, rule) => {
+    const explanation = await explain(what, context);
+    expect(explanation.answer).toBe(answer);
+    expect(explanation.rules.at(-1)).toMatchObject({ rule, held: false });
+    expect(explanation.rules.slice(0, -1).every(({ held }) => held)).toBe(true);
+  });
+
+  it('escape and tracking where nothing stands against them', async () => {
+    expect((await explain("'tracking'")).answer).toBe('yes');
+    const escape = await explain("'escape'", { websiteSettings: { useEscapeKeyToLogin: true } });
+    expect(escape.answer).toBe('leads to the admin area');
+    expect(escape.rules.at(-1)?.held).toBe(true);
+  });
+
+  it('an element: a block that is waiting, one that is mounted, an image that is not loaded, a stranger', async () => {
+    const body = `${BODY}<p id="text">x</p><img id="asked" data-src="/images/jug.svg" data-load="false" alt=""><div style="height:5000px"></div>${accordion('far')}`;
+    const { page } = await stage.show(pageOf({ body }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    const answers = await page.evaluate<Explanation[]>('Promise.all([faq, far, asked, text].map(mortar.explain))');
+    expect(answers.map(({ answer }) => answer)).toEqual(['yes', 'no', 'no', 'no']);
+    expect(answers[1]?.rules.at(-1)).toMatchObject({ held: false, because: 'waiting' });
+    expect(answers[2]?.rules.at(-1)?.because).toContain('data-load is false');
+  });
+
+  it('an unknown topic names the known ones', async () => {
+    const { answer } = await explain("'coffee'");
+    for (const topic of ['cookie-banner', 'tracking', 'redirect', 'escape']) expect(answer).toContain(topic);
+  });
+});
+
+describe('mortar.requests()', () => {
+  it('shows what was sent, held and dropped, with the reason', async () => {
+    const show = async (context: Record<string, unknown>) => {
+      const { page } = await stage.show(pageOf({ context }));
+      await expect.poll(() => page.evaluate('mortar.requests().length')).toBe(1);
+      return page.evaluate<Record<string, unknown>[]>('mortar.requests()');
+    };
+    expect((await show({}))[0]).toMatchObject({ method: 'POST', outcome: 'sent', reason: '' });
+    const restrictive = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+    expect((await show(restrictive))[0]).toMatchObject({ outcome: 'held' });
+    const [dropped] = await show({ censusEnabled: false });
+    expect(dropped).toMatchObject({ outcome: 'dropped' });
+    expect(dropped?.reason).toContain('census is enabled');
+    expect(dropped?.time).toBeGreaterThan(1e12);
+  });
+});
+
+describe('mortar.simulate()', () => {
+  it('pretends an account and a mobile device with a visible mark, until null', async () => {
+    const { page } = await stage.show(pageOf({ body: BODY }));
+    await page.evaluate('mortar.simulate({ account: true, roles: [1], pageType: 102, mobile: true })');
+    const mark = page.getByText(/simulated:/);
+    expect(await mark.isVisible()).toBe(true);
+    const context = '[Boolean(mortar.context.authenticatedAccount), mortar.context.websiteRoles, mortar.context.pageType]';
+    expect(await page.evaluate(context)).toEqual([true, [1], 102]);
+    await page.evaluate('mortar.simulate(null)');
+    expect(await mark.count()).toBe(0);
+    expect(await page.evaluate(context)).toEqual([false, [], 2]);
+  });
+
+  it('pretends a consent without writing a cookie', async () => {
+    const { page, context } = await stage.show(pageOf());
+    await page.evaluate('mortar.simulate({ consent: true })');
+    expect(await page.evaluate('mortar.consent.get()')).toBe(true);
+    await page.evaluate('mortar.simulate({ consent: false })');
+    expect((await page.evaluate<Explanation>("mortar.explain('tracking')")).answer).toBe('no');
+    await page.evaluate('mortar.simulate(null)');
+    expect(await page.evaluate('mortar.consent.get()')).toBeUndefined();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
+  });
+
+  it('ends with a reload', async () => {
+    const { page } = await stage.show(pageOf());
+    await page.evaluate('mortar.simulate({ pageType: 102 })');
+    await page.reload();
+    await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
+    expect(await page.evaluate('mortar.context.pageType')).toBe(2);
+    expect(await page.getByText(/simulated:/).count()).toBe(0);
+  });
+});
+
+describe('mortar.report()', () => {
+  it('holds no cookie values, no personal data and no form values', async () => {
+    const account = { id: 'acc-1', email: 'ann@example.com', displayName: 'Ann Other' };
+    const website = { ...(siteContext().website as object), developerMode: true };
+    const { page } = await stage.show(
+      pageOf({
+        body: `${BODY}<form><input name="phone" value="555-0199"></form>`,
+        context: { website, authenticatedAccount: account, websiteRoles: [1] },
+      }),
+      { cookies: { secret: 'cookie-value-1' }, path: '/fixture?email=bob@example.com&token=t0k3n' },
+    );
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    const report = await page.evaluate<string>('mortar.report()');
+    for (const part of ['secret', 'accordion', 'mounted', 'cookie-banner', 'error-reporter', '5b0000000000000000000001']) {
+      expect(report).toContain(part);
+    }
+    for (const leak of ['cookie-value-1', 'ann@example.com', 'Ann Other', 'acc-1', '555-0199', 'bob@', 't0k3n']) {
+      expect(report).not.toContain(leak);
+    }
+  });
+});
+
+describe('calls for page authors', () => {
+  it('mortar.help() names every call of mortar', async () => {
+    const { page } = await stage.show(pageOf());
+    const names = await page.evaluate<string[]>('Object.keys(mortar)');
+    const help = JSON.stringify(await page.evaluate('mortar.help()'));
+    for (const name of names.filter((name) => name !== 'help')) expect(help).toContain(name);
+  });
+
+  it('setBlockData gives a block its settings before the attribute', async () => {
+    const head = `<script src="/mortar.js"></script>`;
+    const body = `${accordion('faq', { attributes: `data-block-json='{"expandFirstItem":false}'` })}<script>mortar.setBlockData(faq, { expandFirstItem: true })</script>`;
+    const { page } = await stage.show(pageOf({ head, body, tag: '' }));
+    await page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+    const settings = await page.evaluate('mortar.inspect(faq).settings');
+    expect(settings).toContainEqual({ name: 'expandFirstItem', value: true, from: 'setBlockData' });
+  });
+
+  it('mortar.on tells of each event until its remover is called', async () => {
+    const { page } = await stage.show(pageOf({ body: accordion('faq') }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    await page.evaluate(
+      "window.seen = []; window.removers = ['mounted', 'unmounted', 'consent'].map((name) => mortar.on(name, () => seen.push(name)))",
+    );
+    await page.evaluate('mortar.unmount(faq); mortar.consent.set(true); mortar.scan(faq);');
+    await expect.poll(() => page.evaluate('seen')).toEqual(['unmounted', 'consent', 'mounted']);
+    await page.evaluate('removers.forEach((remove) => remove()); mortar.unmount(faq); mortar.consent.reset();');
+    expect(await page.evaluate('seen')).toEqual(['unmounted', 'consent', 'mounted']);
+  });
+
+  it('unmount, scan and remount by hand', async () => {
+    const { page } = await stage.show(pageOf({ body: BODY }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#faq').getAttribute('data-block-state')).toBeNull();
+    expect(await page.evaluate('mortar.blocks()')).toEqual([]);
+    await page.evaluate('mortar.scan()');
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    await page.click('#faq-1 button');
+    await page.evaluate('mortar.remount(faq)');
+    expect(await page.locator('#faq').getAttribute('data-block-state')).toBe('mounted');
+    expect(await page.locator('#faq-1 button').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('remount of nothing leaves the other blocks alone', async () => {
+    const { page } = await stage.show(pageOf({ body: BODY }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    await page.click('#faq-1 button');
+    await page.evaluate("window.gone = 0; mortar.on('unmounted', () => gone++); mortar.remount()");
+    expect(await page.evaluate('gone')).toBe(0);
+  });
+
+  it('nothing throws or rejects, whatever is missing or wrong', async () => {
+    const visit = await stage.show(pageOf({ body: BODY }));
+    const thrown = await visit.page.evaluate(`(async () => {
+      const thrown = [];
+      const wrong = [undefined, null, 'x', 7, {}, [], Symbol('s'), document.createTextNode('t'), { get type() { throw new Error('getter') } }];
+      const calls = ['initializers', 'blocks', 'inspect', 'explain', 'requests', 'scan', 'unmount', 'remount', 'lint', 'simulate', 'report', 'debug', 'setBlockData', 'on', 'reportError', 'logout', 'help'];
+      for (const name of calls) for (const value of wrong) {
+        try { await mortar[name](value); } catch (error) { thrown.push(name + ': ' + error); }
+      }
+      for (const value of wrong) try { mortar.consent.set(value); } catch (error) { thrown.push('consent: ' + error); }
+      mortar.consent.reset();
+      mortar.simulate(null);
+      return thrown;
+    })()`);
+    expect(thrown).toEqual([]);
+    expect(visit.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, siteContext, useStage, type Visit } from './harness';
+import { accordion } from './markup';
+
+const stage = useStage();
+const ERRORS = '/api/events/RecordJavascriptErrors';
+const reports = () => stage.server.store.calls({ path: ERRORS }).flatMap(({ body }) => JSON.parse(body));
+
+const STEPS = [
+  'cookie-banner',
+  'census',
+  'error-reporter',
+  'escape-key',
+  'config-redirect',
+  'image-loader',
+];
+
+/** A page of an account; the developer mode keeps it from being led away. */
+function signedIn(fields: Record<string, unknown>): Record<string, unknown> {
+  const website = { ...(siteContext().website as object), developerMode: true };
+  return { website, authenticatedAccount: { id: 'a1', displayName: 'Ann' }, ...fields };
+}
+
+describe('the start of a page', () => {
+  it('runs the six first steps in their order and the blocks last, each timed', async () => {
+    const { page } = await stage.show(pageOf({ body: accordion('faq') }));
+    const steps = await page.evaluate<{ name: string; order: number; milliseconds: number; error: unknown }[]>(
+      'mortar.initializers()',
+    );
+    expect(steps.slice(0, 6).map(({ name }) => name)).toEqual(STEPS);
+    expect(steps.at(-1)?.name).toBe('blocks');
+    expect(steps.map(({ order }) => order)).toEqual(steps.map((_, index) => index + 1));
+    for (const { milliseconds, error } of steps) {
+      expect(milliseconds).toBeGreaterThanOrEqual(0);
+      expect(error).toBeUndefined();
+    }
+  });
+
+  it('goes from "starting" to "initialised", and says so once all steps have run', async () => {
+    const head = `<script src="/mortar.js"></script><script>
+      window.seen = [mortar.state, document.documentElement.getAttribute('data-mortar')];
+      document.addEventListener('mortar:initialised', () => seen.push('event', mortar.state, mortar.initializers().length, document.documentElement.getAttribute('data-mortar')));
+    </script>`;
+    const { page } = await stage.show(pageOf({ head, tag: '' }));
+    const count = await page.evaluate('mortar.initializers().length');
+    expect(await page.evaluate('seen')).toEqual(['starting', null, 'event', 'initialised', count, 'initialised']);
+  });
+
+  it('tells listeners of mortar.on that were there before', async () => {
+    const head = `<script src="/mortar.js"></script><script>window.seen = 0; mortar.on('initialised', () => { seen++; throw new Error('mine'); }); mortar.on('initialised', () => seen++);</script>`;
+    const { page, errors } = await stage.show(pageOf({ head, tag: '' }));
+    expect(await page.evaluate('seen')).toBe(2);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a step that throws', () => {
+  it('is reported and shown with its error, and the other steps and the blocks go on', async () => {
+    const visit = await stage.show(pageOf({ body: accordion('faq') }), {
+      before: 'window.URLSearchParams = class { constructor() { throw new Error("No parameters here"); } };',
+    });
+    await visit.page.click('#faq-1 button');
+    await visit.page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+    const failed = await visit.page.evaluate<string[]>(
+      'mortar.initializers().filter(({ error }) => error).map(({ name }) => name)',
+    );
+    expect(failed).toContain('config-redirect');
+    await expect.poll(() => reports().length, { timeout: 8000 }).toBeGreaterThan(0);
+    const places = reports().map(({ data }) => data.custom.where);
+    expect(places).toContainEqual({ kind: 'initializer', name: 'config-redirect' });
+    expect(visit.errors).toEqual([]);
+  });
+
+  it('behind a chunk is reported with its name', async () => {
+    const visit = await stage.show(pageOf({ body: accordion('faq'), context: signedIn({ websiteRoles: [1] }) }), {
+      before: 'window.BroadcastChannel = class { constructor() { throw new Error("No channel here"); } };',
+    });
+    await expect.poll(() => reports().length, { timeout: 8000 }).toBe(1);
+    expect(reports()[0].data).toMatchObject({
+      message: 'No channel here',
+      custom: { where: { kind: 'initializer', name: 'admin-channel' } },
+    });
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+describe('small marks', () => {
+  it('using JSTween says once that it is gone, and gives nothing', async () => {
+    const visit = await stage.show(pageOf());
+    expect(await visit.page.evaluate('[typeof window.JSTween, typeof window.JSTween]')).toEqual([
+      'undefined',
+      'undefined',
+    ]);
+    const said = visit.messages.filter(({ text }) => text === 'The JSTween global is no longer supported.');
+    expect(said.map(({ type }) => type)).toEqual(['error']);
+  });
+
+  it.each([
+    ['/fixture?platform=mobile-app', true],
+    ['/fixture?platform=desktop', false],
+    ['/fixture', false],
+  ])('%s marks the page as inside a mobile app: %s', async (path, isMarked) => {
+    const { page } = await stage.show(pageOf(), { path });
+    const marked = await page.locator('html').evaluate((root) => root.classList.contains('is-mobile-app'));
+    expect(marked).toBe(isMarked);
+  });
+});
+
+/** Once the session's chunk has arrived and what waited for it has run. */
+async function sessionRan({ page, requests }: Visit): Promise<void> {
+  const find = () => requests.find((url) => /chunks\/session/.test(url));
+  await expect.poll(find).toBeDefined();
+  await page.evaluate(async (url) => {
+    await import(url);
+    await new Promise((resolve) => setTimeout(resolve));
+  }, find() ?? '');
+}
+
+describe('the channel for administrators', () => {
+  const STUB =
+    'window.opened = []; window.BroadcastChannel = class { constructor(name) { opened.push(name); } close() { opened.push("closed"); } };';
+  const cases: [string, Record<string, unknown>, string[]][] = [
+    ['is closed to visitors', {}, []],
+    ['is closed to an account without rights', signedIn({ websiteRoles: [4], accessPermissions: ['edit'] }), []],
+    ['is open with the admin permission', signedIn({ accessPermissions: ['admin'] }), ['admin-events']],
+    ['is open to the admin role', signedIn({ websiteRoles: [1] }), ['admin-events']],
+    ['is closed to a role that is only written like one', signedIn({ websiteRoles: ['admin', null] }), []],
+  ];
+
+  it.each(cases)('%s', async (_what, context, opened) => {
+    const visit = await stage.show(pageOf({ context }), { before: STUB });
+    if (context.authenticatedAccount) await sessionRan(visit);
+    await expect.poll(() => visit.page.evaluate('opened')).toEqual(opened);
+    if (!opened.length) return;
+    await visit.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))");
+    expect(await visit.page.evaluate('opened')).toEqual([...opened, 'closed']);
+    await visit.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
+    expect(await visit.page.evaluate('opened')).toEqual([...opened, 'closed', ...opened]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import { vi } from 'vitest';
+import type { Call } from '../../demo-pages/server/store.ts';
+import type { Stage, Visit } from './harness.ts';
+
+export const HIT = '/api/census/RecordHit';
+export const ERRORS = '/api/events/RecordJavascriptErrors';
+export const LOGOUT = '/api/auth/Logout';
+
+/** The calls of one kind that the server has got, once there are as many as expected. */
+export function arrived(stage: Stage, path: string, count = 1): Promise<Call[]> {
+  return vi.waitFor(
+    () => {
+      const calls = stage.server.store.calls({ path });
+      if (calls.length < count) throw new Error(`${calls.length} of ${count} calls of ${path}`);
+      return calls;
+    },
+    { timeout: 8000, interval: 25 },
+  );
+}
+
+/** The fields of a form-encoded call, `data` decoded. */
+export function formOf(call: Call | undefined): Record<string, string> & { data: Record<string, unknown> } {
+  const fields = Object.fromEntries(new URLSearchParams(call?.body));
+  return { ...fields, data: JSON.parse(fields.data ?? '{}') } as never;
+}
+
+export interface SentError {
+  readonly event: string;
+  readonly timestamp: number;
+  readonly data: Record<string, unknown> & { readonly message: string; readonly stack: string | null };
+}
+
+/** The errors in one report or several, in their order. */
+export function errorsIn(calls: readonly Call[]): SentError[] {
+  return calls.flatMap((call) => JSON.parse(call.body) as SentError[]);
+}
+
+interface LoggedRequest {
+  readonly url: string;
+  readonly outcome: string;
+  readonly reason: string;
+}
+
+/** What `mortar.requests()` says about a call, once it says anything about it. */
+export async function logged(page: Page, path: string, outcome = ''): Promise<LoggedRequest> {
+  const handle = await page.waitForFunction(
+    ([wanted, how]) => {
+      const { requests } = (window as never as { mortar: { requests(): LoggedRequest[] } }).mortar;
+      return requests().find((request) => request.url.includes(wanted) && request.outcome.startsWith(how));
+    },
+    [path, outcome] as const,
+  );
+  return (await handle.jsonValue()) as LoggedRequest;
+}
+
+/** Leaves the page, so that everything it still wanted to send is sent; says what it asked for, by part of the address. */
+export async function askedUntilLeft({ page, requests }: Visit, part: string): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
+  return requests.filter((url) => url.includes(part));
+}
+
+/** Keeps every cookie text as it is written, in `window.written`. */
+export const KEEP_WRITTEN_COOKIES = `
+  window.written = [];
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', { ...cookie, set(text) { window.written.push(text); cookie.set.call(this, text); } });`;
+
+/** The last text with which a cookie was written. */
+export function writtenCookie(page: Page, name: string): Promise<string | undefined> {
+  return page.evaluate(
+    (wanted) => (window as never as { written: string[] }).written.findLast((text) => text.startsWith(`${wanted}=`)),
+    name,
+  );
+}
