@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,7 +11,14 @@ const dist = join(root, 'dist');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
-const BUDGETS = { 'mortar.js': 12_000, react: 62_000, chunk: 6_000, dialog: 9_000, sanitize: 11_000, everything: 150_000 };
+const BUDGETS = {
+  'mortar.js': 12_000,
+  react: 62_000,
+  chunk: 6_000,
+  dialog: 9_000,
+  sanitize: 11_000,
+  everything: 150_000,
+};
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
 const OTHER_CHUNKS = {
@@ -51,17 +58,30 @@ checkBudgets(sizes);
 
 /** First what is shared, then the chunks, which import it by its final name. */
 async function buildChunks() {
-  const shared = await esmBuild(Object.fromEntries(Object.entries(SHARED).map(([name, { entry }]) => [name, entry])));
-  const chunks = await esmBuild({ ...(await blockEntries()), ...OTHER_CHUNKS }, [shareBy(filesByName(shared.metafile))]);
+  const shared = await esmBuild(
+    Object.fromEntries(Object.entries(SHARED).map(([name, { entry }]) => [name, entry])),
+  );
+  const chunks = await esmBuild({ ...(await blockEntries()), ...OTHER_CHUNKS }, [
+    shareBy(filesByName(shared.metafile)),
+  ]);
   return [shared, chunks];
 }
 
 function esmBuild(entryPoints, plugins = []) {
-  return build({ ...common, entryPoints, plugins, format: 'esm', outdir: 'dist', entryNames: 'chunks/[name]-[hash]' });
+  return build({
+    ...common,
+    entryPoints,
+    plugins,
+    format: 'esm',
+    outdir: 'dist',
+    entryNames: 'chunks/[name]-[hash]',
+  });
 }
 
 async function blockEntries() {
-  const folders = (await readdir(join(root, 'src/blocks'), { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const folders = (await readdir(join(root, 'src/blocks'), { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  );
   return Object.fromEntries(folders.map(({ name }) => [name, `src/blocks/${name}/index.ts`]));
 }
 
@@ -121,7 +141,9 @@ function nameOf(file) {
 
 /** A page that needs no block must not pay for React, nor for the schema library. */
 function refuseHeavyModules({ inputs }) {
-  const heavy = Object.keys(inputs).filter((path) => /node_modules\/(react|react-dom|scheduler|zod|ky|dompurify|focus-trap)\//.test(path));
+  const heavy = Object.keys(inputs).filter((path) =>
+    /node_modules\/(react|react-dom|scheduler|zod|ky|dompurify|focus-trap)\//.test(path),
+  );
   if (heavy.length) throw new Error(`mortar.js must not contain ${heavy.join(', ')}`);
 }
 
@@ -145,7 +167,11 @@ async function writeManifest(results) {
 function checkBudgets(files) {
   const onPage = Object.entries(files).filter(([file]) => file !== 'library.js');
   const rows = onPage.map(([file, { brotli }]) => ({ file, brotli, budget: budgetOf(file) }));
-  rows.push({ file: 'everything', brotli: rows.reduce((sum, row) => sum + row.brotli, 0), budget: BUDGETS.everything });
+  rows.push({
+    file: 'everything',
+    brotli: rows.reduce((sum, row) => sum + row.brotli, 0),
+    budget: BUDGETS.everything,
+  });
   console.table(rows);
   const over = rows.filter(({ brotli, budget }) => brotli > budget);
   if (over.length) throw new Error(`Over budget: ${over.map(({ file }) => file).join(', ')}`);

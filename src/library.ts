@@ -23,10 +23,16 @@ export * as WebsiteStatus from './enums/website-status';
 export * as WebsiteType from './enums/website-type';
 export { isDarkColor } from './images/dark';
 export { alignmentOf, fitInside } from './images/fluid-layout';
-export { type SizeFormat, type WidthChoice, chooseImageWidth, IMAGE_WIDTHS, imageUrl } from './images/widths';
+export { chooseImageWidth, IMAGE_WIDTHS, imageUrl, type SizeFormat, type WidthChoice } from './images/widths';
 export { fromApiCookieSettings, toApiCookieSettings } from './owner/cookie-settings';
-export { type SiteContext, readContext } from './runtime/site-context';
-export { type Audience, audience, isMobileAppContainer, isSevenOne, RESTRICTED_PAGE } from './session/audience';
+export { readContext, type SiteContext } from './runtime/site-context';
+export {
+  type Audience,
+  audience,
+  isMobileAppContainer,
+  isSevenOne,
+  RESTRICTED_PAGE,
+} from './session/audience';
 export { configUrl } from './session/config-url';
 export { formatVisitorCookie, parseVisitorCookie, type Visitor } from './tracking/visitor';
 

@@ -9,7 +9,6 @@ import type { Media } from './runtime/media';
 import type { RequestLog } from './runtime/request-log';
 import type { Scanner } from './runtime/scanner';
 import type { SiteContext } from './runtime/site-context';
-import type { Styles } from './runtime/styles';
 import type { Tag } from './runtime/tag';
 import type { TrustedPolicy } from './runtime/trusted-types';
 
@@ -29,7 +28,6 @@ export interface Runtime {
   readonly escape: EscapeStack;
   readonly consent: Consent;
   readonly events: EventBus;
-  readonly styles: Styles;
   readonly media: Media;
   readonly requests: RequestLog;
   readonly http: Http;
@@ -59,7 +57,7 @@ export type BlockName = 'accordion' | 'image';
 export interface BlockEntry {
   readonly name: BlockName;
   /** The class of a published page, beside `data-block="<name>"`. */
-  readonly selector: string;
+  readonly className: string;
   readonly when: 'now' | 'idle' | 'visible' | 'interaction';
   /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
   readonly holds: string;

@@ -12,7 +12,13 @@ process.env.CHROME_PATH = findBrowser();
 check('types', 'npx', ['tsc', '--noEmit']);
 check('lint', 'npx', ['biome', 'check', '.']);
 check('build and budgets', 'node', ['build.mjs']);
-const tests = run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`]);
+const tests = run('npx', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile=${report}`,
+]);
 countTests(tests);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed ? 1 : 0;

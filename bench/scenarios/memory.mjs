@@ -4,7 +4,7 @@ import { markupOfBlocks } from '../pages/blocks.mjs';
 import { documentWith, mortarScript } from '../pages/document.mjs';
 import { imageStyle } from '../pages/images.mjs';
 
-const warmUps = 50;
+const warmUps = 1000; // until the engine has compiled what it wants to: that stays, but only once
 const mounts = 1000;
 
 /** What a block leaves behind when it comes and goes a thousand times. */

@@ -4,13 +4,13 @@ import type { BlockEntry } from '../types';
 export const registry: readonly BlockEntry[] = [
   {
     name: 'accordion',
-    selector: '.sqs-block-accordion',
+    className: 'sqs-block-accordion',
     when: 'visible',
     holds: '.accordion-item__click-target',
   },
   {
     name: 'image',
-    selector: '.sqs-block-image',
+    className: 'sqs-block-image',
     when: 'visible',
     holds: '.sqs-block-image-button.lightbox',
   },

@@ -19,12 +19,23 @@ export type SettingsOf<Table extends SettingsTable> = {
 
 /** On is `true`; off is `false` or, as published pages write it, nothing. */
 export function flag(fallback: boolean, ...attributes: string[]): Setting<boolean> {
-  const values = new Map<unknown, boolean>([[true, true], ['true', true], [false, false], ['false', false], ['', false]]);
+  const values = new Map<unknown, boolean>([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    ['', false],
+  ]);
   return { parse: (written) => values.get(written), fallback, attributes, allowed: 'true or false' };
 }
 
 export function text(fallback: string, ...attributes: string[]): Setting<string> {
-  return { parse: (written) => (typeof written === 'string' ? written : undefined), fallback, attributes, allowed: 'a text' };
+  return {
+    parse: (written) => (typeof written === 'string' ? written : undefined),
+    fallback,
+    attributes,
+    allowed: 'a text',
+  };
 }
 
 /**
@@ -39,12 +50,12 @@ export function readSettings<Table extends SettingsTable>(
 ): SettingsOf<Table> {
   const problems: Problem[] = [];
   const json = readBlockJson(element, problems);
-  const stored = fieldsOf(runtime.blocks.blockData(element));
+  const stored = fieldsOf(runtime.blocks.data.get(element));
   const reports = Object.entries(table).map(([name, entry]) =>
     readSetting(name, entry, candidates(name, entry, stored, json, [element, carrier]), problems),
   );
   for (const { message } of problems) console.warn(message);
-  runtime.blocks.describe(element, { settings: reports, problems });
+  runtime.blocks.facts.set(element, { settings: reports, problems });
   return Object.fromEntries(reports.map(({ name, value }) => [name, value])) as SettingsOf<Table>;
 }
 
@@ -53,14 +64,23 @@ function readBlockJson(element: HTMLElement, problems: Problem[]): Fields {
   const data = parseJson(written);
   const fields = fieldsOf(data);
   if (written && fields !== data) {
-    problems.push({ code: 'malformed-json', message: `data-block-json must be a JSON object, got ${written.slice(0, 80)}` });
+    problems.push({
+      code: 'malformed-json',
+      message: `data-block-json must be a JSON object, got ${written.slice(0, 80)}`,
+    });
   }
   return fields;
 }
 
 type Candidate = readonly [from: string, value: unknown];
 
-function* candidates(name: string, { attributes }: Setting<unknown>, stored: Fields, json: Fields, carriers: Element[]): Iterable<Candidate> {
+function* candidates(
+  name: string,
+  { attributes }: Setting<unknown>,
+  stored: Fields,
+  json: Fields,
+  carriers: Element[],
+): Iterable<Candidate> {
   yield ['setBlockData', own(stored, name)];
   yield ['data-block-json', own(json, name)];
   for (const attribute of attributes) {
@@ -68,12 +88,20 @@ function* candidates(name: string, { attributes }: Setting<unknown>, stored: Fie
   }
 }
 
-function readSetting(name: string, entry: Setting<unknown>, written: Iterable<Candidate>, problems: Problem[]): SettingReport {
+function readSetting(
+  name: string,
+  entry: Setting<unknown>,
+  written: Iterable<Candidate>,
+  problems: Problem[],
+): SettingReport {
   for (const [from, value] of written) {
     if (value === undefined || value === null) continue;
     const parsed = entry.parse(value);
     if (parsed !== undefined) return { name, value: parsed, from };
-    problems.push({ code: 'wrong-value', message: `${name} must be ${entry.allowed}, got ${JSON.stringify(value)} (in ${from})` });
+    problems.push({
+      code: 'wrong-value',
+      message: `${name} must be ${entry.allowed}, got ${JSON.stringify(value)} (in ${from})`,
+    });
   }
   return { name, value: entry.fallback, from: 'default' };
 }

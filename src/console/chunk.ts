@@ -1,3 +1,4 @@
+import type { Answer, Question } from '../ui/dialog/index';
 import type { ConsoleParts } from './console';
 import { debug } from './debug';
 import { type Explanation, explain } from './explain';
@@ -23,6 +24,12 @@ export const heavyCalls = {
     return supportReport(runtime, start.steps);
   },
   debug,
+  async confirm({ runtime }: ConsoleParts, options: Question): Promise<Answer> {
+    return (await runtime.chunks.load('dialog')).confirm(runtime, options);
+  },
+  async logout({ runtime }: ConsoleParts, options?: { reload?: boolean }): Promise<void> {
+    return (await runtime.chunks.load('session')).logout(runtime, options);
+  },
   help(): typeof HELP {
     console.table(HELP);
     return HELP;
@@ -38,11 +45,17 @@ const HELP = [
   { call: 'requests()', says: 'what was sent, held, dropped or failed, and why' },
   { call: 'scan(root), unmount(root), remount(element)', says: 'by hand what otherwise happens by itself' },
   { call: 'lint()', says: 'faults in the markup and how to mend them' },
-  { call: 'simulate(facts), simulate(null)', says: 'consent, account, roles, pageType, mobile, reducedMotion' },
+  {
+    call: 'simulate(facts), simulate(null)',
+    says: 'consent, account, roles, pageType, mobile, reducedMotion',
+  },
   { call: 'report()', says: 'the support bundle as text' },
   { call: 'debug(true), debug(false)', says: 'log each step; kept for the session' },
   { call: 'setBlockData(element, data)', says: 'settings of a block by script' },
-  { call: 'on(event, listener)', says: 'initialised, mounted, unmounted, failed, consent, error; returns its remover' },
+  {
+    call: 'on(event, listener)',
+    says: 'initialised, mounted, unmounted, failed, consent, error; returns its remover',
+  },
   { call: 'consent.get(), consent.set(allowed), consent.reset()', says: 'the visitor’s answer' },
   { call: 'confirm(options)', says: 'a dialog; answers confirm, reject or cancel' },
   { call: 'reportError(error, custom), logout()', says: 'for the page’s own scripts' },

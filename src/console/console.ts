@@ -1,5 +1,6 @@
 import type { ImageLoader } from '../images/loader';
 import type { EventName } from '../runtime/events';
+import { whenIdle } from '../runtime/page';
 import type { Reports } from '../runtime/report';
 import type { SiteSource } from '../runtime/site-source';
 import type { Start } from '../runtime/start';
@@ -14,6 +15,9 @@ export interface ConsoleParts {
   readonly images: ImageLoader;
   readonly start: Start;
 }
+
+/** Calls that are loaded when they are first made. */
+const HEAVY_CALLS = ['help', 'explain', 'lint', 'simulate', 'report', 'debug', 'confirm', 'logout'] as const;
 
 /** Kept for the session while support staff follow each step. */
 export const DEBUG_KEY = 'mortar-debug';
@@ -31,7 +35,7 @@ export function offerConsole(parts: ConsoleParts): void {
     blocks: () => shown(blocks.instances().map((block) => ({ ...block }))),
     inspect(element: Element) {
       const { name, state } = blocks.instanceOf(element) ?? {};
-      const { settings, problems } = blocks.factsOf(element) ?? { settings: [], problems: [] };
+      const { settings, problems } = blocks.facts.get(element) ?? { settings: [], problems: [] };
       shown(settings);
       return { name, state, settings, problems };
     },
@@ -46,15 +50,14 @@ export function offerConsole(parts: ConsoleParts): void {
       blocks.scan(element);
       return blocks.mountNow(element);
     },
-    setBlockData: blocks.setBlockData,
+    setBlockData: (element: Element, data: unknown) => void blocks.data.set(element, data),
     on: (event: EventName, listener: () => void) => events.on(event, listener),
-    confirm: async (options: never) => (await chunks.load('dialog')).confirm(runtime, options),
-    reportError: (error: unknown, custom?: unknown) => reports.report(error, { kind: 'author', name: 'page' }, custom),
-    logout: async (options: never) => (await chunks.load('session')).logout(runtime, options),
+    reportError: (error: unknown, custom?: unknown) =>
+      reports.report(error, { kind: 'author', name: 'page' }, custom),
   };
   const heavy = (name: keyof typeof heavyCalls) => async (value: never) =>
     (await chunks.load('console')).heavyCalls[name](parts, value);
-  for (const name of ['help', 'explain', 'lint', 'simulate', 'report', 'debug'] as const) Object.assign(calls, { [name]: heavy(name) });
+  for (const name of HEAVY_CALLS) Object.assign(calls, { [name]: heavy(name) });
 
   const mortar = {
     version: MORTAR_VERSION,
@@ -66,8 +69,13 @@ export function offerConsole(parts: ConsoleParts): void {
     },
     consent: neverThrowing({ get: consent.get, set: consent.set, reset: consent.reset }),
   };
-  Object.defineProperty(window, 'mortar', { value: Object.assign(mortar, neverThrowing(calls)), configurable: true });
-  if (recall(DEBUG_KEY)) void heavy('debug')(true as never);
+  Object.defineProperty(window, 'mortar', {
+    value: Object.assign(mortar, neverThrowing(calls)),
+    configurable: true,
+  });
+  whenIdle(() => {
+    if (recall(DEBUG_KEY)) void heavy('debug')(true as never);
+  });
 }
 
 function shown<Row>(rows: readonly Row[]): readonly Row[] {
@@ -77,7 +85,9 @@ function shown<Row>(rows: readonly Row[]): readonly Row[] {
 
 /** Whatever goes wrong behind a call ends in the console, not in the caller. */
 function neverThrowing(calls: Record<string, (...values: never[]) => unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, (...values: never[]) => attempt(call, values)]));
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, (...values: never[]) => attempt(call, values)]),
+  );
 }
 
 function attempt(call: (...values: never[]) => unknown, values: never[]): unknown {

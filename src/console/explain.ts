@@ -1,5 +1,5 @@
 import { bannerChecks } from '../initializers/cookie-banner';
-import { type Check, firstFailing, firstHolding } from '../runtime/decision';
+import type { Check, Checks } from '../runtime/decision';
 import { redirectChecks } from '../session/config-redirect';
 import { escapeAlternatives } from '../session/escape';
 import { trackingChecks } from '../tracking/rules';
@@ -9,7 +9,14 @@ import type { Runtime } from '../types';
 export interface Explanation {
   readonly question: string;
   readonly answer: string;
-  readonly rules: readonly { readonly rule: string; readonly held: boolean; readonly because: string }[];
+  readonly rules: readonly Rule[];
+}
+
+/** One rule, whether it holds, and the fact behind it. */
+export interface Rule {
+  readonly rule: string;
+  readonly held: boolean;
+  readonly because: string;
 }
 
 /** Answers by the very rules that the script itself decides by. */
@@ -17,7 +24,13 @@ export function explain(runtime: Runtime, what: unknown): Explanation {
   if (what instanceof HTMLImageElement) return allOf('Is this image loaded by Mortar?', imageChecks(what));
   if (what instanceof Element) return allOf('Is this block mounted?', blockChecks(runtime, what));
   const topic = TOPICS.get(what);
-  return topic?.(runtime) ?? { question: `${what}?`, answer: `unknown; ask for an element or ${[...TOPICS.keys()].join(', ')}`, rules: [] };
+  return (
+    topic?.(runtime) ?? {
+      question: `${what}?`,
+      answer: `unknown; ask for an element or ${[...TOPICS.keys()].join(', ')}`,
+      rules: [],
+    }
+  );
 }
 
 const TOPICS = new Map<unknown, (runtime: Runtime) => Explanation>([
@@ -27,19 +40,24 @@ const TOPICS = new Map<unknown, (runtime: Runtime) => Explanation>([
   ['escape', (runtime) => oneOf('What does the Escape key do?', escapeAlternatives(runtime))],
 ]);
 
-function allOf(question: string, checks: readonly Check[]): Explanation {
-  const decider = firstFailing(checks);
-  return { question, answer: decider ? 'no' : 'yes', rules: rulesUpTo(decider, checks) };
+function allOf(question: string, checks: Checks): Explanation {
+  const told = toldUntil(checks, false);
+  return { question, answer: told.at(-1)?.held === false ? 'no' : 'yes', rules: told };
 }
 
-function oneOf(question: string, checks: readonly Check[]): Explanation {
-  const decider = firstHolding(checks);
-  return { question, answer: decider?.[0] ?? 'nothing', rules: rulesUpTo(decider, checks) };
+function oneOf(question: string, checks: Checks): Explanation {
+  const told = toldUntil(checks, true);
+  const last = told.at(-1);
+  return { question, answer: last?.held ? last.rule : 'nothing', rules: told };
 }
 
-function rulesUpTo(decider: Check | undefined, checks: readonly Check[]): Explanation['rules'] {
-  const told = decider ? checks.slice(0, checks.indexOf(decider) + 1) : checks;
-  return told.map(([rule, held, because = held]) => ({ rule, held, because: String(because) }));
+function toldUntil(checks: Checks, decides: boolean): Rule[] {
+  const told: Rule[] = [];
+  for (const [rule, held, because = held] of checks) {
+    told.push({ rule, held, because: String(because) });
+    if (held === decides) break;
+  }
+  return told;
 }
 
 function blockChecks({ blocks }: Runtime, element: Element): Check[] {
@@ -60,7 +78,11 @@ function imageChecks(image: Element): Check[] {
   return [
     ['it names a source', Boolean(source), source],
     ['the server did not load it', loader !== 'sqs', loader],
-    ['somebody asked for it and it came near the viewport', image.matches('.loading, .loaded'), `data-load is ${load}`],
+    [
+      'somebody asked for it and it came near the viewport',
+      image.matches('.loading, .loaded'),
+      `data-load is ${load}`,
+    ],
     ['it arrived', image.matches('.loaded'), resolution],
   ];
 }

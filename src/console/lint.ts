@@ -23,7 +23,12 @@ const PARTS: Readonly<Record<BlockName, string>> = { accordion: '.accordion-item
 
 /** Every fault that can be seen in the markup itself. */
 export function lint(runtime: Runtime): Fault[] {
-  return [...lintTags(), ...lintContext(runtime), ...each('[data-block]', lintBlock), ...each('img[data-src]', lintImage)];
+  return [
+    ...lintTags(),
+    ...lintContext(runtime),
+    ...each('[data-block]', lintBlock),
+    ...each('img[data-src]', lintImage),
+  ];
 }
 
 function each(selector: string, find: (element: Element) => Iterable<Fault>): Fault[] {
@@ -31,9 +36,16 @@ function each(selector: string, find: (element: Element) => Iterable<Fault>): Fa
 }
 
 function* lintTags(): Iterable<Fault> {
-  const tags = [...page.all<HTMLScriptElement>('script[src]')].filter(({ src }) => /\/mortar\.js([?#]|$)/.test(src));
+  const tags = [...page.all<HTMLScriptElement>('script[src]')].filter(({ src }) =>
+    /\/mortar\.js([?#]|$)/.test(src),
+  );
   for (const element of tags.slice(1)) {
-    yield { code: 'second-tag', element, message: 'The page has more than one Mortar tag.', suggestion: 'Remove this one.' };
+    yield {
+      code: 'second-tag',
+      element,
+      message: 'The page has more than one Mortar tag.',
+      suggestion: 'Remove this one.',
+    };
   }
 }
 
@@ -61,7 +73,12 @@ function* lintBlock(element: Element): Iterable<Fault> {
   yield* lintBlockJson(element, name as BlockName);
   const part = PARTS[name as BlockName];
   if (!element.querySelector(part)) {
-    yield { code: 'missing-part', element, message: `The ${name} block has no ${part}.`, suggestion: `Add an element that matches ${part}.` };
+    yield {
+      code: 'missing-part',
+      element,
+      message: `The ${name} block has no ${part}.`,
+      suggestion: `Add an element that matches ${part}.`,
+    };
   }
 }
 
@@ -81,7 +98,12 @@ function* lintBlockJson(element: Element, name: BlockName): Iterable<Fault> {
   const known = Object.keys(SETTINGS[name]);
   for (const setting of Object.keys(fieldsOf(data))) {
     if (known.includes(setting)) continue;
-    yield { code: 'unknown-setting', element, message: `${name} has no setting "${setting}".`, suggestion: didYouMean(setting, known) };
+    yield {
+      code: 'unknown-setting',
+      element,
+      message: `${name} has no setting "${setting}".`,
+      suggestion: didYouMean(setting, known),
+    };
   }
 }
 
@@ -93,7 +115,12 @@ const KNOWN_ATTRIBUTES = [
 
 function* lintImage(element: Element): Iterable<Fault> {
   if (!element.hasAttribute('alt')) {
-    yield { code: 'image-without-alt', element, message: 'The image has no alt text.', suggestion: 'Add alt="…", or alt="" for decoration.' };
+    yield {
+      code: 'image-without-alt',
+      element,
+      message: 'The image has no alt text.',
+      suggestion: 'Add alt="…", or alt="" for decoration.',
+    };
   }
   if (!parseDimensions(element.getAttribute('data-image-dimensions'))) {
     yield {
@@ -104,8 +131,17 @@ function* lintImage(element: Element): Iterable<Fault> {
     };
   }
   for (const { name } of element.attributes) {
-    const meant = name.startsWith('data-') && !KNOWN_ATTRIBUTES.includes(name) ? nearest(name, KNOWN_ATTRIBUTES) : undefined;
-    if (meant) yield { code: 'unknown-attribute', element, message: `${name} is not read.`, suggestion: `Did you mean ${meant}?` };
+    const meant =
+      name.startsWith('data-') && !KNOWN_ATTRIBUTES.includes(name)
+        ? nearest(name, KNOWN_ATTRIBUTES)
+        : undefined;
+    if (meant)
+      yield {
+        code: 'unknown-attribute',
+        element,
+        message: `${name} is not read.`,
+        suggestion: `Did you mean ${meant}?`,
+      };
   }
 }
 

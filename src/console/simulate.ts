@@ -23,7 +23,10 @@ export function simulate({ runtime, site }: ConsoleParts, facts: Simulation | nu
     ...(pageType !== undefined && { pageType }),
   };
   site.simulate(facts ? context : undefined);
-  runtime.media.simulate({ ...(mobile !== undefined && { mobile }), ...(reducedMotion !== undefined && { reducedMotion }) });
+  runtime.media.simulate({
+    ...(mobile !== undefined && { mobile }),
+    ...(reducedMotion !== undefined && { reducedMotion }),
+  });
   runtime.consent.simulate(facts && 'consent' in facts ? (facts.consent ?? undefined) : null);
   showMark(facts);
 }

@@ -11,7 +11,13 @@ export function isDarkColor(color: string | readonly [red: number, green: number
 
 function channelsOf(text: string): number[] | undefined {
   const hex = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
-  if (hex) return (hex.match(hex.length === 3 ? /./g : /../g) ?? []).map((part) => Number.parseInt(part.padEnd(2, part), 16));
+  if (hex)
+    return (hex.match(hex.length === 3 ? /./g : /../g) ?? []).map((part) =>
+      Number.parseInt(part.padEnd(2, part), 16),
+    );
   const list = /^rgba?\(([^)]*)\)$/i.exec(text.trim())?.[1];
-  return list?.split(/[\s,/]+/).slice(0, 3).map(Number);
+  return list
+    ?.split(/[\s,/]+/)
+    .slice(0, 3)
+    .map(Number);
 }

@@ -47,10 +47,15 @@ function stretch(element: HTMLElement, attributes: ServerAttributes): Stop {
   return () => {};
 }
 
-function keepFitted(element: HTMLElement, container: HTMLElement, layout: FluidLayout, attributes: ServerAttributes): Stop {
+function keepFitted(
+  element: HTMLElement,
+  container: HTMLElement,
+  layout: FluidLayout,
+  attributes: ServerAttributes,
+): Stop {
   const hasOwnHeight = heightWithout(element, container, attributes) > 0;
   let fitted: Size = { width: 0, height: 0 };
-  const fit = () => {
+  const fitElement = () => {
     const room = { width: container.clientWidth, height: hasOwnHeight ? container.clientHeight : 0 };
     const { width, height } = fitInside(room, layout.dimensions);
     if (!width || (fitted.width === width && fitted.height === height)) return;
@@ -59,8 +64,8 @@ function keepFitted(element: HTMLElement, container: HTMLElement, layout: FluidL
     attributes.style(element, 'height', `${height}px`);
   };
   align(element, container, layout.alignment, attributes);
-  fit();
-  return watchSize(container, fit);
+  fitElement();
+  return watchSize(container, fitElement);
 }
 
 /** Tells of each new size in a frame of its own: written at once, it could change sizes that were just told. */
@@ -87,7 +92,12 @@ function heightWithout(element: HTMLElement, container: HTMLElement, attributes:
 }
 
 /** A flex container aligns what is in the flow; what is placed absolutely is aligned by its margins. */
-function align(element: HTMLElement, container: HTMLElement, alignment: Alignment, attributes: ServerAttributes): void {
+function align(
+  element: HTMLElement,
+  container: HTMLElement,
+  alignment: Alignment,
+  attributes: ServerAttributes,
+): void {
   attributes.style(container, 'display', 'flex');
   attributes.style(container, 'align-items', 'center');
   attributes.style(container, 'justify-content', alignment === 'center' ? 'center' : `flex-${alignment}`);

@@ -1,7 +1,6 @@
 import { observe } from '../runtime/near';
 import * as page from '../runtime/page';
 import type { Runtime } from '../types';
-import { measure } from './measure';
 import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
 import { readImageSettings, type Size } from './settings';
@@ -20,7 +19,8 @@ export interface ImageLoader {
   releaseRemoved(): void;
 }
 
-const WANTED = 'img[data-src]';
+/** Images that the server has loaded itself are left alone. */
+const WANTED = 'img[data-src]:not([data-loader="sqs"])';
 
 /** Parallel loads: 16, or 1 on mobile (specification, section 9, images). */
 const PARALLEL = 16;
@@ -28,8 +28,13 @@ const PARALLEL = 16;
 /** How many images of the first viewport are asked for with high priority. */
 const FIRST_VISIBLE = 4;
 
-export function createImageLoader({ keepAttributes, media, chunks }: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader {
-  const images = new Map<Element, ResponsiveImage>();
+export function createImageLoader({
+  keepAttributes,
+  media,
+  chunks,
+}: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader {
+  /** Every image of ours; one that is still far away has only its place here. */
+  const images = new Map<Element, ResponsiveImage | undefined>();
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
   const arrivals = observe(showArrived);
   const resizes = typeof ResizeObserver === 'function' ? new ResizeObserver(showResized) : undefined;
@@ -37,31 +42,26 @@ export function createImageLoader({ keepAttributes, media, chunks }: Pick<Runtim
 
   /** All reads come before the first write, so that no layout is forced. */
   function showArrived(entries: IntersectionObserverEntry[]): void {
-    const due = entries.filter(isDue).map((entry) => ({ entry, box: boxOf(entry.target, entry.boundingClientRect) }));
-    for (const { entry, box } of due) {
-      if (box.width > 0) showFirst(entry.target as HTMLImageElement, box, priorityOf(entry));
-    }
+    const due = entries.filter(isDue).map((entry) => {
+      const image = entry.target as HTMLImageElement;
+      const taken = take(image);
+      return { image, taken, box: taken?.measure(entry.boundingClientRect), priority: priorityOf(entry) };
+    });
+    for (const { image, taken, box, priority } of due) if (box?.width) show(image, taken, box, priority);
   }
 
-  function showFirst(image: HTMLImageElement, box: Size, priority: Priority): void {
+  function show(image: Element, taken: ResponsiveImage | undefined, box: Size, priority: Priority): void {
     arrivals?.unobserve(image);
-    images.get(image)?.show(box, priority);
+    taken?.show(box, priority);
     resizes?.observe(image);
   }
 
   function showResized(entries: ResizeObserverEntry[]): void {
-    const sizes = entries.map(({ target, contentRect }) => ({ target, box: boxOf(target, contentRect) }));
-    for (const { target, box } of sizes) if (box.width > 0) images.get(target)?.show(box, 'usual');
-  }
-
-  function isDue({ target, isIntersecting, boundingClientRect: { left, top, right, bottom } }: IntersectionObserverEntry): boolean {
-    const isRendered = [left, top, right, bottom].some(Boolean);
-    return isIntersecting || (isRendered && images.get(target)?.settings.load === 'true');
-  }
-
-  function boxOf(target: Element, rect: Size): Size {
-    const settings = images.get(target)?.settings;
-    return settings ? measure(target as HTMLImageElement, rect, settings) : { width: 0, height: 0 };
+    const sizes = entries.map(({ target, contentRect }) => {
+      const taken = images.get(target);
+      return { taken, box: taken?.measure(contentRect) };
+    });
+    for (const { taken, box } of sizes) if (box?.width) taken?.show(box, 'usual');
   }
 
   function priorityOf({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): Priority {
@@ -69,11 +69,13 @@ export function createImageLoader({ keepAttributes, media, chunks }: Pick<Runtim
     return firstVisible-- > 0 ? 'first' : 'urgent';
   }
 
+  /** Reads an image's settings once it is its turn. */
   function take(image: HTMLImageElement): ResponsiveImage | undefined {
     const known = images.get(image);
     if (known) return known;
     const settings = readImageSettings(image);
     if (!isImageSource(settings.src, image.baseURI)) {
+      drop(image);
       console.warn('Invalid or missing image source.');
       return undefined;
     }
@@ -83,9 +85,16 @@ export function createImageLoader({ keepAttributes, media, chunks }: Pick<Runtim
   }
 
   function adoptImage(image: HTMLImageElement): void {
-    if (images.has(image) || isLeftToOthers(image) || !take(image)) return;
+    if (images.has(image)) return;
+    images.set(image, undefined);
     if (arrivals) arrivals.observe(image);
-    else showFirst(image, boxOf(image, image.getBoundingClientRect()), 'usual');
+    else if (!isLeftToOthers(image)) showNow(image);
+  }
+
+  function showNow(image: HTMLImageElement): boolean {
+    const taken = take(image);
+    if (taken) show(image, taken, taken.measure(image.getBoundingClientRect()), 'urgent');
+    return taken !== undefined;
   }
 
   function drop(image: Element): void {
@@ -95,24 +104,28 @@ export function createImageLoader({ keepAttributes, media, chunks }: Pick<Runtim
     images.delete(image);
   }
 
+  function dropWhere(isMeant: (image: Element) => boolean): void {
+    for (const image of [...images.keys()]) if (isMeant(image)) drop(image);
+  }
+
   return {
     adopt(root) {
       if (root instanceof HTMLImageElement && root.matches(WANTED)) adoptImage(root);
-      const inside = root === document ? page.all<HTMLImageElement>(WANTED) : root.querySelectorAll<HTMLImageElement>(WANTED);
-      for (const image of inside) adoptImage(image);
+      const inside = root === document ? page.all(WANTED) : root.querySelectorAll(WANTED);
+      for (const image of inside) adoptImage(image as HTMLImageElement);
     },
     load(image) {
       if (!(image instanceof Element)) console.error('No valid HTMLElement node was supplied!');
-      if (!(image instanceof HTMLImageElement)) return false;
-      const taken = take(image);
-      if (taken) showFirst(image, boxOf(image, image.getBoundingClientRect()), 'urgent');
-      return taken !== undefined;
+      return image instanceof HTMLImageElement && showNow(image);
     },
-    release(root) {
-      for (const image of [...images.keys()]) if (root.contains(image)) drop(image);
-    },
-    releaseRemoved() {
-      for (const image of [...images.keys()]) if (!image.isConnected) drop(image);
-    },
+    release: (root) => dropWhere((image) => root.contains(image)),
+    releaseRemoved: () => dropWhere((image) => !image.isConnected),
   };
+}
+
+/** Near the viewport, or to be loaded at once and drawn anywhere on the page. */
+function isDue({ target, isIntersecting, boundingClientRect: rect }: IntersectionObserverEntry): boolean {
+  const mode = target.getAttribute('data-load') ?? 'true';
+  const isAtOnce = mode === 'true' && (rect.width > 0 || rect.top !== 0 || rect.left !== 0);
+  return (isIntersecting || isAtOnce) && !(mode === 'false' && isLeftToOthers(target));
 }

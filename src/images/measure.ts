@@ -4,7 +4,10 @@ import type { ImageSettings, Size } from './settings';
 const BOX = '.content-fill, .content-fit, .has-aspect-ratio, .img-wrapper';
 
 /** The element whose box the image fills; `undefined` for an image that its own style sizes. */
-export function boxAround(image: Element, settings: Pick<ImageSettings, 'fixedRatio' | 'useBackgroundImage'>): HTMLElement | undefined {
+export function boxAround(
+  image: Element,
+  settings: Pick<ImageSettings, 'fixedRatio' | 'useBackgroundImage'>,
+): HTMLElement | undefined {
   const parent = image.parentElement;
   const isBox = settings.fixedRatio || settings.useBackgroundImage || parent?.matches(BOX);
   return isBox && parent ? parent : undefined;

@@ -4,7 +4,12 @@ import { positionOf } from './placement';
 import type { ImageSettings, Size } from './settings';
 
 /** Crops and aligns an image in its box; what an image's own style says of its size stays. */
-export function placeImage(attributes: ServerAttributes, image: HTMLImageElement, settings: ImageSettings, room: Size): void {
+export function placeImage(
+  attributes: ServerAttributes,
+  image: HTMLImageElement,
+  settings: ImageSettings,
+  room: Size,
+): void {
   const box = boxAround(image, settings);
   if (settings.useBackgroundImage) attributes.style(image, 'display', 'none');
   attributes.style(image, 'object-fit', settings.cropMode);
@@ -14,10 +19,19 @@ export function placeImage(attributes: ServerAttributes, image: HTMLImageElement
 
 /** An image block fits what is not to be stretched by itself. */
 function isFittedByBlock(image: Element): boolean {
-  return image.getAttribute('data-stretch') === 'false' && image.closest('.sqs-block-image, [data-block="image"]') !== null;
+  return (
+    image.getAttribute('data-stretch') === 'false' &&
+    image.closest('.sqs-block-image, [data-block="image"]') !== null
+  );
 }
 
-function fillBox(attributes: ServerAttributes, image: HTMLImageElement, box: HTMLElement, settings: ImageSettings, hasHeight: boolean): void {
+function fillBox(
+  attributes: ServerAttributes,
+  image: HTMLImageElement,
+  box: HTMLElement,
+  settings: ImageSettings,
+  hasHeight: boolean,
+): void {
   const { imageDimensions: dimensions, fixedRatio } = settings;
   if (fixedRatio && dimensions) {
     attributes.style(box, 'position', 'relative');

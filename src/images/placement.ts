@@ -1,7 +1,10 @@
 import type { ImageSettings, Point, Size } from './settings';
 
 /** The width in CSS px at which an image is drawn in a box, which is more than the box when it is cropped. */
-export function drawnWidth(box: Size, { imageDimensions: dimensions, cropMode }: Pick<ImageSettings, 'imageDimensions' | 'cropMode'>): number {
+export function drawnWidth(
+  box: Size,
+  { imageDimensions: dimensions, cropMode }: Pick<ImageSettings, 'imageDimensions' | 'cropMode'>,
+): number {
   if (!dimensions || !box.height || cropMode === 'none') return box.width;
   const byHeight = (box.height * dimensions.width) / dimensions.height;
   return cropMode === 'cover' ? Math.max(box.width, byHeight) : Math.min(box.width, byHeight);

@@ -1,5 +1,6 @@
 import type { ServerAttributes } from '../runtime/attributes';
 import type { Chunks } from '../runtime/chunks';
+import { measure } from './measure';
 import { asSource, type ShowPicture } from './picture';
 import { placeImage } from './place';
 import { drawnWidth } from './placement';
@@ -9,8 +10,8 @@ import { chooseImageWidth, type ImageWidth, imageUrl, oneSmaller } from './width
 
 /** One image of the page, from its first showing on. */
 export interface ResponsiveImage {
-  readonly settings: ImageSettings;
-  readonly isLoading: boolean;
+  /** The size at which it will be shown; `rect` is its own rectangle. To be called where layout is clean. */
+  measure(rect: Size): Size;
   /** Asks for the image in the width that `box` needs, if that is more than it has. */
   show(box: Size, priority: Priority): void;
   /** Takes everything back. */
@@ -41,7 +42,8 @@ export function createResponsiveImage(
   }
 
   /** A picture that was taken back never arrives; its place in the queue must not be lost with it. */
-  const arrivesUnlessReleased = (url: string) => Promise.race([showPicture(url).catch(() => false), released]);
+  const arrivesUnlessReleased = (url: string) =>
+    Promise.race([showPicture(url).catch(() => false), released]);
 
   async function fetchPicture(done: () => void): Promise<void> {
     const asked = width;
@@ -62,10 +64,7 @@ export function createResponsiveImage(
   }
 
   return {
-    settings,
-    get isLoading() {
-      return isLoading;
-    },
+    measure: (rect) => measure(image, rect, settings),
     show(box, priority) {
       const wanted = widthFor(box, settings);
       const isLarger = wanted > width || (settings.forceImageUpdate && wanted !== width);
@@ -88,7 +87,10 @@ export function createResponsiveImage(
 /** The kept width for a box; visitors who save data get one step less where the author allows it. */
 function widthFor(box: Size, settings: ImageSettings): ImageWidth {
   const isSaving = settings.allowSaveData && savesData();
-  const width = chooseImageWidth(drawnWidth(box, settings), { ...settings, dpr: isSaving ? 1 : devicePixelRatio });
+  const width = chooseImageWidth(drawnWidth(box, settings), {
+    ...settings,
+    dpr: isSaving ? 1 : devicePixelRatio,
+  });
   return isSaving ? oneSmaller(width) : width;
 }
 

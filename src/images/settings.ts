@@ -37,12 +37,19 @@ export type ImageSettings = { readonly [Name in keyof typeof readers]: ReturnTyp
 
 /** Reads an image's attributes; what is missing or malformed gets its default. */
 export function readImageSettings(image: Element): ImageSettings {
-  const settings: Record<string, unknown> = {};
-  for (const [name, read] of Object.entries<ReadText<unknown>>(readers)) {
-    settings[name] = read(image.getAttribute(attributeOf(name)), image);
-  }
-  return settings as ImageSettings;
+  table ??= Object.entries<ReadText<unknown>>(readers).map(([name, read]) => ({
+    name,
+    read,
+    attribute: attributeOf(name),
+  }));
+  const settings = table.map(({ name, read, attribute }) => [
+    name,
+    read(image.getAttribute(attribute), image),
+  ]);
+  return Object.fromEntries(settings);
 }
+
+let table: { name: string; read: ReadText<unknown>; attribute: string }[] | undefined;
 
 /** The attribute that carries a setting. */
 export function attributeOf(name: string): string {
@@ -53,7 +60,9 @@ export const IMAGE_SETTINGS: readonly string[] = /* @__PURE__ */ Object.keys(rea
 
 /** `1500x1000` to a size; `undefined` unless both are positive. */
 export function parseDimensions(written: string | null): Size | undefined {
-  const [, width = 0, height = 0] = (/^\s*(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*$/i.exec(written ?? '') ?? []).map(Number);
+  const [, width = 0, height = 0] = (
+    /^\s*(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*$/i.exec(written ?? '') ?? []
+  ).map(Number);
   return width > 0 && height > 0 && Number.isFinite(width / height) ? { width, height } : undefined;
 }
 

@@ -12,8 +12,7 @@ const ASKING_BLOCKS = [
   '[data-block="video"]',
 ].join();
 
-/** Whether an image is the server's, which has loaded it, or somebody's who will ask for it. */
+/** Whether an image is somebody's who will ask for it. */
 export function isLeftToOthers(image: Element): boolean {
-  if (image.getAttribute('data-loader') === 'sqs') return true;
   return image.getAttribute('data-load') === 'false' && !image.closest(ASKING_BLOCKS);
 }

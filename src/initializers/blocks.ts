@@ -16,5 +16,6 @@ export const blocks: Initializer = {
 /** A block that holds what the address points to is needed at once: it may have to show it. */
 function mountAroundHashTarget({ blocks }: Runtime): void {
   const target = hashTarget();
-  for (const { element } of blocks.instances()) if (target && element.contains(target)) void blocks.mountNow(element);
+  for (const { element } of blocks.instances())
+    if (target && element.contains(target)) void blocks.mountNow(element);
 }

@@ -1,5 +1,6 @@
 import { PAGE_VIEW, SITE_SEARCH } from '../enums/tracking-event-kind';
 import { firstFailing, inWords } from '../runtime/decision';
+import { whenIdle } from '../runtime/page';
 import type { Outcome } from '../runtime/request-log';
 import { recordHit } from '../tracking/census';
 import { isTrackable, trackingChecks } from '../tracking/rules';
@@ -23,26 +24,18 @@ function whenShown(run: () => void): void {
   } else run();
 }
 
-/** The page's own work goes first, unless the visitor leaves before that. */
-function whenIdle(run: () => void): void {
-  let isDone = false;
-  const runOnce = () => {
-    if (!isDone) run();
-    isDone = true;
-  };
-  (window.requestIdleCallback ?? setTimeout)(runOnce, { timeout: 1000 } as never);
-  addEventListener('pagehide', runOnce, { once: true });
-}
-
 function countView(runtime: Runtime): void {
   const view = viewOf(location);
-  if (!view) return log(runtime, 'dropped', 'views of /search do not count');
-  const send = () => recordHit(runtime, view.event, view.data);
+  if (view) sendOrHold(runtime, () => recordHit(runtime, view.event, view.data));
+  else log(runtime, 'dropped', 'views of /search do not count');
+}
+
+function sendOrHold(runtime: Runtime, send: () => void): void {
   const obstacle = firstFailing(trackingChecks(runtime));
-  if (!obstacle) return send();
   const isHeld = isTrackable(runtime.site);
-  log(runtime, isHeld ? 'held' : 'dropped', inWords(obstacle));
-  if (isHeld) sendOnceAllowed(runtime, send);
+  if (obstacle) log(runtime, isHeld ? 'held' : 'dropped', inWords(obstacle));
+  if (!obstacle) send();
+  else if (isHeld) sendOnceAllowed(runtime, send);
 }
 
 function log(runtime: Runtime, outcome: Outcome, reason: string): void {

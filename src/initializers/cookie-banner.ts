@@ -1,4 +1,4 @@
-import { allHold, type Check } from '../runtime/decision';
+import { type Checks, firstFailing } from '../runtime/decision';
 import { signalConsent } from '../tracking/consent-signals';
 import type { Initializer, Runtime } from '../types';
 
@@ -9,7 +9,7 @@ export const cookieBanner: Initializer = {
     signalConsent(runtime);
     runtime.consent.clearTrackingCookies();
     const askIfUnanswered = () => {
-      if (allHold(bannerChecks(runtime))) withBanner(runtime, (banner) => banner.ask());
+      if (!firstFailing(bannerChecks(runtime))) withBanner(runtime, (banner) => banner.ask());
     };
     askIfUnanswered();
     runtime.consent.onChange(askIfUnanswered);
@@ -19,11 +19,9 @@ export const cookieBanner: Initializer = {
 };
 
 /** The rules by which the question is asked on this page. */
-export function bannerChecks({ site, consent }: Runtime): Check[] {
-  return [
-    ['the cookie banner is enabled', site.cookieSettings.isCookieBannerEnabled],
-    ['the visitor has not answered', consent.get() === undefined, consent.get() ?? 'not answered'],
-  ];
+export function* bannerChecks({ site, consent }: Runtime): Checks {
+  yield ['the cookie banner is enabled', site.cookieSettings.isCookieBannerEnabled];
+  yield ['the visitor has not answered', consent.get() === undefined, consent.get() ?? 'not answered'];
 }
 
 type Banner = ReturnType<typeof import('../ui/cookie-banner/banner').createBanner>;

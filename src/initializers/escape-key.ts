@@ -1,5 +1,5 @@
-import type { Initializer } from '../types';
 import { withSession } from '../runtime/session';
+import type { Initializer } from '../types';
 
 /** The Escape key: closes the top layer, else shift logs out, else it leads to the admin area. */
 export const escapeKey: Initializer = {

@@ -8,6 +8,7 @@ export const logoutNotice: Initializer = {
     const { authenticatedAccount, accessPermissions, websiteRoles } = runtime.site;
     const isLoggedOut = /[?&]logout=true(&|$)/.test(location.search);
     const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
-    if (isLoggedOut || isAccount) withSession(runtime, 'logout-notice', (session) => session.attend(runtime, isLoggedOut));
+    if (isLoggedOut || isAccount)
+      withSession(runtime, 'logout-notice', (session) => session.attend(runtime, isLoggedOut));
   },
 };

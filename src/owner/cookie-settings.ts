@@ -11,18 +11,30 @@ export interface ApiCookieSettings {
 }
 
 /** The API restricts visitor data where the owner's side logs activity, and names the analytics switch differently. */
-export function toApiCookieSettings({ isActivityLogEnabled, isAnalyticsCookiesDisabled, ...others }: OwnerCookieSettings): ApiCookieSettings {
+export function toApiCookieSettings({
+  isActivityLogEnabled,
+  isAnalyticsCookiesDisabled,
+  ...others
+}: OwnerCookieSettings): ApiCookieSettings {
   return {
     ...others,
     ...(isActivityLogEnabled !== undefined && { isVisitorDataRestricted: !isActivityLogEnabled }),
-    ...(isAnalyticsCookiesDisabled !== undefined && { isRestrictiveCookiePolicyEnabled: isAnalyticsCookiesDisabled }),
+    ...(isAnalyticsCookiesDisabled !== undefined && {
+      isRestrictiveCookiePolicyEnabled: isAnalyticsCookiesDisabled,
+    }),
   };
 }
 
-export function fromApiCookieSettings({ isVisitorDataRestricted, isRestrictiveCookiePolicyEnabled, ...others }: ApiCookieSettings): OwnerCookieSettings {
+export function fromApiCookieSettings({
+  isVisitorDataRestricted,
+  isRestrictiveCookiePolicyEnabled,
+  ...others
+}: ApiCookieSettings): OwnerCookieSettings {
   return {
     ...others,
     ...(isVisitorDataRestricted !== undefined && { isActivityLogEnabled: !isVisitorDataRestricted }),
-    ...(isRestrictiveCookiePolicyEnabled !== undefined && { isAnalyticsCookiesDisabled: isRestrictiveCookiePolicyEnabled }),
+    ...(isRestrictiveCookiePolicyEnabled !== undefined && {
+      isAnalyticsCookiesDisabled: isRestrictiveCookiePolicyEnabled,
+    }),
   };
 }

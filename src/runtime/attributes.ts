@@ -5,74 +5,49 @@ export interface ServerAttributes {
   /** Sets one property of the inline style, or removes it with `''`. */
   style(element: HTMLElement, property: string, value: string): void;
   toggleClass(element: Element, name: string, isOn: boolean): void;
-  /** Takes everything back; an attribute that no other owner changed is as the server sent it, byte for byte. */
+  /** Puts every attribute that was changed back as the server sent it, byte for byte. */
   restore(): void;
-}
-
-interface Original {
-  readonly value: string | null;
-  owners: number;
 }
 
 /**
  * Hands out one owner's view of the server's attributes. Several owners may change one attribute (a block and the
- * image loader both write styles): each takes back its own part, the last one puts the server's text back.
+ * image loader both write styles): whoever comes first, the server's text is what is kept.
  */
 export function createAttributeKeeper(): () => ServerAttributes {
-  const originals = new WeakMap<Element, Map<string, Original>>();
+  const originals = new WeakMap<Element, Map<string, string | null>>();
 
   return function keepAttributes() {
-    const changes = new Map<Element, Map<string, () => void>>();
+    const changed = new Map<Element, Set<string>>();
 
-    function change(element: Element, attribute: string, part: string, undo: () => void): void {
-      const undos = changes.get(element) ?? new Map<string, () => void>();
-      changes.set(element, undos);
-      const key = `${attribute} ${part}`;
-      if (undos.has(key)) return;
-      undos.set(key, undo);
-      hold(element, attribute);
-    }
-
-    function hold(element: Element, attribute: string): void {
-      const kept = originals.get(element) ?? new Map<string, Original>();
+    function keep(element: Element, name: string): void {
+      const kept = originals.get(element) ?? new Map<string, string | null>();
       originals.set(element, kept);
-      const original = kept.get(attribute) ?? { value: element.getAttribute(attribute), owners: 0 };
-      original.owners++;
-      kept.set(attribute, original);
+      if (!kept.has(name)) kept.set(name, element.getAttribute(name));
+      changed.set(element, (changed.get(element) ?? new Set()).add(name));
     }
 
-    function release(element: Element, attribute: string): void {
+    function putBack(element: Element, name: string): void {
       const kept = originals.get(element);
-      const original = kept?.get(attribute);
-      if (!original || --original.owners > 0) return;
-      kept?.delete(attribute);
-      write(element, attribute, original.value);
+      const original = kept?.get(name);
+      if (kept?.delete(name)) write(element, name, original ?? null);
     }
 
     return {
       set(element, name, value) {
-        const before = element.getAttribute(name);
-        change(element, name, '', () => write(element, name, before));
+        keep(element, name);
         write(element, name, value);
       },
       style(element, property, value) {
-        const before = element.style.getPropertyValue(property);
-        change(element, 'style', property, () => element.style.setProperty(property, before));
+        keep(element, 'style');
         element.style.setProperty(property, value);
       },
       toggleClass(element, name, isOn) {
-        const before = element.classList.contains(name);
-        change(element, 'class', name, () => element.classList.toggle(name, before));
+        keep(element, 'class');
         element.classList.toggle(name, isOn);
       },
       restore() {
-        for (const [element, undos] of changes) {
-          for (const [key, undo] of undos) {
-            undo();
-            release(element, key.slice(0, key.indexOf(' ')));
-          }
-        }
-        changes.clear();
+        for (const [element, names] of changed) for (const name of names) putBack(element, name);
+        changed.clear();
       },
     };
   };

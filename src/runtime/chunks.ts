@@ -25,16 +25,17 @@ export interface Chunks {
 
 /**
  * Chunks lie beside the script's own file, whatever the page's `<base>` says.
- * A failed address stays failed in Firefox before 155, so the second try changes the query.
+ * A failed address stays failed in Firefox before 155, so each further try has a query of its own.
  */
 export function createChunks(base: string): Chunks {
   const loading = new Map<ChunkName, Promise<unknown>>();
+  let retries = 0;
   const fetchChunk = async (name: ChunkName) => {
     const [file, ...shared] = (manifest[name] ?? []).map((part) => `${base}chunks/${part}.js`);
     // Shared parts are asked for together with the chunk, not after it.
     for (const part of shared) import(part).catch(() => {});
     return import(file ?? '')
-      .catch(() => import(`${file}?r=1`))
+      .catch(() => import(`${file}?r=${++retries}`))
       .catch((error) => {
         throw new ChunkLoadError(name, error);
       });

@@ -1,6 +1,6 @@
 import type { Stop } from '../types';
 import { CONSENT_LIFETIME, clearCookie, readCookie, writeCookie } from './cookies';
-import type { Check } from './decision';
+import { type Checks, firstFailing } from './decision';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
 
@@ -29,7 +29,7 @@ export interface Consent {
   /** Whether anything that tracks may be written or sent now. */
   allowsTracking(): boolean;
   /** The rules behind `allowsTracking`, in their order. */
-  checks(): Check[];
+  checks(): Checks;
   /** Removes the tracking cookies where they are not allowed under a restrictive policy. */
   clearTrackingCookies(): void;
   /** Stands in for the stored answer on this page only; `null` ends it. */
@@ -39,9 +39,19 @@ export interface Consent {
 
 export function createConsent(settings: () => CookieSettings, events: EventBus): Consent {
   let simulated: boolean | undefined | null = null;
-  const stored = () => answerIn(readCookie(CONSENT_COOKIE));
-  const get = () => (simulated === null ? stored() : simulated);
-  const changed = () => events.emit('consent', { allowed: get() });
+  let stored: { readonly answer: boolean | undefined } | undefined;
+  const get = () => {
+    stored ??= { answer: answerIn(readCookie(CONSENT_COOKIE)) };
+    return simulated === null ? stored.answer : simulated;
+  };
+  const forget = () => {
+    stored = undefined;
+  };
+  const changed = () => {
+    forget();
+    events.emit('consent', { allowed: get() });
+  };
+  addEventListener('visibilitychange', forget); // another tab may have been answered meanwhile
 
   const consent: Consent = {
     get,
@@ -55,20 +65,20 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
       consent.clearTrackingCookies();
       changed();
     },
-    allowsTracking: () => consent.checks().every(([, held]) => held),
-    checks() {
-      const { isRestrictiveCookiePolicyEnabled: restrictive, isRestrictiveCookiePolicyAbsolute: absolute } = settings();
+    allowsTracking: () => !firstFailing(consent.checks()),
+    *checks() {
+      const { isRestrictiveCookiePolicyEnabled: restrictive, isRestrictiveCookiePolicyAbsolute: absolute } =
+        settings();
+      yield ['the policy allows tracking after a yes', !(restrictive && absolute)];
       const answer = get();
       const said = answer ?? 'not answered';
-      return [
-        ['the policy allows tracking after a yes', !(restrictive && absolute)],
-        ['the visitor did not decline', answer !== false, said],
-        ['no Global Privacy Control, or a yes', answer === true || !asksForPrivacy(), said],
-        ['no restrictive policy, or a yes', answer === true || !restrictive, said],
-      ];
+      yield ['the visitor did not decline', answer !== false, said];
+      yield ['no Global Privacy Control, or a yes', answer === true || !asksForPrivacy(), said];
+      yield ['no restrictive policy, or a yes', answer === true || !restrictive, said];
     },
     clearTrackingCookies() {
-      if (settings().isRestrictiveCookiePolicyEnabled && !consent.allowsTracking()) TRACKING_COOKIES.forEach(clearCookie);
+      if (settings().isRestrictiveCookiePolicyEnabled && !consent.allowsTracking())
+        TRACKING_COOKIES.forEach(clearCookie);
     },
     simulate(allowed) {
       simulated = allowed;

@@ -1,19 +1,22 @@
 /** A rule as it is written down: what must hold, whether it does, and the fact where it says more than that. */
 export type Check = readonly [rule: string, held: boolean, because?: unknown];
 
-/** A decision by rules that must all hold. `mortar.explain()` shows the same rules. */
-export function allHold(checks: readonly Check[]): boolean {
-  return !firstFailing(checks);
+/**
+ * Rules in their order, each looked at only when those before it have not decided: asking for a cookie, say, takes
+ * time that a page without a banner needn't spend. `mortar.explain()` shows the same rules.
+ */
+export type Checks = Iterable<Check>;
+
+/** The first rule that says no; without one the answer is yes. */
+export function firstFailing(checks: Checks): Check | undefined {
+  for (const check of checks) if (!check[1]) return check;
+  return undefined;
 }
 
-/** The rule that says no, if there is one. */
-export function firstFailing(checks: readonly Check[]): Check | undefined {
-  return checks.find(([, held]) => !held);
-}
-
-/** A decision between alternatives: the first that holds. */
-export function firstHolding(checks: readonly Check[]): Check | undefined {
-  return checks.find(([, held]) => held);
+/** Between alternatives: the first that holds. */
+export function firstHolding(checks: Checks): Check | undefined {
+  for (const check of checks) if (check[1]) return check;
+  return undefined;
 }
 
 /** A rule in words. */

@@ -1,5 +1,5 @@
 import ky, { HTTPError } from 'ky';
-import { VISITOR_LIFETIME, readCookie, writeCookie } from './cookies';
+import { readCookie, VISITOR_LIFETIME, writeCookie } from './cookies';
 import { RequestError } from './errors';
 import { fieldsOf, text as textOr } from './fields';
 import { parseJson } from './json';
@@ -31,7 +31,12 @@ const TEXT_BY_STATUS: Readonly<Record<number, string>> = {
  * made once more.
  * @throws RequestError with a text of the error catalogue.
  */
-export async function call(log: RequestLog, method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
+export async function call(
+  log: RequestLog,
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<unknown> {
   const reply = await send(log, method, path, options);
   if (!reply.crumbFail) return finish(reply);
   writeCookie('crumb', textOf(reply.fields.crumb), VISITOR_LIFETIME);
@@ -68,7 +73,11 @@ async function send(log: RequestLog, method: Method, path: string, options: Call
     return readReply(url.href, response.status, await response.text());
   } catch (error) {
     fail(record, error);
-    throw new RequestError('Unable to connect…', error instanceof HTTPError ? error.response.status : 0, undefined);
+    throw new RequestError(
+      'Unable to connect…',
+      error instanceof HTTPError ? error.response.status : 0,
+      undefined,
+    );
   }
 }
 

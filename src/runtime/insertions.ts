@@ -38,7 +38,8 @@ function summarise(records: MutationRecord[]): Change {
   let removed = false;
   for (const record of records) {
     if (record.removedNodes.length) removed = true;
-    for (const node of record.addedNodes) if (node.nodeType === Node.ELEMENT_NODE) added.push(node as Element);
+    for (const node of record.addedNodes)
+      if (node.nodeType === Node.ELEMENT_NODE) added.push(node as Element);
   }
   return { added: added.length > MANY ? [document] : added, removed };
 }

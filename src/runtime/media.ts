@@ -13,7 +13,8 @@ export function createMedia(): Media {
   let pretended: Parameters<Media['simulate']>[0] = {};
   return {
     isMobile: () => pretended.mobile ?? (innerWidth <= MOBILE_WIDTH || /\bMobi/i.test(navigator.userAgent)),
-    prefersReducedMotion: () => pretended.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
+    prefersReducedMotion: () =>
+      pretended.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
     simulate(answers) {
       pretended = answers;
     },

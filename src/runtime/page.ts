@@ -48,3 +48,14 @@ export function whenParsed(run: () => void): void {
   if (readyState() === 'loading') addEventListener('DOMContentLoaded', run, { once: true });
   else run();
 }
+
+/** Runs after the page's own work, unless the visitor leaves before that. */
+export function whenIdle(run: () => void): void {
+  let isDone = false;
+  const runOnce = () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+  (window.requestIdleCallback ?? setTimeout)(runOnce, { timeout: 1000 } as never);
+  addEventListener('pagehide', runOnce, { once: true });
+}

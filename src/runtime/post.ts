@@ -15,13 +15,24 @@ type Body = string | URLSearchParams;
  * Sends and forgets: the page is never delayed, failures show in the request log only, and the call outlives the page.
  * The address is absolute from the page's own origin: a foreign `<base>` on the page must not redirect it.
  */
-export function post(log: RequestLog, path: string, body: Body, { headers = {}, timeout }: Posting = {}): void {
+export function post(
+  log: RequestLog,
+  path: string,
+  body: Body,
+  { headers = {}, timeout }: Posting = {},
+): void {
   const url = location.origin + path;
   const record = log.add('POST', url, 'sent');
   const control = new AbortController();
   const timer = timeout && setTimeout(() => control.abort(`no reply within ${timeout} ms`), timeout);
   try {
-    fetch(url, { method: 'POST', body, headers, keepalive: String(body).length < KEEPALIVE_LIMIT, signal: control.signal })
+    fetch(url, {
+      method: 'POST',
+      body,
+      headers,
+      keepalive: String(body).length < KEEPALIVE_LIMIT,
+      signal: control.signal,
+    })
       .then(
         (reply) => reply.ok || fail(record, `HTTP ${reply.status}`),
         (error) => fail(record, error),

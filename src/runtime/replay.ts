@@ -13,7 +13,11 @@ export function replayEarlyEvents(scanner: Scanner): Stop {
 
   function hold(event: Event): void {
     const { target } = event;
-    const isOurs = target instanceof Element && !event.defaultPrevented && !replayed.has(event) && !isBrowsersOwn(event, target);
+    const isOurs =
+      target instanceof Element &&
+      !event.defaultPrevented &&
+      !replayed.has(event) &&
+      !isBrowsersOwn(event, target);
     const block = isOurs && scanner.waitingAround(target);
     if (!block) return;
     event.preventDefault();
@@ -27,7 +31,8 @@ export function replayEarlyEvents(scanner: Scanner): Stop {
     held.delete(block);
     const target = event?.target;
     if (!event || !(target instanceof Element) || !page.root().contains(target)) return;
-    const copy = event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event);
+    const copy =
+      event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event);
     replayed.add(copy);
     target.dispatchEvent(copy);
   }

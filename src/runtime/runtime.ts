@@ -12,7 +12,6 @@ import type { Reports } from './report';
 import { createRequestLog } from './request-log';
 import { createScanner } from './scanner';
 import type { SiteSource } from './site-source';
-import { createStyles } from './styles';
 import type { Tag } from './tag';
 import { trustedPolicy } from './trusted-types';
 
@@ -30,7 +29,6 @@ export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, repo
     requests,
     blocks: createScanner(registry, () => runtime),
     media: createMedia(),
-    styles: createStyles(tag.nonce),
     insertions: createInsertions(),
     escape: createEscapeStack(),
     consent: createConsent(() => site.current().cookieSettings, events),

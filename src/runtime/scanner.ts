@@ -1,4 +1,13 @@
-import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport, Stop, Unmount } from '../types';
+import type {
+  BlockEntry,
+  BlockName,
+  BlockState,
+  Problem,
+  Runtime,
+  SettingReport,
+  Stop,
+  Unmount,
+} from '../types';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import type { Change } from './insertions';
 import { createNear } from './near';
@@ -23,7 +32,6 @@ export interface BlockFacts {
 interface Watched {
   readonly block: BlockInstance;
   readonly entry: BlockEntry;
-  facts: BlockFacts;
   unmount?: Unmount;
   stopWaiting?: Stop;
   settled?: Promise<void>;
@@ -42,17 +50,14 @@ export interface Scanner {
   instanceOf(element: Element): BlockInstance | undefined;
   /** The innermost block around a node that is not mounted, where the node belongs to a part that the block holds. */
   waitingAround(node: Element): HTMLElement | undefined;
-  /** Called by a block's chunk: what it read, for support staff. */
-  describe(element: Element, facts: BlockFacts): void;
-  factsOf(element: Element): BlockFacts | undefined;
-  /** Data given by a script instead of the block's attribute. */
-  setBlockData(element: Element, data: unknown): void;
-  blockData(element: Element): unknown;
+  /** What each block's chunk read, for support staff. */
+  readonly facts: WeakMap<Element, BlockFacts>;
+  /** Settings given by a script instead of the block's attribute. */
+  readonly data: WeakMap<Element, unknown>;
 }
 
 export function createScanner(registry: readonly BlockEntry[], runtime: () => Runtime): Scanner {
   const known = new Map<Element, Watched>();
-  const data = new WeakMap<Element, unknown>();
   const find = createFinder(registry);
   const near = createNear();
   const turn = createTurns();
@@ -76,13 +81,8 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       const isHeld = watched && watched.block.state !== 'mounted' && node.closest(watched.entry.holds);
       return isHeld ? watched.block.element : undefined;
     },
-    describe(element, facts) {
-      const watched = known.get(element);
-      if (watched) watched.facts = facts;
-    },
-    factsOf: (element) => known.get(element)?.facts,
-    setBlockData: (element, value) => void data.set(element, value),
-    blockData: (element) => data.get(element),
+    facts: new WeakMap(),
+    data: new WeakMap(),
   };
   return scanner;
 
@@ -97,7 +97,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
 
   function welcome({ element, entry }: FoundBlock): void {
     const block: BlockInstance = { name: entry.name, element, state: 'waiting' };
-    const watched: Watched = { block, entry, facts: { settings: [], problems: [] } };
+    const watched: Watched = { block, entry };
     known.set(element, watched);
     enter(watched, 'waiting');
     const run = () => void mount(watched);

@@ -1,4 +1,15 @@
-import { type Fields, fieldsOf, flag, flagUnlessOff, list, number, oneOf, optional, own, record, text } from './fields';
+import {
+  type Fields,
+  fieldsOf,
+  flag,
+  flagUnlessOff,
+  list,
+  number,
+  optional,
+  own,
+  record,
+  text,
+} from './fields';
 
 const id = text(undefined);
 
@@ -19,24 +30,15 @@ const websiteSettings = record({
   isCookieBannerEnabled: flag,
 });
 
-/** Cookie settings with every default filled in (specification, section 3); empty texts count as missing. */
-const cookieSettings = record({
-  isCookieBannerEnabled: flag,
+/** What decides about tracking; how the banner looks is read where it is drawn. */
+export interface CookieSettings extends Fields {
+  readonly isCookieBannerEnabled: boolean;
   /** Nothing that tracks runs before the visitor said yes. */
-  isRestrictiveCookiePolicyEnabled: flag,
+  readonly isRestrictiveCookiePolicyEnabled: boolean;
   /** With the restrictive policy: tracking stays off even after a yes. */
-  isRestrictiveCookiePolicyAbsolute: flag,
-  isActivityLogEnabled: flagUnlessOff,
-  /** Owner's HTML, empty for the default text; to be sanitised by whoever shows it. */
-  cookieBannerText: text(''),
-  cookieBannerTheme: oneOf('DARK', 'LIGHT'),
-  cookieBannerVariant: oneOf('BAR', 'POPUP'),
-  cookieBannerPosition: text(''),
-  cookieBannerCtaVariant: oneOf('ICON', 'TEXT', 'BUTTON'),
-  cookieBannerCtaText: text('Accept'),
-  cookieBannerOptOutCtaText: text('Decline'),
-  cookieBannerAcceptType: oneOf('OPT_IN', 'OPT_IN_AND_OUT'),
-});
+  readonly isRestrictiveCookiePolicyAbsolute: boolean;
+  readonly isActivityLogEnabled: boolean;
+}
 
 const context = record({
   website: record({
@@ -68,7 +70,6 @@ const context = record({
   messages: fieldsOf,
 });
 
-export type CookieSettings = ReturnType<typeof cookieSettings>;
 export type PageRecord = ReturnType<typeof pageRecord>;
 
 /** What the page says about site, page and visitor: the shape of a published page's context, validated. */
@@ -93,25 +94,27 @@ export function readContext(data: unknown): SiteContext {
       developerMode: website.developerMode || read.developerMode,
       cloneable: website.cloneable || read.websiteCloneable,
     },
-    cookieSettings: readCookieSettings(fieldsOf(own(fields, 'cookieSettings')), read.websiteSettings.isCookieBannerEnabled),
+    cookieSettings: readCookieSettings(
+      fieldsOf(own(fields, 'cookieSettings')),
+      read.websiteSettings.isCookieBannerEnabled,
+    ),
     currency: read.websiteSettings.storeSettings.selectedCurrency,
     collectionId: read.collectionId ?? collection?.id,
     itemId: read.itemId ?? item?.id,
   };
 }
 
-/** Cookie settings under both their served and their owner-side names. */
-export function readCookieSettings(fields: Fields, isEnabledBySite = false): CookieSettings {
-  const settings = cookieSettings(fields);
-  const position = settings.cookieBannerPosition;
+/** Cookie settings under both their served and their owner-side names (specification, section 3). */
+function readCookieSettings(fields: Fields, isEnabledBySite: boolean): CookieSettings {
+  const setting = (name: string) => own(fields, name);
+  const isEnabled = setting('isCookieBannerEnabled');
   return {
-    ...settings,
-    isCookieBannerEnabled: typeof own(fields, 'isCookieBannerEnabled') === 'boolean' ? settings.isCookieBannerEnabled : isEnabledBySite,
-    isRestrictiveCookiePolicyEnabled: settings.isRestrictiveCookiePolicyEnabled || flag(own(fields, 'isAnalyticsCookiesDisabled')),
-    isActivityLogEnabled: settings.isActivityLogEnabled && !flag(own(fields, 'isVisitorDataRestricted')),
-    cookieBannerPosition:
-      settings.cookieBannerVariant === 'BAR'
-        ? oneOf('BOTTOM', 'TOP')(position)
-        : oneOf('BOTTOM_RIGHT', 'BOTTOM_LEFT', 'TOP_RIGHT', 'TOP_LEFT')(position),
+    ...fields,
+    isCookieBannerEnabled: typeof isEnabled === 'boolean' ? isEnabled : isEnabledBySite,
+    isRestrictiveCookiePolicyEnabled:
+      flag(setting('isRestrictiveCookiePolicyEnabled')) || flag(setting('isAnalyticsCookiesDisabled')),
+    isRestrictiveCookiePolicyAbsolute: flag(setting('isRestrictiveCookiePolicyAbsolute')),
+    isActivityLogEnabled:
+      setting('isActivityLogEnabled') !== false && !flag(setting('isVisitorDataRestricted')),
   };
 }

@@ -1,24 +1,17 @@
 import type { Stop } from '../types';
 import * as page from './page';
 
-/** Style sheets of ours, each on the page once however many ask for it. */
-export interface Styles {
-  add(css: string): Stop;
-}
+const added = new Map<string, { users: number; remove: Stop }>();
 
-export function createStyles(nonce: string): Styles {
-  const added = new Map<string, { users: number; remove: Stop }>();
-  return {
-    add(css) {
-      const sheet = added.get(css) ?? { users: 0, remove: insert(css, nonce) };
-      added.set(css, sheet);
-      sheet.users++;
-      return () => {
-        if (--sheet.users > 0) return;
-        added.delete(css);
-        sheet.remove();
-      };
-    },
+/** Puts a style sheet of ours on the page, once however many ask for it; returns its remover. */
+export function addStyles(css: string, nonce: string): Stop {
+  const sheet = added.get(css) ?? { users: 0, remove: insert(css, nonce) };
+  added.set(css, sheet);
+  sheet.users++;
+  return () => {
+    if (--sheet.users > 0) return;
+    added.delete(css);
+    sheet.remove();
   };
 }
 

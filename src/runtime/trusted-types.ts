@@ -21,6 +21,7 @@ let policy: TrustedPolicy | undefined;
 
 /** Made on first use; a policy name can be taken only once. */
 export function trustedPolicy(): TrustedPolicy {
-  policy ??= (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('mortar', PLAIN) ?? PLAIN;
+  policy ??=
+    (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('mortar', PLAIN) ?? PLAIN;
   return policy;
 }

@@ -1,5 +1,5 @@
-import { ADMIN, NONE, WEBSITE_MANAGER } from '../enums/website-role';
 import { SEVEN_ONE } from '../enums/platform-version';
+import { ADMIN, NONE, WEBSITE_MANAGER } from '../enums/website-role';
 import type { SiteContext } from '../runtime/site-context';
 
 /** Who looks at a page, and with which permission (specification, sections 1 and 6). */
@@ -15,7 +15,11 @@ export function audience({ authenticatedAccount, websiteRoles }: SiteContext, pa
   if (!authenticatedAccount) return { kind: 'visitor', permission: 'visitor' };
   const permission = /^\/config(\/|$)/.test(pathname) ? 'admin backend' : 'logged-in account';
   const roles = websiteRoles.filter((role) => role !== NONE);
-  const kind = roles.some((role) => OWNERS.includes(role)) ? 'owner' : roles.length ? 'contributor' : 'account';
+  const kind = roles.some((role) => OWNERS.includes(role))
+    ? 'owner'
+    : roles.length
+      ? 'contributor'
+      : 'account';
   return { kind, permission };
 }
 

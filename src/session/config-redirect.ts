@@ -1,5 +1,5 @@
 import { NONE, VIEWER } from '../enums/website-role';
-import { allHold, type Check } from '../runtime/decision';
+import { type Check, firstFailing } from '../runtime/decision';
 import { recall } from '../runtime/storage';
 import { isUnderConfig } from '../tracking/rules';
 import type { Runtime } from '../types';
@@ -9,7 +9,7 @@ export const NO_REDIRECT = 'noredirect';
 
 /** Leads the site's owner from the page to its place in the admin area. */
 export function redirectToConfig(runtime: Runtime): void {
-  if (allHold(redirectChecks(runtime))) location.replace(configUrl(runtime.site, location) ?? '');
+  if (!firstFailing(redirectChecks(runtime))) location.replace(configUrl(runtime.site, location) ?? '');
 }
 
 /** The rules by which a visit is led to the admin area (specification, section 2, routes). */
@@ -17,7 +17,11 @@ export function redirectChecks({ site }: Runtime): Check[] {
   const { authenticatedAccount, website, websiteRoles: roles } = site;
   return [
     ['somebody is signed in', Boolean(authenticatedAccount)],
-    ['the account is more than a viewer', !roles.length || roles.some((role) => role !== VIEWER && role !== NONE), `roles ${roles}`],
+    [
+      'the account is more than a viewer',
+      !roles.length || roles.some((role) => role !== VIEWER && role !== NONE),
+      `roles ${roles}`,
+    ],
     ['the page is the top window', window.top === window.self],
     ['the page is not under /config', !isUnderConfig(), location.pathname],
     ['the host is not local', !isLocal(location.hostname), location.hostname],

@@ -16,7 +16,7 @@ export function pressEscape(runtime: Runtime, event: KeyboardEvent, target?: Eve
 
 /** What Escape may do, in this order; the first that holds is done (specification, section 4, escape key). */
 export function escapeAlternatives(
-  { site, escape }: Runtime,
+  { site, escape: stack }: Runtime,
   event = new KeyboardEvent('keydown'),
   target?: EventTarget,
 ): Check[] {
@@ -24,7 +24,7 @@ export function escapeAlternatives(
   const isModified = event.ctrlKey || event.altKey || event.metaKey;
   const mayEnter = isSignedIn || site.websiteSettings.useEscapeKeyToLogin;
   return [
-    ['closes the top layer', escape.size > 0, `${escape.size} open`],
+    ['closes the top layer', stack.size > 0, `${stack.size} open`],
     [LOGS_OUT, event.shiftKey && !isModified && isSignedIn, `signed in: ${isSignedIn}`],
     [NOTHING, event.shiftKey || isModified || isTyping(target)],
     [GOES_TO_CONFIG, mayEnter && Boolean(configUrl(site, location)), `signed in: ${isSignedIn}`],
@@ -32,5 +32,8 @@ export function escapeAlternatives(
 }
 
 function isTyping(target: EventTarget | undefined): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'))
+  );
 }

@@ -20,7 +20,9 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
   const flush = () => {
     clearTimeout(timer);
     if (!queue.length || sends++ >= SENDS) return;
-    post(runtime.requests, '/api/events/RecordJavascriptErrors', toJson(queue.splice(0)), { headers: headers() });
+    post(runtime.requests, '/api/events/RecordJavascriptErrors', toJson(queue.splice(0)), {
+      headers: headers(),
+    });
   };
   addEventListener('visibilitychange', () => {
     if (page.visibilityState() === 'hidden') flush();
@@ -38,7 +40,10 @@ function headers(): Record<string, string> {
   return { 'Content-Type': 'application/json', ...(crumb && { 'X-CSRF-Token': crumb }) };
 }
 
-function toRecord({ site }: Runtime, { error, where, time, file, line, column, custom }: ReportedError): object {
+function toRecord(
+  { site }: Runtime,
+  { error, where, time, file, line, column, custom }: ReportedError,
+): object {
   const data = {
     websiteId: site.website.id ?? null,
     templateId: site.templateId ?? null,
@@ -71,6 +76,9 @@ function stackOf(error: unknown): string | null {
 
 /** Tokens and addresses of people travel in addresses; they stay on the page. */
 function withoutSecrets(text: string): string {
-  const withoutTokens = text.replace(/([?&#][\w-]*(?:token|mail|crumb|key|password|code|session)[\w-]*=)[^&#\s)]*/gi, '$1');
+  const withoutTokens = text.replace(
+    /([?&#][\w-]*(?:token|mail|crumb|key|password|code|session)[\w-]*=)[^&#\s)]*/gi,
+    '$1',
+  );
   return withoutTokens.replace(/[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g, '…');
 }

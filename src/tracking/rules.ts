@@ -1,34 +1,30 @@
 import { LOCK_SCREEN, MEMBER_AREA_ACCESS_DENIED, NOT_FOUND } from '../enums/page-type';
 import { VIEWER } from '../enums/website-role';
+import { type Checks, firstFailing } from '../runtime/decision';
 import type { SiteContext } from '../runtime/site-context';
-import { allHold, type Check } from '../runtime/decision';
 import type { Runtime } from '../types';
 
 const UNTRACKED_PAGES: readonly unknown[] = [NOT_FOUND, LOCK_SCREEN, MEMBER_AREA_ACCESS_DENIED];
 
 /** The rules by which a hit goes out now: those of the page, then the visitor's answer. */
-export function trackingChecks({ site, consent }: Runtime): Check[] {
-  return [...pageChecks(site), ...consent.checks()];
+export function* trackingChecks({ site, consent }: Runtime): Checks {
+  yield* pageChecks(site);
+  yield* consent.checks();
 }
 
 /** Whether this page may be tracked at all, whatever the visitor answers. */
 export function isTrackable(site: SiteContext): boolean {
-  return allHold(pageChecks(site));
+  return !firstFailing(pageChecks(site));
 }
 
 /** Specification, section 6. */
-function pageChecks(site: SiteContext): Check[] {
-  return [
-    ['the page has a site context', site.isPresent],
-    ['census is enabled', site.censusEnabled],
-    ['the activity log is enabled', site.cookieSettings.isActivityLogEnabled],
-    [
-      'nobody is signed in, or only a viewer outside /config',
-      !site.authenticatedAccount || (isOnlyViewer(site) && !isUnderConfig()),
-      `roles ${site.websiteRoles}`,
-    ],
-    ['the page type is tracked', !UNTRACKED_PAGES.includes(site.pageType), site.pageType],
-  ];
+function* pageChecks(site: SiteContext): Checks {
+  const isVisitor = !site.authenticatedAccount || (isOnlyViewer(site) && !isUnderConfig());
+  yield ['the page has a site context', site.isPresent];
+  yield ['census is enabled', site.censusEnabled];
+  yield ['the activity log is enabled', site.cookieSettings.isActivityLogEnabled];
+  yield ['nobody is signed in, or only a viewer outside /config', isVisitor, `roles ${site.websiteRoles}`];
+  yield ['the page type is tracked', !UNTRACKED_PAGES.includes(site.pageType), site.pageType];
 }
 
 function isOnlyViewer({ websiteRoles }: SiteContext): boolean {

@@ -1,4 +1,10 @@
-import { ANALYTICS_LIFETIME, VISITOR_LIFETIME, VISIT_LIFETIME, readCookies, writeCookie } from '../runtime/cookies';
+import {
+  ANALYTICS_LIFETIME,
+  readCookies,
+  VISIT_LIFETIME,
+  VISITOR_LIFETIME,
+  writeCookie,
+} from '../runtime/cookies';
 import { afterPageView, formatVisitorCookie, newId, parseVisitorCookie } from './visitor';
 
 /** Writes the visitor, visit and analytics cookies of this page view; returns the visitor cookie's text. */

@@ -45,8 +45,12 @@ export function leastContrast(page: Page): Promise<number> {
       return (channels(color)[3] ?? 1) === 1 ? color : ground(element?.parentElement ?? null);
     };
     const contrasts = [...banner.querySelectorAll('*')]
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-      .map((element) => [luminance(getComputedStyle(element).color), luminance(ground(element))].sort((a, b) => b - a))
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .map((element) =>
+        [luminance(getComputedStyle(element).color), luminance(ground(element))].sort((a, b) => b - a),
+      )
       .map(([light = 0, dark = 0]) => (light + 0.05) / (dark + 0.05));
     return Math.min(...contrasts);
   });

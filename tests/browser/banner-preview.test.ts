@@ -8,7 +8,10 @@ const stage = useStage();
 const ANSWERED = { cookies: { ss_cookieAllowed: 'true' }, before: KEEP_WRITTEN_COOKIES };
 
 function preview(page: Page, event: string, detail: unknown): Promise<void> {
-  return page.evaluate(([name, data]) => void dispatchEvent(new CustomEvent(`cookieBanner:${name}`, { detail: data })), [event, detail] as const);
+  return page.evaluate(
+    ([name, data]) => void dispatchEvent(new CustomEvent(`cookieBanner:${name}`, { detail: data })),
+    [event, detail] as const,
+  );
 }
 
 describe("the owner's preview", () => {
@@ -29,17 +32,24 @@ describe("the owner's preview", () => {
   });
 
   test('follows the settings that the owner changes, over those of the page', async () => {
-    const { page, banner } = await showBanner(stage, { cookieBannerCtaText: 'Page', cookieBannerCtaVariant: 'BUTTON' }, ANSWERED);
+    const { page, banner } = await showBanner(
+      stage,
+      { cookieBannerCtaText: 'Page', cookieBannerCtaVariant: 'BUTTON' },
+      ANSWERED,
+    );
     await preview(page, 'force', { version: 2, settings: { cookieBannerTheme: 'LIGHT' } });
     await banner.waitFor();
     expect(await banner.getByRole('button', { name: 'Page' }).count()).toBe(1);
     expect(await banner.getAttribute('data-theme')).toBe('LIGHT');
-    await preview(page, 'update', { version: 2, settings: { cookieBannerVariant: 'POPUP', cookieBannerText: '<p>New <b>words</b></p>' } });
+    await preview(page, 'update', {
+      version: 2,
+      settings: { cookieBannerVariant: 'POPUP', cookieBannerText: '<p>New <b>words</b></p>' },
+    });
     await page.locator(`${BANNER}[data-variant="POPUP"]`).waitFor();
     expect(await banner.count()).toBe(1);
     expect(await banner.getAttribute('data-position')).toBe('BOTTOM_RIGHT');
     expect(await banner.getAttribute('data-theme')).toBe('LIGHT');
-    expect(await banner.locator('.disclaimer-text').innerText()).toBe('New words');
+    expect(await banner.locator('.disclaimer-text').textContent()).toBe('New words');
   });
 
   test('ends with the banner gone where the question is answered', async () => {
@@ -61,31 +71,43 @@ describe("the owner's preview", () => {
     await banner.waitFor({ state: 'detached' });
   });
 
-  test.each([{ version: 1, settings: {} }, { version: 3, settings: {} }, { version: '2', settings: {} }, { settings: {} }, null, 'x', 2])(
-    'of another version is ignored: %j',
-    async (detail) => {
-      const { page, banner, errors } = await showBanner(stage, {}, ANSWERED);
-      await preview(page, 'force', detail);
-      await page.waitForLoadState('networkidle');
-      expect(await banner.count()).toBe(0);
-      expect(errors).toEqual([]);
-    },
-  );
+  test.each([
+    { version: 1, settings: {} },
+    { version: 3, settings: {} },
+    { version: '2', settings: {} },
+    { settings: {} },
+    null,
+    'x',
+    2,
+  ])('of another version is ignored: %j', async (detail) => {
+    const { page, banner, errors } = await showBanner(stage, {}, ANSWERED);
+    await preview(page, 'force', detail);
+    await page.waitForLoadState('networkidle');
+    expect(await banner.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
 });
 
 describe('a preview by messages', () => {
-  const MESSAGE = { type: 'cookieBanner:force', detail: { version: 2, settings: { cookieBannerTheme: 'LIGHT' } } };
+  const MESSAGE = {
+    type: 'cookieBanner:force',
+    detail: { version: 2, settings: { cookieBannerTheme: 'LIGHT' } },
+  };
   const FRAME = '<iframe src="/framed" title="The site" style="width:100%;height:600px"></iframe>';
   const inner = pageOf({ body: '<h1>Framed</h1>' });
 
   /** A page that frames ours and speaks to it, opened at some origin. */
   async function showFramed(origin: string, speaker = 'frames[0]') {
-    const visit = await stage.show(`<!doctype html><title>Editor</title>${FRAME.replace('/framed', `${stage.server.url}/framed`)}`, {
-      origin,
-      started: false,
-      reducedMotion: 'reduce',
-      prepare: (page) => page.route('**/framed', (route) => route.fulfill({ contentType: 'text/html', body: inner })),
-    });
+    const visit = await stage.show(
+      `<!doctype html><title>Editor</title>${FRAME.replace('/framed', `${stage.server.url}/framed`)}`,
+      {
+        origin,
+        started: false,
+        reducedMotion: 'reduce',
+        prepare: (page) =>
+          page.route('**/framed', (route) => route.fulfill({ contentType: 'text/html', body: inner })),
+      },
+    );
     const frame = visit.page.frameLocator('iframe');
     await frame.locator('html[data-mortar="initialised"]').waitFor({ state: 'attached' });
     await visit.page.evaluate(`${speaker}.postMessage(${JSON.stringify(MESSAGE)}, '*')`);
@@ -103,17 +125,22 @@ describe('a preview by messages', () => {
     await banner.waitFor();
   });
 
-  test.each(['http://foreign.test', 'https://other.mortar.example', 'https://kiln-and-crumb.mortar.example.foreign.test'])(
-    'from %s is ignored',
-    async (origin) => {
-      const { page, banner } = await showFramed(origin);
-      await page.waitForLoadState('networkidle');
-      expect(await banner.count()).toBe(0);
-    },
-  );
+  test.each([
+    'http://foreign.test',
+    'https://other.mortar.example',
+    'https://kiln-and-crumb.mortar.example.foreign.test',
+  ])('from %s is ignored', async (origin) => {
+    const { page, banner } = await showFramed(origin);
+    await page.waitForLoadState('networkidle');
+    expect(await banner.count()).toBe(0);
+  });
 
   test('from the page itself or a frame inside it is ignored', async () => {
-    const { page, banner } = await showBanner(stage, {}, { ...ANSWERED, body: '<iframe title="advert" srcdoc="<p>advert</p>"></iframe>' });
+    const { page, banner } = await showBanner(
+      stage,
+      {},
+      { ...ANSWERED, body: '<iframe title="advert" srcdoc="<p>advert</p>"></iframe>' },
+    );
     await page.evaluate((message) => postMessage(message, '*'), MESSAGE);
     await page.frames()[1]?.evaluate((message) => parent.postMessage(message, '*'), MESSAGE);
     await page.waitForLoadState('networkidle');

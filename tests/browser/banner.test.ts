@@ -22,20 +22,28 @@ describe('place', () => {
     ['POPUP', 'TOP_RIGHT', 'POPUP', 'TOP_RIGHT'],
     ['POPUP', 'BOTTOM_LEFT', 'POPUP', 'BOTTOM_LEFT'],
     ['POPUP', 'BOTTOM_RIGHT', 'POPUP', 'BOTTOM_RIGHT'],
-  ])('variant "%s" at "%s" is a %s at %s', async (cookieBannerVariant, cookieBannerPosition, variant, position) => {
-    const { page, banner } = await showBanner(stage, { cookieBannerVariant, cookieBannerPosition });
-    await banner.waitFor();
-    expect(await banner.getAttribute('data-variant')).toBe(variant);
-    expect(await banner.getAttribute('data-position')).toBe(position);
-    const box = await banner.boundingBox();
-    const { width, height } = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
-    const { x = 0, y = 0, width: wide = 0, height: tall = 0 } = box ?? {};
-    expect(position.startsWith('TOP') ? y : height - y - tall).toBeLessThanOrEqual(variant === 'BAR' ? 0 : 32);
-    expect(position.startsWith('TOP') ? y + tall : height - y).toBeLessThan(height / 2);
-    if (variant === 'BAR') expect([x, wide]).toEqual([0, width]);
-    else expect(position.endsWith('LEFT') ? x : width - x - wide).toBeLessThanOrEqual(32);
-    if (variant === 'POPUP') expect(wide).toBeLessThan(width / 2);
-  });
+  ])(
+    'variant "%s" at "%s" is a %s at %s',
+    async (cookieBannerVariant, cookieBannerPosition, variant, position) => {
+      const { page, banner } = await showBanner(stage, { cookieBannerVariant, cookieBannerPosition });
+      await banner.waitFor();
+      expect(await banner.getAttribute('data-variant')).toBe(variant);
+      expect(await banner.getAttribute('data-position')).toBe(position);
+      const box = await banner.boundingBox();
+      const { width, height } = await page.evaluate(() => ({
+        width: document.documentElement.clientWidth,
+        height: innerHeight,
+      }));
+      const { x = 0, y = 0, width: wide = 0, height: tall = 0 } = box ?? {};
+      expect(position.startsWith('TOP') ? y : height - y - tall).toBeLessThanOrEqual(
+        variant === 'BAR' ? 0 : 32,
+      );
+      expect(position.startsWith('TOP') ? y + tall : height - y).toBeLessThan(height / 2);
+      if (variant === 'BAR') expect([x, wide]).toEqual([0, width]);
+      else expect(position.endsWith('LEFT') ? x : width - x - wide).toBeLessThanOrEqual(32);
+      if (variant === 'POPUP') expect(wide).toBeLessThan(width / 2);
+    },
+  );
 
   test('it stays in its place while the page scrolls', async () => {
     const { page, banner } = await showBanner(stage);
@@ -54,28 +62,38 @@ describe('look and words', () => {
     ['PINK', 'DARK'],
   ])('theme "%s" is %s and readable', async (cookieBannerTheme, theme) => {
     for (const cookieBannerCtaVariant of ['TEXT', 'BUTTON', 'ICON']) {
-      const settings = { cookieBannerTheme, cookieBannerCtaVariant, cookieBannerText: '<p>See the <a href="/rules">rules</a>.</p>' };
+      const settings = {
+        cookieBannerTheme,
+        cookieBannerCtaVariant,
+        cookieBannerText: '<p>See the <a href="/rules">rules</a>.</p>',
+      };
       const { page, banner } = await showBanner(stage, settings);
       await banner.waitFor();
       expect(await banner.getAttribute('data-theme')).toBe(theme);
       expect(await leastContrast(page)).toBeGreaterThanOrEqual(4.5);
-      const ground = await banner.evaluate((element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
+      const ground = await banner.evaluate(
+        (element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [],
+      );
       expect(Math.max(...ground.slice(0, 3)) > 127).toBe(theme === 'LIGHT');
     }
   });
 
   test('without any words of the owner it has the usual ones', async () => {
     const { banner } = await showBanner(stage, { cookieBannerAcceptType: 'OPT_IN_AND_OUT' });
-    expect(await banner.locator('.disclaimer-text').innerText()).toBe(DEFAULT_TEXT);
+    expect(await banner.locator('.disclaimer-text').textContent()).toBe(DEFAULT_TEXT);
     expect(await banner.getByRole('button').allInnerTexts()).toEqual(['Accept', 'Decline']);
     expect(await banner.getAttribute('aria-label')).toBe('Cookie banner');
   });
 
   test("the owner's words are on the buttons", async () => {
-    const words = { cookieBannerCtaText: 'Ja, gern', cookieBannerOptOutCtaText: '<b>Nein</b>', cookieBannerCtaVariant: 'BUTTON' };
+    const words = {
+      cookieBannerCtaText: 'Ja, gern',
+      cookieBannerOptOutCtaText: '<b>Nein</b>',
+      cookieBannerCtaVariant: 'BUTTON',
+    };
     const { banner } = await showBanner(stage, { ...words, cookieBannerAcceptType: 'OPT_IN_AND_OUT' });
-    expect(await banner.locator('button.accept').innerText()).toBe('Ja, gern');
-    expect(await banner.locator('button.decline').innerText()).toBe('<b>Nein</b>');
+    expect(await banner.locator('button.accept').textContent()).toBe('Ja, gern');
+    expect(await banner.locator('button.decline').textContent()).toBe('<b>Nein</b>');
   });
 
   test.each([
@@ -88,7 +106,7 @@ describe('look and words', () => {
     const { banner } = await showBanner(stage, { cookieBannerCtaVariant, cookieBannerCtaText: 'Fine' });
     const accept = banner.getByRole('button', { name: 'Fine', exact: true });
     expect(await banner.getByRole('button').count()).toBe(1);
-    expect(await accept.innerText()).toBe(control === 'ICON' ? '×' : 'Fine');
+    expect(await accept.textContent()).toBe(control === 'ICON' ? '×' : 'Fine');
     const look = await accept.evaluate((element) => {
       const { backgroundColor, textDecorationLine } = getComputedStyle(element);
       return { isFilled: !/, 0\)$/.test(backgroundColor), isUnderlined: textDecorationLine === 'underline' };
@@ -97,12 +115,22 @@ describe('look and words', () => {
   });
 
   test('an icon cannot say two things, so both answers become buttons of equal weight', async () => {
-    const { banner } = await showBanner(stage, { cookieBannerCtaVariant: 'ICON', cookieBannerAcceptType: 'OPT_IN_AND_OUT' });
+    const { banner } = await showBanner(stage, {
+      cookieBannerCtaVariant: 'ICON',
+      cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+    });
     expect(await banner.getByRole('button').allInnerTexts()).toEqual(['Accept', 'Decline']);
     const looks = await banner.getByRole('button').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { backgroundColor, color, fontSize, fontWeight, borderStyle } = getComputedStyle(button);
-        return { backgroundColor, color, fontSize, fontWeight, borderStyle, height: button.offsetHeight };
+        return {
+          backgroundColor,
+          color,
+          fontSize,
+          fontWeight,
+          borderStyle,
+          height: button.getBoundingClientRect().height,
+        };
       }),
     );
     expect(looks[1]).toEqual(looks[0]);
@@ -124,9 +152,24 @@ describe('when it shows', () => {
   test.each([
     ['switched on in the cookie settings', { cookieSettings: { isCookieBannerEnabled: true } }, {}, true],
     ['switched off in the cookie settings', { cookieSettings: { isCookieBannerEnabled: false } }, {}, false],
-    ['switched on for the site only', { cookieSettings: {}, websiteSettings: { isCookieBannerEnabled: true } }, {}, true],
-    ['switched off in the cookie settings, on for the site', { cookieSettings: { isCookieBannerEnabled: false }, websiteSettings: { isCookieBannerEnabled: true } }, {}, false],
-    ['switched on in the cookie settings, off for the site', { cookieSettings: { isCookieBannerEnabled: true }, websiteSettings: { isCookieBannerEnabled: false } }, {}, true],
+    [
+      'switched on for the site only',
+      { cookieSettings: {}, websiteSettings: { isCookieBannerEnabled: true } },
+      {},
+      true,
+    ],
+    [
+      'switched off in the cookie settings, on for the site',
+      { cookieSettings: { isCookieBannerEnabled: false }, websiteSettings: { isCookieBannerEnabled: true } },
+      {},
+      false,
+    ],
+    [
+      'switched on in the cookie settings, off for the site',
+      { cookieSettings: { isCookieBannerEnabled: true }, websiteSettings: { isCookieBannerEnabled: false } },
+      {},
+      true,
+    ],
     ['never mentioned', { cookieSettings: {} }, {}, false],
     ['accepted before', {}, { ss_cookieAllowed: 'true' }, false],
     ['declined before', {}, { ss_cookieAllowed: 'false' }, false],

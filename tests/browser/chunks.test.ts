@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually';
 import { pageOf, useStage } from './harness';
 import { accordion, picture } from './markup';
 
@@ -75,8 +76,8 @@ describe('a chunk that never arrives', () => {
   it('is one report however many blocks wait for it', async () => {
     const many = Array.from({ length: 6 }, (_, index) => accordion(`faq${index}`)).join('');
     const visit = await stage.show(pageOf({ body: many }), { prepare: lose });
-    await expect.poll(() => visit.page.locator('[data-block-state="failed"]').count()).toBe(6);
-    await expect.poll(reports, { timeout: 2500 }).not.toHaveLength(0);
+    await eventually(() => visit.page.locator('[data-block-state="failed"]').count()).toBe(6);
+    await eventually(reports).not.toHaveLength(0);
     expect(stage.server.store.calls({ path: ERRORS })).toHaveLength(1);
   });
 

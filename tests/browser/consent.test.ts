@@ -6,16 +6,33 @@ import { arrived, askedUntilLeft, HIT, KEEP_WRITTEN_COOKIES, logged } from './wi
 const stage = useStage();
 const RESTRICTIVE = { isRestrictiveCookiePolicyEnabled: true, cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 const ABSOLUTE = { ...RESTRICTIVE, isRestrictiveCookiePolicyAbsolute: true };
-const NINE = ['SS_MATTR', 'SS_MID', 'SS_lastvisit', 'user_segment', 'ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt'];
+const NINE = [
+  'SS_MATTR',
+  'SS_MID',
+  'SS_lastvisit',
+  'user_segment',
+  'ss_cid',
+  'ss_cpvisit',
+  'ss_cvisit',
+  'ss_cvr',
+  'ss_cvt',
+];
 const EACH_OF_NINE = Object.fromEntries(NINE.map((name) => [name, 'old']));
 const GPC = `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true });`;
-const names = async (context: { cookies(): Promise<{ name: string }[]> }) => (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'crumb' && name !== 'ss_cookieAllowed');
+const names = async (context: { cookies(): Promise<{ name: string }[]> }) =>
+  (await context.cookies())
+    .map(({ name }) => name)
+    .filter((name) => name !== 'crumb' && name !== 'ss_cookieAllowed');
 
 describe('under a restrictive policy', () => {
   test('nothing that tracks is written or sent before an answer', async () => {
     const visit = await showBanner(stage, RESTRICTIVE, { before: KEEP_WRITTEN_COOKIES });
     expect(await logged(visit.page, HIT)).toMatchObject({ outcome: 'held' });
-    expect(await visit.page.evaluate(() => (window as never as { written: string[] }).written.filter((text) => !text.includes('Max-Age=0')))).toEqual([]);
+    expect(
+      await visit.page.evaluate(() =>
+        (window as never as { written: string[] }).written.filter((text) => !text.includes('Max-Age=0')),
+      ),
+    ).toEqual([]);
     expect(await names(visit.context)).toEqual([]);
     expect(await askedUntilLeft(visit, '/api/')).toEqual([]);
   });
@@ -40,7 +57,9 @@ describe('under a restrictive policy', () => {
   });
 
   test('with the absolute policy not even a yes allows it', async () => {
-    const visit = await showBanner(stage, ABSOLUTE, { body: '<script type="text/plain" data-category="analytics">window.ran = 1</script>' });
+    const visit = await showBanner(stage, ABSOLUTE, {
+      body: '<script type="text/plain" data-category="analytics">window.ran = 1</script>',
+    });
     await visit.banner.locator('button.accept').click();
     await visit.banner.waitFor({ state: 'detached' });
     expect(await names(visit.context)).toEqual([]);
@@ -48,20 +67,28 @@ describe('under a restrictive policy', () => {
     expect(await askedUntilLeft(visit, '/api/')).toEqual([]);
   });
 
-  test.each(['TRUE', '1', '', 'yes', 'true;', '%', 'true%20x', '"true"'])('a cookie "%s" is no consent', async (value) => {
-    const visit = await showBanner(stage, RESTRICTIVE, { cookies: { ss_cookieAllowed: value.replace(';', '%3B') } });
-    await visit.banner.waitFor();
-    expect(await logged(visit.page, HIT)).toMatchObject({ outcome: 'held' });
-    expect(await visit.page.evaluate('mortar.consent.get() === undefined')).toBe(true);
-    expect(await askedUntilLeft(visit, '/api/')).toEqual([]);
-  });
+  test.each(['TRUE', '1', '', 'yes', 'true;', '%', 'true%20x', '"true"'])(
+    'a cookie "%s" is no consent',
+    async (value) => {
+      const visit = await showBanner(stage, RESTRICTIVE, {
+        cookies: { ss_cookieAllowed: value.replace(';', '%3B') },
+      });
+      await visit.banner.waitFor();
+      expect(await logged(visit.page, HIT)).toMatchObject({ outcome: 'held' });
+      expect(await visit.page.evaluate('mortar.consent.get() === undefined')).toBe(true);
+      expect(await askedUntilLeft(visit, '/api/')).toEqual([]);
+    },
+  );
 
   test('old tracking cookies go when the question is asked, those of the parent domain too', async () => {
     const origin = 'http://shop.kiln.test';
     const visit = await showBanner(stage, RESTRICTIVE, {
       origin,
       cookies: EACH_OF_NINE,
-      prepare: (page) => page.context().addCookies(NINE.map((name) => ({ name, value: 'parent', domain: '.kiln.test', path: '/' }))),
+      prepare: (page) =>
+        page
+          .context()
+          .addCookies(NINE.map((name) => ({ name, value: 'parent', domain: '.kiln.test', path: '/' }))),
     });
     await visit.banner.waitFor();
     expect(await names(visit.context)).toEqual([]);
@@ -72,14 +99,23 @@ describe('under a restrictive policy', () => {
     ['declined', { ss_cookieAllowed: 'false' }, RESTRICTIVE, []],
     ['accepted, with the absolute policy', { ss_cookieAllowed: 'true' }, ABSOLUTE, []],
     ['unanswered, without the policy', {}, {}, NINE],
-  ])('old tracking cookies of a visitor who has %s: kept as they should be', async (_case, answer, settings, kept) => {
-    const { page, context } = await showBanner(stage, { ...settings }, { cookies: { ...EACH_OF_NINE, ...answer } });
-    await logged(page, HIT);
-    expect((await names(context)).sort()).toEqual([...kept].sort());
-  });
+  ])(
+    'old tracking cookies of a visitor who has %s: kept as they should be',
+    async (_case, answer, settings, kept) => {
+      const { page, context } = await showBanner(
+        stage,
+        { ...settings },
+        { cookies: { ...EACH_OF_NINE, ...answer } },
+      );
+      await logged(page, HIT);
+      expect((await names(context)).sort()).toEqual([...kept].sort());
+    },
+  );
 
   test('old tracking cookies go with Decline, and when the answer is forgotten', async () => {
-    const { page, context } = await showBanner(stage, RESTRICTIVE, { cookies: { ...EACH_OF_NINE, ss_cookieAllowed: 'true' } });
+    const { page, context } = await showBanner(stage, RESTRICTIVE, {
+      cookies: { ...EACH_OF_NINE, ss_cookieAllowed: 'true' },
+    });
     await arrived(stage, HIT);
     await page.evaluate('mortar.consent.set(false)');
     expect(await names(context)).toEqual([]);
@@ -117,9 +153,13 @@ describe('page authors', () => {
     const { page, banner } = await showBanner(stage);
     await banner.waitFor();
     const heard = await page.evaluate(() => {
-      const { mortar } = window as never as { mortar: { consent: { get(): unknown; set(value: boolean): void; reset(): void } } };
+      const { mortar } = window as never as {
+        mortar: { consent: { get(): unknown; set(value: boolean): void; reset(): void } };
+      };
       const told: unknown[] = [mortar.consent.get()];
-      addEventListener('mortar:consent', (event) => told.push((event as CustomEvent).detail.allowed, mortar.consent.get()));
+      addEventListener('mortar:consent', (event) =>
+        told.push((event as CustomEvent).detail.allowed, mortar.consent.get()),
+      );
       for (const value of [true, false]) mortar.consent.set(value);
       mortar.consent.reset();
       return told;
@@ -129,10 +169,20 @@ describe('page authors', () => {
   });
 
   test.each([
-    ['say that they are off', `Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false });Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {}, configurable: true });`],
-    ['throw', `const forbid = () => { throw new DOMException('no', 'SecurityError'); };Object.defineProperty(Document.prototype, 'cookie', { get: forbid, set: forbid, configurable: true });`],
+    [
+      'say that they are off',
+      `Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false });Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {}, configurable: true });`,
+    ],
+    [
+      'throw',
+      `const forbid = () => { throw new DOMException('no', 'SecurityError'); };Object.defineProperty(Document.prototype, 'cookie', { get: forbid, set: forbid, configurable: true });`,
+    ],
   ])('and visitors whose cookies %s: the answer holds for the page', async (_case, before) => {
-    const { page, banner, errors } = await showBanner(stage, { cookieBannerAcceptType: 'OPT_IN_AND_OUT' }, { before });
+    const { page, banner, errors } = await showBanner(
+      stage,
+      { cookieBannerAcceptType: 'OPT_IN_AND_OUT' },
+      { before },
+    );
     await banner.locator('button.decline').click();
     await banner.waitFor({ state: 'detached' });
     expect(await page.evaluate('mortar.consent.get()')).toBe(false);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually';
 import { pageOf, siteContext, useStage } from './harness';
 import { accordion } from './markup';
 
@@ -98,7 +99,7 @@ describe('mortar.requests()', () => {
   it('shows what was sent, held and dropped, with the reason', async () => {
     const show = async (context: Record<string, unknown>) => {
       const { page } = await stage.show(pageOf({ context }));
-      await expect.poll(() => page.evaluate('mortar.requests().length')).toBe(1);
+      await eventually(() => page.evaluate('mortar.requests().length')).toBe(1);
       return page.evaluate<Record<string, unknown>[]>('mortar.requests()');
     };
     expect((await show({}))[0]).toMatchObject({ method: 'POST', outcome: 'sent', reason: '' });
@@ -191,7 +192,7 @@ describe('calls for page authors', () => {
       "window.seen = []; window.removers = ['mounted', 'unmounted', 'consent'].map((name) => mortar.on(name, () => seen.push(name)))",
     );
     await page.evaluate('mortar.unmount(faq); mortar.consent.set(true); mortar.scan(faq);');
-    await expect.poll(() => page.evaluate('seen')).toEqual(['unmounted', 'consent', 'mounted']);
+    await eventually(() => page.evaluate('seen')).toEqual(['unmounted', 'consent', 'mounted']);
     await page.evaluate('removers.forEach((remove) => remove()); mortar.unmount(faq); mortar.consent.reset();');
     expect(await page.evaluate('seen')).toEqual(['unmounted', 'consent', 'mounted']);
   });

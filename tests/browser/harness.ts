@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startServer } from '../../demo-pages/server/server.ts';
 
@@ -67,11 +73,22 @@ export function useStage(): Stage {
   });
 
   async function open(url: string, options: VisitOptions, html?: string): Promise<Visit> {
-    const { path: _path, origin, headers, cookies = {}, before, prepare, started = true, ...contextOptions } = options;
+    const {
+      path: _path,
+      origin,
+      headers,
+      cookies = {},
+      before,
+      prepare,
+      started = true,
+      ...contextOptions
+    } = options;
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
     context.setDefaultTimeout(10_000);
     contexts.push(context);
-    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin ?? server.url })));
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin ?? server.url })),
+    );
     const page = await context.newPage();
     const visit: Visit = { page, context, messages: [], errors: [], requests: [] };
     page.on('console', (message) => visit.messages.push({ type: message.type(), text: message.text() }));
@@ -85,7 +102,9 @@ export function useStage(): Stage {
       });
     }
     if (html !== undefined) {
-      await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html, headers: headers ?? {} }));
+      await page.route(url, (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html, headers: headers ?? {} }),
+      );
     }
     await prepare?.(page);
     await page.goto(url);
@@ -98,20 +117,33 @@ export function useStage(): Stage {
       return server;
     },
     visit: (path, options = {}) => open(server.url + path, options),
-    show: (html, options = {}) => open((options.origin ?? server.url) + (options.path ?? '/fixture'), options, html),
+    show: (html, options = {}) =>
+      open((options.origin ?? server.url) + (options.path ?? '/fixture'), options, html),
   };
 }
 
 export function launch(args: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...args],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...args,
+    ],
   });
 }
 
 /** A whole page around some markup: the tag, a site context, and whatever stands in head and body. */
 export function pageOf({ body = '', head = '', context = {}, tag = TAG }: PageParts = {}): string {
-  const json = context === null ? '' : `<script type="application/json" id="site-context">${typeof context === 'string' ? context : JSON.stringify(siteContext(context))}</script>`;
+  const json =
+    context === null
+      ? ''
+      : `<script type="application/json" id="site-context">${typeof context === 'string' ? context : JSON.stringify(siteContext(context)).replaceAll('<', '\\u003c')}</script>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fixture</title>${json}${head}${tag}</head><body>${body}</body></html>`;
 }
 
@@ -133,7 +165,13 @@ export function siteContext(over: Record<string, unknown> = {}): Record<string, 
     templateVersion: '7.1',
     pageType: 2,
     collection: { id: '5c0000000000000000000001', title: 'Home', fullUrl: '/', type: 10, permissionType: 1 },
-    website: { id: '5b0000000000000000000001', identifier: 'kiln-and-crumb', websiteType: 1, siteStatus: {}, language: 'en-US' },
+    website: {
+      id: '5b0000000000000000000001',
+      identifier: 'kiln-and-crumb',
+      websiteType: 1,
+      siteStatus: {},
+      language: 'en-US',
+    },
     websiteSettings: { useEscapeKeyToLogin: false, storeSettings: { selectedCurrency: 'EUR' } },
     cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false },
     ...over,

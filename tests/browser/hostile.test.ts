@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually';
 import { pageOf, useStage, type Visit } from './harness';
 import { accordion } from './markup';
 
@@ -29,8 +30,8 @@ describe('a page whose scripts changed the built-in objects works and sends the 
     const visit = await stage.show(pageOf({ body: accordion('faq') }), { before });
     await expectWorkingBlocks(visit);
     await visit.page.evaluate("mortar.reportError(new Error('Told by the page'), { list: [1, [2]] })");
-    await expect.poll(() => calls(ERRORS).length, { timeout: 8000 }).toBe(1);
-    await expect.poll(() => calls(HIT).length, { timeout: 8000 }).toBe(1);
+    await eventually(() => calls(ERRORS).length).toBe(1);
+    await eventually(() => calls(HIT).length).toBe(1);
 
     const [report] = JSON.parse(calls(ERRORS)[0]?.body ?? '');
     expect(report.data.message).toBe('Told by the page');
@@ -45,7 +46,7 @@ describe('a page whose scripts changed the built-in objects works and sends the 
 
   it('the tampered function is in its place again afterwards', async () => {
     const visit = await stage.show(pageOf(), { before: 'Array.prototype.toJSON = function () { return "list"; };' });
-    await expect.poll(() => calls(HIT).length, { timeout: 8000 }).toBe(1);
+    await eventually(() => calls(HIT).length).toBe(1);
     expect(await visit.page.evaluate('JSON.stringify({ a: [1] })')).toBe('{"a":"list"}');
   });
 });
@@ -61,10 +62,10 @@ describe('a page that broke fetch still counts its view and reports its errors',
   it.each(Object.entries(broken))('%s', async (_how, before) => {
     const visit = await stage.show(pageOf({ body: accordion('faq') }), { before });
     await expectWorkingBlocks(visit);
-    await expect.poll(() => calls(HIT).length, { timeout: 8000 }).toBe(1);
+    await eventually(() => calls(HIT).length).toBe(1);
     expect(calls(HIT)[0]?.reason).toBe('accepted');
     await visit.page.evaluate("mortar.reportError(new Error('Told by the page'))");
-    await expect.poll(() => calls(ERRORS).length, { timeout: 8000 }).toBe(1);
+    await eventually(() => calls(ERRORS).length).toBe(1);
     expect(JSON.parse(calls(ERRORS)[0]?.body ?? '')[0].data.message).toBe('Told by the page');
     expect(visit.errors).toEqual([]);
   });
@@ -81,7 +82,7 @@ describe('where site data is forbidden the page works and forgets', () => {
   it.each(Object.entries(forbidden))('%s', async (_what, before) => {
     const visit = await stage.show(pageOf({ body: accordion('faq') }), { before, path: '/fixture?noredirect' });
     await expectWorkingBlocks(visit);
-    await expect.poll(() => calls(HIT).length, { timeout: 8000 }).toBe(1);
+    await eventually(() => calls(HIT).length).toBe(1);
     expect(calls(HIT)[0]?.reason).toBe('accepted');
     await visit.page.evaluate('mortar.debug(true)');
     expect(await visit.page.evaluate('mortar.report()')).toContain('accordion: mounted');

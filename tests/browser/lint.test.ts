@@ -43,7 +43,7 @@ const faulty: [code: string, body: string, element: string, says: RegExp][] = [
   ['second-tag', TAG.replace('<script', '<script id="x"'), 'x', /Remove this one/],
 ];
 
-it.each(faulty)('%s is found in %s', async (code, body, element, says) => {
+it.each(faulty)('%s is found (%#)', async (code, body, element, says) => {
   const [fault, ...others] = await faultsOf(pageOf({ body }));
   expect(others).toEqual([]);
   expect(fault).toMatchObject({ code, element });

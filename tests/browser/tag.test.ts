@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually';
 import { pageOf, TAG, useStage, type Visit } from './harness';
 import { accordion } from './markup';
 
@@ -12,7 +13,7 @@ const hits = () => stage.server.store.calls({ path: HIT });
 /** What every page must give its visitor, whatever stands around the tag. */
 async function expectWorkingPage(visit: Visit): Promise<void> {
   await expectOpens(visit.page);
-  await expect.poll(() => hits().length, { timeout: 8000 }).toBe(1);
+  await eventually(() => hits().length).toBe(1);
   expect(hits()[0]?.reason).toBe('accepted');
   expect(visit.errors).toEqual([]);
 }
@@ -105,7 +106,7 @@ it('inside a sandboxed frame without storage the blocks work and nothing is thro
   await frame.locator('html[data-mortar="initialised"]').waitFor({ state: 'attached' });
   await frame.locator('#flour button').click();
   await frame.locator('#flour button[aria-expanded="true"]').waitFor();
-  await expect.poll(() => hits().filter(({ body }) => body.includes('blocks%2Faccordion')).length).toBe(1);
+  await eventually(() => hits().filter(({ body }) => body.includes('blocks%2Faccordion')).length).toBe(1);
   expect(visit.errors).toEqual([]);
 });
 

@@ -70,7 +70,8 @@ export const KEEP_WRITTEN_COOKIES = `
 /** The last text with which a cookie was written. */
 export function writtenCookie(page: Page, name: string): Promise<string | undefined> {
   return page.evaluate(
-    (wanted) => (window as never as { written: string[] }).written.findLast((text) => text.startsWith(`${wanted}=`)),
+    (wanted) =>
+      (window as never as { written: string[] }).written.findLast((text) => text.startsWith(`${wanted}=`)),
     name,
   );
 }

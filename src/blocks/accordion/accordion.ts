@@ -9,7 +9,9 @@ import type { settings } from './settings';
 export function startAccordion(block: MountedBlock<typeof settings>): Stop {
   const { element, settings, signal } = block;
   const items = itemsOf(element);
-  const panels = items.map((item, index) => createPanel(block, item, { index, isRegion: items.length <= MOST_REGIONS }));
+  const panels = items.map((item, index) =>
+    createPanel(block, item, { index, isRegion: items.length <= MOST_REGIONS }),
+  );
   if (settings.expandFirstItem && !panels.some((panel) => panel.isOpen)) panels[0]?.set(true);
 
   let isMoving = false;
@@ -29,7 +31,10 @@ export function startAccordion(block: MountedBlock<typeof settings>): Stop {
 
   /** Opens or closes one panel; where only one may be open, the others close with it. */
   function change(panel: Panel, isOpen: boolean, how: 'animate' | 'at once'): Promise<void>[] {
-    const others = isOpen && !settings.allowMultipleOpenItems ? panels.filter((other) => other !== panel && other.isOpen) : [];
+    const others =
+      isOpen && !settings.allowMultipleOpenItems
+        ? panels.filter((other) => other !== panel && other.isOpen)
+        : [];
     return [...others.map((other) => other.set(false, how)), panel.set(isOpen, how)];
   }
 
@@ -47,10 +52,14 @@ export function startAccordion(block: MountedBlock<typeof settings>): Stop {
   }
 
   for (const panel of panels) {
-    panel.item.button.addEventListener('click', (event) => {
-      event.preventDefault(); // inside a form the button must not send it
-      void toggle(panel);
-    }, { signal });
+    panel.item.button.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault(); // inside a form the button must not send it
+        void toggle(panel);
+      },
+      { signal },
+    );
     panel.item.dropdown.addEventListener('beforematch', () => reveal(panel), { signal });
   }
   addEventListener('hashchange', revealHashTarget, { signal });

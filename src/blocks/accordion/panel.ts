@@ -40,8 +40,14 @@ export function createPanel(block: MountedBlock<SettingsTable>, item: Item, plac
   async function move(): Promise<void> {
     show(true);
     const height = dropdown.scrollHeight;
-    const frames = [{ height: '0px' }, { height: `${height}px` }].map((frame) => ({ ...frame, overflow: 'hidden' }));
-    const movement = dropdown.animate?.(isOpen ? frames : frames.reverse(), { duration: DURATION, easing: 'ease-in-out' });
+    const frames = [{ height: '0px' }, { height: `${height}px` }].map((frame) => ({
+      ...frame,
+      overflow: 'hidden',
+    }));
+    const movement = dropdown.animate?.(isOpen ? frames : frames.reverse(), {
+      duration: DURATION,
+      easing: 'ease-in-out',
+    });
     await new Promise((resolve) => setTimeout(resolve, DURATION)); // also ends in a hidden tab, where nothing moves
     movement?.cancel();
   }
@@ -67,7 +73,11 @@ export function createPanel(block: MountedBlock<SettingsTable>, item: Item, plac
 /** `until-found` keeps the text searchable; older browsers know only plain hiding. */
 const HIDDEN = 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '';
 
-function wire({ attributes }: MountedBlock<SettingsTable>, { button, dropdown }: Item, { isRegion }: Place): void {
+function wire(
+  { attributes }: MountedBlock<SettingsTable>,
+  { button, dropdown }: Item,
+  { isRegion }: Place,
+): void {
   const buttonId = button.id || newId('button');
   const dropdownId = dropdown.id || newId('panel');
   attributes.set(button, 'id', buttonId);

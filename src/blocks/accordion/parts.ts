@@ -20,10 +20,12 @@ export function listOf(block: HTMLElement): HTMLElement {
 export function itemsOf(block: HTMLElement): Item[] {
   const items: Item[] = [];
   for (const root of block.querySelectorAll<HTMLElement>('.accordion-item')) {
-    const item = root.parentElement?.closest('.accordion-item') && isNested(root, block) ? undefined : readItem(root);
+    const item =
+      root.parentElement?.closest('.accordion-item') && isNested(root, block) ? undefined : readItem(root);
     if (item) items.push(item);
   }
-  if (!items.length) throw new ElementMissingError('accordion', '.accordion-item with its click target and dropdown');
+  if (!items.length)
+    throw new ElementMissingError('accordion', '.accordion-item with its click target and dropdown');
   return items;
 }
 

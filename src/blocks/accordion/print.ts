@@ -1,3 +1,4 @@
+import { addStyles } from '../../runtime/styles';
 import type { Runtime, Stop } from '../../types';
 
 /** Paper cannot be clicked: every answer is printed. */
@@ -12,5 +13,5 @@ const PRINTED = `@media print {
 }`;
 
 export function showAllInPrint(runtime: Runtime): Stop {
-  return runtime.styles.add(PRINTED);
+  return addStyles(PRINTED, runtime.tag.nonce);
 }

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from '../../runtime/fields';
-import { type CookieSettings, readCookieSettings } from '../../runtime/site-context';
 import type { Runtime, Stop } from '../../types';
 import { showCookieBanner } from './index';
+import { readBannerSettings } from './settings';
 
 /** The version that preview events must carry (specification, section 9, cookies and consent). */
 const PREVIEW_VERSION = 2;
@@ -22,13 +22,13 @@ export function createBanner(runtime: Runtime): Banner {
     remove?.();
     remove = undefined;
   };
-  const show = (settings: CookieSettings) => {
+  const show = (settings: Fields) => {
     hide();
-    remove = showCookieBanner(runtime, settings, { isForced: preview !== undefined });
+    remove = showCookieBanner(runtime, readBannerSettings(settings), { isForced: preview !== undefined });
   };
   const force = (settings: Fields) => {
     preview = settings;
-    show(readCookieSettings({ ...runtime.site.cookieSettings, ...settings }));
+    show({ ...runtime.site.cookieSettings, ...settings });
   };
   const unforce = () => {
     preview = undefined;

@@ -1,7 +1,7 @@
-import type { CookieSettings } from '../../runtime/site-context';
+import type { BannerSettings } from './settings';
 
 interface CookieBannerProps {
-  readonly settings: CookieSettings;
+  readonly settings: BannerSettings;
   readonly text: string | DocumentFragment;
   readonly isPreview: boolean;
   onAnswer(isAllowed: boolean): void;
@@ -61,7 +61,7 @@ function Choices({ settings, onAnswer }: Pick<CookieBannerProps, 'settings' | 'o
 }
 
 /** One icon cannot stand for two answers: both are buttons then. */
-function controlOf({ cookieBannerCtaVariant, cookieBannerAcceptType }: CookieSettings) {
+function controlOf({ cookieBannerCtaVariant, cookieBannerAcceptType }: BannerSettings) {
   return cookieBannerAcceptType === 'OPT_IN_AND_OUT' && cookieBannerCtaVariant === 'ICON'
     ? 'BUTTON'
     : cookieBannerCtaVariant;

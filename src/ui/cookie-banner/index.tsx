@@ -1,11 +1,12 @@
 import * as page from '../../runtime/page';
-import type { CookieSettings } from '../../runtime/site-context';
+import { addStyles } from '../../runtime/styles';
 import type { ErrorPlace, Runtime, Stop } from '../../types';
 import { createLifetime, type Lifetime } from '../lifetime';
 import { openRoot } from '../root';
 import { CookieBanner } from './cookie-banner';
 import { followFocus } from './focus';
 import { keepFocusInSight } from './room';
+import type { BannerSettings } from './settings';
 import { STYLES } from './styles';
 import { readBannerText } from './text';
 
@@ -17,7 +18,7 @@ export interface BannerOptions {
 }
 
 /** Draws the cookie question before everything else on the page; stays until it is stopped. */
-export function showCookieBanner(runtime: Runtime, settings: CookieSettings, options: BannerOptions): Stop {
+export function showCookieBanner(runtime: Runtime, settings: BannerSettings, options: BannerOptions): Stop {
   const life = createLifetime();
   draw(life, runtime, settings, options).catch((error) => {
     life.end();
@@ -26,7 +27,7 @@ export function showCookieBanner(runtime: Runtime, settings: CookieSettings, opt
   return life.end;
 }
 
-async function draw(life: Lifetime, runtime: Runtime, settings: CookieSettings, { isForced }: BannerOptions) {
+async function draw(life: Lifetime, runtime: Runtime, settings: BannerSettings, { isForced }: BannerOptions) {
   const opener = document.activeElement;
   const text = await readBannerText(settings.cookieBannerText, runtime);
   if (life.isOver()) return;
@@ -47,6 +48,6 @@ function insertMountPoint(life: Lifetime, runtime: Runtime): HTMLElement {
   mountPoint.className = 'cookie-banner-mount-point';
   page.body().prepend(mountPoint);
   life.keep(() => mountPoint.remove());
-  life.keep(runtime.styles.add(STYLES));
+  life.keep(addStyles(STYLES, runtime.tag.nonce));
   return mountPoint;
 }

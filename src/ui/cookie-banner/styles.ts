@@ -144,6 +144,11 @@ ${CONTROL_STYLES}
     --cookie-banner-ink: CanvasText;
     --cookie-banner-line: CanvasText;
   }
+  .sqs-cookie-banner-v2-cta {
+    border-color: ButtonText;
+    background: ButtonFace;
+    color: ButtonText;
+  }
 }
 @media (prefers-reduced-motion: no-preference) {
   .gdpr-cookie-banner:where(:not([data-preview])) {

@@ -1,4 +1,5 @@
 import * as page from '../../runtime/page';
+import { addStyles } from '../../runtime/styles';
 import type { ErrorPlace, Runtime } from '../../types';
 import { createLifetime, type Lifetime } from '../lifetime';
 import { openRoot } from '../root';
@@ -46,7 +47,7 @@ function insertMountPoint(life: Lifetime, runtime: Runtime): HTMLElement {
   mountPoint.className = 'mortar-dialog-mount-point';
   page.body().append(mountPoint);
   life.keep(() => mountPoint.remove());
-  life.keep(runtime.styles.add(STYLES));
+  life.keep(addStyles(STYLES, runtime.tag.nonce));
   openDialogs++;
   life.keep(() => openDialogs--);
   return mountPoint;

@@ -93,6 +93,17 @@ export const STYLES = `${resetWithin('mortar-dialog-mount-point')}
   visibility: hidden;
   opacity: 0;
 }
+@media (forced-colors: active) {
+  .mortar-dialog {
+    border-color: CanvasText;
+  }
+  .mortar-dialog-button,
+  .mortar-dialog-button:where([data-answer="confirm"]) {
+    border-color: ButtonText;
+    background: ButtonFace;
+    color: ButtonText;
+  }
+}
 @media (prefers-reduced-motion: no-preference) {
   .mortar-dialog-layer {
     transition: opacity 0.16s, visibility 0.16s;

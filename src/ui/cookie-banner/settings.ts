@@ -1,0 +1,29 @@
+import { type Fields, oneOf, record, text } from '../../runtime/fields';
+
+/** The banner's settings with every default filled in (specification, section 3); empty texts count as missing. */
+const read = record({
+  /** Owner's HTML, empty for the default text; to be sanitised. */
+  cookieBannerText: text(''),
+  cookieBannerTheme: oneOf('DARK', 'LIGHT'),
+  cookieBannerVariant: oneOf('BAR', 'POPUP'),
+  cookieBannerPosition: text(''),
+  cookieBannerCtaVariant: oneOf('ICON', 'TEXT', 'BUTTON'),
+  cookieBannerCtaText: text('Accept'),
+  cookieBannerOptOutCtaText: text('Decline'),
+  cookieBannerAcceptType: oneOf('OPT_IN', 'OPT_IN_AND_OUT'),
+});
+
+export type BannerSettings = ReturnType<typeof readBannerSettings>;
+
+/** A position that doesn't fit the variant counts as missing. */
+export function readBannerSettings(fields: Fields) {
+  const settings = read(fields);
+  const { cookieBannerPosition: position } = settings;
+  return {
+    ...settings,
+    cookieBannerPosition:
+      settings.cookieBannerVariant === 'BAR'
+        ? oneOf('BOTTOM', 'TOP')(position)
+        : oneOf('BOTTOM_RIGHT', 'BOTTOM_LEFT', 'TOP_RIGHT', 'TOP_LEFT')(position),
+  };
+}

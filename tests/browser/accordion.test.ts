@@ -1,0 +1,177 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually';
+import { pageOf, useStage } from './harness';
+import { accordion, CLOSED_STYLE, publishedAccordion } from './markup';
+
+const stage = useStage();
+
+async function show(body: string, options = {}): Promise<Page> {
+  const { page } = await stage.show(pageOf({ head: CLOSED_STYLE, body }), options);
+  await page.waitForSelector('[data-block-state="mounted"]');
+  return page;
+}
+
+/** Which items say that they are open, by all their marks together. */
+function openItems(page: Page, block = '#faq'): Promise<string[]> {
+  return page.locator(`${block} .accordion-item`).evaluateAll((items) =>
+    items.filter((item) => {
+      const [button, icon, dropdown] = ['button', '.accordion-icon-container', '.accordion-item__dropdown'].map((part) =>
+        item.querySelector<HTMLElement>(part),
+      );
+      const marks = [
+        button?.getAttribute('aria-expanded') === 'true',
+        icon?.dataset.isOpen === 'true',
+        dropdown?.classList.contains('accordion-item__dropdown--open'),
+      ];
+      if (new Set(marks).size > 1) throw new Error(`marks of ${item.id} differ: ${marks}`);
+      return marks[0];
+    }).map(({ id }) => id),
+  );
+}
+
+const answer = (page: Page, item: string) => page.locator(`#${item} .accordion-item__description`).first();
+const isReadable = (page: Page, item: string) =>
+  answer(page, item).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().height > 0);
+const settled = (page: Page) => page.waitForFunction('document.getAnimations().length === 0');
+
+describe('a click', () => {
+  it.each([
+    ['native', accordion('faq')],
+    ['published', publishedAccordion('faq')],
+  ])('opens and closes an item of %s markup', async (_kind, body) => {
+    const page = await show(body);
+    expect(await isReadable(page, 'faq-1')).toBe(false);
+    await page.click('#faq-1 button');
+    expect(await openItems(page)).toEqual(['faq-1']);
+    await settled(page);
+    expect(await isReadable(page, 'faq-1')).toBe(true);
+    // The movement has ended for the eye; a click that comes too soon after it is kept as a wish.
+    await page.click('#faq-1 button');
+    await eventually(() => openItems(page)).toEqual([]);
+    await eventually(() => isReadable(page, 'faq-1')).toBe(false);
+  });
+
+  it('closes the other item, unless several may be open', async () => {
+    const several = accordion('several', { attributes: `data-block-json='{"allowMultipleOpenItems":true}'` });
+    const page = await show(accordion('faq') + several);
+    for (const block of ['faq', 'several']) {
+      await page.click(`#${block}-1 button`);
+      await page.click(`#${block}-2 button`);
+    }
+    await eventually(() => openItems(page)).toEqual(['faq-2']);
+    await eventually(() => openItems(page, '#several')).toEqual(['several-1', 'several-2']);
+  });
+
+  it('inside a form does not send it, also before the block is mounted', async () => {
+    const body = `<form id="form" action="/sent">${publishedAccordion('faq')}<input name="a"></form>`;
+    const visit = await stage.show(pageOf({ body }), {
+      prepare: (page) =>
+        page.route(/chunks\/accordion/, async (route) => {
+          await page.waitForFunction('window.clicked');
+          await route.continue();
+        }),
+    });
+    await visit.page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");
+    await visit.page.click('#faq-1 button');
+    await visit.page.evaluate('window.clicked = true');
+    await visit.page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+    await visit.page.click('#faq-2 button');
+    await visit.page.waitForSelector('#faq-2 button[aria-expanded="true"]');
+    expect(await visit.page.evaluate('window.sent')).toBeUndefined();
+  });
+});
+
+describe('settings', () => {
+  const first: [string, string, string[]][] = [
+    ['expandFirstItem', accordion('faq', { attributes: `data-block-json='{"expandFirstItem":true}'` }), ['faq-1']],
+    ['data-first-expanded', accordion('faq', { attributes: 'data-first-expanded="true"' }), ['faq-1']],
+    ['data-first-expanded="false"', accordion('faq', { attributes: 'data-first-expanded="false"' }), []],
+    ['data-is-expanded-first-item', publishedAccordion('faq', 'data-is-expanded-first-item="true"'), ['faq-1']],
+    ['an empty data-is-expanded-first-item', publishedAccordion('faq', 'data-is-expanded-first-item=""'), []],
+    ['JSON before the attribute', accordion('faq', { attributes: `data-first-expanded="true" data-block-json='{"expandFirstItem":false}'` }), []],
+    ['nothing', accordion('faq'), []],
+  ];
+  it.each(first)('%s decides whether the first item starts open', async (_what, body, open) => {
+    const page = await show(body);
+    expect(await openItems(page)).toEqual(open);
+    expect(await isReadable(page, 'faq-1')).toBe(open.length > 0);
+  });
+
+  const several: [string, string, string[]][] = [
+    ['data-allow-multiple', accordion('faq', { attributes: 'data-allow-multiple="true"' }), ['faq-1', 'faq-2']],
+    ['data-should-allow-multiple-open-items', publishedAccordion('faq', 'data-should-allow-multiple-open-items="true"'), ['faq-1', 'faq-2']],
+    ['an empty data-should-allow-multiple-open-items', publishedAccordion('faq', 'data-should-allow-multiple-open-items=""'), ['faq-2']],
+  ];
+  it.each(several)('%s decides whether several may be open', async (_what, body, open) => {
+    const page = await show(body, { reducedMotion: 'reduce' });
+    await page.click('#faq-1 button');
+    await page.click('#faq-2 button');
+    await eventually(() => openItems(page)).toEqual(open);
+  });
+
+  it.each([
+    ['{"allowMultipleOpenItems": tru', /data-block-json must be a JSON object/],
+    ['[true]', /data-block-json must be a JSON object/],
+    ['{"allowMultipleOpenItems":"perhaps"}', /allowMultipleOpenItems must be true or false, got "perhaps"/],
+    ['{"expandFirstItem":[1]}', /expandFirstItem must be true or false, got \[1\]/],
+  ])('%s warns and falls back', async (json, warning) => {
+    const visit = await stage.show(pageOf({ body: accordion('faq', { attributes: `data-block-json='${json}'` }) }));
+    await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
+    const warnings = visit.messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(warning);
+    expect(await openItems(visit.page)).toEqual([]);
+  });
+});
+
+describe('assistive technology', () => {
+  it('finds button and answer wired to each other, and nothing of it after unmount', async () => {
+    const page = await show(publishedAccordion('faq'));
+    const wiring = await page.locator('#faq .accordion-item').evaluateAll((items) =>
+      items.map((item) => {
+        const button = item.querySelector('button') as HTMLElement;
+        const dropdown = document.getElementById(button.getAttribute('aria-controls') ?? '');
+        return [button.ariaExpanded, dropdown?.parentElement === item, dropdown?.role, dropdown?.getAttribute('aria-labelledby') === button.id];
+      }),
+    );
+    expect(wiring).toEqual([
+      ['false', true, 'region', true],
+      ['false', true, 'region', true],
+    ]);
+    const ids = await page.locator('#faq [id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#faq [aria-controls], #faq [aria-labelledby], #faq [hidden]').count()).toBe(0);
+  });
+
+  it("keeps the author's own ids", async () => {
+    const body = accordion('faq').replace('<button', '<button id="ask"').replace('class="accordion-item__dropdown"', 'class="accordion-item__dropdown" id="told"');
+    const page = await show(body);
+    expect(await page.locator('#ask').getAttribute('aria-controls')).toBe('told');
+    expect(await page.locator('#told').getAttribute('aria-labelledby')).toBe('ask');
+  });
+
+  it.each([[6, 6], [7, 0]])('%i items are %i landmarks', async (count, regions) => {
+    const page = await show(publishedAccordion('faq', 'data-should-allow-multiple-open-items="true"', count));
+    expect(await page.locator('#faq [role="region"]').count()).toBe(regions);
+    expect(await page.locator('#faq [aria-labelledby]').count()).toBe(regions);
+  });
+
+  it.each(['Enter', ' '])('%j on the button toggles, Tab reaches only what is shown', async (key) => {
+    const body = accordion('faq', { answers: ['<a href="/x" id="inside">x</a>', 'Second'] });
+    const page = await show(body, { reducedMotion: 'reduce' });
+    const focused = () => page.evaluate("document.activeElement.closest('[id]').id");
+    await page.focus('#faq-1 button');
+    await page.keyboard.press('Tab');
+    expect(await focused()).not.toBe('inside');
+    await page.focus('#faq-1 button');
+    await page.keyboard.press(key);
+    await eventually(() => openItems(page)).toEqual(['faq-1']);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('inside');
+    await page.focus('#faq-1 button');
+    await page.keyboard.press(key);
+    await eventually(() => openItems(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+import { pageOf, type Stage, type Visit, type VisitOptions } from './harness.ts';
+
+export const ADMIN = 'https://kiln-and-crumb.mortar.example';
+export const OWNER = { authenticatedAccount: { id: '5e0000000000000000000001' }, websiteRoles: [1] };
+
+interface AdminPage extends VisitOptions {
+  readonly body?: string;
+}
+
+/** A page with this context, on a site whose admin area answers. */
+export function showWithAdmin(
+  stage: Stage,
+  context: Record<string, unknown>,
+  { body = '<h1>Shop</h1>', prepare, ...options }: AdminPage = {},
+): Promise<Visit> {
+  return stage.show(pageOf({ context, body }), {
+    ...options,
+    async prepare(page) {
+      await page.route(`${ADMIN}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Admin</title>' }),
+      );
+      await prepare?.(page);
+    },
+  });
+}
+
+/** Where the page is once nothing moves any more. */
+export async function restingPlace(page: Page): Promise<string> {
+  await page.waitForLoadState('networkidle');
+  return page.url();
+}

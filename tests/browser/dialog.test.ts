@@ -1,0 +1,213 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { pageOf, useStage, type VisitOptions } from './harness.ts';
+
+const stage = useStage();
+const PAGE = pageOf({
+  body: '<main><h1>Shop</h1><p><button id="opener">Open</button> <a href="#x">Link</a></p></main>',
+});
+const show = (options: VisitOptions = {}) => stage.show(PAGE, { reducedMotion: 'reduce', ...options });
+const answerOf = (page: Page) =>
+  page
+    .waitForFunction(() => (window as never as { answer?: string }).answer)
+    .then((handle) => handle.jsonValue());
+
+/** Opens a dialog from the page's button; its answer is kept in `window.answer`. */
+async function ask(page: Page, question: Record<string, unknown> = {}) {
+  await page.locator('#opener').focus();
+  await page.evaluate((asked) => {
+    const { mortar } = window as never as { mortar: { confirm(question: object): Promise<string> } };
+    void mortar
+      .confirm({ title: 'Take it out?', message: 'It is still warm.', ...asked })
+      .then((answer) => Object.assign(window, { answer }));
+  }, question);
+  const dialog = page.getByRole('dialog').last();
+  await dialog.waitFor();
+  return dialog;
+}
+
+describe('a dialog', () => {
+  test.each([
+    ['confirm-or-reject', ['Confirm', 'Reject']],
+    ['confirm-or-cancel', ['Cancel', 'Confirm']],
+    ['confirm-only', ['Confirm']],
+    ['no-buttons', []],
+  ])('of the style %s has these buttons', async (style, labels) => {
+    const { page } = await show();
+    const dialog = await ask(page, { style });
+    expect((await dialog.getByRole('button').allInnerTexts()).sort()).toEqual(labels);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test("has the author's words, as text", async () => {
+    const { page } = await show();
+    const dialog = await ask(page, {
+      title: '<b>Hot</b>',
+      message: '<img src=x onerror="window.pwned=1">',
+      style: 'confirm-or-cancel',
+      labels: { confirm: 'Ja', cancel: 'Nein' },
+    });
+    expect(await dialog.locator('h2, p, button').allTextContents()).toEqual([
+      '<b>Hot</b>',
+      '<img src=x onerror="window.pwned=1">',
+      'Nein',
+      'Ja',
+    ]);
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  });
+
+  test.each([
+    ['confirm-or-reject', 'Confirm', 'confirm'],
+    ['confirm-or-reject', 'Reject', 'reject'],
+    ['confirm-or-cancel', 'Cancel', 'cancel'],
+  ])('of the style %s answered by %s is %s', async (style, name, answer) => {
+    const { page } = await show();
+    const dialog = await ask(page, { style });
+    await dialog.getByRole('button', { name }).click();
+    expect(await answerOf(page)).toBe(answer);
+    await page.locator('.mortar-dialog-mount-point').waitFor({ state: 'detached' });
+  });
+
+  test.each(['confirm-or-reject', 'confirm-or-cancel', 'confirm-only', 'no-buttons'])(
+    'of the style %s is cancelled by Escape and by a click beside it',
+    async (style) => {
+      const { page } = await show();
+      await ask(page, { style });
+      await page.keyboard.press('Escape');
+      expect(await answerOf(page)).toBe('cancel');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.evaluate('delete window.answer');
+      await ask(page, { style });
+      await page.mouse.click(5, 5);
+      expect(await answerOf(page)).toBe('cancel');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  );
+
+  test('is not cancelled by a click on itself', async () => {
+    const { page } = await show();
+    const dialog = await ask(page);
+    await dialog.getByText('It is still warm.').click();
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await page.evaluate(() => 'answer' in window)).toBe(false);
+  });
+
+  test('is hidden first, then gone', async () => {
+    const { page } = await show({ reducedMotion: 'no-preference' });
+    const dialog = await ask(page);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const layer = document.querySelector('.mortar-dialog-layer');
+      new MutationObserver(() => seen.push(layer?.isConnected ? 'hidden' : 'gone')).observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ['data-state', 'hidden', 'class', 'style'],
+      });
+    });
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const seen = (await page.evaluate('window.seen')) as string[];
+    expect([seen[0], seen.at(-1)]).toEqual(['hidden', 'gone']);
+  });
+
+  test('is gone after 600 ms also when its transition never ends', async () => {
+    const { page } = await show({
+      reducedMotion: 'no-preference',
+      prepare: (opened) => opened.clock.install(),
+    });
+    await page.clock.resume();
+    const dialog = await ask(page);
+    await page.evaluate(() =>
+      addEventListener('transitionend', (event) => event.stopImmediatePropagation(), true),
+    );
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.clock.runFor(500);
+    expect(await page.locator('.mortar-dialog-mount-point').count()).toBe(1);
+    await page.clock.runFor(150);
+    await page.locator('.mortar-dialog-mount-point').waitFor({ state: 'detached' });
+  });
+
+  test('is 350 px wide with 20 px of padding, and narrower than a small screen', async () => {
+    const { page } = await show();
+    const dialog = await ask(page);
+    expect(
+      await dialog.evaluate((element) => [
+        element.getBoundingClientRect().width,
+        getComputedStyle(element).padding,
+      ]),
+    ).toEqual([350, '20px']);
+    await page.setViewportSize({ width: 320, height: 480 });
+    const { x = -1, width = 999 } = (await dialog.boundingBox()) ?? {};
+    expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test('lies at 30000, each further one above', async () => {
+    const { page } = await show();
+    await ask(page);
+    await ask(page, { title: 'And this?' });
+    const layers = await page
+      .locator('.mortar-dialog-layer')
+      .evaluateAll((found) => found.map((layer) => Number(getComputedStyle(layer).zIndex)));
+    expect(layers).toEqual([30_000, 30_001]);
+  });
+
+  test('takes the focus, keeps Tab inside, and gives the focus back', async () => {
+    const { page } = await show();
+    const dialog = await ask(page, { style: 'confirm-or-reject' });
+    const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      expect(await isInside()).toBe(true);
+      await page.keyboard.press(key);
+    }
+    expect(await isInside()).toBe(true);
+    expect(await dialog.getAttribute('aria-modal')).toBe('true');
+    expect(await page.getByRole('dialog', { name: 'Take it out?' }).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('opener');
+  });
+
+  test('without buttons holds the focus itself', async () => {
+    const { page, errors } = await show();
+    const dialog = await ask(page, { style: 'no-buttons' });
+    await page.keyboard.press('Tab');
+    expect(
+      await dialog.evaluate(
+        (element) => element === document.activeElement || element.contains(document.activeElement),
+      ),
+    ).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('can be read and answered on a page with hostile styles', async () => {
+    const html = PAGE.replace(
+      '</head>',
+      '<style>* { all: unset } button, h2, [role=dialog] { display: none } div { visibility: hidden }</style></head>',
+    );
+    const { page } = await stage.show(html, { reducedMotion: 'reduce' });
+    const dialog = await ask(page);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    expect(await answerOf(page)).toBe('confirm');
+  });
+
+  test.each([undefined, null, {}, { style: 'confirm-or-maybe' }, { message: 7, labels: null }])(
+    'asked with %j breaks nothing',
+    async (question) => {
+      const { page, errors } = await show();
+      await page.evaluate(
+        (asked) =>
+          void (window as never as { mortar: { confirm(question: unknown): unknown } }).mortar.confirm(asked),
+        question,
+      );
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Escape');
+      await page.locator('.mortar-dialog-mount-point').waitFor({ state: 'detached' });
+      expect(errors).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../../demo-pages/server/page-file.ts';
+import { registry } from '../../src/blocks/registry';
+import { eventually } from '../browser/eventually';
+import { pageOf, useStage, type Visit } from '../browser/harness';
+import { contracts, fromHtml } from './contracts';
+
+const stage = useStage();
+
+const mounted = (page: Page) =>
+  page.waitForFunction("mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')");
+
+async function show(html: string): Promise<Visit> {
+  return stage.show(pageOf({ body: `<main>${html}</main>` }), {
+    before: "addEventListener('DOMContentLoaded', () => { window.nodes = [...document.querySelectorAll('main, main *')]; window.written = document.querySelector('main').outerHTML; }, { capture: true, once: true });",
+  });
+}
+
+/** What the visitor has, compared with what the server sent; empty when nothing was removed, moved or replaced. */
+const MOVED = `nodes.filter((node, index) => {
+  const now = [...document.querySelectorAll('main, main *')].filter((node) => nodes.includes(node));
+  return now[index] !== node;
+}).map(({ outerHTML }) => outerHTML)`;
+
+it('every registered block has its contract and a page of the demo site', async () => {
+  expect(Object.keys(contracts).sort()).toEqual(registry.map(({ name }) => name).sort());
+  for (const { name } of registry) expect((await readPage(`/blocks/${name}`))?.content).toContain(`data-block="${name}"`);
+});
+
+describe.each(Object.entries(contracts))('block %s', (name, contract) => {
+  describe.each(Object.entries(contract.markup))('in %s markup', (_kind, html) => {
+    it('mounts without removing or moving a node of the server', async () => {
+      const { page, errors } = await show(html);
+      await mounted(page);
+      expect(await page.evaluate('mortar.blocks().map(({ name }) => name)')).toEqual([name]);
+      await contract.use(page);
+      expect(await page.evaluate(MOVED)).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+
+    it("gives back the server's HTML byte for byte after it was used", async () => {
+      const { page } = await show(html);
+      await mounted(page);
+      await contract.use(page);
+      await page.evaluate('mortar.unmount()');
+      expect(await page.evaluate("document.querySelector('main').outerHTML")).toBe(await page.evaluate('written'));
+      expect(await page.evaluate(MOVED)).toEqual([]);
+    });
+
+    it('is refused a second time', async () => {
+      const { page } = await show(html);
+      await mounted(page);
+      await page.evaluate("window.again = 0; mortar.on('mounted', () => again++); mortar.scan(); mortar.scan(document.querySelector('main')); Squarespace.afterBodyLoad(Y);");
+      await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+      expect(await page.evaluate('[again, mortar.blocks().length]')).toEqual([0, 1]);
+      await contract.use(page);
+    });
+
+    it('goes through waiting, loading and mounted, and has no state after unmount', async () => {
+      const { page } = await stage.show(pageOf(), { before: 'window.states = [];' });
+      await page.evaluate((text) => {
+        const main = document.createElement('main');
+        new MutationObserver((records) => {
+          for (const { target } of records) states.push((target as Element).getAttribute('data-block-state'));
+        }).observe(main, { subtree: true, attributeFilter: ['data-block-state'] });
+        const states = (window as unknown as { states: unknown[] }).states;
+        document.body.append(main);
+        main.innerHTML = text;
+      }, html);
+      await mounted(page);
+      const states = await page.evaluate<string[]>('states');
+      expect(states.every((state) => ['waiting', 'loading', 'mounted'].includes(state))).toBe(true);
+      expect(states.at(-1)).toBe('mounted');
+      await page.evaluate('mortar.unmount()');
+      await eventually(() => page.evaluate('states.at(-1)')).toBeNull();
+    });
+
+    it('leaves no nodes and no listeners after 200 mounts and unmounts', async () => {
+      const { page, context } = await show(html);
+      await mounted(page);
+      const client = await context.newCDPSession(page);
+      await client.send('Performance.enable');
+      const measure = async () => {
+        await client.send('HeapProfiler.collectGarbage');
+        const { metrics } = await client.send('Performance.getMetrics');
+        const value = (key: string) => metrics.find((metric) => metric.name === key)?.value ?? Number.NaN;
+        return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
+      };
+      const cycle = (times: number) =>
+        page.evaluate(`(async () => {
+          const element = mortar.blocks()[0].element;
+          for (let count = 0; count < ${times}; count++) await mortar.remount(element);
+          mortar.unmount(element);
+          mortar.scan(element);
+          await mortar.remount(element);
+        })()`);
+      await page.evaluate('console.table = () => {}');
+      await cycle(20);
+      const before = await measure();
+      await cycle(200);
+      const after = await measure();
+      expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
+      expect(after.nodes - before.nodes).toBeLessThanOrEqual(5);
+    }, 60_000);
+  });
+
+  describe('with broken data', () => {
+    const broken = [
+      '{"a":',
+      'null',
+      '[]',
+      '"text"',
+      '7',
+      'NaN',
+      '{"__proto__":{"polluted":true}}',
+      '{"constructor":{"prototype":{"polluted":true}}}',
+      '[[[[[[[[[[[[[[[[',
+      '\u0000\ud800',
+      ...contract.wrong,
+    ];
+
+    it.each(broken)('%j the block works by its defaults, and its neighbour too', async (json) => {
+      const [html] = Object.values(contract.markup);
+      const visit = await stage.show(pageOf({ body: '<main></main>' }));
+      await visit.page.evaluate(
+        ([text, json, name]) => {
+          const main = document.querySelector('main') as Element;
+          const template = document.createElement('template');
+          template.innerHTML = text ?? '';
+          template.content.querySelector(`[data-block="${name}"]`)?.setAttribute('data-block-json', json ?? '');
+          main.append(template.content);
+          main.insertAdjacentHTML('beforeend', text ?? '');
+        },
+        [html, json, name] as const,
+      );
+      await visit.page.waitForFunction('mortar.blocks().length === 2');
+      await mounted(visit.page);
+      await contract.use(visit.page);
+      expect(await visit.page.evaluate('({}).polluted')).toBeUndefined();
+      expect(await visit.page.evaluate('mortar.blocks()[0].error')).toBeUndefined();
+      expect(visit.errors).toEqual([]);
+    });
+  });
+
+  describe('without its parts', () => {
+    it.each(contract.incomplete)('%j stays as it was and is marked', async (html, state) => {
+      const visit = await show(html);
+      await visit.page.waitForSelector(`[data-block-state="${state}"]`, { state: 'attached' });
+      const now = visit.page.locator('main').evaluate((main) => {
+        main.querySelector('[data-block-state]')?.removeAttribute('data-block-state');
+        return main.outerHTML;
+      });
+      if (state === 'failed') expect(await now).toBe(await visit.page.evaluate('written'));
+      expect(await visit.page.evaluate('Boolean(mortar.blocks()[0].error)')).toBe(state === 'failed');
+      expect(visit.errors).toEqual([]);
+    });
+  });
+
+  it('works in every state that the demo site shows, and gives all of them back', async () => {
+    const visit = await stage.visit(`/blocks/${name}`);
+    const count = await visit.page.evaluate<number>('mortar.blocks().length');
+    expect(count).toBeGreaterThan(2);
+    await visit.page.evaluate('Promise.all(mortar.blocks().map(({ element }) => mortar.remount(element)))');
+    await mounted(visit.page);
+    const served = await fromHtml(visit.page, await (await fetch(visit.page.url())).text(), `[data-block="${name}"], .sqs-block-${name}`);
+    await visit.page.evaluate('mortar.unmount()');
+    const now = await visit.page.locator(`[data-block="${name}"], .sqs-block-${name}`).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+    expect(now).toEqual(served);
+    expect(visit.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import type { BlockName } from '../../src/types';
+import { accordion, picture, publishedAccordion } from '../browser/markup';
+
+/** What the contract tests need to know of one block. */
+export interface Contract {
+  /** The block's markup by kind; the first one is native, with `data-block`. */
+  readonly markup: Readonly<Record<string, string>>;
+  /** Settings of the wrong kind, as JSON text. */
+  readonly wrong: readonly string[];
+  /** Markup that misses parts, with the state it must end in. */
+  readonly incomplete: readonly (readonly [html: string, state: 'failed' | 'mounted'])[];
+  /** Uses the first block of the page as a visitor does, and sees that it works. */
+  use(page: Page): Promise<void>;
+}
+
+const IMAGE = picture('pic', { box: [380, 200], attributes: 'data-load="false" data-stretch="true" class="thumb-image" style="opacity: 1"' });
+
+export const contracts: Readonly<Record<BlockName, Contract>> = {
+  accordion: {
+    markup: {
+      native: accordion('faq', { answers: ['One', picture('inside', { box: [300, 200] })] }),
+      published: publishedAccordion('faq', 'data-is-expanded-first-item=""'),
+    },
+    wrong: ['{"allowMultipleOpenItems":"perhaps","expandFirstItem":[1,2]}', '{"expandFirstItem":{"toString":1}}'],
+    incomplete: [
+      ['<div data-block="accordion"></div>', 'failed'],
+      ['<div data-block="accordion"><p>Words</p><ul class="accordion-items-container"></ul></div>', 'failed'],
+      ['<div class="sqs-block-accordion"><li class="accordion-item"><button class="accordion-item__click-target">x</button></li></div>', 'failed'],
+    ],
+    async use(page) {
+      const button = page.locator('.accordion-item__click-target').nth(1);
+      await button.click();
+      await button.and(page.locator('[aria-expanded="true"]')).waitFor();
+      await page.waitForFunction('document.getAnimations().length === 0');
+      if (await page.locator('#inside').count()) await page.waitForSelector('#inside.loaded');
+    },
+  },
+  image: {
+    markup: {
+      native: `<figure data-block="image" id="block" data-block-json='{"stretch":false,"imageDimensions":"2500x1667","shapeMask":"circle"}'>${IMAGE}<figcaption>Words</figcaption></figure>`,
+      published: `<div class="sqs-block image-block sqs-block-image" data-block-type="5" id="block"><div class="sqs-block-content"><div class="image-block-outer-wrapper design-layout-inline"><figure class="sqs-block-image-figure intrinsic" style="max-width:2500px"><div class="sqs-image-shape-container-element has-aspect-ratio" style="position:relative;padding-bottom:66%;overflow:hidden"><noscript><img src="/images/jug.svg" alt=""></noscript>${IMAGE.replace(/^<div[^>]*>|<\/div>$/g, '')}</div></figure></div></div></div>`,
+      fluid: `<div class="sqs-block-image" id="block"><div class="image-block-outer-wrapper design-layout-fluid image-position-left"><div class="fluid-image-container" style="overflow:hidden;position:relative;width:100%;height:300px"><div class="content-fit" style="width:100%;height:100%">${IMAGE.replace(/^<div[^>]*>|<\/div>$/g, '').replace('data-stretch="true"', 'data-stretch="false"')}</div></div></div></div>`,
+    },
+    wrong: ['{"shapeMask":7,"imageDimensions":[1,2],"stretch":"perhaps"}', '{"imageDimensions":"0x0"}', '{"shapeMask":"toString"}'],
+    incomplete: [
+      ['<div data-block="image"><p>Words</p></div>', 'mounted'],
+      ['<div class="sqs-block-image"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('#pic.loaded').first().waitFor();
+    },
+  },
+};
+
+/** The markup of what matches in a page's HTML, as the browser writes it back. */
+export function fromHtml(page: Page, html: string, selector: string): Promise<string[]> {
+  return page.evaluate(
+    ([html, selector]) => {
+      const served = new DOMParser().parseFromString(html ?? '', 'text/html');
+      return [...served.querySelectorAll(selector ?? '')].map(({ outerHTML }) => outerHTML);
+    },
+    [html, selector],
+  );
+}
