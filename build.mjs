@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -22,7 +22,7 @@ const BUDGETS = {
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
 const OTHER_CHUNKS = {
-  'cookie-banner': 'src/ui/cookie-banner/banner.ts',
+  'cookie-banner': 'src/ui/cookie-banner/index.ts',
   dialog: 'src/ui/dialog/index.tsx',
   sanitize: 'src/ui/sanitize.ts',
   'background-image': 'src/images/background.ts',
@@ -49,33 +49,53 @@ const common = {
 };
 
 await rm(dist, { recursive: true, force: true });
-const [shared, chunks] = await buildChunks();
-const script = await buildScript(manifestOf(chunks.metafile));
-const library = await buildLibrary();
+const shared = await buildShared();
+const { release, drawn } = await buildChunks(shared);
+const script = await buildScript({ release, shared: drawn });
+await buildLibrary();
 refuseHeavyModules(script.metafile);
-const sizes = await writeManifest([shared, chunks, script, library]);
-checkBudgets(sizes);
+checkBudgets(await writeManifest());
 
-/** First what is shared, then the chunks, which import it by its final name. */
-async function buildChunks() {
-  const shared = await esmBuild(
-    Object.fromEntries(Object.entries(SHARED).map(([name, { entry }]) => [name, entry])),
+/** First what several chunks share, each with a hash of its own: it changes rarely and weighs most. */
+async function buildShared() {
+  const entryPoints = Object.fromEntries(Object.entries(SHARED).map(([name, { entry }]) => [name, entry]));
+  const { metafile } = await esmBuild({ entryPoints, entryNames: 'chunks/[name]-[hash]' });
+  return Object.fromEntries(
+    Object.keys(metafile.outputs).map((file) => [nameOf(file), basename(file, '.js')]),
   );
-  const chunks = await esmBuild({ ...(await blockEntries()), ...OTHER_CHUNKS }, [
-    shareBy(filesByName(shared.metafile)),
-  ]);
-  return [shared, chunks];
 }
 
-function esmBuild(entryPoints, plugins = []) {
-  return build({
-    ...common,
+/**
+ * Then the chunks. They bear one hash over all of them, so that the script needs to know one for however many
+ * there are. `drawn` says which of them import something shared.
+ */
+async function buildChunks(sharedFiles) {
+  const entryPoints = { ...(await blockEntries()), ...OTHER_CHUNKS };
+  const result = await esmBuild({
     entryPoints,
-    plugins,
-    format: 'esm',
-    outdir: 'dist',
-    entryNames: 'chunks/[name]-[hash]',
+    entryNames: '[name]',
+    write: false,
+    plugins: [shareBy(sharedFiles)],
   });
+  const hash = createHash('sha256');
+  for (const { contents } of result.outputFiles) hash.update(contents);
+  const release = hash.digest('base64url').replace(/[-_]/g, '').slice(0, 8);
+  for (const { path, contents } of result.outputFiles) {
+    await writeFile(join(dist, 'chunks', `${basename(path, '.js')}-${release}.js`), contents);
+  }
+  return { release, drawn: sharedBy(result.metafile) };
+}
+
+function sharedBy({ outputs }) {
+  const rows = Object.entries(outputs).map(([file, { imports }]) => {
+    const files = imports.filter(({ external }) => external).map(({ path }) => basename(path, '.js'));
+    return [basename(file, '.js'), [...new Set(files)]];
+  });
+  return Object.fromEntries(rows.filter(([, files]) => files.length));
+}
+
+function esmBuild(options) {
+  return build({ ...common, ...options, format: 'esm', outdir: 'dist' });
 }
 
 async function blockEntries() {
@@ -90,15 +110,10 @@ function shareBy(files) {
     name: 'shared',
     setup({ onResolve }) {
       for (const [name, { imports }] of Object.entries(SHARED)) {
-        onResolve({ filter: imports }, () => ({ path: `./${basename(files[name])}`, external: true }));
+        onResolve({ filter: imports }, () => ({ path: `./${files[name]}.js`, external: true }));
       }
     },
   };
-}
-
-function filesByName({ outputs }) {
-  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint);
-  return Object.fromEntries(entries.map(([file]) => [nameOf(file), file]));
 }
 
 /** Then the script, a classic one, which knows the chunks' names. */
@@ -126,15 +141,6 @@ function virtualModule(name, contents) {
   };
 }
 
-/** Each chunk's file, then the shared files that it imports, so that all can be asked for at once. */
-function manifestOf({ outputs }) {
-  const rows = Object.entries(outputs).map(([file, { imports }]) => {
-    const shared = imports.filter(({ external }) => external).map(({ path }) => basename(path, '.js'));
-    return [nameOf(file), [basename(file, '.js'), ...new Set(shared)]];
-  });
-  return Object.fromEntries(rows);
-}
-
 function nameOf(file) {
   return /chunks\/(.+)-[^-]+\.js$/.exec(file)?.[1];
 }
@@ -147,19 +153,19 @@ function refuseHeavyModules({ inputs }) {
   if (heavy.length) throw new Error(`mortar.js must not contain ${heavy.join(', ')}`);
 }
 
-async function writeManifest(results) {
+/** Every file with its size and integrity. */
+async function writeManifest() {
+  const paths = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = {};
-  for (const { metafile } of results) {
-    for (const path of Object.keys(metafile.outputs)) {
-      const bytes = readFileSync(join(root, path));
-      files[relative('dist', path)] = {
-        bytes: bytes.length,
-        brotli: brotliCompressSync(bytes).length,
-        integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
-      };
-    }
+  for (const entry of paths.filter((path) => path.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    files[relative(dist, path)] = {
+      bytes: bytes.length,
+      brotli: brotliCompressSync(bytes).length,
+      integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    };
   }
-  await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'manifest.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);
   return files;
 }

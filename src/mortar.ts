@@ -3,11 +3,12 @@ import { createImageLoader } from './images/loader';
 import { initializers } from './initializers/index';
 import { offerPublishedGlobals } from './published/index';
 import { createEvents } from './runtime/events';
+import { claimPage } from './runtime/memory';
 import { whenParsed } from './runtime/page';
 import { collectErrors } from './runtime/report';
 import { createRuntime } from './runtime/runtime';
 import { createSiteSource } from './runtime/site-source';
-import { claimPage, runInitializers, type Start } from './runtime/start';
+import { runInitializers, type Start } from './runtime/start';
 import { readTag } from './runtime/tag';
 
 // What happens on a page, from top to bottom. A second tag on the page does nothing.

@@ -58,7 +58,8 @@ export interface BlockEntry {
   readonly name: BlockName;
   /** The class of a published page, beside `data-block="<name>"`. */
   readonly className: string;
-  readonly when: 'now' | 'idle' | 'visible' | 'interaction';
+  /** Near the viewport, or not before the visitor touches it. */
+  readonly when: 'visible' | 'interaction';
   /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
   readonly holds: string;
 }

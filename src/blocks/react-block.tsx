@@ -20,7 +20,10 @@ export function reactBlock<Table extends SettingsTable>(definition: ReactBlockDe
       openRoot(page.create('div'), <Component {...block} />, {
         runtime: block.runtime,
         where: { kind: 'block', name: block.runtime.blocks.instanceOf(block.element)?.name ?? '' },
-        onFail: takeBack,
+        onFail: (error) => {
+          takeBack();
+          block.runtime.blocks.markFailed(block.element, error);
+        },
       }),
   });
 }

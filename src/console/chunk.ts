@@ -24,6 +24,12 @@ export const heavyCalls = {
     return supportReport(runtime, start.steps);
   },
   debug,
+  async remount({ runtime: { blocks } }: ConsoleParts, element: unknown): Promise<void> {
+    if (!(element instanceof Element)) return;
+    blocks.unmount(element);
+    blocks.scan(element);
+    await blocks.mountNow(element);
+  },
   async confirm({ runtime }: ConsoleParts, options: Question): Promise<Answer> {
     return (await runtime.chunks.load('dialog')).confirm(runtime, options);
   },

@@ -17,7 +17,17 @@ export interface ConsoleParts {
 }
 
 /** Calls that are loaded when they are first made. */
-const HEAVY_CALLS = ['help', 'explain', 'lint', 'simulate', 'report', 'debug', 'confirm', 'logout'] as const;
+const HEAVY_CALLS = [
+  'help',
+  'explain',
+  'lint',
+  'remount',
+  'simulate',
+  'report',
+  'debug',
+  'confirm',
+  'logout',
+] as const;
 
 /** Kept for the session while support staff follow each step. */
 export const DEBUG_KEY = 'mortar-debug';
@@ -31,25 +41,19 @@ export function offerConsole(parts: ConsoleParts): void {
   const { blocks, consent, events, requests, chunks } = runtime;
 
   const calls = {
-    initializers: () => shown(start.steps.map((step) => ({ ...step }))),
-    blocks: () => shown(blocks.instances().map((block) => ({ ...block }))),
+    initializers: () => shownCopies(start.steps),
+    blocks: () => shownCopies(blocks.instances()),
     inspect(element: Element) {
       const { name, state } = blocks.instanceOf(element) ?? {};
       const { settings, problems } = blocks.facts.get(element) ?? { settings: [], problems: [] };
-      shown(settings);
-      return { name, state, settings, problems };
+      return { name, state, settings: shownCopies(settings), problems };
     },
-    requests: () => shown(requests.records.map((record) => ({ ...record }))),
+    requests: () => shownCopies(requests.records),
     scan(root: Document | Element = document) {
       blocks.scan(root);
       images.adopt(root);
     },
     unmount: blocks.unmount,
-    remount(element: Element) {
-      blocks.unmount(element);
-      blocks.scan(element);
-      return blocks.mountNow(element);
-    },
     setBlockData: (element: Element, data: unknown) => void blocks.data.set(element, data),
     on: (event: EventName, listener: () => void) => events.on(event, listener),
     reportError: (error: unknown, custom?: unknown) =>
@@ -69,18 +73,17 @@ export function offerConsole(parts: ConsoleParts): void {
     },
     consent: neverThrowing({ get: consent.get, set: consent.set, reset: consent.reset }),
   };
-  Object.defineProperty(window, 'mortar', {
-    value: Object.assign(mortar, neverThrowing(calls)),
-    configurable: true,
-  });
+  Object.assign(window, { mortar: Object.assign(mortar, neverThrowing(calls)) });
   whenIdle(() => {
     if (recall(DEBUG_KEY)) void heavy('debug')(true as never);
   });
 }
 
-function shown<Row>(rows: readonly Row[]): readonly Row[] {
-  console.table(rows);
-  return rows;
+/** What is handed out stays as it was, whatever happens on the page afterwards. */
+function shownCopies<Row>(rows: readonly Row[]): Row[] {
+  const copies = rows.map((row) => ({ ...row }));
+  console.table(copies);
+  return copies;
 }
 
 /** Whatever goes wrong behind a call ends in the console, not in the caller. */

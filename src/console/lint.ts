@@ -1,7 +1,7 @@
 import { settings as accordion } from '../blocks/accordion/settings';
 import { settings as image } from '../blocks/image/settings';
 import type { SettingsTable } from '../blocks/settings';
-import { attributeOf, IMAGE_SETTINGS, parseDimensions } from '../images/settings';
+import { attributeOf, imageSettingNames, parseDimensions } from '../images/settings';
 import { fieldsOf } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
 import * as page from '../runtime/page';
@@ -109,7 +109,7 @@ function* lintBlockJson(element: Element, name: BlockName): Iterable<Fault> {
 
 /** Attributes of images that the loader reads, writes, or leaves to others. */
 const KNOWN_ATTRIBUTES = [
-  ...IMAGE_SETTINGS,
+  ...imageSettingNames(),
   ...['image', 'imageId', 'loader', 'type', 'mode', 'useAdvancedPositioning', 'imageResolution', 'shapeMask'],
 ].map(attributeOf);
 

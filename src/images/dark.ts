@@ -4,7 +4,7 @@
  */
 export function isDarkColor(color: string | readonly [red: number, green: number, blue: number]): boolean {
   const channels = typeof color === 'string' ? channelsOf(color) : color;
-  if (!channels?.every(Number.isFinite)) return false;
+  if (channels?.length !== 3 || !channels.every(Number.isFinite)) return false;
   const [red = 0, green = 0, blue = 0] = channels;
   return 0.299 * red + 0.587 * green + 0.114 * blue < 0.65 * 256;
 }
@@ -15,7 +15,7 @@ function channelsOf(text: string): number[] | undefined {
     return (hex.match(hex.length === 3 ? /./g : /../g) ?? []).map((part) =>
       Number.parseInt(part.padEnd(2, part), 16),
     );
-  const list = /^rgba?\(([^)]*)\)$/i.exec(text.trim())?.[1];
+  const list = /^rgba?\(\s*([^)]*)\)$/i.exec(text.trim())?.[1];
   return list
     ?.split(/[\s,/]+/)
     .slice(0, 3)

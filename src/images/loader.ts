@@ -1,4 +1,4 @@
-import { observe } from '../runtime/near';
+import { observeNear } from '../runtime/near';
 import * as page from '../runtime/page';
 import type { Runtime } from '../types';
 import { createQueue } from './queue';
@@ -36,8 +36,8 @@ export function createImageLoader({
   /** Every image of ours; one that is still far away has only its place here. */
   const images = new Map<Element, ResponsiveImage | undefined>();
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
-  const arrivals = observe(showArrived);
-  const resizes = typeof ResizeObserver === 'function' ? new ResizeObserver(showResized) : undefined;
+  const arrivals = observeNear(showArrived);
+  const resizes = new ResizeObserver(showResized);
   let firstVisible = FIRST_VISIBLE;
 
   /** All reads come before the first write, so that no layout is forced. */
@@ -53,7 +53,7 @@ export function createImageLoader({
   function show(image: Element, taken: ResponsiveImage | undefined, box: Size, priority: Priority): void {
     arrivals?.unobserve(image);
     taken?.show(box, priority);
-    resizes?.observe(image);
+    resizes.observe(image);
   }
 
   function showResized(entries: ResizeObserverEntry[]): void {
@@ -75,7 +75,7 @@ export function createImageLoader({
     if (known) return known;
     const settings = readImageSettings(image);
     if (!isImageSource(settings.src, image.baseURI)) {
-      drop(image);
+      arrivals?.unobserve(image);
       console.warn('Invalid or missing image source.');
       return undefined;
     }
@@ -99,7 +99,7 @@ export function createImageLoader({
 
   function drop(image: Element): void {
     arrivals?.unobserve(image);
-    resizes?.unobserve(image);
+    resizes.unobserve(image);
     images.get(image)?.release();
     images.delete(image);
   }
@@ -127,5 +127,5 @@ export function createImageLoader({
 function isDue({ target, isIntersecting, boundingClientRect: rect }: IntersectionObserverEntry): boolean {
   const mode = target.getAttribute('data-load') ?? 'true';
   const isAtOnce = mode === 'true' && (rect.width > 0 || rect.top !== 0 || rect.left !== 0);
-  return (isIntersecting || isAtOnce) && !(mode === 'false' && isLeftToOthers(target));
+  return (isIntersecting || isAtOnce) && !isLeftToOthers(target);
 }

@@ -35,8 +35,7 @@ function fillBox(
   const { imageDimensions: dimensions, fixedRatio } = settings;
   if (fixedRatio && dimensions) {
     attributes.style(box, 'position', 'relative');
-    attributes.style(box, 'height', '0');
-    attributes.style(box, 'padding-bottom', `${(100 * dimensions.height) / dimensions.width}%`);
+    attributes.style(box, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);
   }
   if (fixedRatio || box.matches('.has-aspect-ratio')) {
     attributes.style(image, 'position', 'absolute');

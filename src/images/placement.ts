@@ -1,4 +1,4 @@
-import type { ImageSettings, Point, Size } from './settings';
+import type { ImageSettings, Size } from './settings';
 
 /** The width in CSS px at which an image is drawn in a box, which is more than the box when it is cropped. */
 export function drawnWidth(
@@ -11,18 +11,9 @@ export function drawnWidth(
 }
 
 /** Where the image lies in its box: the focal point when it is cropped, the alignment when it is fitted. */
-export function positionOf({ cropMode, imageFocalPoint, fitAlignment }: ImageSettings): string {
-  const { x, y } = cropMode === 'cover' ? imageFocalPoint : ALIGNMENTS[fitAlignment];
-  return `${percent(x)} ${percent(y)}`;
+export function positionOf({ cropMode, imageFocalPoint: { x, y }, fitAlignment }: ImageSettings): string {
+  return cropMode === 'cover' ? `${percent(x)} ${percent(y)}` : fitAlignment;
 }
-
-const ALIGNMENTS: Readonly<Record<ImageSettings['fitAlignment'], Point>> = {
-  top: { x: 0.5, y: 0 },
-  left: { x: 0, y: 0.5 },
-  center: { x: 0.5, y: 0.5 },
-  right: { x: 1, y: 0.5 },
-  bottom: { x: 0.5, y: 1 },
-};
 
 function percent(fraction: number): string {
   return `${Math.round(fraction * 10_000) / 100}%`;

@@ -31,6 +31,8 @@ export function createResponsiveImage(
   let isLoading = false;
   let hasFailed = false;
   let isReleased = false;
+  /** The box that it grew to while it was loading. */
+  let missed: Size | undefined;
   let announceRelease = (_isLoaded: false) => {};
   const released = new Promise<false>((resolve) => {
     announceRelease = resolve;
@@ -53,9 +55,11 @@ export function createResponsiveImage(
     if (isReleased) return;
     isLoading = false;
     attributes.toggleClass(image, 'loading', false);
-    if (!isLoaded) return;
-    attributes.toggleClass(image, 'loaded', true);
-    attributes.set(image, 'data-image-resolution', `${asked}w`);
+    if (isLoaded) {
+      attributes.toggleClass(image, 'loaded', true);
+      attributes.set(image, 'data-image-resolution', `${asked}w`);
+    }
+    if (missed) show(missed, 'usual');
   }
 
   async function fallBack(): Promise<boolean> {
@@ -63,19 +67,22 @@ export function createResponsiveImage(
     return !isReleased && arrivesUnlessReleased(settings.fallbackSrc || settings.src);
   }
 
+  function show(box: Size, priority: Priority): void {
+    const wanted = widthFor(box, settings);
+    const isLarger = wanted > width || (settings.forceImageUpdate && wanted !== width);
+    missed = isLoading && !settings.allowConcurrentLoads ? box : undefined;
+    if (!isLarger || hasFailed || missed) return;
+    if (!width) placeImage(attributes, image, settings, box);
+    if (priority === 'first') attributes.set(image, 'fetchpriority', 'high');
+    width = wanted;
+    isLoading = true;
+    attributes.toggleClass(image, 'loading', true);
+    queue.add((done) => void fetchPicture(done), priority !== 'usual');
+  }
+
   return {
     measure: (rect) => measure(image, rect, settings),
-    show(box, priority) {
-      const wanted = widthFor(box, settings);
-      const isLarger = wanted > width || (settings.forceImageUpdate && wanted !== width);
-      if (!isLarger || hasFailed || (isLoading && !settings.allowConcurrentLoads)) return;
-      if (!width) placeImage(attributes, image, settings, box);
-      if (priority === 'first') attributes.set(image, 'fetchpriority', 'high');
-      width = wanted;
-      isLoading = true;
-      attributes.toggleClass(image, 'loading', true);
-      queue.add((done) => void fetchPicture(done), priority !== 'usual');
-    },
+    show,
     release() {
       isReleased = true;
       announceRelease(false);

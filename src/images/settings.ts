@@ -1,5 +1,3 @@
-import type { SizeFormat } from './widths';
-
 /** Width and height, or a place inside an image as fractions 0 to 1. */
 export interface Size {
   readonly width: number;
@@ -10,104 +8,98 @@ export interface Point {
   readonly y: number;
 }
 
-type ReadText<Value> = (text: string | null, image: Element) => Value;
+/** Settings by their default, whose kind is the setting's; of a list the first is the default (specification, section 3). */
+const defaults = {
+  src: '',
+  fallbackSrc: '',
+  fixedRatio: false,
+  load: ['true', 'false', 'viewport'],
+  forceImageUpdate: false,
+  sizeAdjustment: 1,
+  sizeFormat: ['queryString', 'filename'],
+  stretch: true,
+  useBackgroundImage: false,
+  allowSaveData: false,
+  allowConcurrentLoads: false,
+  dprMin: 0,
+  dprMax: Number.POSITIVE_INFINITY,
+  fitAlignment: ['center', 'top', 'left', 'right', 'bottom'],
+} as const;
 
-/** How an image is loaded and placed (specification, section 3). A setting's attribute is `data-` and its name in kebab case. */
-const readers = {
-  src: text,
-  fallbackSrc: text,
-  imageDimensions: parseDimensions,
-  imageFocalPoint: parseFocalPoint,
-  fixedRatio: flag(false),
-  load: oneOf('true', 'false', 'viewport'),
-  forceImageUpdate: flag(false),
-  cropMode: readCropMode,
-  sizeAdjustment: number(1),
-  sizeFormat: oneOf<SizeFormat>('queryString', 'filename'),
-  stretch: flag(true),
-  useBackgroundImage: flag(false),
-  allowSaveData: flag(false),
-  allowConcurrentLoads: flag(false),
-  dprMin: number(0),
-  dprMax: number(Number.POSITIVE_INFINITY),
-  fitAlignment: oneOf('center', 'top', 'left', 'right', 'bottom'),
-} satisfies Record<string, ReadText<unknown>>;
+type Widened<Value> = Value extends readonly (infer Choice)[]
+  ? Choice
+  : Value extends string
+    ? string
+    : Value extends number
+      ? number
+      : boolean;
 
-export type ImageSettings = { readonly [Name in keyof typeof readers]: ReturnType<(typeof readers)[Name]> };
+/** How an image is loaded and placed. A setting's attribute is `data-` and its name in kebab case. */
+export type ImageSettings = { readonly [Name in keyof typeof defaults]: Widened<(typeof defaults)[Name]> } & {
+  readonly imageDimensions: Size | undefined;
+  readonly imageFocalPoint: Point;
+  readonly cropMode: CropMode;
+};
 
 /** Reads an image's attributes; what is missing or malformed gets its default. */
 export function readImageSettings(image: Element): ImageSettings {
-  table ??= Object.entries<ReadText<unknown>>(readers).map(([name, read]) => ({
-    name,
-    read,
-    attribute: attributeOf(name),
-  }));
-  const settings = table.map(({ name, read, attribute }) => [
-    name,
-    read(image.getAttribute(attribute), image),
-  ]);
-  return Object.fromEntries(settings);
+  const written = (name: string) => image.getAttribute(attributeOf(name));
+  const plain = Object.entries(defaults).map(([name, fallback]) => [name, read(written(name), fallback)]);
+  return {
+    ...Object.fromEntries(plain),
+    imageDimensions: parseDimensions(written('imageDimensions')),
+    imageFocalPoint: parseFocalPoint(written('imageFocalPoint')),
+    cropMode: readCropMode(written('cropMode') ?? written('mode'), image),
+  };
 }
 
-let table: { name: string; read: ReadText<unknown>; attribute: string }[] | undefined;
+function read(written: string | null, fallback: boolean | number | string | readonly string[]): unknown {
+  const text = (written ?? '').trim();
+  if (typeof fallback === 'object') return fallback.includes(text) ? text : fallback[0];
+  if (typeof fallback === 'boolean') return text ? text !== 'false' : fallback;
+  if (typeof fallback === 'string') return text;
+  const number = text ? Number(text) : Number.NaN;
+  return number >= 0 && number < Number.POSITIVE_INFINITY ? number : fallback;
+}
 
 /** The attribute that carries a setting. */
 export function attributeOf(name: string): string {
   return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-export const IMAGE_SETTINGS: readonly string[] = /* @__PURE__ */ Object.keys(readers);
+/** The names of all settings. */
+export function imageSettingNames(): string[] {
+  return [...Object.keys(defaults), 'imageDimensions', 'imageFocalPoint', 'cropMode'];
+}
 
 /** `1500x1000` to a size; `undefined` unless both are positive. */
 export function parseDimensions(written: string | null): Size | undefined {
-  const [, width = 0, height = 0] = (
-    /^\s*(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*$/i.exec(written ?? '') ?? []
-  ).map(Number);
-  return width > 0 && height > 0 && Number.isFinite(width / height) ? { width, height } : undefined;
+  const [width = 0, height = 0, ...rest] = numbersIn(written, 'x');
+  return width > 0 && height > 0 && !rest.length ? { width, height } : undefined;
 }
 
 /** `0.3,0.6` to a point; the centre unless both are fractions of 0 to 1. */
 export function parseFocalPoint(written: string | null): Point {
-  const [x, y, ...rest] = (written ?? '').split(',').map((part) => (part.trim() ? Number(part) : Number.NaN));
-  return isFraction(x) && isFraction(y) && !rest.length ? { x, y } : { x: 0.5, y: 0.5 };
+  const [x = 2, y = 2, ...rest] = numbersIn(written, ',');
+  const isInside = x >= 0 && x <= 1 && y >= 0 && y <= 1;
+  return isInside && !rest.length ? { x, y } : { x: 0.5, y: 0.5 };
 }
 
-function isFraction(value: number | undefined): value is number {
-  return value !== undefined && value >= 0 && value <= 1;
+/** What is not written as a plain decimal is not a number. */
+function numbersIn(written: string | null, separator: string): number[] {
+  return (written ?? '')
+    .split(separator)
+    .map((part) => (/^\s*\d*\.?\d+\s*$/.test(part) ? Number(part) : Number.NaN));
 }
 
-export type CropMode = 'cover' | 'contain' | 'none';
+const CROPS = ['cover', 'contain', 'none'] as const;
 
-const CROPS: ReadonlyMap<string | null, CropMode> = new Map([
-  ['cover', 'cover'],
-  ['contain', 'contain'],
-  ['none', 'none'],
-  ['fill', 'cover'],
-  ['fit', 'contain'],
-]);
+export type CropMode = (typeof CROPS)[number];
 
 /** Published pages say the crop as `data-mode` or by the parent; else stretched images cover and others are contained. */
 function readCropMode(written: string | null, image: Element): CropMode {
-  const byParent = image.parentElement?.matches('.content-fit') ? 'contain' : undefined;
-  const byStretch = image.getAttribute('data-stretch') === 'false' ? 'contain' : 'cover';
-  return CROPS.get(written ?? image.getAttribute('data-mode')) ?? byParent ?? byStretch;
-}
-
-function text(written: string | null): string {
-  return (written ?? '').trim();
-}
-
-function flag(fallback: boolean): ReadText<boolean> {
-  return (written) => (written ? written !== 'false' : fallback);
-}
-
-function number(fallback: number): ReadText<number> {
-  return (written) => {
-    const read = written?.trim() ? Number(written) : Number.NaN;
-    return read >= 0 && read < Number.POSITIVE_INFINITY ? read : fallback;
-  };
-}
-
-function oneOf<const Value extends string>(fallback: Value, ...others: Value[]): ReadText<Value> {
-  return (written) => others.find((known) => known === written) ?? fallback;
+  const mode = (written ?? '').replace('fill', 'cover').replace('fit', 'contain');
+  const isFitted =
+    image.parentElement?.matches('.content-fit') || image.getAttribute('data-stretch') === 'false';
+  return CROPS.find((crop) => crop === mode) ?? (isFitted ? 'contain' : 'cover');
 }

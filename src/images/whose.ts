@@ -1,3 +1,5 @@
+import { bringsItsScripts } from '../runtime/find-blocks';
+
 /** Images of these blocks are marked `data-load="false"` because there their block asks; the loader takes that as asked. */
 const ASKING_BLOCKS = [
   '.sqs-block-image',
@@ -14,5 +16,7 @@ const ASKING_BLOCKS = [
 
 /** Whether an image is somebody's who will ask for it. */
 export function isLeftToOthers(image: Element): boolean {
-  return image.getAttribute('data-load') === 'false' && !image.closest(ASKING_BLOCKS);
+  return (
+    bringsItsScripts(image) || (image.getAttribute('data-load') === 'false' && !image.closest(ASKING_BLOCKS))
+  );
 }

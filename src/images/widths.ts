@@ -32,7 +32,9 @@ export function oneSmaller(width: ImageWidth): ImageWidth {
 export function imageUrl(source: string, width: number, sizeFormat: SizeFormat = 'queryString'): string {
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(source) ?? [];
   if (sizeFormat === 'filename') {
-    return path.replace(/(\.[a-z0-9]+)?$/i, `-${width}w$1`) + (query && `?${query}`);
+    const host = /^([a-z]+:)?\/\/[^/]*/i.exec(path)?.[0] ?? '';
+    const file = path.slice(host.length).replace(/([^/]+?)(\.[a-z0-9]+)?$/i, `$1-${width}w$2`);
+    return host + file + (query && `?${query}`);
   }
   const others = query.split('&').filter((pair) => pair && !/^format(=|$)/.test(pair));
   return `${path}?${[...others, `format=${width}w`].join('&')}`;

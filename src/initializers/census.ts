@@ -2,6 +2,7 @@ import { PAGE_VIEW, SITE_SEARCH } from '../enums/tracking-event-kind';
 import { firstFailing, inWords } from '../runtime/decision';
 import { whenIdle } from '../runtime/page';
 import type { Outcome } from '../runtime/request-log';
+import { attempt } from '../runtime/start';
 import { recordHit } from '../tracking/census';
 import { isTrackable, trackingChecks } from '../tracking/rules';
 import type { Initializer, Runtime } from '../types';
@@ -10,9 +11,10 @@ import type { Initializer, Runtime } from '../types';
 export const census: Initializer = {
   name: 'census',
   start(runtime) {
-    whenShown(() => whenIdle(() => countView(runtime)));
+    const count = () => void attempt(runtime, 'census', () => countView(runtime));
+    whenShown(() => whenIdle(count));
     addEventListener('pageshow', (event) => {
-      if (event.persisted) countView(runtime);
+      if (event.persisted) count();
     });
   },
 };
@@ -27,7 +29,7 @@ function whenShown(run: () => void): void {
 function countView(runtime: Runtime): void {
   const view = viewOf(location);
   if (view) sendOrHold(runtime, () => recordHit(runtime, view.event, view.data));
-  else log(runtime, 'dropped', 'views of /search do not count');
+  else log(runtime, 'dropped', 'no view of /search counts');
 }
 
 function sendOrHold(runtime: Runtime, send: () => void): void {

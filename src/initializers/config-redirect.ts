@@ -1,5 +1,5 @@
-import { withSession } from '../runtime/session';
 import { remember } from '../runtime/storage';
+import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
 
 const NO_REDIRECT = 'noredirect';
@@ -10,6 +10,6 @@ export const configRedirect: Initializer = {
   start(runtime) {
     if (new URLSearchParams(location.search).has(NO_REDIRECT)) remember(NO_REDIRECT, 'true');
     if (!runtime.site.authenticatedAccount) return;
-    withSession(runtime, 'config-redirect', (session) => session.redirectToConfig(runtime));
+    withChunk(runtime, 'session', 'config-redirect', (session) => session.redirectToConfig(runtime));
   },
 };

@@ -1,4 +1,5 @@
 import * as page from '../runtime/page';
+import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
 
 const WAITING = 'script[type="text/plain"][data-category]';
@@ -7,14 +8,13 @@ const WAITING = 'script[type="text/plain"][data-category]';
 export const consentedScripts: Initializer = {
   name: 'consented-scripts',
   start(runtime) {
-    const { consent, insertions, chunks } = runtime;
+    const { consent, insertions } = runtime;
     const runAllowed = () => {
       // An explicit yes: silence is none, whatever the site's policy.
       if (consent.get() !== true || !consent.allowsTracking() || !page.all(WAITING).length) return;
-      chunks
-        .load('consented-scripts')
-        .then(({ runScripts }) => runScripts(runtime, page.all<HTMLScriptElement>(WAITING)))
-        .catch((error) => runtime.report(error, { kind: 'initializer', name: 'consented-scripts' }));
+      withChunk(runtime, 'consented-scripts', 'consented-scripts', ({ runScripts }) =>
+        runScripts(runtime, page.all<HTMLScriptElement>(WAITING)),
+      );
     };
     runAllowed();
     consent.onChange(runAllowed);

@@ -1,4 +1,5 @@
 import { type Checks, firstFailing } from '../runtime/decision';
+import { withChunk } from '../runtime/with-chunk';
 import { signalConsent } from '../tracking/consent-signals';
 import type { Initializer, Runtime } from '../types';
 
@@ -20,20 +21,19 @@ export const cookieBanner: Initializer = {
 
 /** The rules by which the question is asked on this page. */
 export function* bannerChecks({ site, consent }: Runtime): Checks {
-  yield ['the cookie banner is enabled', site.cookieSettings.isCookieBannerEnabled];
-  yield ['the visitor has not answered', consent.get() === undefined, consent.get() ?? 'not answered'];
+  yield ['cookie banner enabled', site.cookieSettings.isCookieBannerEnabled];
+  yield ['not answered yet', consent.get() === undefined, consent.get() ?? 'not answered'];
 }
 
-type Banner = ReturnType<typeof import('../ui/cookie-banner/banner').createBanner>;
+type Banner = ReturnType<typeof import('../ui/cookie-banner/index').createBanner>;
 
-let banner: Promise<Banner> | undefined;
+let banner: Banner | undefined;
 
 /** The banner is a chunk: a page that needn't ask never loads it. */
 function withBanner(runtime: Runtime, use: (banner: Banner) => void): void {
-  banner ??= runtime.chunks.load('cookie-banner').then((chunk) => chunk.createBanner(runtime));
-  banner.then(use).catch((error) => {
-    banner = undefined;
-    runtime.report(error, { kind: 'initializer', name: cookieBanner.name });
+  withChunk(runtime, 'cookie-banner', cookieBanner.name, (chunk) => {
+    banner ??= chunk.createBanner(runtime);
+    use(banner);
   });
 }
 

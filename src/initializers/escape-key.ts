@@ -1,4 +1,4 @@
-import { withSession } from '../runtime/session';
+import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
 
 /** The Escape key: closes the top layer, else shift logs out, else it leads to the admin area. */
@@ -11,7 +11,7 @@ export const escapeKey: Initializer = {
       const [target] = event.composedPath(); // past shadow roots, and gone once the event is over
       if (runtime.escape.closeTop()) event.preventDefault();
       else if (!event.repeat && (authenticatedAccount || websiteSettings.useEscapeKeyToLogin)) {
-        withSession(runtime, 'escape-key', (session) => session.pressEscape(runtime, event, target));
+        withChunk(runtime, 'session', 'escape-key', (session) => session.pressEscape(runtime, event, target));
       }
     });
   },

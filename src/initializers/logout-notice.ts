@@ -1,4 +1,4 @@
-import { withSession } from '../runtime/session';
+import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
 
 /** Says that a logout worked; for accounts also the way there when their session has ended, and the admin channel. */
@@ -9,6 +9,6 @@ export const logoutNotice: Initializer = {
     const isLoggedOut = /[?&]logout=true(&|$)/.test(location.search);
     const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
     if (isLoggedOut || isAccount)
-      withSession(runtime, 'logout-notice', (session) => session.attend(runtime, isLoggedOut));
+      withChunk(runtime, 'session', 'logout-notice', (session) => session.attend(runtime, isLoggedOut));
   },
 };

@@ -11,18 +11,19 @@ export const siteMarks: Initializer = {
   },
 };
 
+/** Says so once; a page that brings its own keeps it. */
 function retireJsTween(): void {
   if ('JSTween' in window) return;
-  let said = false;
+  const retire = () => Reflect.deleteProperty(window, 'JSTween');
   Object.defineProperty(window, 'JSTween', {
     configurable: true,
     get() {
-      if (!said) console.error('The JSTween global is no longer supported.');
-      said = true;
-      return undefined;
+      retire();
+      console.error('The JSTween global is no longer supported.');
     },
     set(value) {
-      Object.defineProperty(window, 'JSTween', { value, writable: true, configurable: true });
+      retire();
+      Object.assign(window, { JSTween: value });
     },
   });
 }

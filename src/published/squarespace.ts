@@ -1,4 +1,5 @@
 import { whenParsed } from '../runtime/page';
+import { attempt } from '../runtime/start';
 import type { Runtime } from '../types';
 
 type Hook = (y: unknown) => void;
@@ -14,13 +15,7 @@ export function createSquarespace(runtime: Runtime, y: unknown): object {
   const run = (hooks: Hook[]) => {
     for (const hook of hooks) runHook(hook);
   };
-  const runHook = (hook: Hook) => {
-    try {
-      hook(y);
-    } catch (error) {
-      runtime.report(error, { kind: 'author', name: 'Squarespace hook' });
-    }
-  };
+  const runHook = (hook: Hook) => attempt(runtime, 'published page', () => hook(y));
   const initialize = () => {
     if (!isInitialised) return;
     runtime.blocks.scan();

@@ -54,6 +54,8 @@ export function createAttributeKeeper(): () => ServerAttributes {
 }
 
 function write(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  // The question comes first: it makes the browser write down a style that was changed by script.
+  const isThere = element.hasAttribute(name);
+  if (value !== null) element.setAttribute(name, value);
+  else if (isThere) element.removeAttribute(name);
 }

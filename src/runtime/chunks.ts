@@ -5,7 +5,7 @@ import { ChunkLoadError } from './errors';
 export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
   image: typeof import('../blocks/image/index');
-  'cookie-banner': typeof import('../ui/cookie-banner/banner');
+  'cookie-banner': typeof import('../ui/cookie-banner/index');
   dialog: typeof import('../ui/dialog/index');
   sanitize: typeof import('../ui/sanitize');
   'background-image': typeof import('../images/background');
@@ -30,11 +30,11 @@ export interface Chunks {
 export function createChunks(base: string): Chunks {
   const loading = new Map<ChunkName, Promise<unknown>>();
   let retries = 0;
-  const fetchChunk = async (name: ChunkName) => {
-    const [file, ...shared] = (manifest[name] ?? []).map((part) => `${base}chunks/${part}.js`);
+  const fetchChunk = (name: ChunkName) => {
+    const file = `${base}chunks/${name}-${manifest.release}.js`;
     // Shared parts are asked for together with the chunk, not after it.
-    for (const part of shared) import(part).catch(() => {});
-    return import(file ?? '')
+    for (const part of manifest.shared[name] ?? []) import(`${base}chunks/${part}.js`).catch(() => {});
+    return import(file)
       .catch(() => import(`${file}?r=${++retries}`))
       .catch((error) => {
         throw new ChunkLoadError(name, error);

@@ -51,7 +51,12 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     forget();
     events.emit('consent', { allowed: get() });
   };
-  addEventListener('visibilitychange', forget); // another tab may have been answered meanwhile
+  // Another tab, or another page before this one came back, may have been answered meanwhile.
+  addEventListener('visibilitychange', () => {
+    const before = get();
+    forget();
+    if (get() !== before) changed();
+  });
 
   const consent: Consent = {
     get,
@@ -69,12 +74,12 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     *checks() {
       const { isRestrictiveCookiePolicyEnabled: restrictive, isRestrictiveCookiePolicyAbsolute: absolute } =
         settings();
-      yield ['the policy allows tracking after a yes', !(restrictive && absolute)];
+      yield ['no absolute policy', !(restrictive && absolute)];
       const answer = get();
       const said = answer ?? 'not answered';
-      yield ['the visitor did not decline', answer !== false, said];
-      yield ['no Global Privacy Control, or a yes', answer === true || !asksForPrivacy(), said];
-      yield ['no restrictive policy, or a yes', answer === true || !restrictive, said];
+      yield ['not declined', answer !== false, said];
+      yield ['no Global Privacy Control, or accepted', answer === true || !asksForPrivacy(), said];
+      yield ['no restrictive policy, or accepted', answer === true || !restrictive, said];
     },
     clearTrackingCookies() {
       if (settings().isRestrictiveCookiePolicyEnabled && !consent.allowsTracking())

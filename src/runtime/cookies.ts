@@ -1,3 +1,4 @@
+import { memory } from './memory';
 import * as page from './page';
 
 const DAY = 86_400;
@@ -8,9 +9,6 @@ export const VISIT_LIFETIME = 30 * 60;
 export const CONSENT_LIFETIME = 30 * DAY;
 export const ANALYTICS_LIFETIME = 390 * DAY;
 
-/** What a page remembers where the browser forbids cookies. */
-const memory = new Map<string, string>();
-
 /** The first cookie of that name; `undefined` when there is none. Never throws, also not where cookies are forbidden. */
 export function readCookie(name: string): string | undefined {
   return readCookies(name)[0];
@@ -19,7 +17,7 @@ export function readCookie(name: string): string | undefined {
 /** Several cookies by one look, since each asks another process and waits. */
 export function readCookies(...names: string[]): (string | undefined)[] {
   const text = cookieText();
-  return names.map((name) => valueIn(text, name) ?? memory.get(name));
+  return names.map((name) => valueIn(text, name) ?? memory().get(name));
 }
 
 function cookieText(): string {
@@ -35,15 +33,15 @@ export function writeCookie(name: string, value: string, lifetime: number): void
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     page.setCookie(`${name}=${encodeValue(value)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`);
-    if (!navigator.cookieEnabled) memory.set(name, value);
+    if (!navigator.cookieEnabled) memory().set(name, value);
   } catch {
-    memory.set(name, value);
+    memory().set(name, value);
   }
 }
 
 /** Removes a cookie as the host wrote it and as any parent domain may have written it. */
 export function clearCookie(name: string): void {
-  memory.delete(name);
+  memory().delete(name);
   const labels = location.hostname.split('.');
   const domains = labels.map((_, first) => `; Domain=${labels.slice(first).join('.')}`);
   for (const domain of ['', ...domains]) {

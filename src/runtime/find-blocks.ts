@@ -54,11 +54,11 @@ const ADOPTED = /^(image|shape|button|accordion)$/;
 
 /** A hosted component brings its own scripts; where they are on the page it is left alone. */
 function isOurs(element: Element, entry: BlockEntry): boolean {
-  const component = element.closest(COMPONENT);
-  return !component || (ADOPTED.test(entry.name) && !hasItsScripts(component));
+  return !element.closest(COMPONENT) || (ADOPTED.test(entry.name) && !bringsItsScripts(element));
 }
 
-function hasItsScripts(component: Element): boolean {
-  const list = component.getAttribute('data-block-scripts') ?? '';
-  return [...page.all<HTMLScriptElement>('script[src]')].some(({ src }) => list.includes(src));
+/** Whether an element belongs to a hosted component whose scripts are on the page. */
+export function bringsItsScripts(element: Element): boolean {
+  const list = element.closest(COMPONENT)?.getAttribute('data-block-scripts') ?? '';
+  return list !== '' && [...page.all<HTMLScriptElement>('script[src]')].some(({ src }) => list.includes(src));
 }

@@ -1,4 +1,3 @@
-import type { Stop } from '../types';
 import * as page from './page';
 
 /** Where the page's markup changed: roots that were inserted, and whether anything was removed. */
@@ -9,26 +8,23 @@ export interface Change {
 
 /** The one observer of what is inserted into and removed from the page. */
 export interface Insertions {
-  watch(listener: (change: Change) => void): Stop;
+  /** For as long as there is the page. */
+  watch(listener: (change: Change) => void): void;
 }
 
 /** With more roots than this, one pass over the document costs less than a pass for each. */
 const MANY = 30;
 
 export function createInsertions(): Insertions {
-  const listeners = new Set<(change: Change) => void>();
+  const listeners: ((change: Change) => void)[] = [];
   const observer = new MutationObserver((records) => {
     const change = summarise(records);
     if (change.added.length || change.removed) for (const listener of listeners) listener(change);
   });
   return {
     watch(listener) {
-      if (!listeners.size) observer.observe(page.root(), { childList: true, subtree: true });
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (!listeners.size) observer.disconnect();
-      };
+      observer.observe(page.root(), { childList: true, subtree: true });
+      listeners.push(listener);
     },
   };
 }

@@ -1,5 +1,10 @@
-/** Written by the build: the chunk's file without folder and ending, then the shared files that it imports. */
+/** Written by the build. */
 declare module 'mortar:manifest' {
-  const manifest: Readonly<Record<string, readonly [file: string, ...shared: string[]] | undefined>>;
+  const manifest: {
+    /** The hash in the names of all chunks. */
+    readonly release: string;
+    /** Files without their ending that a chunk shares with others. */
+    readonly shared: Readonly<Record<string, readonly string[] | undefined>>;
+  };
   export default manifest;
 }

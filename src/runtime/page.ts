@@ -6,7 +6,7 @@ const members = Document.prototype;
 
 function reader<Key extends keyof Document>(key: Key): () => Document[Key] {
   const get = Object.getOwnPropertyDescriptor(members, key)?.get;
-  return () => (get ? get.call(document) : document[key]);
+  return () => get?.call(document);
 }
 
 const writeCookies = Object.getOwnPropertyDescriptor(members, 'cookie')?.set;

@@ -4,9 +4,10 @@ export interface Posting {
   readonly headers?: Record<string, string>;
   /** Milliseconds after which the call is given up. */
   readonly timeout?: number;
+  onReply?(reply: Response): void;
 }
 
-/** Characters up to which a call may outlive the page; browsers refuse more than 64 KiB at a time. */
+/** Bytes up to which a call may outlive the page; browsers refuse more than 64 KiB at a time. */
 const KEEPALIVE_LIMIT = 60_000;
 
 type Body = string | URLSearchParams;
@@ -19,25 +20,20 @@ export function post(
   log: RequestLog,
   path: string,
   body: Body,
-  { headers = {}, timeout }: Posting = {},
+  { headers = {}, timeout, onReply }: Posting = {},
 ): void {
   const url = location.origin + path;
   const record = log.add('POST', url, 'sent');
-  const control = new AbortController();
-  const timer = timeout && setTimeout(() => control.abort(`no reply within ${timeout} ms`), timeout);
+  const keepalive = new Blob([String(body)]).size < KEEPALIVE_LIMIT;
+  const signal = timeout ? AbortSignal.timeout(timeout) : null;
   try {
-    fetch(url, {
-      method: 'POST',
-      body,
-      headers,
-      keepalive: String(body).length < KEEPALIVE_LIMIT,
-      signal: control.signal,
-    })
-      .then(
-        (reply) => reply.ok || fail(record, `HTTP ${reply.status}`),
-        (error) => fail(record, error),
-      )
-      .finally(() => clearTimeout(timer));
+    fetch(url, { method: 'POST', body, headers, keepalive, signal }).then(
+      (reply) => {
+        if (!reply.ok) fail(record, `HTTP ${reply.status}`);
+        onReply?.(reply);
+      },
+      (error) => fail(record, error),
+    );
   } catch {
     beacon(url, body, record); // the browser's own fetch never throws here: another script broke it
   }
@@ -45,7 +41,7 @@ export function post(
 
 function beacon(url: string, body: Body, record: RequestRecord): void {
   try {
-    if (!navigator.sendBeacon(url, body)) fail(record, 'refused by the browser');
+    if (!navigator.sendBeacon(url, body)) fail(record, 'refused');
   } catch (error) {
     fail(record, error);
   }

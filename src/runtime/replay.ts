@@ -1,4 +1,3 @@
-import type { Stop } from '../types';
 import * as page from './page';
 import type { Scanner } from './scanner';
 
@@ -7,7 +6,7 @@ import type { Scanner } from './scanner';
  * then the click or key arrives again. Only the parts that the block names are held; links and fields around them
  * work as the browser has them.
  */
-export function replayEarlyEvents(scanner: Scanner): Stop {
+export function replayEarlyEvents(scanner: Scanner): void {
   const held = new Map<Element, Event>();
   const replayed = new WeakSet<Event>();
 
@@ -31,18 +30,14 @@ export function replayEarlyEvents(scanner: Scanner): Stop {
     held.delete(block);
     const target = event?.target;
     if (!event || !(target instanceof Element) || !page.root().contains(target)) return;
-    const copy =
-      event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event);
+    const Kind = event.constructor as typeof MouseEvent;
+    const copy = new Kind(event.type, event);
     replayed.add(copy);
     target.dispatchEvent(copy);
   }
 
   addEventListener('click', hold, true);
   addEventListener('keydown', hold, true);
-  return () => {
-    removeEventListener('click', hold, true);
-    removeEventListener('keydown', hold, true);
-  };
 }
 
 /** Modified clicks, Tab, and keys that the browser itself turns into a click on the control. */

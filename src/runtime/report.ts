@@ -1,4 +1,4 @@
-import type { ErrorPlace, Stop } from '../types';
+import type { ErrorPlace } from '../types';
 import { messageOf } from './errors';
 import type { EventBus } from './events';
 
@@ -53,7 +53,8 @@ function print(error: unknown): void {
 
 const PAGE: ErrorPlace = { kind: 'page', name: 'window' };
 
-function catchPageErrors(take: (error: ReportedError) => void): Stop {
+/** For as long as there is the page. */
+function catchPageErrors(take: (error: ReportedError) => void): void {
   const takeError = (event: ErrorEvent) =>
     take({
       error: event.error ?? event.message,
@@ -67,8 +68,4 @@ function catchPageErrors(take: (error: ReportedError) => void): Stop {
     take({ error: event.reason, where: PAGE, time: Date.now() });
   addEventListener('error', takeError);
   addEventListener('unhandledrejection', takeRejection);
-  return () => {
-    removeEventListener('error', takeError);
-    removeEventListener('unhandledrejection', takeRejection);
-  };
 }

@@ -1,16 +1,7 @@
-import type {
-  BlockEntry,
-  BlockName,
-  BlockState,
-  Problem,
-  Runtime,
-  SettingReport,
-  Stop,
-  Unmount,
-} from '../types';
+import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport, Unmount } from '../types';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import type { Change } from './insertions';
-import { createNear } from './near';
+import { observeNear } from './near';
 import { createTurns } from './turns';
 
 /** What support staff see of one block on the page. */
@@ -33,7 +24,6 @@ interface Watched {
   readonly block: BlockInstance;
   readonly entry: BlockEntry;
   unmount?: Unmount;
-  stopWaiting?: Stop;
   settled?: Promise<void>;
 }
 
@@ -46,6 +36,8 @@ export interface Scanner {
   unmount(root?: Root): void;
   /** Mounts a waiting or failed block now; settles when it is mounted or has failed. */
   mountNow(element: Element): Promise<void>;
+  /** Called when a mounted block broke: its HTML is back and the error is reported, its state is left to say. */
+  markFailed(element: Element, error: unknown): void;
   instances(): BlockInstance[];
   instanceOf(element: Element): BlockInstance | undefined;
   /** The innermost block around a node that is not mounted, where the node belongs to a part that the block holds. */
@@ -59,7 +51,7 @@ export interface Scanner {
 export function createScanner(registry: readonly BlockEntry[], runtime: () => Runtime): Scanner {
   const known = new Map<Element, Watched>();
   const find = createFinder(registry);
-  const near = createNear();
+  const near = observeNear(mountArrived);
   const turn = createTurns();
 
   const scanner: Scanner = {
@@ -72,6 +64,10 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     },
     unmount: (root = document) => dismissWhere((element) => root.contains(element)),
     mountNow: async (element) => mount(known.get(element)),
+    markFailed(element, error) {
+      const watched = known.get(element);
+      if (watched) enterFailed(watched, error);
+    },
     instances: () => [...known.values()].map(({ block }) => block),
     instanceOf: (element) => known.get(element)?.block,
     waitingAround(node) {
@@ -95,15 +91,18 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     for (const [element, watched] of [...known]) if (isMeant(element)) dismiss(watched);
   }
 
+  function mountArrived(entries: IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) mount(known.get(target));
+  }
+
   function welcome({ element, entry }: FoundBlock): void {
     const block: BlockInstance = { name: entry.name, element, state: 'waiting' };
     const watched: Watched = { block, entry };
     known.set(element, watched);
     enter(watched, 'waiting');
-    const run = () => void mount(watched);
-    if (entry.when === 'visible') watched.stopWaiting = near.watch(element, run);
-    else if (entry.when === 'idle') (window.requestIdleCallback ?? setTimeout)(run);
-    else if (entry.when === 'now') run();
+    if (entry.when !== 'visible') return;
+    if (near) near.observe(element);
+    else mount(watched);
   }
 
   /** A failed block may be tried again; any other is mounted once. */
@@ -115,7 +114,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   async function load(watched: Watched): Promise<void> {
     const { name, element } = watched.block;
     const started = performance.now();
-    watched.stopWaiting?.();
+    near?.unobserve(element);
     enter(watched, 'loading');
     try {
       const chunk = await runtime().chunks.load(name);
@@ -128,7 +127,9 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       enter(watched, 'mounted');
       runtime().events.emit('mounted', { name, element }, element);
     } catch (error) {
-      if (isStillThere(watched)) fail(watched, error);
+      if (!isStillThere(watched)) return;
+      runtime().report(error, { kind: 'block', name });
+      enterFailed(watched, error);
     }
   }
 
@@ -137,17 +138,16 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     return known.get(element) === watched && element.isConnected;
   }
 
-  function fail(watched: Watched, error: unknown): void {
+  function enterFailed(watched: Watched, error: unknown): void {
     const { name, element } = watched.block;
     watched.block.error = error;
     enter(watched, 'failed');
-    runtime().report(error, { kind: 'block', name });
     runtime().events.emit('failed', { name, element, error }, element);
   }
 
-  function dismiss({ block: { name, element }, stopWaiting, unmount }: Watched): void {
+  function dismiss({ block: { name, element }, unmount }: Watched): void {
     known.delete(element);
-    stopWaiting?.();
+    near?.unobserve(element);
     try {
       unmount?.();
     } catch (error) {

@@ -25,21 +25,17 @@ export function runInitializers(list: readonly Initializer[], runtime: Runtime, 
 
 function runStep(step: Initializer, runtime: Runtime, order: number): StartedStep {
   const started = performance.now();
-  let error: unknown;
-  try {
-    step.start(runtime);
-  } catch (thrown) {
-    error = thrown;
-    runtime.report(thrown, { kind: 'initializer', name: step.name });
-  }
+  const error = attempt(runtime, step.name, () => step.start(runtime));
   return { name: step.name, order, milliseconds: performance.now() - started, error };
 }
 
-const MARK = Symbol.for('mortar');
-
-/** Whether this script is the first of its kind on the page; a second tag finds the mark. */
-export function claimPage(): boolean {
-  if (MARK in window) return false;
-  Object.defineProperty(window, MARK, { value: true });
-  return true;
+/** Does something for a step; an error is reported under the step's name and handed back. */
+export function attempt(runtime: Runtime, name: string, run: () => void): unknown {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    runtime.report(error, { kind: 'initializer', name });
+    return error;
+  }
 }

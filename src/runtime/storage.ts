@@ -1,15 +1,14 @@
-/** What a page remembers where the browser forbids storage or has no room. */
-const memory = new Map<string, string>();
+import { memory } from './memory';
 
 /** Something kept for the session; for this page only where storage is forbidden. Never throws. */
 export function recall(key: string): string | undefined {
-  return memory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
+  return memory().get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
 }
 
 /** Keeps something for the session; without a value it is forgotten. */
 export function remember(key: string, value?: string): void {
-  if (value === undefined) memory.delete(key);
-  else memory.set(key, value);
+  if (value === undefined) memory().delete(key);
+  else memory().set(key, value);
   attempt(() => (value === undefined ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)));
 }
 

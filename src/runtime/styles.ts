@@ -23,6 +23,7 @@ function insert(css: string, nonce: string): Stop {
   const style = page.create('style');
   style.nonce = nonce;
   style.textContent = css;
+  style.style.display = 'none'; // a page may show every element, this one as text
   page.head().prepend(style);
   if (style.sheet) return () => style.remove();
   style.remove();

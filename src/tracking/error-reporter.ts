@@ -16,12 +16,17 @@ const STACK_LENGTH = 5000;
 export function createErrorReporter(runtime: Runtime): (error: ReportedError) => void {
   const queue: object[] = [];
   let sends = 0;
+  let restsUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
-    if (!queue.length || sends++ >= SENDS) return;
+    if (!queue.length || Date.now() < restsUntil || sends++ >= SENDS) return;
     post(runtime.requests, '/api/events/RecordJavascriptErrors', toJson(queue.splice(0)), {
       headers: headers(),
+      onReply: (reply) => {
+        if (reply.status === 429)
+          restsUntil = Date.now() + 1000 * (Number(reply.headers.get('Retry-After')) || 60);
+      },
     });
   };
   addEventListener('visibilitychange', () => {

@@ -20,11 +20,11 @@ export function isTrackable(site: SiteContext): boolean {
 /** Specification, section 6. */
 function* pageChecks(site: SiteContext): Checks {
   const isVisitor = !site.authenticatedAccount || (isOnlyViewer(site) && !isUnderConfig());
-  yield ['the page has a site context', site.isPresent];
-  yield ['census is enabled', site.censusEnabled];
-  yield ['the activity log is enabled', site.cookieSettings.isActivityLogEnabled];
-  yield ['nobody is signed in, or only a viewer outside /config', isVisitor, `roles ${site.websiteRoles}`];
-  yield ['the page type is tracked', !UNTRACKED_PAGES.includes(site.pageType), site.pageType];
+  yield ['site context found', site.isPresent];
+  yield ['census enabled', site.censusEnabled];
+  yield ['activity log enabled', site.cookieSettings.isActivityLogEnabled];
+  yield ['visitor, or only viewer outside /config', isVisitor, `roles ${site.websiteRoles}`];
+  yield ['tracked page type', !UNTRACKED_PAGES.includes(site.pageType), site.pageType];
 }
 
 function isOnlyViewer({ websiteRoles }: SiteContext): boolean {

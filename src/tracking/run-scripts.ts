@@ -19,7 +19,7 @@ function run(waiting: HTMLScriptElement, { tag, trusted }: Runtime): Promise<voi
   }
   if (waiting.dataset.type) script.type = waiting.dataset.type;
   script.nonce = waiting.nonce || tag.nonce;
-  script.async = waiting.async;
+  script.async = waiting.hasAttribute('async'); // the property is on for every script that was passed over
   if (waiting.hasAttribute('src')) script.src = trusted().createScriptURL(waiting.src);
   else script.text = trusted().createScript(waiting.textContent ?? '');
   const settled = script.src && !script.async ? settlementOf(script) : undefined;

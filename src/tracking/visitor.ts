@@ -8,7 +8,7 @@ export type Visitor = readonly [
   visitCount: number,
 ];
 
-const VISITOR = /^[^|\s]+(\|[1-9]\d*){4,5}$/;
+const VISITOR = /^[^|\s]+(\|[1-9]\d*){4,}$/;
 
 /**
  * A visitor from the text of `ss_cvr`, `id|first|previous|current|last|count`; `undefined` unless it is an id followed

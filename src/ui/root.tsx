@@ -8,7 +8,7 @@ export interface RootOptions {
   readonly runtime: Runtime;
   readonly where: ErrorPlace;
   /** Told when a tree that was drawn has failed and is gone. */
-  onFail?(): void;
+  onFail?(error: unknown): void;
 }
 
 /**
@@ -49,7 +49,7 @@ export function openRoot(container: Element, node: ReactNode, options: RootOptio
       state = 'closed';
       if (before === 'opening') reject(error);
       else report(error);
-      if (before === 'open') onFail?.();
+      if (before === 'open') onFail?.(error);
     }
   });
 }

@@ -7,12 +7,17 @@ import { accordion, CLOSED_STYLE, publishedAccordion, room } from './markup';
 const stage = useStage();
 
 const open = (page: Page) =>
-  page.locator('button[aria-expanded="true"]').evaluateAll((buttons) => buttons.map((button) => button.closest('li')?.id));
+  page
+    .locator('button[aria-expanded="true"]')
+    .evaluateAll((buttons) => buttons.map((button) => button.closest('li')?.id));
 
 const isReadable = (page: Page, item: string) =>
   page.locator(`#${item} > .accordion-item__dropdown`).evaluate((element) => {
     const text = element.querySelector('p') as HTMLElement;
-    return text.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+    return (
+      text.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().height > 0
+    );
   });
 
 async function show(body: string, options = {}): Promise<Page> {
@@ -41,8 +46,7 @@ const CLICK_AND_LOOK = `(item) => {
   return document.getAnimations().map((animation) => [animation.effect.target.closest('li').id, animation.effect.getTiming().duration]);
 }`;
 
-const clickAndLook = (page: Page, item: string) =>
-  page.evaluate<unknown[]>(`(${CLICK_AND_LOOK})('${item}')`);
+const clickAndLook = (page: Page, item: string) => page.evaluate<unknown[]>(`(${CLICK_AND_LOOK})('${item}')`);
 
 describe('movement', () => {
   it('takes 250 ms to open and to close', async () => {
@@ -110,11 +114,14 @@ describe('the address', () => {
     ['an item', '#faq-2'],
     ['something inside an answer', '#deep'],
   ])('opens the answer that holds %s, on load, far below', async (_what, hash) => {
-    const body = room(4000) + accordion('faq', { answers: ['One', 'Two <b id="deep">deep</b>'] }) + room(2000);
+    const body =
+      room(4000) + accordion('faq', { answers: ['One', 'Two <b id="deep">deep</b>'] }) + room(2000);
     const { page } = await showAt(hash, body);
     await eventually(() => open(page)).toEqual(['faq-2']);
     expect(await isReadable(page, 'faq-2')).toBe(true);
-    await eventually(() => page.locator(hash).evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(800);
+    await eventually(() =>
+      page.locator(hash).evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeLessThan(800);
   });
 
   it('opens it when it changes later, also in an accordion that was not mounted yet', async () => {
@@ -134,7 +141,9 @@ describe('the address', () => {
     const { page } = await showAt('#deep', room(3000) + accordion('faq', { answers: ['Outer one', inner] }));
     await eventually(() => open(page)).toEqual(['faq-2', 'inner-2']);
     await eventually(() => isReadable(page, 'inner-2')).toBe(true);
-    await eventually(() => page.locator('#deep').evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(800);
+    await eventually(() =>
+      page.locator('#deep').evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeLessThan(800);
   });
 
   it.each(['#%', '#"><img src=x>', '#constructor', '#faq-1%20', '#'])('%s changes nothing', async (hash) => {

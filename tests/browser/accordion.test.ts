@@ -15,24 +15,35 @@ async function show(body: string, options = {}): Promise<Page> {
 /** Which items say that they are open, by all their marks together. */
 function openItems(page: Page, block = '#faq'): Promise<string[]> {
   return page.locator(`${block} .accordion-item`).evaluateAll((items) =>
-    items.filter((item) => {
-      const [button, icon, dropdown] = ['button', '.accordion-icon-container', '.accordion-item__dropdown'].map((part) =>
-        item.querySelector<HTMLElement>(part),
-      );
-      const marks = [
-        button?.getAttribute('aria-expanded') === 'true',
-        icon?.dataset.isOpen === 'true',
-        dropdown?.classList.contains('accordion-item__dropdown--open'),
-      ];
-      if (new Set(marks).size > 1) throw new Error(`marks of ${item.id} differ: ${marks}`);
-      return marks[0];
-    }).map(({ id }) => id),
+    items
+      .filter((item) => {
+        const [button, icon, dropdown] = [
+          'button',
+          '.accordion-icon-container',
+          '.accordion-item__dropdown',
+        ].map((part) => item.querySelector<HTMLElement>(part));
+        const marks = [
+          button?.getAttribute('aria-expanded') === 'true',
+          icon?.dataset.isOpen === 'true',
+          dropdown?.classList.contains('accordion-item__dropdown--open'),
+        ];
+        if (new Set(marks).size > 1) throw new Error(`marks of ${item.id} differ: ${marks}`);
+        return marks[0];
+      })
+      .map(({ id }) => id),
   );
 }
 
 const answer = (page: Page, item: string) => page.locator(`#${item} .accordion-item__description`).first();
 const isReadable = (page: Page, item: string) =>
-  answer(page, item).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().height > 0);
+  answer(page, item).evaluate(
+    (element) =>
+      element.checkVisibility({
+        contentVisibilityAuto: true,
+        opacityProperty: true,
+        visibilityProperty: true,
+      }) && element.getBoundingClientRect().height > 0,
+  );
 const settled = (page: Page) => page.waitForFunction('document.getAnimations().length === 0');
 
 describe('a click', () => {
@@ -82,49 +93,6 @@ describe('a click', () => {
   });
 });
 
-describe('settings', () => {
-  const first: [string, string, string[]][] = [
-    ['expandFirstItem', accordion('faq', { attributes: `data-block-json='{"expandFirstItem":true}'` }), ['faq-1']],
-    ['data-first-expanded', accordion('faq', { attributes: 'data-first-expanded="true"' }), ['faq-1']],
-    ['data-first-expanded="false"', accordion('faq', { attributes: 'data-first-expanded="false"' }), []],
-    ['data-is-expanded-first-item', publishedAccordion('faq', 'data-is-expanded-first-item="true"'), ['faq-1']],
-    ['an empty data-is-expanded-first-item', publishedAccordion('faq', 'data-is-expanded-first-item=""'), []],
-    ['JSON before the attribute', accordion('faq', { attributes: `data-first-expanded="true" data-block-json='{"expandFirstItem":false}'` }), []],
-    ['nothing', accordion('faq'), []],
-  ];
-  it.each(first)('%s decides whether the first item starts open', async (_what, body, open) => {
-    const page = await show(body);
-    expect(await openItems(page)).toEqual(open);
-    expect(await isReadable(page, 'faq-1')).toBe(open.length > 0);
-  });
-
-  const several: [string, string, string[]][] = [
-    ['data-allow-multiple', accordion('faq', { attributes: 'data-allow-multiple="true"' }), ['faq-1', 'faq-2']],
-    ['data-should-allow-multiple-open-items', publishedAccordion('faq', 'data-should-allow-multiple-open-items="true"'), ['faq-1', 'faq-2']],
-    ['an empty data-should-allow-multiple-open-items', publishedAccordion('faq', 'data-should-allow-multiple-open-items=""'), ['faq-2']],
-  ];
-  it.each(several)('%s decides whether several may be open', async (_what, body, open) => {
-    const page = await show(body, { reducedMotion: 'reduce' });
-    await page.click('#faq-1 button');
-    await page.click('#faq-2 button');
-    await eventually(() => openItems(page)).toEqual(open);
-  });
-
-  it.each([
-    ['{"allowMultipleOpenItems": tru', /data-block-json must be a JSON object/],
-    ['[true]', /data-block-json must be a JSON object/],
-    ['{"allowMultipleOpenItems":"perhaps"}', /allowMultipleOpenItems must be true or false, got "perhaps"/],
-    ['{"expandFirstItem":[1]}', /expandFirstItem must be true or false, got \[1\]/],
-  ])('%s warns and falls back', async (json, warning) => {
-    const visit = await stage.show(pageOf({ body: accordion('faq', { attributes: `data-block-json='${json}'` }) }));
-    await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
-    const warnings = visit.messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatch(warning);
-    expect(await openItems(visit.page)).toEqual([]);
-  });
-});
-
 describe('assistive technology', () => {
   it('finds button and answer wired to each other, and nothing of it after unmount', async () => {
     const page = await show(publishedAccordion('faq'));
@@ -132,7 +100,12 @@ describe('assistive technology', () => {
       items.map((item) => {
         const button = item.querySelector('button') as HTMLElement;
         const dropdown = document.getElementById(button.getAttribute('aria-controls') ?? '');
-        return [button.ariaExpanded, dropdown?.parentElement === item, dropdown?.role, dropdown?.getAttribute('aria-labelledby') === button.id];
+        return [
+          button.ariaExpanded,
+          dropdown?.parentElement === item,
+          dropdown?.role,
+          dropdown?.getAttribute('aria-labelledby') === button.id,
+        ];
       }),
     );
     expect(wiring).toEqual([
@@ -146,13 +119,18 @@ describe('assistive technology', () => {
   });
 
   it("keeps the author's own ids", async () => {
-    const body = accordion('faq').replace('<button', '<button id="ask"').replace('class="accordion-item__dropdown"', 'class="accordion-item__dropdown" id="told"');
+    const body = accordion('faq')
+      .replace('<button', '<button id="ask"')
+      .replace('class="accordion-item__dropdown"', 'class="accordion-item__dropdown" id="told"');
     const page = await show(body);
     expect(await page.locator('#ask').getAttribute('aria-controls')).toBe('told');
     expect(await page.locator('#told').getAttribute('aria-labelledby')).toBe('ask');
   });
 
-  it.each([[6, 6], [7, 0]])('%i items are %i landmarks', async (count, regions) => {
+  it.each([
+    [6, 6],
+    [7, 0],
+  ])('%i items are %i landmarks', async (count, regions) => {
     const page = await show(publishedAccordion('faq', 'data-should-allow-multiple-open-items="true"', count));
     expect(await page.locator('#faq [role="region"]').count()).toBe(regions);
     expect(await page.locator('#faq [aria-labelledby]').count()).toBe(regions);

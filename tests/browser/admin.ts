@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { pageOf, type Stage, type Visit, type VisitOptions } from './harness.ts';
+import { settled } from './wire.ts';
 
 export const ADMIN = 'https://kiln-and-crumb.mortar.example';
 export const OWNER = { authenticatedAccount: { id: '5e0000000000000000000001' }, websiteRoles: [1] };
@@ -27,6 +28,6 @@ export function showWithAdmin(
 
 /** Where the page is once nothing moves any more. */
 export async function restingPlace(page: Page): Promise<string> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return page.url();
 }

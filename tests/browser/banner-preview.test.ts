@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { BANNER, showBanner } from './banner-page.ts';
 import { pageOf, useStage } from './harness.ts';
-import { KEEP_WRITTEN_COOKIES, writtenCookie } from './wire.ts';
+import { KEEP_WRITTEN_COOKIES, settled, writtenCookie } from './wire.ts';
 
 const stage = useStage();
 const ANSWERED = { cookies: { ss_cookieAllowed: 'true' }, before: KEEP_WRITTEN_COOKIES };
@@ -82,7 +82,7 @@ describe("the owner's preview", () => {
   ])('of another version is ignored: %j', async (detail) => {
     const { page, banner, errors } = await showBanner(stage, {}, ANSWERED);
     await preview(page, 'force', detail);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await banner.count()).toBe(0);
     expect(errors).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('a preview by messages', () => {
     'https://kiln-and-crumb.mortar.example.foreign.test',
   ])('from %s is ignored', async (origin) => {
     const { page, banner } = await showFramed(origin);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await banner.count()).toBe(0);
   });
 
@@ -143,7 +143,7 @@ describe('a preview by messages', () => {
     );
     await page.evaluate((message) => postMessage(message, '*'), MESSAGE);
     await page.frames()[1]?.evaluate((message) => parent.postMessage(message, '*'), MESSAGE);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await banner.count()).toBe(0);
   });
 });

@@ -15,7 +15,9 @@ describe("the owner's text", () => {
     ['null', null],
   ])('%s counts as empty', async (_case, cookieBannerText) => {
     const { banner } = await showBanner(stage, { cookieBannerText });
-    expect(await banner.locator('.disclaimer-text').textContent()).toMatch(/^By using this website, you agree/);
+    expect(await banner.locator('.disclaimer-text').textContent()).toMatch(
+      /^By using this website, you agree/,
+    );
   });
 
   test('keeps its links, paragraphs and emphasis', async () => {
@@ -23,7 +25,10 @@ describe("the owner's text", () => {
       '<p style="white-space:pre-wrap" class="">We <strong>like</strong> cookies &amp; cake.</p><p><a href="/rules">Rules</a>, <a href="https://kiln.example/more" target="_blank">more</a>, <a href="mailto:ask@kiln.example">ask</a></p>';
     const { banner } = await showBanner(stage, { cookieBannerText });
     const text = banner.locator('.disclaimer-text');
-    expect(await text.locator('p').allTextContents()).toEqual(['We like cookies & cake.', 'Rules, more, ask']);
+    expect(await text.locator('p').allTextContents()).toEqual([
+      'We like cookies & cake.',
+      'Rules, more, ask',
+    ]);
     expect(await text.locator('strong').textContent()).toBe('like');
     const links = await text
       .getByRole('link')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bannerFiles, leastContrast, showBanner } from './banner-page.ts';
 import { useStage } from './harness.ts';
-import { KEEP_WRITTEN_COOKIES, writtenCookie } from './wire.ts';
+import { KEEP_WRITTEN_COOKIES, settled, writtenCookie } from './wire.ts';
 
 const stage = useStage();
 const DEFAULT_TEXT =
@@ -176,7 +176,7 @@ describe('when it shows', () => {
     ['answered with a damaged cookie', {}, { ss_cookieAllowed: 'TRUE' }, true],
   ])('%s', async (_case, context, cookies, isShown) => {
     const visit = await showBanner(stage, {}, { context, cookies });
-    await visit.page.waitForLoadState('networkidle');
+    await settled(visit.page);
     expect(await visit.banner.count()).toBe(isShown ? 1 : 0);
     if (!isShown) expect(bannerFiles(visit)).toEqual([]);
   });
@@ -197,7 +197,7 @@ describe('answers', () => {
     expect(written).toContain('Max-Age=2592000');
     expect(written).toContain('Path=/');
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await banner.count()).toBe(0);
   });
 });

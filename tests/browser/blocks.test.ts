@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
-import { pageOf, useStage, type Visit, type VisitOptions } from './harness';
-import { accordion, picture, publishedAccordion, room } from './markup';
+import { pageOf, useStage, type VisitOptions } from './harness';
+import { accordion, picture, publishedAccordion } from './markup';
 
 const stage = useStage();
 const CHUNK = /\/chunks\/accordion-/;
@@ -40,14 +40,17 @@ describe('markup that changes after the start', () => {
   it('is found among very many insertions at once', async () => {
     const { page } = await stage.show(pageOf({ body: '<main></main>' }));
     await page.evaluate((html) => {
-      for (let index = 0; index < 200; index++) document.querySelector('main')?.append(document.createElement('i'));
+      for (let index = 0; index < 200; index++)
+        document.querySelector('main')?.append(document.createElement('i'));
       document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
     }, accordion('one'));
     await mounted(page, '#one');
   });
 
   it('stays mounted and open when it merely moves', async () => {
-    const { page } = await stage.show(pageOf({ body: `${accordion('faq')}<aside></aside>` }), { before: LOG });
+    const { page } = await stage.show(pageOf({ body: `${accordion('faq')}<aside></aside>` }), {
+      before: LOG,
+    });
     await mounted(page, '#faq');
     await page.click('#faq-1 button');
     await page.evaluate("document.querySelector('aside').append(faq)");
@@ -64,12 +67,15 @@ describe('markup that changes after the start', () => {
     const { page } = await stage.show(pageOf({ body }), { before: LOG });
     await mounted(page, '#one');
     await mounted(page, '#two');
-    const removed = await page.evaluateHandle('({ one, two })');
+    const removed = await page.evaluateHandle<Record<string, Element>>('({ one, two })');
     await page.evaluate('one.remove(); around.remove();');
     await eventually(() => page.evaluate('mortar.blocks().length')).toBe(0);
-    const written = await removed.evaluate(({ one, two }: Record<string, Element>) => [one?.outerHTML, two?.outerHTML]);
+    const written = await removed.evaluate(({ one, two }: Record<string, Element>) => [
+      one?.outerHTML,
+      two?.outerHTML,
+    ]);
     expect(written.join('')).not.toMatch(/data-block-state|aria-controls|until-found|style=/);
-    await page.evaluate('(removed) => document.body.append(removed.one)', removed);
+    await removed.evaluate(({ one }: Record<string, Element>) => document.body.append(one as Element));
     await mounted(page, '#one');
   });
 
@@ -95,7 +101,10 @@ describe('markup that changes after the start', () => {
 
 describe('which elements are blocks', () => {
   it('nested ones mount from the outside in, each for its own items', async () => {
-    const body = accordion('outer', { answers: [accordion('inner'), 'Second'], attributes: 'data-first-expanded="true"' });
+    const body = accordion('outer', {
+      answers: [accordion('inner'), 'Second'],
+      attributes: 'data-first-expanded="true"',
+    });
     const { page } = await stage.show(pageOf({ body }), { before: LOG });
     await mounted(page, '#outer');
     await mounted(page, '#inner');
@@ -115,7 +124,8 @@ describe('which elements are blocks', () => {
   });
 
   it('data-block says more than the class', async () => {
-    const body = publishedAccordion('faq').replace('<div ', '<div data-block="kettle" ') + publishedAccordion('own');
+    const body =
+      publishedAccordion('faq').replace('<div ', '<div data-block="kettle" ') + publishedAccordion('own');
     const { page } = await stage.show(pageOf({ body }));
     await mounted(page, '#own');
     expect(await page.evaluate('mortar.blocks().length')).toBe(1);
@@ -125,19 +135,34 @@ describe('which elements are blocks', () => {
 describe('a hosted component', () => {
   const SCRIPT = 'https://definitions.example/accordion.visitor.js';
   const component = (html: string) =>
-    html.replace('class="sqs-block ', `data-block-type="1337" data-block-scripts='["${SCRIPT}"]' class="sqs-block website-component-block sqs-block-website-component `);
-  const image = component(`<div class="sqs-block sqs-block-image" id="pic">${picture('one', { attributes: 'data-load="false"' })}</div>`);
+    html.replace(
+      'class="sqs-block ',
+      `data-block-type="1337" data-block-scripts='["${SCRIPT}"]' class="sqs-block website-component-block sqs-block-website-component `,
+    );
+  const image = component(
+    `<div class="sqs-block sqs-block-image" id="pic">${picture('one', { attributes: 'data-load="false"' })}</div>`,
+  );
   const withScripts: VisitOptions = {
-    prepare: (page) => page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+    prepare: (page) =>
+      page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
   };
 
   it('whose scripts are on the page is left alone, its images too', async () => {
     const body = component(publishedAccordion('theirs')) + image + accordion('ours') + picture('mine');
-    const visit = await stage.show(pageOf({ body, head: `<script defer src="${SCRIPT}"></script>` }), withScripts);
+    const visit = await stage.show(
+      pageOf({ body, head: `<script defer src="${SCRIPT}"></script>` }),
+      withScripts,
+    );
     await mounted(visit.page, '#ours');
     await visit.page.waitForSelector('#mine.loaded');
-    expect(await visit.page.locator('#theirs, #pic').evaluateAll((all) => all.map((one) => one.getAttribute('data-block-state')))).toEqual([null, null]);
-    expect(await visit.page.locator('#one').evaluate((one) => [one.getAttribute('src'), one.className])).toEqual([null, '']);
+    expect(
+      await visit.page
+        .locator('#theirs, #pic')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-block-state'))),
+    ).toEqual([null, null]);
+    expect(
+      await visit.page.locator('#one').evaluate((one) => [one.getAttribute('src'), one.className]),
+    ).toEqual([null, '']);
   });
 
   it('whose scripts are not on the page is ours: accordion and image', async () => {
@@ -145,43 +170,5 @@ describe('a hosted component', () => {
     await mounted(visit.page, '#faq');
     await mounted(visit.page, '#pic');
     await visit.page.waitForSelector('#one.loaded');
-  });
-});
-
-describe('very many blocks', () => {
-  const LONG_TASKS = `window.long = []; new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) long.push(duration); }).observe({ type: 'longtask', buffered: true });`;
-
-  it('a thousand near the viewport all mount without a task over 200 ms', async () => {
-    const blocks = Array.from({ length: 1000 }, (_, index) => `<div style="position:absolute;top:${index % 600}px">${accordion(`b${index}`, { answers: ['One'] })}</div>`);
-    const visit = await stage.show(pageOf({ body: blocks.join('') }), { before: LONG_TASKS });
-    await eventually(() => visit.page.locator('[data-block-state="mounted"]').count()).toBe(1000);
-    expect(visit.errors).toEqual([]);
-    expect(Math.max(0, ...(await visit.page.evaluate<number[]>('long')))).toBeLessThan(200);
-  });
-
-  it('a thousand below each other mount only near the viewport', async () => {
-    const blocks = Array.from({ length: 1000 }, (_, index) => accordion(`b${index}`));
-    const { page } = await stage.show(pageOf({ body: blocks.join('') }));
-    await mounted(page, '#b0');
-    const count = await page.locator('[data-block-state="mounted"]').count();
-    expect(count).toBeLessThan(100);
-    await page.locator('#b900').scrollIntoViewIfNeeded();
-    await mounted(page, '#b900');
-    expect(await page.locator('#b500').getAttribute('data-block-state')).toBe('waiting');
-  });
-});
-
-describe('a block far below the fold', () => {
-  it('loads nothing until it is within 200 px', async () => {
-    const show = (height: number): Promise<Visit> =>
-      stage.show(pageOf({ head: '<style>*{margin:0}</style>', body: room(height) + accordion('faq') + room(3000) }));
-    const near = await show(800 + 200);
-    await mounted(near.page, '#faq');
-    const far = await show(800 + 201);
-    await far.page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
-    expect(await far.page.locator('#faq').getAttribute('data-block-state')).toBe('waiting');
-    expect(far.requests.filter((url) => url.includes('/chunks/'))).toEqual([]);
-    await far.page.mouse.wheel(0, 1);
-    await mounted(far.page, '#faq');
   });
 });

@@ -49,7 +49,7 @@ describe('a chunk that is lost once', () => {
 });
 
 describe('a chunk that never arrives', () => {
-  const body = accordion('faq') + `<div data-block="image" id="pic">${picture('one')}</div>`;
+  const body = `${accordion('faq')}<div data-block="image" id="pic">${picture('one')}</div>`;
   const lose = (page: Page) => page.route(ACCORDION, (route) => route.abort());
 
   it("leaves the server's HTML byte for byte, and its neighbours and images work", async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { showBanner } from './banner-page.ts';
 import { pageOf, useStage } from './harness.ts';
+import { settled } from './wire.ts';
 
 const stage = useStage();
 const YES = { cookies: { ss_cookieAllowed: 'true' } };
@@ -41,7 +42,7 @@ describe('scripts that wait for a yes', () => {
       {},
       { ...options, prepare: vendor, body: inline('inline') + external('external') },
     );
-    await visit.page.waitForLoadState('networkidle');
+    await settled(visit.page);
     expect(await ranOf(visit.page)).toEqual([]);
     expect(visit.requests.filter((url) => url.includes('/vendor/'))).toEqual([]);
   });
@@ -55,7 +56,7 @@ describe('scripts that wait for a yes', () => {
     await banner.locator('button.accept').click();
     await hasRun(page, 2);
     await page.evaluate('mortar.consent.set(true)');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect((await ranOf(page)).sort()).toEqual(['one', 'two']);
   });
 

@@ -5,17 +5,13 @@ import { accordion } from './markup';
 
 const stage = useStage();
 
-interface Explanation {
-  readonly question: string;
-  readonly answer: string;
-  readonly rules: readonly { readonly rule: string; readonly held: boolean; readonly because: string }[];
-}
-
 const BODY = accordion('faq', { attributes: `data-block-json='{"allowMultipleOpenItems":true}'` });
 
 describe('mortar.blocks() and mortar.inspect()', () => {
   it('say how each block is and where its settings came from', async () => {
-    const visit = await stage.show(pageOf({ body: `${BODY}<div style="height:5000px"></div>${accordion('far')}` }));
+    const visit = await stage.show(
+      pageOf({ body: `${BODY}<div style="height:5000px"></div>${accordion('far')}` }),
+    );
     await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
     expect(
       await visit.page.evaluate(
@@ -52,49 +48,6 @@ describe('mortar.blocks() and mortar.inspect()', () => {
   });
 });
 
-describe('mortar.explain()', () => {
-  const explain = async (what: string, context: Record<string, unknown> = {}, body = BODY) => {
-    const visit = await stage.show(pageOf({ body, context }));
-    return visit.page.evaluate<Explanation>(`mortar.explain(${what})`);
-  };
-  const website = { ...(siteContext().website as object), developerMode: true };
-
-  it.each([
-    ["'cookie-banner'", {}, 'no', 'the cookie banner is enabled'],
-    ["'tracking'", { pageType: 100 }, 'no', 'the page type is tracked'],
-    ["'tracking'", { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } }, 'no', 'no restrictive policy, or a yes'],
-    ["'redirect'", {}, 'no', 'somebody is signed in'],
-    ["'redirect'", { website, authenticatedAccount: { id: 'a' }, websiteRoles: [10] }, 'no', 'the account is more than a viewer'],
-  ])('%s with %j: %s, because of "%s"', async (what, context, answer, rule) => {
-    const explanation = await explain(what, context);
-    expect(explanation.answer).toBe(answer);
-    expect(explanation.rules.at(-1)).toMatchObject({ rule, held: false });
-    expect(explanation.rules.slice(0, -1).every(({ held }) => held)).toBe(true);
-  });
-
-  it('escape and tracking where nothing stands against them', async () => {
-    expect((await explain("'tracking'")).answer).toBe('yes');
-    const escape = await explain("'escape'", { websiteSettings: { useEscapeKeyToLogin: true } });
-    expect(escape.answer).toBe('leads to the admin area');
-    expect(escape.rules.at(-1)?.held).toBe(true);
-  });
-
-  it('an element: a block that is waiting, one that is mounted, an image that is not loaded, a stranger', async () => {
-    const body = `${BODY}<p id="text">x</p><img id="asked" data-src="/images/jug.svg" data-load="false" alt=""><div style="height:5000px"></div>${accordion('far')}`;
-    const { page } = await stage.show(pageOf({ body }));
-    await page.waitForSelector('#faq[data-block-state="mounted"]');
-    const answers = await page.evaluate<Explanation[]>('Promise.all([faq, far, asked, text].map(mortar.explain))');
-    expect(answers.map(({ answer }) => answer)).toEqual(['yes', 'no', 'no', 'no']);
-    expect(answers[1]?.rules.at(-1)).toMatchObject({ held: false, because: 'waiting' });
-    expect(answers[2]?.rules.at(-1)?.because).toContain('data-load is false');
-  });
-
-  it('an unknown topic names the known ones', async () => {
-    const { answer } = await explain("'coffee'");
-    for (const topic of ['cookie-banner', 'tracking', 'redirect', 'escape']) expect(answer).toContain(topic);
-  });
-});
-
 describe('mortar.requests()', () => {
   it('shows what was sent, held and dropped, with the reason', async () => {
     const show = async (context: Record<string, unknown>) => {
@@ -118,7 +71,8 @@ describe('mortar.simulate()', () => {
     await page.evaluate('mortar.simulate({ account: true, roles: [1], pageType: 102, mobile: true })');
     const mark = page.getByText(/simulated:/);
     expect(await mark.isVisible()).toBe(true);
-    const context = '[Boolean(mortar.context.authenticatedAccount), mortar.context.websiteRoles, mortar.context.pageType]';
+    const context =
+      '[Boolean(mortar.context.authenticatedAccount), mortar.context.websiteRoles, mortar.context.pageType]';
     expect(await page.evaluate(context)).toEqual([true, [1], 102]);
     await page.evaluate('mortar.simulate(null)');
     expect(await mark.count()).toBe(0);
@@ -130,7 +84,7 @@ describe('mortar.simulate()', () => {
     await page.evaluate('mortar.simulate({ consent: true })');
     expect(await page.evaluate('mortar.consent.get()')).toBe(true);
     await page.evaluate('mortar.simulate({ consent: false })');
-    expect((await page.evaluate<Explanation>("mortar.explain('tracking')")).answer).toBe('no');
+    expect(await page.evaluate("mortar.explain('tracking').then(({ answer }) => answer)")).toBe('no');
     await page.evaluate('mortar.simulate(null)');
     expect(await page.evaluate('mortar.consent.get()')).toBeUndefined();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
@@ -159,10 +113,25 @@ describe('mortar.report()', () => {
     );
     await page.waitForSelector('#faq[data-block-state="mounted"]');
     const report = await page.evaluate<string>('mortar.report()');
-    for (const part of ['secret', 'accordion', 'mounted', 'cookie-banner', 'error-reporter', '5b0000000000000000000001']) {
+    for (const part of [
+      'secret',
+      'accordion',
+      'mounted',
+      'cookie-banner',
+      'error-reporter',
+      '5b0000000000000000000001',
+    ]) {
       expect(report).toContain(part);
     }
-    for (const leak of ['cookie-value-1', 'ann@example.com', 'Ann Other', 'acc-1', '555-0199', 'bob@', 't0k3n']) {
+    for (const leak of [
+      'cookie-value-1',
+      'ann@example.com',
+      'Ann Other',
+      'acc-1',
+      '555-0199',
+      'bob@',
+      't0k3n',
+    ]) {
       expect(report).not.toContain(leak);
     }
   });
@@ -193,7 +162,9 @@ describe('calls for page authors', () => {
     );
     await page.evaluate('mortar.unmount(faq); mortar.consent.set(true); mortar.scan(faq);');
     await eventually(() => page.evaluate('seen')).toEqual(['unmounted', 'consent', 'mounted']);
-    await page.evaluate('removers.forEach((remove) => remove()); mortar.unmount(faq); mortar.consent.reset();');
+    await page.evaluate(
+      'removers.forEach((remove) => remove()); mortar.unmount(faq); mortar.consent.reset();',
+    );
     expect(await page.evaluate('seen')).toEqual(['unmounted', 'consent', 'mounted']);
   });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { pageOf, useStage, type VisitOptions } from './harness.ts';
+import { settled } from './wire.ts';
 
 const stage = useStage();
 const PAGE = pageOf({
@@ -187,7 +188,7 @@ describe('a dialog', () => {
   test('can be read and answered on a page with hostile styles', async () => {
     const html = PAGE.replace(
       '</head>',
-      '<style>* { all: unset } button, h2, [role=dialog] { display: none } div { visibility: hidden }</style></head>',
+      '<style>* { all: unset } button, h2, p { display: none } div { visibility: hidden }</style></head>',
     );
     const { page } = await stage.show(html, { reducedMotion: 'reduce' });
     const dialog = await ask(page);
@@ -204,7 +205,7 @@ describe('a dialog', () => {
           void (window as never as { mortar: { confirm(question: unknown): unknown } }).mortar.confirm(asked),
         question,
       );
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.keyboard.press('Escape');
       await page.locator('.mortar-dialog-mount-point').waitFor({ state: 'detached' });
       expect(errors).toEqual([]);

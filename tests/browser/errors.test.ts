@@ -1,30 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf, useStage, type Visit, type VisitOptions } from './harness.ts';
-import { arrived, askedUntilLeft, ERRORS, errorsIn, logged } from './wire.ts';
+import { onlyReport, showWithCrumb } from './error-page.ts';
+import { pageOf, useStage } from './harness.ts';
+import { arrived, ERRORS, errorsIn } from './wire.ts';
 
 const stage = useStage();
-
-/** A page of the demo site has its crumb; a fixture gets one from there. */
-async function showWithCrumb(html: string, options: VisitOptions = {}): Promise<Visit> {
-  const response = await fetch(`${stage.server.url}/about`);
-  const crumb = /crumb=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  return stage.show(html, { ...options, cookies: { crumb, ...options.cookies } });
-}
-
-async function onlyError(count = 1) {
-  const calls = await arrived(stage, ERRORS);
-  expect(calls.map(({ status, reason }) => [status, reason])).toEqual([[200, 'accepted']]);
-  const errors = errorsIn(calls);
-  expect(errors).toHaveLength(count);
-  return { call: calls[0], error: errors[0], errors };
-}
 
 describe('an error of the page', () => {
   test('is reported with all of this', async () => {
     const before = Date.now();
-    const { page, context } = await showWithCrumb(pageOf());
-    await page.addScriptTag({ content: 'setTimeout(() => { throw new TypeError("the oven is cold") })' });
-    const { call, error } = await onlyError();
+    const body = '<script>setTimeout(() => { throw new TypeError("the oven is cold") })</script>';
+    const { page, context } = await showWithCrumb(
+      stage,
+      pageOf({ body, tag: '<script src="/mortar.js"></script>' }),
+    );
+    const { call, error } = await onlyReport(stage);
     const crumb = (await context.cookies()).find(({ name }) => name === 'crumb')?.value;
     expect([call?.method, call?.headers['x-csrf-token'], call?.headers['content-type']]).toEqual([
       'POST',
@@ -62,21 +51,17 @@ describe('an error of the page', () => {
     expect(error?.timestamp).toBeGreaterThanOrEqual(before);
   });
 
-  test('that happens before the script is there is reported too', async () => {
-    const head = '<script>setTimeout(() => { throw new Error("later") }, 0)</script>';
-    const tag =
-      '<script src="/mortar.js"></script><script>throw new Error("right after the tag")</script><script>Promise.reject(new Error("a promise"))</script>';
-    await showWithCrumb(pageOf({ head, tag }));
-    const { errors } = await onlyError(3);
-    expect(errors.map(({ data }) => data.message).sort()).toEqual([
-      'a promise',
-      'later',
-      'right after the tag',
-    ]);
+  test('that happens while the page is still being parsed is reported too', async () => {
+    const tag = '<script src="/mortar.js"></script><script>throw new Error("right after the tag")</script>';
+    const body = '<script>Promise.reject(new Error("a promise"))</script><script>nowhere()</script>';
+    await showWithCrumb(stage, pageOf({ tag, body }));
+    const { errors } = await onlyReport(stage, 3);
+    const messages = errors.map(({ data }) => data.message).sort();
+    expect(messages).toEqual(['a promise', 'nowhere is not defined', 'right after the tag']);
   });
 
   test('has at most 5000 characters of its stack', async () => {
-    const { page } = await showWithCrumb(pageOf());
+    const { page } = await showWithCrumb(stage, pageOf());
     await page.evaluate(() => {
       const error = new Error('deep');
       error.stack = 'at somewhere\n'.repeat(2000);
@@ -84,22 +69,22 @@ describe('an error of the page', () => {
         throw error;
       });
     });
-    const { error } = await onlyError();
+    const { error } = await onlyReport(stage);
     expect(error?.data.stack).toHaveLength(5000);
   });
 
   test('is not lost because its message is long', async () => {
-    const { page } = await showWithCrumb(pageOf());
+    const { page } = await showWithCrumb(stage, pageOf());
     await page.evaluate(() =>
       (window as never as { mortar: { reportError(error: unknown): void } }).mortar.reportError(
         new Error('long '.repeat(20_000)),
       ),
     );
-    await onlyError();
+    await onlyReport(stage);
   });
 
   test('is not lost among ten with long stacks in any script', async () => {
-    const { page } = await showWithCrumb(pageOf());
+    const { page } = await showWithCrumb(stage, pageOf());
     await page.evaluate(() => {
       const { mortar } = window as never as { mortar: { reportError(error: unknown): void } };
       for (let index = 0; index < 10; index++)
@@ -132,9 +117,9 @@ describe('an error of the page', () => {
       /./,
     ],
   ])('may be %s', async (_case, code, message) => {
-    const { page } = await showWithCrumb(pageOf());
+    const { page } = await showWithCrumb(stage, pageOf());
     await page.addScriptTag({ content: `setTimeout(() => { ${code} })` });
-    const { error } = await onlyError();
+    const { error } = await onlyReport(stage);
     expect(error?.data.message).toMatch(message);
   });
 });
@@ -150,93 +135,18 @@ describe('an author who reports an error', () => {
     ['a big number', '10n ** 30n', expect.anything()],
     ['getters that throw', '({ get tray() { throw new Error("no") } })', expect.anything()],
   ])('may add %s', async (_case, custom, sent) => {
-    const { page } = await showWithCrumb(pageOf());
+    const { page } = await showWithCrumb(stage, pageOf());
     await page.evaluate(`mortar.reportError(new Error('burnt'), ${custom})`);
-    const { error } = await onlyError();
+    const { error } = await onlyReport(stage);
     expect(error?.data).toMatchObject({ message: 'burnt', custom: { custom: sent } });
   });
 
   test('is not hindered by toJSON on the built-in prototypes', async () => {
-    const { page } = await showWithCrumb(pageOf(), {
+    const { page } = await showWithCrumb(stage, pageOf(), {
       before: 'Array.prototype.toJSON = () => "list"; Object.prototype.toJSON = () => "object";',
     });
     await page.evaluate(`mortar.reportError(new Error('burnt'), { tray: ['a'] })`);
-    const { error } = await onlyError();
+    const { error } = await onlyReport(stage);
     expect(error?.data.custom).toMatchObject({ custom: { tray: ['a'] } });
-  });
-});
-
-describe('what is private stays on the page', () => {
-  const SECRETS = /geheim|ann(@|%40)kiln/;
-  test.each([
-    '?token=geheim',
-    '?cartToken=geheim&x=1',
-    '?access_token=geheim',
-    '?email=ann@kiln.test',
-    '?e=ann%40kiln.test',
-    '?user_email=ann@kiln.test',
-    '?crumb=geheim#x',
-    '?password=geheim',
-    '#access_token=geheim&x=1',
-  ])('%s is stripped from every part of a report', async (secret) => {
-    const { page } = await showWithCrumb(pageOf(), { path: `/fixture${secret}` });
-    await page.evaluate(() => {
-      const error = new Error(`GET ${location.href} failed`);
-      dispatchEvent(
-        new ErrorEvent('error', {
-          error,
-          message: error.message,
-          filename: location.href,
-          lineno: 1,
-          colno: 1,
-        }),
-      );
-    });
-    const { call } = await onlyError();
-    expect(call?.body).not.toMatch(SECRETS);
-    expect(call?.body).toContain('/fixture');
-  });
-
-  test('form values, cookies and storage are never in a report', async () => {
-    const { page } = await showWithCrumb(pageOf({ body: '<input aria-label="Card" value="4111-1111">' }), {
-      cookies: { cart: 'geheim' },
-    });
-    await page.evaluate(() => {
-      localStorage.setItem('key', 'geheim');
-      (window as never as { mortar: { reportError(error: unknown): void } }).mortar.reportError(
-        new Error('burnt'),
-      );
-    });
-    const { call } = await onlyError();
-    expect(call?.body).not.toMatch(/4111|geheim/);
-  });
-});
-
-describe('a report that fails', () => {
-  test.each([
-    ['is refused', { status: 500 }],
-    ['is unauthorised', { status: 401 }],
-    ['gets no JSON', { malformed: true }],
-    ['is cut off', { drop: true }],
-  ])('because it %s is not reported, repeated or printed', async (_case, fault) => {
-    stage.server.faults.add({ path: ERRORS, ...fault });
-    const visit = await showWithCrumb(pageOf());
-    await visit.page.evaluate(() => setTimeout(() => Promise.reject(new Error('once'))));
-    await arrived(stage, ERRORS);
-    await logged(visit.page, ERRORS, 'malformed' in fault ? 'sent' : 'failed');
-    expect(
-      visit.messages.filter(
-        ({ text, type }) => /error|warning/.test(type) && !/^Failed to load resource/.test(text),
-      ),
-    ).toEqual([]);
-    expect(await askedUntilLeft(visit, ERRORS)).toHaveLength(1);
-  });
-
-  test('for want of a crumb is let be', async () => {
-    const visit = await stage.show(pageOf());
-    await visit.page.evaluate(() => setTimeout(() => Promise.reject(new Error('once'))));
-    const [call] = await arrived(stage, ERRORS);
-    expect([call?.status, call?.headers['x-csrf-token']]).toEqual([400, undefined]);
-    expect(await askedUntilLeft(visit, ERRORS)).toHaveLength(1);
   });
 });

@@ -102,7 +102,8 @@ export function useStage(): Stage {
       });
     }
     if (html !== undefined) {
-      await page.route(url, (route) =>
+      const address = url.split('#')[0] ?? url; // a request has no fragment
+      await page.route(address, (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: html, headers: headers ?? {} }),
       );
     }

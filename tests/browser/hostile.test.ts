@@ -39,13 +39,26 @@ describe('a page whose scripts changed the built-in objects works and sends the 
     const [hit] = calls(HIT);
     expect(hit?.reason).toBe('accepted');
     expect([...new URLSearchParams(hit?.body).keys()].sort()).toEqual(
-      ['contentSource', 'data', 'event', 'pageId', 'pagePath', 'pagePermissionType', 'pageTitle', 'ss_cvr'].sort(),
+      [
+        'contentSource',
+        'data',
+        'event',
+        'pageId',
+        'pagePath',
+        'pagePermissionType',
+        'pageTitle',
+        'ss_cvr',
+      ].sort(),
     );
-    expect(JSON.parse(new URLSearchParams(hit?.body).get('data') ?? '').websiteId).toBe('5b0000000000000000000001');
+    expect(JSON.parse(new URLSearchParams(hit?.body).get('data') ?? '').websiteId).toBe(
+      '5b0000000000000000000001',
+    );
   });
 
   it('the tampered function is in its place again afterwards', async () => {
-    const visit = await stage.show(pageOf(), { before: 'Array.prototype.toJSON = function () { return "list"; };' });
+    const visit = await stage.show(pageOf(), {
+      before: 'Array.prototype.toJSON = function () { return "list"; };',
+    });
     await eventually(() => calls(HIT).length).toBe(1);
     expect(await visit.page.evaluate('JSON.stringify({ a: [1] })')).toBe('{"a":"list"}');
   });
@@ -76,11 +89,15 @@ describe('where site data is forbidden the page works and forgets', () => {
     localStorage: getterThat('Window.prototype', 'localStorage'),
     sessionStorage: getterThat('Window.prototype', 'sessionStorage'),
     cookies: getterThat('Document.prototype', 'cookie'),
-    'full storage': 'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };',
+    'full storage':
+      'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };',
   };
 
   it.each(Object.entries(forbidden))('%s', async (_what, before) => {
-    const visit = await stage.show(pageOf({ body: accordion('faq') }), { before, path: '/fixture?noredirect' });
+    const visit = await stage.show(pageOf({ body: accordion('faq') }), {
+      before,
+      path: '/fixture?noredirect',
+    });
     await expectWorkingBlocks(visit);
     await eventually(() => calls(HIT).length).toBe(1);
     expect(calls(HIT)[0]?.reason).toBe('accepted');
@@ -99,7 +116,9 @@ function getterThat(owner: string, name: string): string {
 
 it('a page whose own scripts set JSTween is left in peace', async () => {
   const visit = await stage.show(
-    pageOf({ body: '<button onclick="(() => { \'use strict\'; window.JSTween = { theirs: true }; })()">Set</button>' }),
+    pageOf({
+      body: '<button onclick="(() => { \'use strict\'; window.JSTween = { theirs: true }; })()">Set</button>',
+    }),
   );
   await visit.page.click('button');
   expect(visit.errors).toEqual([]);

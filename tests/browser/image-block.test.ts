@@ -20,13 +20,23 @@ interface BlockParts {
 }
 
 /** An image block whose picture stands in a container of its own. */
-function block({ json = {}, box = 'width:600px;height:300px', attributes = '', wrapper = '' }: BlockParts = {}): string {
+function block({
+  json = {},
+  box = 'width:600px;height:300px',
+  attributes = '',
+  wrapper = '',
+}: BlockParts = {}): string {
   return `<figure data-block="image" id="block" data-block-json='${JSON.stringify(json)}'><div class="${wrapper}"><div id="box" style="${box}"><img id="one" data-src="/images/plates.svg" data-load="false" alt="" ${attributes}></div></div></figure>`;
 }
 
 const boxOf = async (page: Page, selector: string) => {
   const { x = Number.NaN, y, width, height } = (await page.locator(selector).boundingBox()) ?? {};
-  return { x: Math.round(x), y: Math.round(y ?? Number.NaN), width: Math.round(width ?? 0), height: Math.round(height ?? 0) };
+  return {
+    x: Math.round(x),
+    y: Math.round(y ?? Number.NaN),
+    width: Math.round(width ?? 0),
+    height: Math.round(height ?? 0),
+  };
 };
 
 describe('a picture that is not stretched', () => {
@@ -44,8 +54,14 @@ describe('a picture that is not stretched', () => {
 
   it('is fitted again each time its container changes', async () => {
     const { page } = await show(block({ json: fitted }));
-    for (const [width, expected] of [[200, { width: 200, height: 100 }], [900, { width: 600, height: 300 }], [400, { width: 400, height: 200 }]] as const) {
-      await page.locator('#box').evaluate((box, width) => { box.style.width = `${width}px`; }, width);
+    for (const [width, expected] of [
+      [200, { width: 200, height: 100 }],
+      [900, { width: 600, height: 300 }],
+      [400, { width: 400, height: 200 }],
+    ] as const) {
+      await page.locator('#box').evaluate((box, width) => {
+        box.style.width = `${width}px`;
+      }, width);
       await eventually(() => boxOf(page, '#one')).toMatchObject(expected);
     }
   });
@@ -62,7 +78,12 @@ describe('a picture that is not stretched', () => {
   });
 
   it('is the published way without data-stretch', async () => {
-    const { page } = await show(block({ attributes: 'data-image-dimensions="2000x1000" data-stretch="false"', box: 'width:300px;height:400px' }));
+    const { page } = await show(
+      block({
+        attributes: 'data-image-dimensions="2000x1000" data-stretch="false"',
+        box: 'width:300px;height:400px',
+      }),
+    );
     await eventually(() => boxOf(page, '#one')).toMatchObject({ width: 300, height: 150 });
   });
 
@@ -76,7 +97,9 @@ describe('a picture that is not stretched', () => {
     });
     await visit.page.waitForSelector('#block[data-block-state="mounted"]');
     expect(await visit.page.evaluate('watched')).toBe(1);
-    await visit.page.evaluate('(async () => { await mortar.remount(block); await mortar.remount(block); })()');
+    await visit.page.evaluate(
+      '(async () => { await mortar.remount(block); await mortar.remount(block); })()',
+    );
     expect(await visit.page.evaluate('watched')).toBe(1);
     await visit.page.evaluate('mortar.unmount()');
     expect(await visit.page.evaluate('watched')).toBe(0);
@@ -89,12 +112,19 @@ it.each([
 ])('a picture that is stretched by %s fills its container, also a changed one', async (_by, parts) => {
   const { page } = await show(block({ ...parts, box: 'width:300px;height:400px' }));
   await eventually(() => boxOf(page, '#one')).toMatchObject({ width: 300, height: 400 });
-  await page.locator('#box').evaluate((box) => { box.style.width = '500px'; });
+  await page.locator('#box').evaluate((box) => {
+    box.style.width = '500px';
+  });
   await eventually(() => boxOf(page, '#one')).toMatchObject({ width: 500, height: 400 });
 });
 
 it('a picture whose server laid it out is not touched', async () => {
-  const { page } = await show(block({ json: { imageDimensions: '2000x1000' }, attributes: 'data-loader="sqs" src="/images/plates.svg" style="width: 10px; height: 20px;"' }));
+  const { page } = await show(
+    block({
+      json: { imageDimensions: '2000x1000' },
+      attributes: 'data-loader="sqs" src="/images/plates.svg" style="width: 10px; height: 20px;"',
+    }),
+  );
   expect(await page.locator('#one').getAttribute('style')).toBe('width: 10px; height: 20px;');
   expect(await boxOf(page, '#one')).toMatchObject({ width: 10, height: 20 });
 });
@@ -106,14 +136,22 @@ describe('a narrow block', () => {
     [900, false],
   ])('of %i px is marked: %s', async (width, isNarrow) => {
     const { page } = await show(`<div style="width:${width}px">${block()}</div>`);
-    expect(await page.locator('#block').evaluate((block) => block.classList.contains('image-block--narrow'))).toBe(isNarrow);
+    expect(
+      await page.locator('#block').evaluate((block) => block.classList.contains('image-block--narrow')),
+    ).toBe(isNarrow);
   });
 
   it('is marked and unmarked as its own width changes, whatever the window', async () => {
-    const { page } = await show(`<div id="column" style="width:900px">${block({ box: 'height:200px' })}</div>`);
+    const { page } = await show(
+      `<div id="column" style="width:900px">${block({ box: 'height:200px' })}</div>`,
+    );
     for (const width of [300, 500]) {
-      await page.locator('#column').evaluate((column, width) => { column.style.width = `${width}px`; }, width);
-      await eventually(() => page.locator('#block').evaluate((block) => block.classList.contains('image-block--narrow'))).toBe(width < 415);
+      await page.locator('#column').evaluate((column, width) => {
+        column.style.width = `${width}px`;
+      }, width);
+      await eventually(() =>
+        page.locator('#block').evaluate((block) => block.classList.contains('image-block--narrow')),
+      ).toBe(width < 415);
     }
     expect(await page.locator('#block').getAttribute('class')).toBe('');
     await page.evaluate('mortar.unmount()');
@@ -122,7 +160,8 @@ describe('a narrow block', () => {
 });
 
 describe('a shape mask', () => {
-  const masked = (shapeMask: string) => show(block({ json: { shapeMask, stretch: true, imageDimensions: '2000x2000' }, box: 'width:300px' }));
+  const masked = (shapeMask: string) =>
+    show(block({ json: { shapeMask, stretch: true, imageDimensions: '2000x2000' }, box: 'width:300px' }));
 
   it.each([
     ['circle', 300],
@@ -138,7 +177,12 @@ describe('a shape mask', () => {
   });
 
   it('can come from the attribute of a published picture', async () => {
-    const { page } = await show(block({ attributes: 'data-shape-mask="circle" data-stretch="true" data-image-dimensions="1000x1000"', box: 'width:200px' }));
+    const { page } = await show(
+      block({
+        attributes: 'data-shape-mask="circle" data-stretch="true" data-image-dimensions="1000x1000"',
+        box: 'width:200px',
+      }),
+    );
     await eventually(() => boxOf(page, '#box')).toMatchObject({ width: 200, height: 200 });
   });
 
@@ -147,9 +191,14 @@ describe('a shape mask', () => {
     const gate = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const visit = await stage.show(pageOf({ body: block({ json: { shapeMask: 'circle', stretch: true }, box: 'width:300px' }) + picture('after') }), {
-      prepare: (page) => page.route('**/images/plates*', (route) => gate.then(() => route.continue())),
-    });
+    const visit = await stage.show(
+      pageOf({
+        body: block({ json: { shapeMask: 'circle', stretch: true }, box: 'width:300px' }) + picture('after'),
+      }),
+      {
+        prepare: (page) => page.route('**/images/plates*', (route) => gate.then(() => route.continue())),
+      },
+    );
     await visit.page.waitForSelector('#after.loaded');
     await visit.page.waitForSelector('#block[data-block-state="mounted"]');
     const before = await boxOf(visit.page, '#after');

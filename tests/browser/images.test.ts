@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { pageOf, useStage, type Visit, type VisitOptions } from './harness';
@@ -41,8 +41,9 @@ describe('an image', () => {
     expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(750);
   });
 
-  it("that the server loaded itself is left as it is", async () => {
-    const image = '<img id="one" data-loader="sqs" data-src="/images/jug.svg" src="/images/jug.svg?format=300w" srcset="/images/jug.svg?format=300w 300w" data-image-dimensions="1600x2400" alt="">';
+  it('that the server loaded itself is left as it is', async () => {
+    const image =
+      '<img id="one" data-loader="sqs" data-src="/images/jug.svg" src="/images/jug.svg?format=300w" srcset="/images/jug.svg?format=300w 300w" data-image-dimensions="1600x2400" alt="">';
     const visit = await show(`<div class="sqs-block-image">${image}</div>${picture('two')}`);
     await loaded(visit.page, 'two');
     await calm(visit.page);
@@ -58,14 +59,21 @@ describe('an image', () => {
     await loaded(visit.page, 'late');
     const image = await visit.page.evaluateHandle<Element>('late');
     await visit.page.evaluate('late.remove()');
-    await eventually(() => image.evaluate((element) => [element.getAttribute('src'), element.className, element.getAttribute('style')]))
-      .toEqual([null, '', null]);
+    await eventually(() =>
+      image.evaluate((element) => [
+        element.getAttribute('src'),
+        element.className,
+        element.getAttribute('style'),
+      ]),
+    ).toEqual([null, '', null]);
   });
 
   it.each(['', '  ', 'data:image/png;base64,AAAA', 'javascript:alert(1)', 'http://[', 'blob:x'])(
     'with the source %j is warned of once and stays as it is',
     async (source) => {
-      const visit = await show(`<div data-block="image">${picture('bad', { source })}</div>${picture('good')}`);
+      const visit = await show(
+        `<div data-block="image">${picture('bad', { source })}</div>${picture('good')}`,
+      );
       await loaded(visit.page, 'good');
       await visit.page.waitForSelector('[data-block-state="mounted"]');
       await calm(visit.page);
@@ -78,7 +86,8 @@ describe('an image', () => {
 });
 
 describe('when an image loads', () => {
-  const far = (distance: number, attributes: string) => room(800 + distance) + picture('far', { attributes }) + room(3000);
+  const far = (distance: number, attributes: string) =>
+    room(800 + distance) + picture('far', { attributes }) + room(3000);
 
   it.each([
     ['viewport', 200, true],
@@ -103,7 +112,9 @@ describe('when an image loads', () => {
   it('data-load="false" alone waits for somebody to ask, inside an image block for the viewport', async () => {
     const alone = picture('alone', { attributes: 'data-load="false"' });
     const inBlock = `<div class="sqs-block-image">${picture('block', { attributes: 'data-load="false"' })}</div>`;
-    const visit = await show(alone + inBlock + far(3000, 'data-load="false"').replace('class="content-fill"', 'data-block="image"'));
+    const visit = await show(
+      alone + inBlock + far(3000, 'data-load="false"').replace('class="content-fill"', 'data-block="image"'),
+    );
     await loaded(visit.page, 'block');
     await calm(visit.page);
     expect(asked(visit)).toEqual(['loaves-5.svg?format=750w']);
@@ -114,7 +125,9 @@ describe('when an image loads', () => {
   });
 
   it('that is hidden loads when it is shown', async () => {
-    const visit = await show(`<div id="tab" style="display:none">${picture('one', { attributes: 'data-load="viewport"' })}</div>`);
+    const visit = await show(
+      `<div id="tab" style="display:none">${picture('one', { attributes: 'data-load="viewport"' })}</div>`,
+    );
     await calm(visit.page);
     expect(asked(visit)).toEqual([]);
     await visit.page.evaluate("tab.style.display = 'block'");
@@ -122,87 +135,28 @@ describe('when an image loads', () => {
   });
 
   it('whose box has no width yet loads when the box opens', async () => {
-    const visit = await show(`<div style="width:0;overflow:hidden" id="drawer"><div class="content-fill" style="width:100%;height:200px"><img id="one" data-src="/images/jug.svg" alt=""></div></div>`);
+    const visit = await show(
+      `<div style="width:0;overflow:hidden" id="drawer"><div class="content-fill" style="width:100%;height:200px"><img id="one" data-src="/images/jug.svg" alt=""></div></div>`,
+    );
     await calm(visit.page);
     await visit.page.evaluate("drawer.style.width = '280px'");
     await loaded(visit.page, 'one');
-    expect(await visit.page.locator('#one').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThanOrEqual(280);
+    expect(
+      await visit.page.locator('#one').evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThanOrEqual(280);
   });
 
   it('load() of anything but an image is false and throws nothing', async () => {
     const visit = await show('<div id="box"></div>');
-    expect(await visit.page.evaluate('[ImageLoader.load(box), ImageLoader.load(document.body)]')).toEqual([false, false]);
+    expect(await visit.page.evaluate('[ImageLoader.load(box), ImageLoader.load(document.body)]')).toEqual([
+      false,
+      false,
+    ]);
     expect(visit.messages.map(({ text }) => text)).not.toContain('No valid HTMLElement node was supplied!');
-    expect(await visit.page.evaluate("[undefined, null, 'img', {}].map((value) => ImageLoader.load(value))")).toEqual([false, false, false, false]);
+    expect(
+      await visit.page.evaluate("[undefined, null, 'img', {}].map((value) => ImageLoader.load(value))"),
+    ).toEqual([false, false, false, false]);
     const said = visit.messages.filter(({ text }) => text === 'No valid HTMLElement node was supplied!');
     expect(said).toHaveLength(4);
   });
-});
-
-describe('the queue', () => {
-  /** Holds every picture back and counts them; `open` lets all go. */
-  function gatekeeper() {
-    const held: Route[] = [];
-    let isOpen = false;
-    return {
-      held,
-      prepare: (page: Page) =>
-        page.route('**/images/**', (route) => (isOpen ? route.continue() : void held.push(route))),
-      open: () => {
-        isOpen = true;
-        return Promise.all(held.map((route) => route.continue()));
-      },
-    };
-  }
-  const thirty = Array.from({ length: 30 }, (_, index) =>
-    picture(`p${index}`, { box: [50, 20], source: `/images/loaves-${index}.svg` }),
-  ).join('');
-
-  it.each([
-    [1280, 16],
-    [433, 16],
-    [432, 1],
-  ])('on a screen %i px wide loads %i at a time', async (width, limit) => {
-    const gate = gatekeeper();
-    const visit = await show(thirty, { viewport: { width, height: 800 }, prepare: gate.prepare });
-    await eventually(() => gate.held.length).toBe(limit);
-    await calm(visit.page);
-    expect(gate.held).toHaveLength(limit);
-    await gate.open();
-    await eventually(() => visit.page.locator('img.loaded').count()).toBe(30);
-    expect(new Set(asked(visit)).size).toBe(30);
-  });
-
-  it('is not held up by images that leave the page while they load', async () => {
-    const gate = gatekeeper();
-    const visit = await show(`<div id="gone">${thirty}</div>${picture('stays', { source: '/images/jug.svg', attributes: 'data-load="viewport"' })}`, { prepare: gate.prepare });
-    await eventually(() => gate.held.length).toBe(16);
-    await visit.page.evaluate('gone.remove()');
-    await eventually(() => gate.held.some((route) => route.request().url().includes('jug'))).toBe(true);
-    await gate.open().catch(() => undefined);
-    await loaded(visit.page, 'stays');
-    expect(visit.errors).toEqual([]);
-  });
-});
-
-it('the first visible images are asked for with high priority, the others are not', async () => {
-  const row = [0, 1, 2, 3, 4, 5].map((index) => picture(`p${index}`, { box: [200, 100] })).join('');
-  const visit = await show(row + room(3000) + picture('far'));
-  for (const id of ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'far']) await loaded(visit.page, id);
-  const high = await visit.page.locator('img[fetchpriority="high"]').evaluateAll((images) => images.map(({ id }) => id));
-  expect(high.slice(0, 1)).toEqual(['p0']);
-  expect(high).not.toContain('far');
-  expect(high.length).toBeLessThan(6);
-});
-
-it('of a thousand images only those near the viewport are asked for', async () => {
-  const many = Array.from({ length: 1000 }, (_, index) =>
-    picture(`p${index}`, { box: [300, 100], source: `/images/loaves-${index}.svg`, attributes: 'data-load="viewport"' }),
-  );
-  const visit = await show(many.join(''));
-  await eventually(() => visit.page.locator('img.loaded').count()).toBeGreaterThanOrEqual(8);
-  await calm(visit.page);
-  const distances = await visit.page.locator('img[src]').evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top - innerHeight));
-  expect(Math.max(...distances)).toBeLessThanOrEqual(200);
-  expect(asked(visit).length).toBeLessThan(15);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OWNER, restingPlace, showWithAdmin } from './admin.ts';
-import { pageOf, useStage, type VisitOptions } from './harness.ts';
-import { arrived, LOGOUT } from './wire.ts';
+import { pageOf, useStage, type Visit, type VisitOptions } from './harness.ts';
+import { arrived, LOGOUT, settled } from './wire.ts';
 
 const stage = useStage();
 const CRUMBFAIL = {
@@ -20,12 +20,19 @@ const open = (options: VisitOptions = {}) =>
     },
   });
 
+/** The site root, which says so; the flag that led there is gone from the address by then. */
+async function expectLoggedOut({ page, requests }: Visit): Promise<void> {
+  await page.getByRole('dialog', { name: 'Logout Successful' }).waitFor();
+  expect(requests).toContain(`${stage.server.url}/?logout=true`);
+}
+
 describe('logging out', () => {
   test('is one call with the crumb, then the site root says so', async () => {
-    const { page, context } = await open();
+    const visit = await open();
+    const { page, context } = visit;
     const crumb = (await context.cookies()).find(({ name }) => name === 'crumb')?.value;
     await page.evaluate('void mortar.logout()');
-    await page.waitForURL(`${stage.server.url}/?logout=true`, { waitUntil: 'commit' });
+    await expectLoggedOut(visit);
     const calls = await arrived(stage, LOGOUT);
     expect(calls.map(({ method, status, query, body }) => [method, status, query, body])).toEqual([
       ['POST', 200, `?crumb=${crumb}`, ''],
@@ -43,17 +50,19 @@ describe('logging out', () => {
 
   test('wished for many times while one runs is one call', async () => {
     stage.server.faults.add({ path: LOGOUT, delay: 300 });
-    const { page } = await open();
+    const visit = await open();
+    const { page } = visit;
     await page.evaluate('for (let wish = 0; wish < 5; wish++) void mortar.logout()');
     await page.keyboard.press('Shift+Escape');
-    await page.waitForURL(`${stage.server.url}/?logout=true`, { waitUntil: 'commit' });
+    await expectLoggedOut(visit);
     expect(stage.server.store.calls({ path: LOGOUT })).toHaveLength(1);
   });
 
   test('with a stale crumb tries once more with the new one', async () => {
-    const { page, context } = await showWithAdmin(stage, OWNER, { cookies: { crumb: 'stale' } });
+    const visit = await showWithAdmin(stage, OWNER, { cookies: { crumb: 'stale' } });
+    const { page, context } = visit;
     await page.evaluate('void mortar.logout()');
-    await page.waitForURL(`${stage.server.url}/?logout=true`, { waitUntil: 'commit' });
+    await expectLoggedOut(visit);
     const calls = stage.server.store.calls({ path: LOGOUT });
     expect(calls.map(({ status }) => status)).toEqual([400, 200]);
     const crumb = (await context.cookies()).find(({ name }) => name === 'crumb')?.value;
@@ -61,9 +70,10 @@ describe('logging out', () => {
   });
 
   test('without a crumb gets one the same way', async () => {
-    const { page } = await showWithAdmin(stage, OWNER);
+    const visit = await showWithAdmin(stage, OWNER);
+    const { page } = visit;
     await page.evaluate('void mortar.logout()');
-    await page.waitForURL(`${stage.server.url}/?logout=true`, { waitUntil: 'commit' });
+    await expectLoggedOut(visit);
     expect(stage.server.store.calls({ path: LOGOUT }).map(({ status }) => status)).toEqual([400, 200]);
   });
 
@@ -87,7 +97,8 @@ describe('logging out', () => {
     ['a lost connection', { drop: true }],
   ])('that fails with %s is only logged, once, and can be tried again', async (_case, fault) => {
     stage.server.faults.add({ path: LOGOUT, ...fault });
-    const { page, messages, errors, requests } = await open();
+    const visit = await open();
+    const { page, messages, errors, requests } = visit;
     const before = await page.locator('body').innerHTML();
     await page.evaluate('mortar.logout()');
     expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
@@ -99,7 +110,7 @@ describe('logging out', () => {
     expect(requests.filter((url) => url.includes(LOGOUT))).toHaveLength(1);
     stage.server.faults.clear();
     await page.evaluate('void mortar.logout()');
-    await page.waitForURL(`${stage.server.url}/?logout=true`, { waitUntil: 'commit' });
+    await expectLoggedOut(visit);
   });
 
   test('is not for visitors', async () => {
@@ -110,9 +121,10 @@ describe('logging out', () => {
   });
 
   test('whose session has ended elsewhere leads to the root too', async () => {
-    const { page } = await open();
+    const visit = await open();
+    const { page } = visit;
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('login-required', { bubbles: true })));
-    await page.waitForURL(`${stage.server.url}/?logout=true`);
+    await expectLoggedOut(visit);
   });
 
   test('does not happen to a visitor for whom a session is asked', async () => {
@@ -135,7 +147,7 @@ describe('after logging out', () => {
     await notice.getByRole('button').click();
     await notice.waitFor({ state: 'detached' });
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
@@ -146,11 +158,11 @@ describe('after logging out', () => {
     expect(page.url()).toBe(`${stage.server.url}/`);
   });
 
-  test.each(['/?logout=false', '/?logout', '/?logout=TRUE', '/?xlogout=true', '/?logout=<img src=x>'])(
+  test.each(['/?logout=false', '/?logout', '/?logout=TRUE', '/?xlogout=true', '/?logout=%3Cimg%20src=x%3E'])(
     '%s says nothing',
     async (path) => {
       const visit = await stage.show(pageOf(), { path });
-      await visit.page.waitForLoadState('networkidle');
+      await settled(visit.page);
       expect(await visit.page.getByRole('dialog').count()).toBe(0);
       expect(visit.requests.filter((url) => /chunks/.test(url))).toEqual([]);
     },

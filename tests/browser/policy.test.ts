@@ -39,7 +39,7 @@ function strictPage(body: string, context: Record<string, unknown> = {}): string
 
 describe('under a strict security policy with nonce and Trusted Types nothing is violated', () => {
   it('by accordion, image and their styles', async () => {
-    const body = accordion('faq') + `<div data-block="image" id="pic">${picture('one')}</div>`;
+    const body = `${accordion('faq')}<div data-block="image" id="pic">${picture('one')}</div>`;
     const visit = await stage.show(strictPage(body), strictly());
     await visit.page.click('#faq-1 button');
     await visit.page.waitForSelector('#faq-1 button[aria-expanded="true"]');
@@ -76,7 +76,9 @@ describe('under a strict security policy with nonce and Trusted Types nothing is
 
   it('by what support staff call', async () => {
     const visit = await stage.show(strictPage(accordion('faq')), strictly());
-    await visit.page.evaluate("(async () => { await mortar.lint(); await mortar.explain('tracking'); await mortar.simulate({ mobile: true }); await mortar.report(); await mortar.help(); await mortar.simulate(null); })()");
+    await visit.page.evaluate(
+      "(async () => { await mortar.lint(); await mortar.explain('tracking'); await mortar.simulate({ mobile: true }); await mortar.report(); await mortar.help(); await mortar.simulate(null); })()",
+    );
     expect(await visit.page.evaluate('violations')).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADMIN, OWNER, restingPlace, showWithAdmin } from './admin.ts';
 import { pageOf, useStage, type VisitOptions } from './harness.ts';
+import { settled } from './wire.ts';
 
 const stage = useStage();
 const SITE = 'http://shop.kiln.test';
@@ -96,7 +97,7 @@ describe('nobody is led away', () => {
       .frameLocator('iframe')
       .locator('html[data-mortar="initialised"]')
       .waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(page.frames()[1]?.url()).toBe(`${SITE}/framed`);
   });
 });

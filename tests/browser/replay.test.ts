@@ -22,7 +22,11 @@ async function slowPage(body = accordion('faq')): Promise<Visit & { arrive(): vo
 
 const mounted = (page: Page) => page.waitForSelector('#faq[data-block-state="mounted"]');
 const isOpen = (page: Page, item: string) =>
-  page.locator(`#${item} button`).first().getAttribute('aria-expanded').then((value) => value === 'true');
+  page
+    .locator(`#${item} button`)
+    .first()
+    .getAttribute('aria-expanded')
+    .then((value) => value === 'true');
 
 describe('what a visitor does before a block is mounted', () => {
   it('a click arrives once, after the block is mounted', async () => {
@@ -74,7 +78,9 @@ describe('what a visitor does before a block is mounted', () => {
   });
 
   it('a field inside the block takes what is typed', async () => {
-    const { page } = await slowPage(accordion('faq', { answers: ['<input id="field"><input type="checkbox" id="box">', 'Two'] }));
+    const { page } = await slowPage(
+      accordion('faq', { answers: ['<input id="field"><input type="checkbox" id="box">', 'Two'] }),
+    );
     await page.click('#field');
     await page.keyboard.type('a b');
     await page.keyboard.press('Tab');

@@ -7,14 +7,7 @@ const stage = useStage();
 const ERRORS = '/api/events/RecordJavascriptErrors';
 const reports = () => stage.server.store.calls({ path: ERRORS }).flatMap(({ body }) => JSON.parse(body));
 
-const STEPS = [
-  'cookie-banner',
-  'census',
-  'error-reporter',
-  'escape-key',
-  'config-redirect',
-  'image-loader',
-];
+const STEPS = ['cookie-banner', 'census', 'error-reporter', 'escape-key', 'config-redirect', 'image-loader'];
 
 /** A page of an account; the developer mode keeps it from being led away. */
 function signedIn(fields: Record<string, unknown>): Record<string, unknown> {
@@ -25,9 +18,10 @@ function signedIn(fields: Record<string, unknown>): Record<string, unknown> {
 describe('the start of a page', () => {
   it('runs the six first steps in their order and the blocks last, each timed', async () => {
     const { page } = await stage.show(pageOf({ body: accordion('faq') }));
-    const steps = await page.evaluate<{ name: string; order: number; milliseconds: number; error: unknown }[]>(
-      'mortar.initializers()',
-    );
+    const steps =
+      await page.evaluate<{ name: string; order: number; milliseconds: number; error: unknown }[]>(
+        'mortar.initializers()',
+      );
     expect(steps.slice(0, 6).map(({ name }) => name)).toEqual(STEPS);
     expect(steps.at(-1)?.name).toBe('blocks');
     expect(steps.map(({ order }) => order)).toEqual(steps.map((_, index) => index + 1));
@@ -44,7 +38,14 @@ describe('the start of a page', () => {
     </script>`;
     const { page } = await stage.show(pageOf({ head, tag: '' }));
     const count = await page.evaluate('mortar.initializers().length');
-    expect(await page.evaluate('seen')).toEqual(['starting', null, 'event', 'initialised', count, 'initialised']);
+    expect(await page.evaluate('seen')).toEqual([
+      'starting',
+      null,
+      'event',
+      'initialised',
+      count,
+      'initialised',
+    ]);
   });
 
   it('tells listeners of mortar.on that were there before', async () => {
@@ -89,14 +90,19 @@ describe('a step that throws', () => {
   });
 
   it('behind a chunk is reported with the name of a step', async () => {
-    const visit = await stage.show(pageOf({ body: accordion('faq'), context: signedIn({ websiteRoles: [1] }) }), {
-      before: 'window.BroadcastChannel = class { constructor() { throw new Error("No channel here"); } };',
-    });
+    const visit = await stage.show(
+      pageOf({ body: accordion('faq'), context: signedIn({ websiteRoles: [1] }) }),
+      {
+        before: 'window.BroadcastChannel = class { constructor() { throw new Error("No channel here"); } };',
+      },
+    );
     await eventually(() => reports().length).toBe(1);
     const { message, custom } = reports()[0].data;
     expect(message).toBe('No channel here');
     expect(custom.where.kind).toBe('initializer');
-    expect(await visit.page.evaluate('mortar.initializers().map(({ name }) => name)')).toContain(custom.where.name);
+    expect(await visit.page.evaluate('mortar.initializers().map(({ name }) => name)')).toContain(
+      custom.where.name,
+    );
     expect(visit.errors).toEqual([]);
   });
 });
@@ -127,10 +133,8 @@ describe('small marks', () => {
 async function sessionRan({ page, requests }: Visit): Promise<void> {
   const find = () => requests.find((url) => /chunks\/session/.test(url));
   await eventually(find).toBeDefined();
-  await page.evaluate(async (url) => {
-    await import(url);
-    await new Promise((resolve) => setTimeout(resolve));
-  }, find() ?? '');
+  const url = JSON.stringify(find());
+  await page.evaluate(`import(${url}).then(() => new Promise((resolve) => setTimeout(resolve)))`);
 }
 
 describe('the channel for administrators', () => {
@@ -138,7 +142,11 @@ describe('the channel for administrators', () => {
     'window.opened = []; window.BroadcastChannel = class { constructor(name) { opened.push(name); } close() { opened.push("closed"); } };';
   const cases: [string, Record<string, unknown>, string[]][] = [
     ['is closed to visitors', {}, []],
-    ['is closed to an account without rights', signedIn({ websiteRoles: [4], accessPermissions: ['edit'] }), []],
+    [
+      'is closed to an account without rights',
+      signedIn({ websiteRoles: [4], accessPermissions: ['edit'] }),
+      [],
+    ],
     ['is open with the admin permission', signedIn({ accessPermissions: ['admin'] }), ['admin-events']],
     ['is open to the admin role', signedIn({ websiteRoles: [1] }), ['admin-events']],
     ['is closed to a role that is only written like one', signedIn({ websiteRoles: ['admin', null] }), []],

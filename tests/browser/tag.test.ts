@@ -100,7 +100,7 @@ describe('an element that bears the name of a document member changes nothing', 
 it('inside a sandboxed frame without storage the blocks work and nothing is thrown', async () => {
   const visit = await stage.visit('/about');
   await visit.page.evaluate(
-    "document.body.innerHTML = '<iframe sandbox=\"allow-scripts\" src=\"/blocks/accordion\" width=\"900\" height=\"700\"></iframe>'",
+    'document.body.innerHTML = \'<iframe sandbox="allow-scripts" src="/blocks/accordion" width="900" height="700"></iframe>\'',
   );
   const frame = visit.page.frameLocator('iframe');
   await frame.locator('html[data-mortar="initialised"]').waitFor({ state: 'attached' });

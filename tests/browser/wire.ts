@@ -54,9 +54,26 @@ export async function logged(page: Page, path: string, outcome = ''): Promise<Lo
   return (await handle.jsonValue()) as LoggedRequest;
 }
 
+/** Waits until a page has asked for nothing new and gone nowhere for a while. */
+export async function settled(page: Page, quiet = 400): Promise<void> {
+  let latest = Date.now();
+  const isBusy = () => {
+    latest = Date.now();
+  };
+  const events = ['request', 'requestfinished', 'requestfailed', 'framenavigated'] as const;
+  for (const event of events) page.on(event as 'request', isBusy);
+  await vi.waitFor(
+    () => {
+      if (Date.now() - latest < quiet) throw new Error('The page is still busy');
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+  for (const event of events) page.off(event as 'request', isBusy);
+}
+
 /** Leaves the page, so that everything it still wanted to send is sent; says what it asked for, by part of the address. */
 export async function askedUntilLeft({ page, requests }: Visit, part: string): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.goto('about:blank');
   return requests.filter((url) => url.includes(part));
 }

@@ -9,11 +9,14 @@ import { contracts, fromHtml } from './contracts';
 const stage = useStage();
 
 const mounted = (page: Page) =>
-  page.waitForFunction("mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')");
+  page.waitForFunction(
+    "mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')",
+  );
 
 async function show(html: string): Promise<Visit> {
   return stage.show(pageOf({ body: `<main>${html}</main>` }), {
-    before: "addEventListener('DOMContentLoaded', () => { window.nodes = [...document.querySelectorAll('main, main *')]; window.written = document.querySelector('main').outerHTML; }, { capture: true, once: true });",
+    before:
+      "addEventListener('DOMContentLoaded', () => { window.nodes = [...document.querySelectorAll('main, main *')]; window.written = document.querySelector('main').outerHTML; }, { capture: true, once: true });",
   });
 }
 
@@ -25,7 +28,8 @@ const MOVED = `nodes.filter((node, index) => {
 
 it('every registered block has its contract and a page of the demo site', async () => {
   expect(Object.keys(contracts).sort()).toEqual(registry.map(({ name }) => name).sort());
-  for (const { name } of registry) expect((await readPage(`/blocks/${name}`))?.content).toContain(`data-block="${name}"`);
+  for (const { name } of registry)
+    expect((await readPage(`/blocks/${name}`))?.content).toContain(`data-block="${name}"`);
 });
 
 describe.each(Object.entries(contracts))('block %s', (name, contract) => {
@@ -44,14 +48,18 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
       await mounted(page);
       await contract.use(page);
       await page.evaluate('mortar.unmount()');
-      expect(await page.evaluate("document.querySelector('main').outerHTML")).toBe(await page.evaluate('written'));
+      expect(await page.evaluate("document.querySelector('main').outerHTML")).toBe(
+        await page.evaluate('written'),
+      );
       expect(await page.evaluate(MOVED)).toEqual([]);
     });
 
     it('is refused a second time', async () => {
       const { page } = await show(html);
       await mounted(page);
-      await page.evaluate("window.again = 0; mortar.on('mounted', () => again++); mortar.scan(); mortar.scan(document.querySelector('main')); Squarespace.afterBodyLoad(Y);");
+      await page.evaluate(
+        "window.again = 0; mortar.on('mounted', () => again++); mortar.scan(); mortar.scan(document.querySelector('main')); Squarespace.afterBodyLoad(Y);",
+      );
       await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
       expect(await page.evaluate('[again, mortar.blocks().length]')).toEqual([0, 1]);
       await contract.use(page);
@@ -128,7 +136,9 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
           const main = document.querySelector('main') as Element;
           const template = document.createElement('template');
           template.innerHTML = text ?? '';
-          template.content.querySelector(`[data-block="${name}"]`)?.setAttribute('data-block-json', json ?? '');
+          template.content
+            .querySelector(`[data-block="${name}"]`)
+            ?.setAttribute('data-block-json', json ?? '');
           main.append(template.content);
           main.insertAdjacentHTML('beforeend', text ?? '');
         },
@@ -163,9 +173,15 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
     expect(count).toBeGreaterThan(2);
     await visit.page.evaluate('Promise.all(mortar.blocks().map(({ element }) => mortar.remount(element)))');
     await mounted(visit.page);
-    const served = await fromHtml(visit.page, await (await fetch(visit.page.url())).text(), `[data-block="${name}"], .sqs-block-${name}`);
+    const served = await fromHtml(
+      visit.page,
+      await (await fetch(visit.page.url())).text(),
+      `[data-block="${name}"], .sqs-block-${name}`,
+    );
     await visit.page.evaluate('mortar.unmount()');
-    const now = await visit.page.locator(`[data-block="${name}"], .sqs-block-${name}`).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+    const now = await visit.page
+      .locator(`[data-block="${name}"], .sqs-block-${name}`)
+      .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
     expect(now).toEqual(served);
     expect(visit.errors).toEqual([]);
   });

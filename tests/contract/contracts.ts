@@ -14,7 +14,10 @@ export interface Contract {
   use(page: Page): Promise<void>;
 }
 
-const IMAGE = picture('pic', { box: [380, 200], attributes: 'data-load="false" data-stretch="true" class="thumb-image" style="opacity: 1"' });
+const IMAGE = picture('pic', {
+  box: [380, 200],
+  attributes: 'data-load="false" data-stretch="true" class="thumb-image" style="opacity: 1"',
+});
 
 export const contracts: Readonly<Record<BlockName, Contract>> = {
   accordion: {
@@ -22,11 +25,17 @@ export const contracts: Readonly<Record<BlockName, Contract>> = {
       native: accordion('faq', { answers: ['One', picture('inside', { box: [300, 200] })] }),
       published: publishedAccordion('faq', 'data-is-expanded-first-item=""'),
     },
-    wrong: ['{"allowMultipleOpenItems":"perhaps","expandFirstItem":[1,2]}', '{"expandFirstItem":{"toString":1}}'],
+    wrong: [
+      '{"allowMultipleOpenItems":"perhaps","expandFirstItem":[1,2]}',
+      '{"expandFirstItem":{"toString":1}}',
+    ],
     incomplete: [
       ['<div data-block="accordion"></div>', 'failed'],
       ['<div data-block="accordion"><p>Words</p><ul class="accordion-items-container"></ul></div>', 'failed'],
-      ['<div class="sqs-block-accordion"><li class="accordion-item"><button class="accordion-item__click-target">x</button></li></div>', 'failed'],
+      [
+        '<div class="sqs-block-accordion"><li class="accordion-item"><button class="accordion-item__click-target">x</button></li></div>',
+        'failed',
+      ],
     ],
     async use(page) {
       const button = page.locator('.accordion-item__click-target').nth(1);
@@ -42,7 +51,11 @@ export const contracts: Readonly<Record<BlockName, Contract>> = {
       published: `<div class="sqs-block image-block sqs-block-image" data-block-type="5" id="block"><div class="sqs-block-content"><div class="image-block-outer-wrapper design-layout-inline"><figure class="sqs-block-image-figure intrinsic" style="max-width:2500px"><div class="sqs-image-shape-container-element has-aspect-ratio" style="position:relative;padding-bottom:66%;overflow:hidden"><noscript><img src="/images/jug.svg" alt=""></noscript>${IMAGE.replace(/^<div[^>]*>|<\/div>$/g, '')}</div></figure></div></div></div>`,
       fluid: `<div class="sqs-block-image" id="block"><div class="image-block-outer-wrapper design-layout-fluid image-position-left"><div class="fluid-image-container" style="overflow:hidden;position:relative;width:100%;height:300px"><div class="content-fit" style="width:100%;height:100%">${IMAGE.replace(/^<div[^>]*>|<\/div>$/g, '').replace('data-stretch="true"', 'data-stretch="false"')}</div></div></div></div>`,
     },
-    wrong: ['{"shapeMask":7,"imageDimensions":[1,2],"stretch":"perhaps"}', '{"imageDimensions":"0x0"}', '{"shapeMask":"toString"}'],
+    wrong: [
+      '{"shapeMask":7,"imageDimensions":[1,2],"stretch":"perhaps"}',
+      '{"imageDimensions":"0x0"}',
+      '{"shapeMask":"toString"}',
+    ],
     incomplete: [
       ['<div data-block="image"><p>Words</p></div>', 'mounted'],
       ['<div class="sqs-block-image"></div>', 'mounted'],

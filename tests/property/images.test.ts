@@ -3,10 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { fitInside } from '../../src/images/fluid-layout';
 import { drawnWidth, positionOf } from '../../src/images/placement';
 import { createQueue } from '../../src/images/queue';
-import { IMAGE_SETTINGS, attributeOf, parseDimensions, parseFocalPoint, readImageSettings } from '../../src/images/settings';
+import {
+  attributeOf,
+  IMAGE_SETTINGS,
+  parseDimensions,
+  parseFocalPoint,
+  readImageSettings,
+} from '../../src/images/settings';
 import { chooseImageWidth, IMAGE_WIDTHS, imageUrl, isImageSource, oneSmaller } from '../../src/images/widths';
 
-const size = fc.record({ width: fc.integer({ min: 1, max: 10_000 }), height: fc.integer({ min: 1, max: 10_000 }) });
+const size = fc.record({
+  width: fc.integer({ min: 1, max: 10_000 }),
+  height: fc.integer({ min: 1, max: 10_000 }),
+});
 const positive = fc.double({ min: 0.01, max: 10_000, noNaN: true });
 
 describe('the chosen width', () => {
@@ -27,15 +36,25 @@ describe('the chosen width', () => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)];
         expect(chooseImageWidth(small, { dpr })).toBeLessThanOrEqual(chooseImageWidth(large, { dpr }));
         expect(chooseImageWidth(one, { dpr })).toBeLessThanOrEqual(chooseImageWidth(one, { dpr: dpr + 1 }));
-        expect(chooseImageWidth(one, { sizeAdjustment: dpr })).toBeLessThanOrEqual(chooseImageWidth(one, { sizeAdjustment: dpr + 1 }));
+        expect(chooseImageWidth(one, { sizeAdjustment: dpr })).toBeLessThanOrEqual(
+          chooseImageWidth(one, { sizeAdjustment: dpr + 1 }),
+        );
       }),
     );
   });
 
   it('is a kept one for any numbers at all', () => {
-    fc.assert(fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (width, dpr, dprMin, sizeAdjustment) => {
-      expect(IMAGE_WIDTHS).toContain(chooseImageWidth(width, { dpr, dprMin, sizeAdjustment }));
-    }));
+    fc.assert(
+      fc.property(
+        fc.double(),
+        fc.double(),
+        fc.double(),
+        fc.double(),
+        (width, dpr, dprMin, sizeAdjustment) => {
+          expect(IMAGE_WIDTHS).toContain(chooseImageWidth(width, { dpr, dprMin, sizeAdjustment }));
+        },
+      ),
+    );
   });
 });
 
@@ -45,11 +64,16 @@ describe('the address in a width', () => {
 
   it('stays on its host, and the page of it, in both forms', () => {
     fc.assert(
-      fc.property(source, width, fc.constantFrom('queryString' as const, 'filename' as const), (source, width, format) => {
-        const [before, after] = [new URL(source), new URL(imageUrl(source, width, format))];
-        expect(after.host).toBe(before.host);
-        if (format === 'queryString') expect(after.pathname).toBe(before.pathname);
-      }),
+      fc.property(
+        source,
+        width,
+        fc.constantFrom('queryString' as const, 'filename' as const),
+        (source, width, format) => {
+          const [before, after] = [new URL(source), new URL(imageUrl(source, width, format))];
+          expect(after.host).toBe(before.host);
+          if (format === 'queryString') expect(after.pathname).toBe(before.pathname);
+        },
+      ),
     );
   });
 
@@ -68,7 +92,8 @@ describe('the address in a width', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         imageUrl(text, 100);
         imageUrl(text, 100, 'filename');
-        if (isImageSource(text, 'https://site.example/')) expect(new URL(text, 'https://site.example/').protocol).toMatch(/^https?:$/);
+        if (isImageSource(text, 'https://site.example/'))
+          expect(new URL(text, 'https://site.example/').protocol).toMatch(/^https?:$/);
       }),
     );
   });
@@ -90,7 +115,8 @@ describe('attributes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.x,eE+-]*$/)), (text) => {
         const dimensions = parseDimensions(text);
-        if (dimensions) expect(Number.isFinite(dimensions.width / dimensions.height) && dimensions.width > 0).toBe(true);
+        if (dimensions)
+          expect(Number.isFinite(dimensions.width / dimensions.height) && dimensions.width > 0).toBe(true);
         const { x, y } = parseFocalPoint(text);
         expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
       }),
@@ -120,7 +146,9 @@ describe('layout', () => {
         expect(width / height).toBeCloseTo(dimensions.width / dimensions.height, 4);
         expect(width).toBeLessThanOrEqual(container.width + 1e-6);
         expect(height).toBeLessThanOrEqual(container.height + 1e-6);
-        expect(Math.min(Math.abs(width - container.width), Math.abs(height - container.height))).toBeLessThan(1e-6);
+        expect(Math.min(Math.abs(width - container.width), Math.abs(height - container.height))).toBeLessThan(
+          1e-6,
+        );
       }),
     );
   });
@@ -138,25 +166,30 @@ describe('layout', () => {
 describe('the queue', () => {
   it('runs every job once, never more than the limit at a time, whatever the order of the ends', () => {
     fc.assert(
-      fc.property(fc.array(fc.boolean(), { maxLength: 60 }), fc.integer({ min: 1, max: 16 }), fc.infiniteStream(fc.nat()), (jobs, limit, order) => {
-        const queue = createQueue(() => limit);
-        const running: (() => void)[] = [];
-        const ran: number[] = [];
-        jobs.forEach((isUrgent, index) => {
-          queue.add((done) => {
-            ran.push(index);
-            running.push(done);
-          }, isUrgent);
-          expect(running.length).toBeLessThanOrEqual(limit);
-        });
-        while (running.length) {
-          const [done] = running.splice((order.next().value as number) % running.length, 1);
-          done?.();
-          done?.(); // a place is given back once
-          expect(running.length).toBeLessThanOrEqual(limit);
-        }
-        expect([...ran].sort((a, b) => a - b)).toEqual(jobs.map((_, index) => index));
-      }),
+      fc.property(
+        fc.array(fc.boolean(), { maxLength: 60 }),
+        fc.integer({ min: 1, max: 16 }),
+        fc.infiniteStream(fc.nat()),
+        (jobs, limit, order) => {
+          const queue = createQueue(() => limit);
+          const running: (() => void)[] = [];
+          const ran: number[] = [];
+          jobs.forEach((isUrgent, index) => {
+            queue.add((done) => {
+              ran.push(index);
+              running.push(done);
+            }, isUrgent);
+            expect(running.length).toBeLessThanOrEqual(limit);
+          });
+          while (running.length) {
+            const [done] = running.splice((order.next().value as number) % running.length, 1);
+            done?.();
+            done?.(); // a place is given back once
+            expect(running.length).toBeLessThanOrEqual(limit);
+          }
+          expect([...ran].sort((a, b) => a - b)).toEqual(jobs.map((_, index) => index));
+        },
+      ),
     );
   });
 
@@ -175,7 +208,10 @@ describe('the queue', () => {
         });
         ends[0]?.();
         const indices = jobs.map((_, index) => index);
-        expect(ran).toEqual([...indices.filter((index) => jobs[index]), ...indices.filter((index) => !jobs[index])]);
+        expect(ran).toEqual([
+          ...indices.filter((index) => jobs[index]),
+          ...indices.filter((index) => !jobs[index]),
+        ]);
       }),
     );
   });

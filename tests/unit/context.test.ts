@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { audience, configUrl, fromApiCookieSettings, isMobileAppContainer, isSevenOne, readContext, toApiCookieSettings } from '../../src/library';
+import {
+  audience,
+  configUrl,
+  fromApiCookieSettings,
+  isMobileAppContainer,
+  isSevenOne,
+  readContext,
+  toApiCookieSettings,
+} from '../../src/library';
 
 const account = { authenticatedAccount: { id: 'a' } };
 
@@ -28,7 +36,14 @@ describe('the context of a page', () => {
 
   it('carries every field that the specification names', () => {
     const context = readContext({
-      website: { id: 'w', identifier: 'kiln', websiteType: 4, siteStatus: { value: 8 }, developerMode: true, cloneable: true },
+      website: {
+        id: 'w',
+        identifier: 'kiln',
+        websiteType: 4,
+        siteStatus: { value: 8 },
+        developerMode: true,
+        cloneable: true,
+      },
       websiteSettings: { ssBadgeType: 2, storeSettings: { selectedCurrency: 'EUR' } },
       appDomain: 'mortar.example',
       templateId: 't',
@@ -48,7 +63,14 @@ describe('the context of a page', () => {
       appDomain: 'mortar.example',
       templateId: 't',
       templateInstallation: { templateWebsite: { id: 'tw' } },
-      website: { id: 'w', identifier: 'kiln', websiteType: 4, siteStatus: { value: 8 }, developerMode: true, cloneable: true },
+      website: {
+        id: 'w',
+        identifier: 'kiln',
+        websiteType: 4,
+        siteStatus: { value: 8 },
+        developerMode: true,
+        cloneable: true,
+      },
       websiteSettings: { ssBadgeType: 2 },
       collection: { title: 'Journal', type: 1, permissionType: 1 },
       item: { title: 'Firing', recordType: 1 },
@@ -64,8 +86,14 @@ describe('the context of a page', () => {
   it.each([
     [{ cookieSettings: { isCookieBannerEnabled: true } }, true],
     [{ websiteSettings: { isCookieBannerEnabled: true } }, true],
-    [{ cookieSettings: { isCookieBannerEnabled: false }, websiteSettings: { isCookieBannerEnabled: true } }, false],
-    [{ cookieSettings: { isCookieBannerEnabled: 'x' }, websiteSettings: { isCookieBannerEnabled: true } }, true],
+    [
+      { cookieSettings: { isCookieBannerEnabled: false }, websiteSettings: { isCookieBannerEnabled: true } },
+      false,
+    ],
+    [
+      { cookieSettings: { isCookieBannerEnabled: 'x' }, websiteSettings: { isCookieBannerEnabled: true } },
+      true,
+    ],
     [{ cookieSettings: null }, false],
   ])('%j means that the banner is enabled: %s', (data, isEnabled) => {
     expect(readContext(data).cookieSettings.isCookieBannerEnabled).toBe(isEnabled);
@@ -120,7 +148,9 @@ describe('the address of the admin area', () => {
     ['/journal/first', '?a=1&b=ü', '%2Fjournal%2Ffirst%3Fa%3D1%26b%3D%C3%BC'],
     ['//evil.example/', '', '%2F%2Fevil.example%2F'],
   ])('for %s%s', (pathname, search, frameUrl) => {
-    expect(configUrl(context, { pathname, search })).toBe(`https://kiln-and-crumb.mortar.example/config/?frameUrl=${frameUrl}`);
+    expect(configUrl(context, { pathname, search })).toBe(
+      `https://kiln-and-crumb.mortar.example/config/?frameUrl=${frameUrl}`,
+    );
   });
 
   it.each([
@@ -131,14 +161,20 @@ describe('the address of the admin area', () => {
     ['kiln@evil', 'mortar.example'],
     ['kiln', 'mortar.example#'],
   ])('there is none for %j on %j', (identifier, appDomain) => {
-    expect(configUrl(readContext({ appDomain, website: { identifier } }), { pathname: '/', search: '' })).toBeUndefined();
+    expect(
+      configUrl(readContext({ appDomain, website: { identifier } }), { pathname: '/', search: '' }),
+    ).toBeUndefined();
   });
 });
 
 describe("cookie settings of the owner's side", () => {
   it('change their names and meanings on the way to the API and back', () => {
     const owners = { isActivityLogEnabled: true, isAnalyticsCookiesDisabled: false, cookieBannerText: 'x' };
-    const api = { isVisitorDataRestricted: false, isRestrictiveCookiePolicyEnabled: false, cookieBannerText: 'x' };
+    const api = {
+      isVisitorDataRestricted: false,
+      isRestrictiveCookiePolicyEnabled: false,
+      cookieBannerText: 'x',
+    };
     expect(toApiCookieSettings(owners)).toEqual(api);
     expect(fromApiCookieSettings(api)).toEqual(owners);
     expect(toApiCookieSettings({})).toEqual({});

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawnWidth, positionOf } from '../../src/images/placement';
 import { parseDimensions, parseFocalPoint, readImageSettings } from '../../src/images/settings';
 import { isImageSource, oneSmaller } from '../../src/images/widths';
-import { alignmentOf, chooseImageWidth, fitInside, IMAGE_WIDTHS, imageUrl, isDarkColor } from '../../src/library';
+import { chooseImageWidth, IMAGE_WIDTHS, imageUrl } from '../../src/library';
 
 describe('widths', () => {
   it('are the seven that are kept', () => {
@@ -10,15 +9,28 @@ describe('widths', () => {
   });
 
   it.each([
-    [0, {}, 100], [100, {}, 100], [100.5, {}, 300], [750, {}, 750], [2500, {}, 2500], [9000, {}, 2500],
-    [400, { dpr: 2 }, 1000], [400, { dpr: 3, dprMax: 1.5 }, 750], [400, { dpr: 1, dprMin: 2 }, 1000],
-    [400, { sizeAdjustment: 0.5 }, 300], [400, { sizeAdjustment: 0 }, 100], [400, { sizeAdjustment: -2 }, 100],
+    [0, {}, 100],
+    [100, {}, 100],
+    [100.5, {}, 300],
+    [750, {}, 750],
+    [2500, {}, 2500],
+    [9000, {}, 2500],
+    [400, { dpr: 2 }, 1000],
+    [400, { dpr: 3, dprMax: 1.5 }, 750],
+    [400, { dpr: 1, dprMin: 2 }, 1000],
+    [400, { sizeAdjustment: 0.5 }, 300],
+    [400, { sizeAdjustment: 0 }, 100],
+    [400, { sizeAdjustment: -2 }, 100],
     [Number.NaN, {}, 2500],
   ])('%d px with %j is %d', (width, choice, expected) => {
     expect(chooseImageWidth(width, choice)).toBe(expected);
   });
 
-  it.each([[2500, 1500], [300, 100], [100, 100]] as const)('one smaller than %d is %d', (width, smaller) => {
+  it.each([
+    [2500, 1500],
+    [300, 100],
+    [100, 100],
+  ] as const)('one smaller than %d is %d', (width, smaller) => {
     expect(oneSmaller(width)).toBe(smaller);
   });
 });
@@ -36,8 +48,17 @@ describe('addresses', () => {
   });
 
   it.each([
-    ['/a.jpg', true], ['//cdn.example/a.jpg', true], ['a.jpg', true], ['', false], [' ', false], ['javascript:x', false],
-    ['java\tscript:x', false], ['data:,x', false], ['blob:https://a/b', false], ['http://[', false], ['ftp://a/b', false],
+    ['/a.jpg', true],
+    ['//cdn.example/a.jpg', true],
+    ['a.jpg', true],
+    ['', false],
+    [' ', false],
+    ['javascript:x', false],
+    ['java\tscript:x', false],
+    ['data:,x', false],
+    ['blob:https://a/b', false],
+    ['http://[', false],
+    ['ftp://a/b', false],
   ])('%j may be loaded: %s', (source, may) => {
     expect(isImageSource(source, 'https://site.example/page')).toBe(may);
   });
@@ -45,17 +66,35 @@ describe('addresses', () => {
 
 describe('attributes', () => {
   it.each([
-    ['1500x1000', { width: 1500, height: 1000 }], ['1.5X2', { width: 1.5, height: 2 }], [' 3 x 4 ', { width: 3, height: 4 }],
-    ['0x0', undefined], ['100x', undefined], ['axb', undefined], ['-1x5', undefined], ['1e9x1', undefined], ['2500', undefined],
-    ['NaNxNaN', undefined], [null, undefined], [`${'9'.repeat(400)}x1`, undefined],
+    ['1500x1000', { width: 1500, height: 1000 }],
+    ['1.5X2', { width: 1.5, height: 2 }],
+    [' 3 x 4 ', { width: 3, height: 4 }],
+    ['0x0', undefined],
+    ['100x', undefined],
+    ['axb', undefined],
+    ['-1x5', undefined],
+    ['1e9x1', undefined],
+    ['2500', undefined],
+    ['NaNxNaN', undefined],
+    [null, undefined],
+    [`${'9'.repeat(400)}x1`, undefined],
   ])('dimensions %j', (written, expected) => {
     expect(parseDimensions(written)).toEqual(expected);
   });
 
   const CENTRE = { x: 0.5, y: 0.5 };
   it.each([
-    ['0.3,0.6', { x: 0.3, y: 0.6 }], ['0,1', { x: 0, y: 1 }], [' 0.1 , 0.2 ', { x: 0.1, y: 0.2 }], [',', CENTRE], ['0.3', CENTRE],
-    ['2,-1', CENTRE], ['NaN,0', CENTRE], ['0.1,0.2,0.3', CENTRE], ['', CENTRE], [null, CENTRE], ['0.1,1.01', CENTRE],
+    ['0.3,0.6', { x: 0.3, y: 0.6 }],
+    ['0,1', { x: 0, y: 1 }],
+    [' 0.1 , 0.2 ', { x: 0.1, y: 0.2 }],
+    [',', CENTRE],
+    ['0.3', CENTRE],
+    ['2,-1', CENTRE],
+    ['NaN,0', CENTRE],
+    ['0.1,0.2,0.3', CENTRE],
+    ['', CENTRE],
+    [null, CENTRE],
+    ['0.1,1.01', CENTRE],
   ])('focal point %j', (written, expected) => {
     expect(parseFocalPoint(written)).toEqual(expected);
   });
@@ -63,57 +102,32 @@ describe('attributes', () => {
   it('have the defaults of the specification', () => {
     const image = document.createElement('img');
     expect(readImageSettings(image)).toMatchObject({
-      load: 'true', sizeAdjustment: 1, sizeFormat: 'queryString', stretch: true, dprMin: 0, dprMax: Number.POSITIVE_INFINITY,
-      fitAlignment: 'center', imageFocalPoint: CENTRE, useBackgroundImage: false, allowSaveData: false, allowConcurrentLoads: false,
-      forceImageUpdate: false, fixedRatio: false, cropMode: 'cover',
+      load: 'true',
+      sizeAdjustment: 1,
+      sizeFormat: 'queryString',
+      stretch: true,
+      dprMin: 0,
+      dprMax: Number.POSITIVE_INFINITY,
+      fitAlignment: 'center',
+      imageFocalPoint: CENTRE,
+      useBackgroundImage: false,
+      allowSaveData: false,
+      allowConcurrentLoads: false,
+      forceImageUpdate: false,
+      fixedRatio: false,
+      cropMode: 'cover',
     });
   });
 
-  it.each([['load', 'later', 'true'], ['size-format', 'x', 'queryString'], ['dpr-max', '-1', Number.POSITIVE_INFINITY], ['size-adjustment', '1e999', 1]])('data-%s="%s" falls back to %j', (name, value, expected) => {
+  it.each([
+    ['load', 'later', 'true'],
+    ['size-format', 'x', 'queryString'],
+    ['dpr-max', '-1', Number.POSITIVE_INFINITY],
+    ['size-adjustment', '1e999', 1],
+  ])('data-%s="%s" falls back to %j', (name, value, expected) => {
     const image = document.createElement('img');
     image.setAttribute(`data-${name}`, value);
     const key = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     expect(readImageSettings(image)).toHaveProperty(key, expected);
-  });
-});
-
-describe('place and layout', () => {
-  const imageDimensions = { width: 2000, height: 1000 };
-  it.each([
-    [{ width: 400, height: 400 }, 'cover', 800], [{ width: 400, height: 400 }, 'contain', 400], [{ width: 400, height: 100 }, 'contain', 200],
-    [{ width: 400, height: 100 }, 'cover', 400], [{ width: 400, height: 0 }, 'cover', 400], [{ width: 400, height: 400 }, 'none', 400],
-  ] as const)('in %j with %s it is drawn %d px wide', (box, cropMode, expected) => {
-    expect(drawnWidth(box, { imageDimensions, cropMode })).toBe(expected);
-  });
-
-  it('lies by its focal point when cropped, by its alignment when fitted', () => {
-    const settings = { ...readImageSettings(document.createElement('img')), imageFocalPoint: { x: 1 / 3, y: 1 }, fitAlignment: 'bottom' as const };
-    expect(positionOf(settings)).toBe('33.33% 100%');
-    expect(positionOf({ ...settings, cropMode: 'contain' })).toBe('50% 100%');
-  });
-
-  it.each([['left', 'start'], ['right', 'end'], ['center', 'center'], [undefined, 'center'], ['up', 'center']])('%j aligns to %s', (position, expected) => {
-    expect(alignmentOf(position)).toBe(expected);
-  });
-
-  it.each([
-    [{ width: 400, height: 400 }, { width: 400, height: 200 }], [{ width: 400, height: 100 }, { width: 200, height: 100 }],
-    [{ width: 400, height: 0 }, { width: 400, height: 200 }], [{ width: 0, height: 0 }, { width: 0, height: 0 }],
-  ])('fits into %j as %j', (container, expected) => {
-    expect(fitInside(container, imageDimensions)).toEqual(expected);
-  });
-});
-
-describe('dark colours', () => {
-  it.each([
-    ['#a0a0a0', true], ['#a6a6a6', true], ['#a7a7a7', false], ['#000', true], ['#fff', false], ['fff', false], ['rgb(255,255,255)', false],
-    ['rgb( 0, 255, 255)', false], ['rgba(0 0 0 / 50%)', true], ['rgb(255 255 0)', false], ['#ff0', false], ['#00f', true],
-    ['', false], ['white', false], ['rgb()', false], ['rgb(1)', false], ['#12', false], ['rgb(a,b,c)', false],
-  ])('%j is dark: %s', (color, isDark) => {
-    expect(isDarkColor(color)).toBe(isDark);
-  });
-
-  it('takes channels as well', () => {
-    expect([isDarkColor([166, 166, 166]), isDarkColor([167, 167, 167]), isDarkColor([Number.NaN, 0, 0])]).toEqual([true, false, false]);
   });
 });

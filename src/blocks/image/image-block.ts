@@ -1,5 +1,6 @@
 import { alignmentOf, keepFluid, watchSize } from '../../images/fluid-layout';
 import { parseDimensions } from '../../images/settings';
+import type { ServerAttributes } from '../../runtime/attributes';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import { applyMask } from './masks';
@@ -38,8 +39,15 @@ function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageE
   const dimensions = parseDimensions(settings.imageDimensions);
   const container = image.parentElement;
   if (!dimensions || !container || image.getAttribute('data-loader') === 'sqs') return () => {};
+  if (container.matches('.has-aspect-ratio')) takeOutOfFlow(image, attributes);
   const layout = { dimensions, alignment: alignmentOf(positionOf(element)), stretch: settings.stretch };
   return keepFluid(image, container, layout, attributes);
+}
+
+/** The box has its height from padding; an image in the flow would add its own. */
+function takeOutOfFlow(image: HTMLElement, attributes: ServerAttributes): void {
+  attributes.style(image, 'position', 'absolute');
+  attributes.style(image, 'inset', '0');
 }
 
 /** Published wrappers say the position in a class. */

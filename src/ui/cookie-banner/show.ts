@@ -2,8 +2,7 @@ import * as page from '../../runtime/page';
 import { addStyles } from '../../runtime/styles';
 import type { ErrorPlace, Runtime, Stop } from '../../types';
 import { createLifetime, type Lifetime } from '../lifetime';
-import { openRoot } from '../root';
-import { CookieBanner } from './cookie-banner';
+import { drawBanner } from './draw';
 import { followFocus } from './focus';
 import { keepFocusInSight } from './room';
 import type { BannerSettings } from './settings';
@@ -28,26 +27,26 @@ export function showCookieBanner(runtime: Runtime, settings: BannerSettings, opt
 }
 
 async function draw(life: Lifetime, runtime: Runtime, settings: BannerSettings, { isForced }: BannerOptions) {
-  const opener = document.activeElement;
+  const opener = page.activeElement();
   const text = await readBannerText(settings.cookieBannerText, runtime);
   if (life.isOver()) return;
-  const mountPoint = insertMountPoint(life, runtime);
   const answer = (isAllowed: boolean) => {
     if (!isForced) runtime.consent.set(isAllowed);
   };
-  const banner = <CookieBanner settings={settings} text={text} isPreview={isForced} onAnswer={answer} />;
-  life.keep(await openRoot(mountPoint, banner, { runtime, where: WHERE, onFail: life.end }));
-  if (life.isOver()) return;
+  const banner = drawBanner(settings, text, answer);
+  if (isForced) banner.dataset.preview = 'true';
+  const mountPoint = insertMountPoint(life, runtime, banner);
   life.keep(keepFocusInSight(mountPoint, settings.cookieBannerPosition, runtime));
   life.keep(followFocus(mountPoint, opener));
 }
 
 /** First in the body is first in the order of Tab. */
-function insertMountPoint(life: Lifetime, runtime: Runtime): HTMLElement {
+function insertMountPoint(life: Lifetime, runtime: Runtime, banner: HTMLElement): HTMLElement {
   const mountPoint = page.create('div');
   mountPoint.className = 'cookie-banner-mount-point';
+  mountPoint.append(banner);
+  life.keep(addStyles(STYLES, runtime.tag.nonce));
   page.body().prepend(mountPoint);
   life.keep(() => mountPoint.remove());
-  life.keep(addStyles(STYLES, runtime.tag.nonce));
   return mountPoint;
 }

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from '../../runtime/fields';
 import type { Runtime, Stop } from '../../types';
-import { showCookieBanner } from './index';
 import { readBannerSettings } from './settings';
+import { showCookieBanner } from './show';
 
 /** The version that preview events must carry (specification, section 9, cookies and consent). */
 const PREVIEW_VERSION = 2;

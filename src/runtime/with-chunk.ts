@@ -1,0 +1,15 @@
+import type { Runtime } from '../types';
+import type { ChunkModules, ChunkName } from './chunks';
+
+/** Does something for a step with a part of the script that most pages never load. */
+export function withChunk<Name extends ChunkName>(
+  runtime: Runtime,
+  name: Name,
+  step: string,
+  use: (chunk: ChunkModules[Name]) => unknown,
+): void {
+  runtime.chunks
+    .load(name)
+    .then(use)
+    .catch((error) => runtime.report(error, { kind: 'initializer', name: step }));
+}

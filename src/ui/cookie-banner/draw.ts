@@ -1,0 +1,58 @@
+import * as page from '../../runtime/page';
+import type { BannerSettings } from './settings';
+
+/** What the visitor can answer. */
+export type OnAnswer = (isAllowed: boolean) => void;
+
+/**
+ * The cookie question as an element. Its class names are those that owners' style sheets and consent tools know.
+ * Every first visit shows it, so it is drawn by hand: waiting for React would cost each of them a long task.
+ */
+export function drawBanner(
+  settings: BannerSettings,
+  text: string | DocumentFragment,
+  onAnswer: OnAnswer,
+): HTMLElement {
+  const { cookieBannerPosition: position, cookieBannerTheme: theme, cookieBannerVariant: variant } = settings;
+  const shape = `${position} ${theme.toLowerCase()} ${variant.toLowerCase()}`;
+  const section = element('section', `gdpr-cookie-banner sqs-cookie-banner-v2 ${shape} full-styling`, [
+    element(typeof text === 'string' ? 'p' : 'div', 'disclaimer-text sqs-cookie-banner-v2-text', [text]),
+    element('div', 'button-group sqs-cookie-banner-v2-cta-container', choices(settings, onAnswer)),
+  ]);
+  section.setAttribute('aria-label', 'Cookie banner');
+  Object.assign(section.dataset, { variant, position, theme, control: controlOf(settings) });
+  return section;
+}
+
+function choices(settings: BannerSettings, onAnswer: OnAnswer): HTMLElement[] {
+  const { cookieBannerCtaText: yes, cookieBannerOptOutCtaText: no, cookieBannerAcceptType } = settings;
+  const isIcon = controlOf(settings) === 'ICON';
+  const accept = button('accept sqs-cookie-banner-v2-accept', isIcon ? '×' : yes, () => onAnswer(true));
+  if (isIcon) accept.setAttribute('aria-label', yes);
+  if (cookieBannerAcceptType === 'OPT_IN') return [accept];
+  return [accept, button('decline sqs-cookie-banner-v2-deny', no, () => onAnswer(false))];
+}
+
+/** One icon cannot stand for two answers: both are buttons then. */
+function controlOf({ cookieBannerCtaVariant, cookieBannerAcceptType }: BannerSettings): string {
+  const isIconForTwo = cookieBannerAcceptType === 'OPT_IN_AND_OUT' && cookieBannerCtaVariant === 'ICON';
+  return isIconForTwo ? 'BUTTON' : cookieBannerCtaVariant;
+}
+
+function button(className: string, label: string, press: () => void): HTMLElement {
+  const control = element('button', `${className} sqs-cookie-banner-v2-cta`, [element('span', '', [label])]);
+  control.setAttribute('type', 'button');
+  control.addEventListener('click', press);
+  return control;
+}
+
+function element(
+  tag: keyof HTMLElementTagNameMap,
+  className: string,
+  children: (string | Node)[],
+): HTMLElement {
+  const made = page.create(tag);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+}
