@@ -37,6 +37,25 @@ const SHARED = {
   react: { entry: 'src/ui/react.ts', imports: /^react(-dom)?(\/.*)?$/ },
 };
 
+/** Names of our own that no page sees, shortened alike in the script and in its chunks. */
+const INTERNAL_NAMES = [
+  'allowsTracking',
+  'clearTrackingCookies',
+  'closeTop',
+  'deliverTo',
+  'insertions',
+  'instanceOf',
+  'isMobile',
+  'keepAttributes',
+  'markFailed',
+  'mountNow',
+  'onChange',
+  'prefersReducedMotion',
+  'releaseRemoved',
+  'toggleClass',
+  'waitingAround',
+];
+
 const common = {
   absWorkingDir: root,
   bundle: true,
@@ -46,6 +65,11 @@ const common = {
   legalComments: 'none',
   define: { 'process.env.NODE_ENV': '"production"', MORTAR_VERSION: JSON.stringify(version) },
   logLevel: 'warning',
+};
+
+const shortened = {
+  mangleProps: new RegExp(`^(${INTERNAL_NAMES.join('|')})$`),
+  mangleCache: Object.fromEntries(INTERNAL_NAMES.map((name, index) => [name, `$${index.toString(36)}`])),
 };
 
 await rm(dist, { recursive: true, force: true });
@@ -95,7 +119,7 @@ function sharedBy({ outputs }) {
 }
 
 function esmBuild(options) {
-  return build({ ...common, ...options, format: 'esm', outdir: 'dist' });
+  return build({ ...common, ...shortened, ...options, format: 'esm', outdir: 'dist' });
 }
 
 async function blockEntries() {
@@ -120,6 +144,7 @@ function shareBy(files) {
 function buildScript(manifest) {
   return build({
     ...common,
+    ...shortened,
     entryPoints: ['src/mortar.ts'],
     format: 'iife',
     outfile: 'dist/mortar.js',

@@ -10,6 +10,7 @@ export const blocks: Initializer = {
     runtime.blocks.start();
     mountAroundHashTarget(runtime);
     addEventListener('hashchange', () => mountAroundHashTarget(runtime));
+    showAllInPrint();
   },
 };
 
@@ -19,3 +20,13 @@ function mountAroundHashTarget({ blocks }: Runtime): void {
   for (const { element } of blocks.instances())
     if (target && element.contains(target)) void blocks.mountNow(element);
 }
+
+/** Paper cannot be clicked: every answer is printed, also of blocks that nobody has come near. */
+function showAllInPrint(): void {
+  const sheet = new CSSStyleSheet({ media: 'print' });
+  sheet.replaceSync(PRINTED);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const PRINTED =
+  '.accordion-item__dropdown{display:block!important;height:auto!important;content-visibility:visible!important}';

@@ -18,8 +18,6 @@ export const consentedScripts: Initializer = {
     };
     runAllowed();
     consent.onChange(runAllowed);
-    insertions.watch(({ added }) => {
-      if (added.length) runAllowed();
-    });
+    insertions.watch(runAllowed);
   },
 };

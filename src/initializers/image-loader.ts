@@ -8,7 +8,7 @@ export const imageLoader = (loader: ImageLoader): Initializer => ({
     loader.adopt(document);
     insertions.watch(({ added, removed }) => {
       if (removed) loader.releaseRemoved();
-      for (const root of added) if (root.isConnected) loader.adopt(root);
+      for (const root of added) loader.adopt(root);
     });
     events.on('mounted', ({ element }) => loader.adopt(element));
     events.on('unmounted', ({ element }) => loader.release(element));

@@ -22,21 +22,15 @@ export interface EventBus {
 }
 
 export function createEvents(): EventBus {
-  const listeners = new Map<EventName, Set<Listener<never>>>();
+  const bus = new EventTarget();
   return {
     on(event, listener) {
-      const known = listeners.get(event) ?? new Set();
-      listeners.set(event, known.add(listener));
-      return () => known.delete(listener);
+      const hear = (message: Event) => listener((message as CustomEvent).detail);
+      bus.addEventListener(event, hear);
+      return () => bus.removeEventListener(event, hear);
     },
     emit(event, detail, element) {
-      for (const listener of [...(listeners.get(event) ?? [])]) {
-        try {
-          listener(detail as never);
-        } catch (error) {
-          console.error(error); // a listener of the page must not stop the next one
-        }
-      }
+      bus.dispatchEvent(new CustomEvent(event, { detail }));
       const message = new CustomEvent(`mortar:${event}`, { detail, bubbles: true });
       if (element?.isConnected) element.dispatchEvent(message);
       else page.dispatch(message);

@@ -37,5 +37,8 @@ function summarise(records: MutationRecord[]): Change {
     for (const node of record.addedNodes)
       if (node.nodeType === Node.ELEMENT_NODE) added.push(node as Element);
   }
-  return { added: added.length > MANY ? [document] : added, removed };
+  return {
+    added: added.length > MANY ? [document] : added.filter((element) => element.isConnected),
+    removed,
+  };
 }

@@ -19,7 +19,6 @@ export const body = /* @__PURE__ */ reader('body');
 export const currentScript = /* @__PURE__ */ reader('currentScript');
 export const readyState = /* @__PURE__ */ reader('readyState');
 export const activeElement = /* @__PURE__ */ reader('activeElement');
-export const visibilityState = /* @__PURE__ */ reader('visibilityState');
 export const title = /* @__PURE__ */ reader('title');
 export const referrer = /* @__PURE__ */ reader('referrer');
 

@@ -46,8 +46,7 @@ export function collectErrors(events: EventBus): Reports {
 
 /** Our own errors speak for themselves in one sentence; of any other the stack is worth reading. */
 function print(error: unknown): void {
-  const isOurs =
-    error instanceof Error && 'name' in error && /^(Block|Element|Chunk|Request)/.test(error.name);
+  const isOurs = error instanceof Error && /^(Block|Element|Chunk|Request)/.test(error.name);
   console.error(isOurs ? messageOf(error) : error);
 }
 

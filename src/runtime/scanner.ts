@@ -84,7 +84,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
 
   function followChange({ added, removed }: Change): void {
     if (removed) dismissWhere((element) => !element.isConnected);
-    for (const root of added) if (root.isConnected) scanner.scan(root);
+    for (const root of added) scanner.scan(root);
   }
 
   function dismissWhere(isMeant: (element: Element) => boolean): void {

@@ -1,7 +1,6 @@
 import { readCookie } from '../runtime/cookies';
 import { messageOf } from '../runtime/errors';
 import { parseJson, toJson } from '../runtime/json';
-import * as page from '../runtime/page';
 import { post } from '../runtime/post';
 import type { ReportedError } from '../runtime/report';
 import type { Runtime } from '../types';
@@ -30,7 +29,7 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
     });
   };
   addEventListener('visibilitychange', () => {
-    if (page.visibilityState() === 'hidden') flush();
+    if (document.visibilityState === 'hidden') flush();
   });
   return (error) => {
     if (sends >= SENDS) return;

@@ -60,7 +60,7 @@ describe('mortar.requests()', () => {
     expect((await show(restrictive))[0]).toMatchObject({ outcome: 'held' });
     const [dropped] = await show({ censusEnabled: false });
     expect(dropped).toMatchObject({ outcome: 'dropped' });
-    expect(dropped?.reason).toContain('census is enabled');
+    expect(dropped?.reason).toMatch(/census/);
     expect(dropped?.time).toBeGreaterThan(1e12);
   });
 });

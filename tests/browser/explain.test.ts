@@ -20,32 +20,27 @@ describe('mortar.explain()', () => {
   const website = { ...(siteContext().website as object), developerMode: true };
 
   it.each([
-    ["'cookie-banner'", {}, 'no', 'the cookie banner is enabled'],
-    ["'tracking'", { pageType: 100 }, 'no', 'the page type is tracked'],
+    ["'cookie-banner'", {}, 'no', /banner.* enabled/],
+    ["'tracking'", { pageType: 100 }, 'no', /page type/],
     [
       "'tracking'",
       { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } },
       'no',
-      'no restrictive policy, or a yes',
+      /restrictive policy/,
     ],
-    ["'redirect'", {}, 'no', 'somebody is signed in'],
-    [
-      "'redirect'",
-      { website, authenticatedAccount: { id: 'a' }, websiteRoles: [10] },
-      'no',
-      'the account is more than a viewer',
-    ],
-  ])('%s with %j: %s, because of "%s"', async (what, context, answer, rule) => {
+    ["'redirect'", {}, 'no', /signed in/],
+    ["'redirect'", { website, authenticatedAccount: { id: 'a' }, websiteRoles: [10] }, 'no', /viewer/],
+  ])('%s with %j: %s, because of %s', async (what, context, answer, rule) => {
     const explanation = await explain(what, context);
     expect(explanation.answer).toBe(answer);
-    expect(explanation.rules.at(-1)).toMatchObject({ rule, held: false });
+    expect(explanation.rules.at(-1)).toMatchObject({ rule: expect.stringMatching(rule), held: false });
     expect(explanation.rules.slice(0, -1).every(({ held }) => held)).toBe(true);
   });
 
   it('escape and tracking where nothing stands against them', async () => {
     expect((await explain("'tracking'")).answer).toBe('yes');
     const pressed = await explain("'escape'", { websiteSettings: { useEscapeKeyToLogin: true } });
-    expect(pressed.answer).toBe('leads to the admin area');
+    expect(pressed.answer).toMatch(/admin area/);
     expect(pressed.rules.at(-1)?.held).toBe(true);
   });
 

@@ -1,12 +1,10 @@
 import { hashTarget } from '../../runtime/hash-target';
-import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import { createPanel, type Panel } from './panel';
 import { itemsOf } from './parts';
-import { showAllInPrint } from './print';
 import type { settings } from './settings';
 
-export function startAccordion(block: MountedBlock<typeof settings>): Stop {
+export function startAccordion(block: MountedBlock<typeof settings>): undefined {
   const { element, settings, signal } = block;
   const items = itemsOf(element);
   const panels = items.map((item, index) =>
@@ -64,7 +62,6 @@ export function startAccordion(block: MountedBlock<typeof settings>): Stop {
   }
   addEventListener('hashchange', revealHashTarget, { signal });
   revealHashTarget();
-  return showAllInPrint(block.runtime);
 }
 
 /** More labelled regions than this would drown the page's landmarks (ARIA practices, accordion). */

@@ -31,5 +31,7 @@ export function applyMask(name: string, image: HTMLImageElement, attributes: Ser
   const { height, outline } = maskOf(name);
   attributes.style(box, 'aspect-ratio', `100 / ${height}`);
   attributes.style(box, 'clip-path', outline);
+  attributes.style(box, 'overflow', 'hidden');
+  attributes.style(image, 'display', 'block'); // a line's gap below it would stretch the box
   attributes.style(image, 'object-fit', 'cover');
 }
