@@ -75,7 +75,8 @@ export function imageSettingNames(): string[] {
 /** `1500x1000` to a size; `undefined` unless both are positive. */
 export function parseDimensions(written: string | null): Size | undefined {
   const [width = 0, height = 0, ...rest] = numbersIn(written, 'x');
-  return width > 0 && height > 0 && !rest.length ? { width, height } : undefined;
+  const isRatio = width > 0 && height > 0 && Number.isFinite(width / height);
+  return isRatio && !rest.length ? { width, height } : undefined;
 }
 
 /** `0.3,0.6` to a point; the centre unless both are fractions of 0 to 1. */
@@ -85,11 +86,8 @@ export function parseFocalPoint(written: string | null): Point {
   return isInside && !rest.length ? { x, y } : { x: 0.5, y: 0.5 };
 }
 
-/** What is not written as a plain decimal is not a number. */
 function numbersIn(written: string | null, separator: string): number[] {
-  return (written ?? '')
-    .split(separator)
-    .map((part) => (/^\s*\d*\.?\d+\s*$/.test(part) ? Number(part) : Number.NaN));
+  return (written ?? '').split(separator).map((part) => (part.trim() ? Number(part) : Number.NaN));
 }
 
 const CROPS = ['cover', 'contain', 'none'] as const;

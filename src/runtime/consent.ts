@@ -44,31 +44,28 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     stored ??= { answer: answerIn(readCookie(CONSENT_COOKIE)) };
     return simulated === null ? stored.answer : simulated;
   };
-  const forget = () => {
+  const tell = () => events.emit('consent', { allowed: get() });
+  const answered = () => {
     stored = undefined;
-  };
-  const changed = () => {
-    forget();
-    events.emit('consent', { allowed: get() });
+    consent.clearTrackingCookies();
+    tell();
   };
   // Another tab, or another page before this one came back, may have been answered meanwhile.
   addEventListener('visibilitychange', () => {
     const before = get();
-    forget();
-    if (get() !== before) changed();
+    stored = undefined;
+    if (get() !== before) answered();
   });
 
   const consent: Consent = {
     get,
     set(allowed) {
       writeCookie(CONSENT_COOKIE, String(allowed), CONSENT_LIFETIME);
-      consent.clearTrackingCookies();
-      changed();
+      answered();
     },
     reset() {
       clearCookie(CONSENT_COOKIE);
-      consent.clearTrackingCookies();
-      changed();
+      answered();
     },
     allowsTracking: () => !firstFailing(consent.checks()),
     *checks() {
@@ -87,7 +84,7 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     },
     simulate(allowed) {
       simulated = allowed;
-      changed();
+      tell();
     },
     onChange: (listener) => events.on('consent', listener),
   };

@@ -24,6 +24,7 @@ describe("the owner's text", () => {
     const cookieBannerText =
       '<p style="white-space:pre-wrap" class="">We <strong>like</strong> cookies &amp; cake.</p><p><a href="/rules">Rules</a>, <a href="https://kiln.example/more" target="_blank">more</a>, <a href="mailto:ask@kiln.example">ask</a></p>';
     const { banner } = await showBanner(stage, { cookieBannerText });
+    await banner.waitFor();
     const text = banner.locator('.disclaimer-text');
     expect(await text.locator('p').allTextContents()).toEqual([
       'We like cookies & cake.',

@@ -104,6 +104,7 @@ describe('look and words', () => {
     ['LINK', 'ICON'],
   ])('control "%s" is drawn as %s', async (cookieBannerCtaVariant, control) => {
     const { banner } = await showBanner(stage, { cookieBannerCtaVariant, cookieBannerCtaText: 'Fine' });
+    await banner.waitFor();
     const accept = banner.getByRole('button', { name: 'Fine', exact: true });
     expect(await banner.getByRole('button').count()).toBe(1);
     expect(await accept.textContent()).toBe(control === 'ICON' ? '×' : 'Fine');
@@ -119,6 +120,7 @@ describe('look and words', () => {
       cookieBannerCtaVariant: 'ICON',
       cookieBannerAcceptType: 'OPT_IN_AND_OUT',
     });
+    await banner.waitFor();
     expect(await banner.getByRole('button').allInnerTexts()).toEqual(['Accept', 'Decline']);
     const looks = await banner.getByRole('button').evaluateAll((buttons) =>
       buttons.map((button) => {

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Browser,
@@ -59,7 +61,7 @@ export function useStage(): Stage {
 
   beforeAll(async () => {
     if (!existsSync(`${DIST}/mortar.js`)) throw new Error('Build first: npm run build');
-    server = await startServer({ port: 0, dist: DIST });
+    server = await startServer({ port: 0, dist: copyOfDist() });
     browser = await launch();
   });
   afterEach(async () => {
@@ -121,6 +123,13 @@ export function useStage(): Stage {
     show: (html, options = {}) =>
       open((options.origin ?? server.url) + (options.path ?? '/fixture'), options, html),
   };
+}
+
+/** A build that goes on meanwhile must not change the files under an open page. */
+function copyOfDist(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'mortar-dist-'));
+  cpSync(DIST, copy, { recursive: true });
+  return copy;
 }
 
 export function launch(args: string[] = []): Promise<Browser> {

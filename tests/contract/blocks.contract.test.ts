@@ -109,7 +109,8 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
       await cycle(200);
       const after = await measure();
       expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
-      expect(after.nodes - before.nodes).toBeLessThanOrEqual(5);
+      // What the last round still holds is collected later; one node a round would be 200.
+      expect(after.nodes - before.nodes).toBeLessThan(50);
     }, 60_000);
   });
 
@@ -157,11 +158,11 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
     it.each(contract.incomplete)('%j stays as it was and is marked', async (html, state) => {
       const visit = await show(html);
       await visit.page.waitForSelector(`[data-block-state="${state}"]`, { state: 'attached' });
-      const now = visit.page.locator('main').evaluate((main) => {
+      const now = await visit.page.locator('main').evaluate((main) => {
         main.querySelector('[data-block-state]')?.removeAttribute('data-block-state');
         return main.outerHTML;
       });
-      if (state === 'failed') expect(await now).toBe(await visit.page.evaluate('written'));
+      if (state === 'failed') expect(now).toBe(await visit.page.evaluate('written'));
       expect(await visit.page.evaluate('Boolean(mortar.blocks()[0].error)')).toBe(state === 'failed');
       expect(visit.errors).toEqual([]);
     });

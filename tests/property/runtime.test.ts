@@ -6,6 +6,7 @@ import { messageOf } from '../../src/runtime/errors';
 import { parseJson, toJson } from '../../src/runtime/json';
 import { readContext } from '../../src/runtime/site-context';
 import { configUrl } from '../../src/session/config-url';
+import { readBannerSettings } from '../../src/ui/cookie-banner/settings';
 
 const anything = fc.anything({
   withBigInt: true,
@@ -47,12 +48,34 @@ describe('the site context', () => {
         expect([undefined, 'number']).toContain(
           context.pageType === undefined ? undefined : typeof context.pageType,
         );
-        expect(['BAR', 'POPUP']).toContain(context.cookieSettings.cookieBannerVariant);
         expect(typeof context.cookieSettings.isRestrictiveCookiePolicyEnabled).toBe('boolean');
         expect(Object.getPrototypeOf(context)).toBe(Object.prototype);
       }),
     );
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  it('holds banner settings of known words, whatever the page says', () => {
+    const name = fc.constantFrom(
+      'cookieBannerText',
+      'cookieBannerTheme',
+      'cookieBannerVariant',
+      'cookieBannerPosition',
+      'cookieBannerCtaText',
+    );
+    const value = fc.oneof(anything, fc.constantFrom('POPUP', 'TOP', 'TOP_LEFT', 'BOTTOM', 'LIGHT', ''));
+    fc.assert(
+      fc.property(fc.dictionary(name, value), (fields) => {
+        const settings = readBannerSettings(fields);
+        const isBar = settings.cookieBannerVariant === 'BAR';
+        expect(['BAR', 'POPUP']).toContain(settings.cookieBannerVariant);
+        expect(['DARK', 'LIGHT']).toContain(settings.cookieBannerTheme);
+        expect(settings.cookieBannerPosition).toMatch(
+          isBar ? /^(TOP|BOTTOM)$/ : /^(TOP|BOTTOM)_(LEFT|RIGHT)$/,
+        );
+        expect(settings.cookieBannerCtaText).not.toBe('');
+      }),
+    );
   });
 
   it('ignores what every object inherits', () => {

@@ -28,8 +28,6 @@ describe('the context of a page', () => {
         isCookieBannerEnabled: false,
         isRestrictiveCookiePolicyEnabled: false,
         isActivityLogEnabled: true,
-        cookieBannerCtaText: 'Accept',
-        cookieBannerOptOutCtaText: 'Decline',
       },
     });
   });

@@ -23,7 +23,7 @@ describe('place and layout', () => {
       fitAlignment: 'bottom' as const,
     };
     expect(positionOf(settings)).toBe('33.33% 100%');
-    expect(positionOf({ ...settings, cropMode: 'contain' })).toBe('50% 100%');
+    expect(positionOf({ ...settings, cropMode: 'contain' })).toBe('bottom');
   });
 
   it.each([
