@@ -47,7 +47,6 @@ const INTERNAL_NAMES = [
   'instanceOf',
   'isMobile',
   'keepAttributes',
-  'markFailed',
   'mountNow',
   'onChange',
   'prefersReducedMotion',

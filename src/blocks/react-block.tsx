@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import * as page from '../runtime/page';
-import type { MountBlock } from '../types';
+import type { MountBlock, Runtime } from '../types';
 import { openRoot } from '../ui/root';
 import { type MountedBlock, type PlainBlockDefinition, plainBlock } from './plain-block';
 import type { SettingsTable } from './settings';
@@ -22,8 +22,17 @@ export function reactBlock<Table extends SettingsTable>(definition: ReactBlockDe
         where: { kind: 'block', name: block.runtime.blocks.instanceOf(block.element)?.name ?? '' },
         onFail: (error) => {
           takeBack();
-          block.runtime.blocks.markFailed(block.element, error);
+          markFailed(block.element, block.runtime, error);
         },
       }),
   });
+}
+
+/** A block that broke after it was mounted: its HTML is back and the error is reported; now its state says so too. */
+function markFailed(element: HTMLElement, { blocks, events }: Runtime, error: unknown): void {
+  const block = blocks.instanceOf(element);
+  if (!block) return;
+  Object.assign(block, { state: 'failed', error });
+  element.setAttribute('data-block-state', 'failed');
+  events.emit('failed', { name: block.name, element, error }, element);
 }

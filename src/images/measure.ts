@@ -25,9 +25,10 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   return { width: Math.min(room, settings.imageDimensions?.width ?? room), height: 0 };
 }
 
-/** Whether the picture itself would decide the width; browsers that cannot tell count as sized. */
+/** Whether the picture itself decides the width; where the browser cannot tell, one that has its natural size does. */
 function isUnsized(image: HTMLImageElement): boolean {
-  return !image.currentSrc && String(image.computedStyleMap?.().get('width')) === 'auto';
+  const style = image.computedStyleMap?.();
+  return style ? String(style.get('width')) === 'auto' : image.width === image.naturalWidth;
 }
 
 function roomAround(image: Element): number {

@@ -26,33 +26,27 @@ export function createResponsiveImage(
   queue: Queue,
   { attributes, chunks }: { readonly attributes: ServerAttributes; readonly chunks: Chunks },
 ): ResponsiveImage {
-  const showPicture = settings.useBackgroundImage ? asBackground : asSource(attributes, image);
+  const life = new AbortController();
+  const givenUp = life.signal;
+  const showPicture = settings.useBackgroundImage ? asBackground : asSource(attributes, image, givenUp);
   let width: ImageWidth | 0 = 0;
   let isLoading = false;
   let hasFailed = false;
-  let isReleased = false;
   /** The box that it grew to while it was loading. */
   let missed: Size | undefined;
-  let announceRelease = (_isLoaded: false) => {};
-  const released = new Promise<false>((resolve) => {
-    announceRelease = resolve;
-  });
 
   async function asBackground(url: string): ReturnType<ShowPicture> {
     const { showBackground } = await chunks.load('background-image');
-    return showBackground(url, image, settings, attributes);
+    return showBackground(url, image, settings, attributes, givenUp);
   }
 
-  /** A picture that was taken back never arrives; its place in the queue must not be lost with it. */
-  const arrivesUnlessReleased = (url: string) =>
-    Promise.race([showPicture(url).catch(() => false), released]);
-
+  /** One that was given up leaves its place in the queue like any other. */
   async function fetchPicture(done: () => void): Promise<void> {
     const asked = width;
-    const url = imageUrl(settings.src, asked, settings.sizeFormat);
-    const isLoaded = !isReleased && ((await arrivesUnlessReleased(url)) || (await fallBack()));
+    const isLoaded =
+      (await arrives(imageUrl(settings.src, asked, settings.sizeFormat))) || (await fallBack());
     done();
-    if (isReleased) return;
+    if (givenUp.aborted) return;
     isLoading = false;
     attributes.toggleClass(image, 'loading', false);
     if (isLoaded) {
@@ -62,9 +56,13 @@ export function createResponsiveImage(
     if (missed) show(missed, 'usual');
   }
 
-  async function fallBack(): Promise<boolean> {
+  async function arrives(url: string): Promise<boolean> {
+    return !givenUp.aborted && showPicture(url).catch(() => false);
+  }
+
+  function fallBack(): Promise<boolean> {
     hasFailed = true;
-    return !isReleased && arrivesUnlessReleased(settings.fallbackSrc || settings.src);
+    return arrives(settings.fallbackSrc || settings.src);
   }
 
   function show(box: Size, priority: Priority): void {
@@ -84,8 +82,7 @@ export function createResponsiveImage(
     measure: (rect) => measure(image, rect, settings),
     show,
     release() {
-      isReleased = true;
-      announceRelease(false);
+      life.abort();
       attributes.restore();
     },
   };

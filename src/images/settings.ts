@@ -86,8 +86,10 @@ export function parseFocalPoint(written: string | null): Point {
   return isInside && !rest.length ? { x, y } : { x: 0.5, y: 0.5 };
 }
 
+/** What is not written as a plain decimal is not a number. */
 function numbersIn(written: string | null, separator: string): number[] {
-  return (written ?? '').split(separator).map((part) => (part.trim() ? Number(part) : Number.NaN));
+  const isDecimal = /^\s*(\d+(\.\d*)?|\.\d+)\s*$/;
+  return (written ?? '').split(separator).map((part) => (isDecimal.test(part) ? Number(part) : Number.NaN));
 }
 
 const CROPS = ['cover', 'contain', 'none'] as const;

@@ -28,5 +28,4 @@ function showAllInPrint(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-const PRINTED =
-  '.accordion-item__dropdown{display:block!important;height:auto!important;content-visibility:visible!important}';
+const PRINTED = '.accordion-item__dropdown{display:block!important;content-visibility:visible!important}';

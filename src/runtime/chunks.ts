@@ -29,17 +29,24 @@ export interface Chunks {
  */
 export function createChunks(base: string): Chunks {
   const loading = new Map<ChunkName, Promise<unknown>>();
-  let retries = 0;
-  const fetchChunk = (name: ChunkName) => {
-    const file = `${base}chunks/${name}-${manifest.release}.js`;
+  const tries = new Map<ChunkName, number>();
+
+  function ask(name: ChunkName): Promise<unknown> {
+    const failed = tries.get(name) ?? 0;
+    tries.set(name, failed + 1);
+    return import(`${base}chunks/${name}-${manifest.release}.js${failed ? `?r=${failed}` : ''}`);
+  }
+
+  function fetchChunk(name: ChunkName): Promise<unknown> {
     // Shared parts are asked for together with the chunk, not after it.
     for (const part of manifest.shared[name] ?? []) import(`${base}chunks/${part}.js`).catch(() => {});
-    return import(file)
-      .catch(() => import(`${file}?r=${++retries}`))
+    return ask(name)
+      .catch(() => ask(name))
       .catch((error) => {
         throw new ChunkLoadError(name, error);
       });
-  };
+  }
+
   return {
     load(name) {
       const known = loading.get(name) ?? fetchChunk(name);

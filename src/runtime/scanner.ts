@@ -36,8 +36,6 @@ export interface Scanner {
   unmount(root?: Root): void;
   /** Mounts a waiting or failed block now; settles when it is mounted or has failed. */
   mountNow(element: Element): Promise<void>;
-  /** Called when a mounted block broke: its HTML is back and the error is reported, its state is left to say. */
-  markFailed(element: Element, error: unknown): void;
   instances(): BlockInstance[];
   instanceOf(element: Element): BlockInstance | undefined;
   /** The innermost block around a node that is not mounted, where the node belongs to a part that the block holds. */
@@ -64,10 +62,6 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     },
     unmount: (root = document) => dismissWhere((element) => root.contains(element)),
     mountNow: async (element) => mount(known.get(element)),
-    markFailed(element, error) {
-      const watched = known.get(element);
-      if (watched) enterFailed(watched, error);
-    },
     instances: () => [...known.values()].map(({ block }) => block),
     instanceOf: (element) => known.get(element)?.block,
     waitingAround(node) {
@@ -128,21 +122,16 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       runtime().events.emit('mounted', { name, element }, element);
     } catch (error) {
       if (!isStillThere(watched)) return;
+      watched.block.error = error;
+      enter(watched, 'failed');
       runtime().report(error, { kind: 'block', name });
-      enterFailed(watched, error);
+      runtime().events.emit('failed', { name, element, error }, element);
     }
   }
 
   function isStillThere(watched: Watched): boolean {
     const { element } = watched.block;
     return known.get(element) === watched && element.isConnected;
-  }
-
-  function enterFailed(watched: Watched, error: unknown): void {
-    const { name, element } = watched.block;
-    watched.block.error = error;
-    enter(watched, 'failed');
-    runtime().events.emit('failed', { name, element, error }, element);
   }
 
   function dismiss({ block: { name, element }, unmount }: Watched): void {

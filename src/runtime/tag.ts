@@ -18,8 +18,5 @@ export function readTag(): Tag {
 }
 
 function tagByFileName(): HTMLScriptElement | undefined {
-  for (const script of page.all<HTMLScriptElement>('script[src]')) {
-    if (/\/mortar\.js([?#]|$)/.test(script.src)) return script;
-  }
-  return undefined;
+  return [...page.all<HTMLScriptElement>('script[src]')].find(({ src }) => /\/mortar\.js([?#]|$)/.test(src));
 }

@@ -9,9 +9,9 @@ const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_
 export function signalConsent({ site, consent }: Runtime): void {
   const signal = (command: 'default' | 'update') => {
     const { dataLayer } = window as { dataLayer?: unknown };
+    if (!Array.isArray(dataLayer)) return;
     const state = site.isPresent && consent.allowsTracking() ? 'granted' : 'denied';
-    const states = Object.fromEntries(SIGNALS.map((name) => [name, state]));
-    if (Array.isArray(dataLayer)) dataLayer.push(asArguments('consent', command, states));
+    dataLayer.push(asArguments('consent', command, Object.fromEntries(SIGNALS.map((name) => [name, state]))));
   };
   signal('default');
   consent.onChange(() => signal('update'));

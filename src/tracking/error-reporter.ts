@@ -1,6 +1,6 @@
 import { readCookie } from '../runtime/cookies';
 import { messageOf } from '../runtime/errors';
-import { parseJson, toJson } from '../runtime/json';
+import { toJson } from '../runtime/json';
 import { post } from '../runtime/post';
 import type { ReportedError } from '../runtime/report';
 import type { Runtime } from '../types';
@@ -67,7 +67,8 @@ function toRecord(
 /** What an author handed along, where it can be written down at all. */
 function plain(custom: unknown): unknown {
   try {
-    return parseJson(toJson(custom)) ?? messageOf(custom);
+    toJson(custom);
+    return custom;
   } catch {
     return messageOf(custom);
   }

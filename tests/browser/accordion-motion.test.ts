@@ -76,7 +76,7 @@ describe('movement', () => {
     expect(during).toEqual(['faq-1']);
     await eventually(() => open(page)).toEqual(['faq-3']);
     await eventually(() => isReadable(page, 'faq-3')).toBe(true);
-    expect(await isReadable(page, 'faq-1')).toBe(false);
+    await eventually(() => isReadable(page, 'faq-1')).toBe(false);
   });
 
   it('leaves no style of its own behind on an open answer, which grows with its text', async () => {

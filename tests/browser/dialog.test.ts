@@ -170,7 +170,7 @@ describe('a dialog', () => {
     expect(await page.getByRole('dialog', { name: 'Take it out?' }).count()).toBe(1);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('opener');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('opener');
   });
 
   test('without buttons holds the focus itself', async () => {
