@@ -21,7 +21,7 @@ if (claimPage()) {
   const images = createImageLoader(runtime);
   const start: Start = { steps: [], state: 'starting' };
 
-  offerConsole({ runtime, site, reports, images, start });
+  offerConsole({ runtime, site, reports, start });
   offerPublishedGlobals(runtime, images);
   whenParsed(() => runInitializers(initializers({ reports, images }), runtime, start));
 }

@@ -1,10 +1,9 @@
-import type { ImageLoader } from '../images/loader';
+import { readCookie } from '../runtime/cookies';
 import type { EventName } from '../runtime/events';
 import { whenIdle } from '../runtime/page';
 import type { Reports } from '../runtime/report';
 import type { SiteSource } from '../runtime/site-source';
 import type { Start } from '../runtime/start';
-import { recall } from '../runtime/storage';
 import type { Runtime } from '../types';
 import type { heavyCalls } from './chunk';
 
@@ -12,7 +11,6 @@ export interface ConsoleParts {
   readonly runtime: Runtime;
   readonly site: SiteSource;
   readonly reports: Reports;
-  readonly images: ImageLoader;
   readonly start: Start;
 }
 
@@ -30,14 +28,14 @@ const HEAVY_CALLS = [
 ] as const;
 
 /** Kept for the session while support staff follow each step. */
-export const DEBUG_KEY = 'mortar-debug';
+export const DEBUG_COOKIE = 'mortar-debug';
 
 /**
  * `window.mortar`, for support staff and page authors: every call answers with plain data, prints a readable table,
  * and never throws. What only people call is a chunk, and answers with a promise of its data.
  */
 export function offerConsole(parts: ConsoleParts): void {
-  const { runtime, reports, images, start } = parts;
+  const { runtime, reports, start } = parts;
   const { blocks, consent, events, requests, chunks } = runtime;
 
   const calls = {
@@ -49,10 +47,7 @@ export function offerConsole(parts: ConsoleParts): void {
       return { name, state, settings: shownCopies(settings), problems };
     },
     requests: () => shownCopies(requests.records),
-    scan(root: Document | Element = document) {
-      blocks.scan(root);
-      images.adopt(root);
-    },
+    scan: blocks.scan,
     unmount: blocks.unmount,
     setBlockData: (element: Element, data: unknown) => void blocks.data.set(element, data),
     on: (event: EventName, listener: () => void) => events.on(event, listener),
@@ -75,7 +70,7 @@ export function offerConsole(parts: ConsoleParts): void {
   };
   Object.assign(window, { mortar: Object.assign(mortar, neverThrowing(calls)) });
   whenIdle(() => {
-    if (recall(DEBUG_KEY)) void heavy('debug')(true as never);
+    if (readCookie(DEBUG_COOKIE)) void heavy('debug')(true as never);
   });
 }
 

@@ -1,7 +1,7 @@
+import { clearCookie, writeCookie } from '../runtime/cookies';
 import type { EventName } from '../runtime/events';
-import { remember } from '../runtime/storage';
 import type { Stop } from '../types';
-import { type ConsoleParts, DEBUG_KEY } from './console';
+import { type ConsoleParts, DEBUG_COOKIE } from './console';
 
 const EVENTS: readonly EventName[] = ['initialised', 'mounted', 'unmounted', 'failed', 'consent', 'error'];
 
@@ -10,7 +10,8 @@ let stops: Stop[] = [];
 /** Logs each step, on wish; the wish is kept for the session. */
 export function debug({ runtime, start }: ConsoleParts, on = true): void {
   for (const stop of stops.splice(0)) stop();
-  remember(DEBUG_KEY, on ? 'on' : undefined);
+  if (on) writeCookie(DEBUG_COOKIE, 'on');
+  else clearCookie(DEBUG_COOKIE);
   if (!on) return;
   console.log('mortar steps', start.steps);
   stops = EVENTS.map((event) => runtime.events.on(event, (detail) => console.log(`mortar ${event}`, detail)));

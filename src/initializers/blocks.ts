@@ -1,4 +1,5 @@
 import { hashTarget } from '../runtime/hash-target';
+import { whenIdle } from '../runtime/page';
 import { replayEarlyEvents } from '../runtime/replay';
 import type { Initializer, Runtime } from '../types';
 
@@ -10,7 +11,7 @@ export const blocks: Initializer = {
     runtime.blocks.start();
     mountAroundHashTarget(runtime);
     addEventListener('hashchange', () => mountAroundHashTarget(runtime));
-    showAllInPrint();
+    whenIdle(showAllInPrint);
   },
 };
 

@@ -11,7 +11,7 @@ export const consentedScripts: Initializer = {
     const { consent, insertions } = runtime;
     const runAllowed = () => {
       // An explicit yes: silence is none, whatever the site's policy.
-      if (consent.get() !== true || !consent.allowsTracking() || !page.all(WAITING).length) return;
+      if (!page.all(WAITING).length || consent.get() !== true || !consent.allowsTracking()) return;
       withChunk(runtime, 'consented-scripts', 'consented-scripts', ({ runScripts }) =>
         runScripts(runtime, page.all<HTMLScriptElement>(WAITING)),
       );

@@ -28,11 +28,16 @@ function cookieText(): string {
   }
 }
 
-/** Writes a cookie for the whole site, or remembers it for this page where the browser forbids cookies. */
-export function writeCookie(name: string, value: string, lifetime: number): void {
+/**
+ * Writes a cookie for the whole site, for its lifetime or else for the session, or remembers it for this page where
+ * the browser forbids cookies.
+ */
+export function writeCookie(name: string, value: string, lifetime?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    page.setCookie(`${name}=${encodeValue(value)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`);
+    page.setCookie(
+      `${name}=${encodeValue(value)}; Path=/; ${lifetime ? `Max-Age=${lifetime}; ` : ''}SameSite=Lax${secure}`,
+    );
     if (!navigator.cookieEnabled) memory().set(name, value);
   } catch {
     memory().set(name, value);

@@ -10,26 +10,22 @@ export interface FoundBlock {
 
 /**
  * Finds block roots, outer ones first.
- * One pass for the attribute and one for all published classes, whatever the number of blocks: at 100,000 elements a
- * list of selectors takes ten times as long.
+ * One pass for the attribute and one for each published class: a class that the page doesn't have costs nothing, and
+ * separate passes take a fraction of what a list of selectors takes.
  */
 export function createFinder(registry: readonly BlockEntry[]): (root: Root) => FoundBlock[] {
   const byName = new Map(registry.map((entry) => [entry.name as string, entry]));
-  const byClass = new Map(registry.map((entry) => [entry.className, entry]));
-
-  function entryOf(element: Element): BlockEntry | undefined {
-    const name = element.getAttribute('data-block');
-    if (name !== null) return byName.get(name);
-    for (const className of element.classList) if (byClass.has(className)) return byClass.get(className);
-    return undefined;
-  }
-
   return (root) => {
     const found: FoundBlock[] = [];
-    for (const selector of ['[data-block]', '[class*="sqs-block-"]:not([data-block])']) {
-      for (const element of matching(root, selector)) {
-        const entry = entryOf(element);
-        if (entry && element instanceof HTMLElement && isOurs(element, entry)) found.push({ element, entry });
+    const meet = (element: Element, entry: BlockEntry | undefined) => {
+      if (entry && element instanceof HTMLElement && isOurs(element, entry)) found.push({ element, entry });
+    };
+    for (const element of matching(root, '[data-block]')) {
+      meet(element, byName.get(element.getAttribute('data-block') ?? ''));
+    }
+    for (const entry of registry) {
+      for (const element of matching(root, `.${entry.className}`)) {
+        if (!element.hasAttribute('data-block')) meet(element, entry);
       }
     }
     return found.sort((a, b) => depthOf(a.element) - depthOf(b.element));

@@ -12,7 +12,7 @@ export interface Insertions {
   watch(listener: (change: Change) => void): void;
 }
 
-/** With more roots than this, one pass over the document costs less than a pass for each. */
+/** With more changes than this, one pass over the document costs less than a pass for each. */
 const MANY = 30;
 
 export function createInsertions(): Insertions {
@@ -30,15 +30,13 @@ export function createInsertions(): Insertions {
 }
 
 function summarise(records: MutationRecord[]): Change {
+  if (records.length > MANY) return { added: [document], removed: true };
   const added: Element[] = [];
-  let removed = false;
-  for (const record of records) {
-    if (record.removedNodes.length) removed = true;
-    for (const node of record.addedNodes)
-      if (node.nodeType === Node.ELEMENT_NODE) added.push(node as Element);
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) if (node instanceof Element && node.isConnected) added.push(node);
   }
   return {
-    added: added.length > MANY ? [document] : added.filter((element) => element.isConnected),
-    removed,
+    added: added.length > MANY ? [document] : added,
+    removed: records.some(({ removedNodes }) => removedNodes.length > 0),
   };
 }

@@ -24,7 +24,8 @@ export function post(
 ): void {
   const url = location.origin + path;
   const record = log.add('POST', url, 'sent');
-  const keepalive = new Blob([String(body)]).size < KEEPALIVE_LIMIT;
+  const text = String(body);
+  const keepalive = text.length < KEEPALIVE_LIMIT / 3 || new Blob([text]).size < KEEPALIVE_LIMIT;
   const signal = timeout ? AbortSignal.timeout(timeout) : null;
   try {
     fetch(url, { method: 'POST', body, headers, keepalive, signal }).then(

@@ -5,11 +5,10 @@ export function recall(key: string): string | undefined {
   return memory().get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
 }
 
-/** Keeps something for the session; without a value it is forgotten. */
-export function remember(key: string, value?: string): void {
-  if (value === undefined) memory().delete(key);
-  else memory().set(key, value);
-  attempt(() => (value === undefined ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)));
+/** Keeps something for the session. */
+export function remember(key: string, value: string): void {
+  memory().set(key, value);
+  attempt(() => sessionStorage.setItem(key, value));
 }
 
 export function isLocalStorageSupported(): boolean {
