@@ -8,6 +8,7 @@ export * as ContentStatus from './enums/content-status';
 export * as DeviceView from './enums/device-view';
 export { isBlockType, pageTypeName, type Units, unitsFor } from './enums/lookups';
 export * as MobileInfoBarStyle from './enums/mobile-info-bar-style';
+export type * from './enums/opaque';
 export * as PageLevelArea from './enums/page-level-area';
 export * as PageType from './enums/page-type';
 export * as PlatformVersion from './enums/platform-version';
