@@ -66,6 +66,7 @@ export function useStage(): Stage {
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await quiet(server);
     server.faults.clear();
     server.store.clear();
   });
@@ -130,6 +131,15 @@ function copyOfDist(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mortar-dist-'));
   cpSync(DIST, copy, { recursive: true });
   return copy;
+}
+
+/** A page that is left may still send its last calls; they belong to the test that has ended. */
+async function quiet(server: Server): Promise<void> {
+  let before: number;
+  do {
+    before = server.store.calls().length;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  } while (server.store.calls().length > before);
 }
 
 export function launch(args: string[] = []): Promise<Browser> {

@@ -95,14 +95,21 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
         const value = (key: string) => metrics.find((metric) => metric.name === key)?.value ?? Number.NaN;
         return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
       };
-      const cycle = (times: number) =>
-        page.evaluate(`(async () => {
+      const cycle = async (times: number) => {
+        await page.evaluate(`(async () => {
           const element = mortar.blocks()[0].element;
           for (let count = 0; count < ${times}; count++) await mortar.remount(element);
           mortar.unmount(element);
           mortar.scan(element);
           await mortar.remount(element);
         })()`);
+        // A picture on its way is still listened to.
+        const images =
+          '[data-block="image"] img[data-src], .sqs-block-image img[data-src]:not([data-loader])';
+        await page.waitForFunction(
+          `[...document.querySelectorAll('${images}')].every((image) => image.matches('.loaded'))`,
+        );
+      };
       await page.evaluate('console.table = () => {}');
       await cycle(20);
       const before = await measure();

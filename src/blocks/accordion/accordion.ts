@@ -1,68 +1,46 @@
 import { hashTarget } from '../../runtime/hash-target';
 import type { MountedBlock } from '../plain-block';
+import { createOpenings, type Openings } from './openings';
 import { createPanel, type Panel } from './panel';
 import { itemsOf } from './parts';
 import type { settings } from './settings';
 
-export function startAccordion(block: MountedBlock<typeof settings>): undefined {
-  const { element, settings, signal } = block;
-  const items = itemsOf(element);
-  const panels = items.map((item, index) =>
-    createPanel(block, item, { index, isRegion: items.length <= MOST_REGIONS }),
-  );
+type Accordion = MountedBlock<typeof settings>;
+
+export function startAccordion(block: Accordion): undefined {
+  const { settings, signal } = block;
+  const panels = createPanels(block);
+  const openings = createOpenings(panels, settings.allowMultipleOpenItems, signal);
   if (settings.expandFirstItem && !panels.some((panel) => panel.isOpen)) panels[0]?.set(true);
+  for (const panel of panels) listen(panel, openings, signal);
 
-  let isMoving = false;
-  let lastWish: Panel | undefined;
-
-  async function toggle(panel: Panel): Promise<void> {
-    lastWish = panel;
-    if (isMoving) return;
-    isMoving = true;
-    while (lastWish && !signal.aborted) {
-      const wanted = lastWish;
-      lastWish = undefined;
-      await Promise.all(change(wanted, !wanted.isOpen, 'animate'));
-    }
-    isMoving = false;
-  }
-
-  /** Opens or closes one panel; where only one may be open, the others close with it. */
-  function change(panel: Panel, isOpen: boolean, how: 'animate' | 'at once'): Promise<void>[] {
-    const others =
-      isOpen && !settings.allowMultipleOpenItems
-        ? panels.filter((other) => other !== panel && other.isOpen)
-        : [];
-    return [...others.map((other) => other.set(false, how)), panel.set(isOpen, how)];
-  }
-
-  function reveal(panel: Panel): void {
-    lastWish = undefined;
-    if (!panel.isOpen) change(panel, true, 'at once');
-  }
-
-  function revealHashTarget(): void {
-    const target = hashTarget();
-    const panel = target && panels.find(({ item }) => item.root.contains(target));
-    if (!target || !panel) return;
-    reveal(panel);
-    target.scrollIntoView();
-  }
-
-  for (const panel of panels) {
-    panel.item.button.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault(); // inside a form the button must not send it
-        void toggle(panel);
-      },
-      { signal },
-    );
-    panel.item.dropdown.addEventListener('beforematch', () => reveal(panel), { signal });
-  }
-  addEventListener('hashchange', revealHashTarget, { signal });
-  revealHashTarget();
+  const showHashTarget = () => revealTarget(panels, openings);
+  addEventListener('hashchange', showHashTarget, { signal });
+  showHashTarget();
 }
 
 /** More labelled regions than this would drown the page's landmarks (ARIA practices, accordion). */
 const MOST_REGIONS = 6;
+
+function createPanels(block: Accordion): Panel[] {
+  const items = itemsOf(block.element);
+  return items.map((item) => createPanel(block, item, items.length <= MOST_REGIONS));
+}
+
+function listen(panel: Panel, openings: Openings, signal: AbortSignal): void {
+  const toggle = (event: Event) => {
+    event.preventDefault(); // inside a form the button must not send it
+    void openings.toggle(panel);
+  };
+  panel.item.button.addEventListener('click', toggle, { signal });
+  panel.item.dropdown.addEventListener('beforematch', () => openings.reveal(panel), { signal });
+}
+
+/** The address points into an item: it is opened and shown. */
+function revealTarget(panels: readonly Panel[], openings: Openings): void {
+  const target = hashTarget();
+  const panel = target && panels.find(({ item }) => item.root.contains(target));
+  if (!target || !panel) return;
+  openings.reveal(panel);
+  target.scrollIntoView();
+}

@@ -14,13 +14,8 @@ export interface Panel {
   set(isOpen: boolean, how?: 'animate' | 'at once'): Promise<void>;
 }
 
-interface Place {
-  readonly index: number;
-  readonly isRegion: boolean;
-}
-
 /** Wires one item for assistive technology and gives it its two states. */
-export function createPanel(block: MountedBlock<SettingsTable>, item: Item, place: Place): Panel {
+export function createPanel(block: MountedBlock<SettingsTable>, item: Item, isRegion: boolean): Panel {
   const { attributes, runtime } = block;
   const { button, dropdown, icon } = item;
   let isOpen = button.getAttribute('aria-expanded') === 'true';
@@ -52,7 +47,7 @@ export function createPanel(block: MountedBlock<SettingsTable>, item: Item, plac
     movement?.cancel();
   }
 
-  wire(block, item, place);
+  wire(block, item, isRegion);
   mark();
   show(isOpen);
 
@@ -76,7 +71,7 @@ const HIDDEN = 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '';
 function wire(
   { attributes }: MountedBlock<SettingsTable>,
   { button, dropdown }: Item,
-  { isRegion }: Place,
+  isRegion: boolean,
 ): void {
   const buttonId = button.id || newId('button');
   const dropdownId = dropdown.id || newId('panel');

@@ -20,8 +20,7 @@ export function listOf(block: HTMLElement): HTMLElement {
 export function itemsOf(block: HTMLElement): Item[] {
   const items: Item[] = [];
   for (const root of block.querySelectorAll<HTMLElement>('.accordion-item')) {
-    const item =
-      root.parentElement?.closest('.accordion-item') && isNested(root, block) ? undefined : readItem(root);
+    const item = isNested(root, block) ? undefined : readItem(root);
     if (item) items.push(item);
   }
   if (!items.length)
