@@ -2,9 +2,6 @@
  * Errors that name who failed, what was expected and what was found.
  * `name` is spelled out, since minifiers rename classes.
  */
-export class BlockDataError extends Error {
-  override readonly name = 'BlockDataError';
-}
 
 export class ElementMissingError extends Error {
   override readonly name = 'ElementMissingError';

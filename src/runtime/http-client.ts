@@ -1,4 +1,4 @@
-import ky, { HTTPError } from 'ky';
+import ky from 'ky';
 import { readCookie, VISITOR_LIFETIME, writeCookie } from './cookies';
 import { RequestError } from './errors';
 import { fieldsOf, text as textOr } from './fields';
@@ -73,11 +73,7 @@ async function send(log: RequestLog, method: Method, path: string, options: Call
     return readReply(url.href, response.status, await response.text());
   } catch (error) {
     fail(record, error);
-    throw new RequestError(
-      'Unable to connect…',
-      error instanceof HTTPError ? error.response.status : 0,
-      undefined,
-    );
+    throw new RequestError('Unable to connect…', 0, undefined);
   }
 }
 

@@ -70,8 +70,6 @@ const context = record({
   messages: fieldsOf,
 });
 
-export type PageRecord = ReturnType<typeof pageRecord>;
-
 /** What the page says about site, page and visitor: the shape of a published page's context, validated. */
 export type SiteContext = ReturnType<typeof context> & {
   /** Whether the page carried a readable context; without one nothing is tracked and nothing redirects. */
