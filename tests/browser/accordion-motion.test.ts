@@ -170,6 +170,7 @@ describe('closed answers', () => {
     const page = await show(publishedAccordion('faq') + room(3000) + accordion('far'));
     await mounted(page);
     await page.click('#faq-1 button');
+    await eventually(() => isReadable(page, 'faq-1')).toBe(true);
     await page.emulateMedia({ media: 'print' });
     for (const item of ['faq-1', 'faq-2']) expect(await isReadable(page, item)).toBe(true);
     await page.emulateMedia({ media: 'screen' });
