@@ -10,7 +10,9 @@ import type { RequestLog } from './runtime/request-log';
 import type { Scanner } from './runtime/scanner';
 import type { SiteContext } from './runtime/site-context';
 import type { Tag } from './runtime/tag';
+import type { Transport } from './runtime/transport';
 import type { TrustedPolicy } from './runtime/trusted-types';
+import type { Hits } from './tracking/hits';
 
 /** Where an error came from; shown in the console and sent with the report. */
 export interface ErrorPlace {
@@ -30,6 +32,8 @@ export interface Runtime {
   readonly events: EventBus;
   readonly media: Media;
   readonly requests: RequestLog;
+  readonly transport: Transport;
+  readonly hits: Hits;
   readonly http: Http;
   /** The page's one Trusted Types policy; a page lets a name be taken only once, so chunks get it from here. */
   readonly trusted: () => TrustedPolicy;

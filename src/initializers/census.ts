@@ -1,10 +1,7 @@
 import { PAGE_VIEW, SITE_SEARCH } from '../enums/tracking-event-kind';
-import { firstFailing, inWords } from '../runtime/decision';
 import { whenIdle } from '../runtime/page';
-import type { Outcome } from '../runtime/request-log';
 import { attempt } from '../runtime/start';
 import { recordHit } from '../tracking/census';
-import { isTrackable, trackingChecks } from '../tracking/rules';
 import type { Initializer, Runtime } from '../types';
 
 /** Counts each view of the page once: when it is shown, and again when it returns from the back-forward cache. */
@@ -28,28 +25,8 @@ function whenShown(run: () => void): void {
 
 function countView(runtime: Runtime): void {
   const view = viewOf(location);
-  if (view) sendOrHold(runtime, () => recordHit(runtime, view.event, view.data));
-  else log(runtime, 'dropped', 'no view of /search counts');
-}
-
-function sendOrHold(runtime: Runtime, send: () => void): void {
-  const obstacle = firstFailing(trackingChecks(runtime));
-  const isHeld = isTrackable(runtime.site);
-  if (obstacle) log(runtime, isHeld ? 'held' : 'dropped', inWords(obstacle));
-  if (!obstacle) send();
-  else if (isHeld) sendOnceAllowed(runtime, send);
-}
-
-function log(runtime: Runtime, outcome: Outcome, reason: string): void {
-  runtime.requests.add('POST', '/api/census/RecordHit', outcome, reason);
-}
-
-function sendOnceAllowed(runtime: Runtime, send: () => void): void {
-  const stop = runtime.consent.onChange(() => {
-    if (firstFailing(trackingChecks(runtime))) return;
-    stop();
-    send();
-  });
+  if (view) recordHit(runtime, view.event, view.data);
+  else runtime.requests.add('POST', '/api/census/RecordHit', 'dropped', 'no view of /search counts');
 }
 
 /** A page view is event 1, a search event 2 with its words; the search page itself is no view. */

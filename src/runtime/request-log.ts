@@ -32,7 +32,7 @@ export function createRequestLog(): RequestLog {
   };
 }
 
-export function fail(record: RequestRecord, cause: unknown): void {
+export function fail(record: RequestRecord, cause: unknown): undefined {
   record.outcome = 'failed';
   record.reason = messageOf(cause);
 }

@@ -1,4 +1,5 @@
 import { registry } from '../blocks/registry';
+import { createHits } from '../tracking/hits';
 import type { Runtime } from '../types';
 import { createAttributeKeeper } from './attributes';
 import { createChunks } from './chunks';
@@ -13,6 +14,7 @@ import { createRequestLog } from './request-log';
 import { createScanner } from './scanner';
 import type { SiteSource } from './site-source';
 import type { Tag } from './tag';
+import { createTransport } from './transport';
 import { trustedPolicy } from './trusted-types';
 
 /** Makes the runtime from its parts; each knows only the parts that it is given. */
@@ -32,6 +34,8 @@ export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, repo
     insertions: createInsertions(),
     escape: createEscapeStack(),
     consent: createConsent(() => site.current().cookieSettings, events),
+    transport: createTransport(requests),
+    hits: createHits(() => runtime),
     http: createHttp(chunks, requests),
     trusted: trustedPolicy,
     keepAttributes: createAttributeKeeper(),

@@ -1,24 +1,28 @@
 import { toJson } from '../runtime/json';
 import * as page from '../runtime/page';
-import { post } from '../runtime/post';
 import { isLocalStorageSupported } from '../runtime/storage';
 import type { Runtime } from '../types';
 import { renewVisitorCookies } from './visitor-cookies';
 
 /** Milliseconds after which a census call is given up (specification, section 9). */
-export const CENSUS_TIMEOUT = 2500;
+const CENSUS_TIMEOUT = 2500;
 
 /** Characters of an address that go into a hit: an internal URL is under 150 (specification, section 5). */
 const URL_LIMIT = 149;
 
-/** Sends one census call with the visitor cookie and the page's fields; nothing waits for it. */
-export function sendCensus(runtime: Runtime, path: string, fields: Record<string, string>): void {
-  const body = new URLSearchParams({ ...fields, ss_cvr: renewVisitorCookies(), ...pageFields(runtime) });
-  post(runtime.requests, `/api/census/${path}`, body, { timeout: CENSUS_TIMEOUT });
+/** Sends one census call with the visitor cookie and the page's fields, by the rules for hits. */
+export function sendCensus(runtime: Runtime, call: string, fields: Record<string, string>): Promise<void> {
+  const address = `/api/census/${call}`;
+  return runtime.hits.offer('POST', address, () => {
+    const body = new URLSearchParams({ ...fields, ss_cvr: renewVisitorCookies(), ...pageFields(runtime) });
+    return runtime.transport.post(address, body, { timeout: CENSUS_TIMEOUT });
+  });
 }
 
+/** Counts an event of the page; its data are taken now, also where the hit is held. */
 export function recordHit(runtime: Runtime, event: number, extra: Record<string, unknown> = {}): void {
-  sendCensus(runtime, 'RecordHit', { event: String(event), data: toJson({ ...hitData(runtime), ...extra }) });
+  const data = toJson({ ...hitData(runtime), ...extra });
+  void sendCensus(runtime, 'RecordHit', { event: String(event), data });
 }
 
 function pageFields({ site }: Runtime): Record<string, string> {

@@ -1,9 +1,8 @@
 import { readCookie } from '../runtime/cookies';
 import { messageOf } from '../runtime/errors';
 import { toJson } from '../runtime/json';
-import { post } from '../runtime/post';
 import type { ReportedError } from '../runtime/report';
-import type { Runtime } from '../types';
+import type { ErrorPlace, Runtime } from '../types';
 
 /** Limits of the error service (specification, section 9). */
 const SENDS = 20;
@@ -11,29 +10,37 @@ const BATCH = 10;
 const QUIET_MS = 1000;
 const STACK_LENGTH = 5000;
 
-/** Collects errors and sends them one second after the last one; what exceeds the limits is dropped. */
+/**
+ * Collects errors and sends them one second after the last one; what exceeds the limits is dropped. An error that
+ * happens again while it waits is counted, not repeated.
+ */
 export function createErrorReporter(runtime: Runtime): (error: ReportedError) => void {
-  const queue: object[] = [];
+  const queue = new Map<string, ErrorRecord>();
   let sends = 0;
   let restsUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = () => {
+  const flush = async () => {
     clearTimeout(timer);
-    if (!queue.length || Date.now() < restsUntil || sends++ >= SENDS) return;
-    post(runtime.requests, '/api/events/RecordJavascriptErrors', toJson(queue.splice(0)), {
+    if (!queue.size || Date.now() < restsUntil || sends++ >= SENDS) return;
+    const body = withoutSecrets(toJson([...queue.values()]));
+    queue.clear();
+    const reply = await runtime.transport.post('/api/events/RecordJavascriptErrors', body, {
       headers: headers(),
-      onReply: (reply) => {
-        if (reply.status === 429)
-          restsUntil = Date.now() + 1000 * (Number(reply.headers.get('Retry-After')) || 60);
-      },
     });
+    if (reply?.status === 429)
+      restsUntil = Date.now() + 1000 * (Number(reply.headers.get('Retry-After')) || 60);
+  };
+  const fold = (record: ErrorRecord) => {
+    const known = queue.get(keyOf(record));
+    if (known) known.data.custom.count = (known.data.custom.count ?? 1) + 1;
+    else if (queue.size < BATCH) queue.set(keyOf(record), record);
   };
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flush();
+    if (document.visibilityState === 'hidden') void flush();
   });
   return (error) => {
-    if (sends >= SENDS) return;
-    if (queue.length < BATCH) queue.push(toRecord(runtime, error));
+    if (sends >= SENDS || EXTENSION.test(error.file ?? '')) return;
+    fold(toRecord(runtime, error));
     clearTimeout(timer);
     timer = setTimeout(flush, QUIET_MS);
   };
@@ -44,24 +51,39 @@ function headers(): Record<string, string> {
   return { 'Content-Type': 'application/json', ...(crumb && { 'X-CSRF-Token': crumb }) };
 }
 
-function toRecord(
-  { site }: Runtime,
-  { error, where, time, file, line, column, custom }: ReportedError,
-): object {
+/** What goes with an error: where it came from, what an author handed along, how often it happened if more than once. */
+interface Context {
+  readonly where: ErrorPlace;
+  readonly custom?: unknown;
+  count?: number;
+}
+
+interface ErrorRecord {
+  readonly event: string;
+  readonly data: Readonly<Record<string, unknown>> & { readonly custom: Context };
+  readonly timestamp: number;
+}
+
+function toRecord({ site }: Runtime, reported: ReportedError): ErrorRecord {
+  const { error, where, time, file, line, column, custom } = reported;
   const data = {
     websiteId: site.website.id ?? null,
     templateId: site.templateId ?? null,
-    url: withoutSecrets(location.href),
+    url: location.href,
     userAgent: navigator.userAgent,
     app: 'visitor-runtime',
-    message: withoutSecrets(messageOf(error)).slice(0, STACK_LENGTH),
+    message: messageOf(error).slice(0, STACK_LENGTH),
     stack: stackOf(error),
-    file: file ? withoutSecrets(file) : null,
+    file: file ?? null,
     line: line ?? null,
     column: column ?? null,
     custom: { where, ...(custom !== undefined && { custom: plain(custom) }) },
   };
   return { event: 'javascript-error', data, timestamp: time };
+}
+
+function keyOf({ data: { message, stack, file, line } }: ErrorRecord): string {
+  return [message, stack, file, line].join();
 }
 
 /** What an author handed along, where it can be written down at all. */
@@ -74,16 +96,20 @@ function plain(custom: unknown): unknown {
   }
 }
 
+/** Frames of the visitor's browser extensions are none of the site's business. */
+const EXTENSION = /\b[\w-]+-extension:\/\//;
+
 function stackOf(error: unknown): string | null {
   const stack = error instanceof Error ? error.stack : undefined;
-  return stack ? withoutSecrets(stack).slice(0, STACK_LENGTH) : null;
+  const frames = stack?.split('\n').filter((line) => !EXTENSION.test(line));
+  return frames?.join('\n').slice(0, STACK_LENGTH) ?? null;
 }
 
 /** Tokens and addresses of people travel in addresses; they stay on the page. */
-function withoutSecrets(text: string): string {
-  const withoutTokens = text.replace(
-    /([?&#][\w-]*(?:token|mail|crumb|key|password|code|session)[\w-]*=)[^&#\s)]*/gi,
+function withoutSecrets(json: string): string {
+  const withoutTokens = json.replace(
+    /([?&#][\w-]{0,40}(?:token|mail|crumb|key|password|code|session)[\w-]{0,40}=)[^&#\s)"\\]*/gi,
     '$1',
   );
-  return withoutTokens.replace(/[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g, '…');
+  return withoutTokens.replace(/[\w.+-]{1,64}(@|%40)[\w-]+(\.[\w-]+)+/g, '…');
 }

@@ -1,0 +1,84 @@
+import { fail, type RequestLog, type RequestRecord } from './request-log';
+
+export interface Posting {
+  readonly headers?: Record<string, string>;
+  /** Milliseconds after which the call is given up. */
+  readonly timeout?: number;
+}
+
+type Body = string | URLSearchParams;
+
+/** The way of everything that is sent and forgotten: the page never waits for it, failures show in the log only. */
+export interface Transport {
+  /** Settles with the reply, or with nothing when there was none; the call outlives the page. Never rejects. */
+  post(address: string, body: Body, posting?: Posting): Promise<Response | undefined>;
+  /** For the moment at which the page goes: as a beacon, else as text over XHR. */
+  beacon(address: string, body: Body): void;
+}
+
+/** Bytes that may be on their way while the page goes; browsers refuse more than 64 KiB in all. */
+export const OUTLIVING_LIMIT = 60_000;
+
+export function createTransport(log: RequestLog): Transport {
+  let outliving = 0;
+
+  async function post(address: string, body: Body, { headers = {}, timeout }: Posting = {}) {
+    const url = absolute(address);
+    const record = log.add('POST', url, 'sent');
+    const size = new Blob([String(body)]).size;
+    const keepalive = outliving + size <= OUTLIVING_LIMIT;
+    const signal = timeout ? AbortSignal.timeout(timeout) : null;
+    const share = keepalive ? size : 0;
+    outliving += share;
+    const reply = await fetched(url, { method: 'POST', body, headers, keepalive, signal }, record);
+    outliving -= share;
+    return reply;
+  }
+
+  return {
+    post,
+    beacon(address, body) {
+      const url = absolute(address);
+      sendBeacon(url, body, log.add('POST', url, 'sent'));
+    },
+  };
+}
+
+async function fetched(url: string, request: RequestInit & { body: Body }, record: RequestRecord) {
+  let sending: Promise<Response>;
+  try {
+    sending = fetch(url, request);
+  } catch {
+    return sendBeacon(url, request.body, record); // the browser's own never throws here: another script broke it
+  }
+  try {
+    const reply = await sending;
+    if (!reply.ok) fail(record, `HTTP ${reply.status}`);
+    return reply;
+  } catch (error) {
+    return fail(record, error);
+  }
+}
+
+function sendBeacon(url: string, body: Body, record: RequestRecord): undefined {
+  try {
+    if (!navigator.sendBeacon(url, body)) sendAsText(url, body, record);
+  } catch (error) {
+    fail(record, error);
+  }
+}
+
+function sendAsText(url: string, body: Body, record: RequestRecord): void {
+  const request = new XMLHttpRequest();
+  request.open('POST', url);
+  request.onload = () => {
+    if (request.status >= 400) fail(record, `HTTP ${request.status}`);
+  };
+  request.onerror = () => fail(record, 'no connection');
+  request.send(body);
+}
+
+/** From the page's own origin: a foreign `<base>` on the page must not redirect a call. */
+function absolute(address: string): string {
+  return /^https?:/.test(address) ? address : location.origin + address;
+}
