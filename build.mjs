@@ -29,8 +29,12 @@ const OTHER_CHUNKS = {
   'background-image': 'src/images/background.ts',
   http: 'src/runtime/http-client.ts',
   session: 'src/session/chunk.ts',
+  later: 'src/initializers/later.ts',
+  'session-recording': 'src/tracking/session-recording.ts',
+  'native-bridge': 'src/native/bridge.ts',
   'consented-scripts': 'src/tracking/run-scripts.ts',
   console: 'src/console/chunk.ts',
+  author: 'src/console/author.ts',
 };
 
 /** What several chunks share, each a chunk of its own, by what source files import. */
@@ -40,19 +44,25 @@ const SHARED = {
 
 /** Names of our own that no page sees, shortened alike in the script and in its chunks. */
 const INTERNAL_NAMES = [
+  'adopt',
   'allowsTracking',
+  'areAllowed',
   'clearTrackingCookies',
   'closeTop',
   'deliverTo',
   'insertions',
   'instanceOf',
+  'instances',
   'isMobile',
   'keepAttributes',
   'mountNow',
+  'offer',
   'onChange',
   'prefersReducedMotion',
   'releaseRemoved',
+  'settled',
   'toggleClass',
+  'transport',
   'waitingAround',
 ];
 
@@ -121,20 +131,19 @@ async function esmBuild(options) {
   return Promise.all(
     outputFiles.map(async ({ path, text }) => {
       const file = basename(path);
-      return { name: basename(file, '.js'), code: await tighten(text, true), shared: shared[file] };
+      return {
+        name: basename(file, '.js'),
+        code: await tighten(text, { module: true, compress: { passes: 3 } }),
+        shared: shared[file],
+      };
     }),
   );
 }
 
 /** A second minifier takes 6 % more; of the page's files only, since it is slow. */
-async function tighten(text, module) {
-  const { code } = await minify(text, {
-    module,
-    ecma: 2022,
-    compress: { passes: 3 },
-    mangle: { toplevel: true },
-  });
-  return code;
+async function tighten(text, options) {
+  const common = { ecma: 2022, mangle: { toplevel: true } };
+  return (await minify(text, { ...common, ...options })).code;
 }
 
 function hashOf(text) {
@@ -173,7 +182,10 @@ async function buildScript(manifest) {
     write: false,
     plugins: [virtualModule('mortar:manifest', `export default ${JSON.stringify(manifest)}`)],
   });
-  await writeFile(join(dist, 'mortar.js'), await tighten(outputFiles[0].text, false));
+  await writeFile(
+    join(dist, 'mortar.js'),
+    await tighten(outputFiles[0].text, { compress: { passes: 3, unsafe_arrows: true } }),
+  );
   return metafile;
 }
 

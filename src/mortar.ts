@@ -23,5 +23,5 @@ if (claimPage()) {
 
   offerConsole({ runtime, site, reports, start });
   offerPublishedGlobals(runtime, images);
-  whenParsed(() => runInitializers(initializers({ reports, images }), runtime, start));
+  whenParsed(() => runInitializers(initializers({ reports, images, start }), runtime, start));
 }

@@ -4,14 +4,16 @@ import type { BlockEntry } from '../types';
 export const registry: readonly BlockEntry[] = [
   {
     name: 'accordion',
-    className: 'sqs-block-accordion',
+    selector: '.sqs-block-accordion',
     when: 'visible',
     holds: '.accordion-item__click-target',
   },
   {
     name: 'image',
-    className: 'sqs-block-image',
+    selector: '.sqs-block-image',
     when: 'visible',
     holds: '.sqs-block-image-button.lightbox',
   },
+  { name: 'button', selector: '.sqs-block-button', when: 'visible', holds: 'a[href]' },
+  { name: 'button', selector: '[data-track-button]', when: 'visible', holds: 'a[href]' },
 ];

@@ -1,4 +1,3 @@
-import type { Answer, Question } from '../ui/dialog/index';
 import type { ConsoleParts } from './console';
 import { debug } from './debug';
 import { type Explanation, explain } from './explain';
@@ -30,12 +29,6 @@ export const heavyCalls = {
     blocks.scan(element);
     await blocks.mountNow(element);
   },
-  async confirm({ runtime }: ConsoleParts, options: Question): Promise<Answer> {
-    return (await runtime.chunks.load('dialog')).confirm(runtime, options);
-  },
-  async logout({ runtime }: ConsoleParts, options?: { reload?: boolean }): Promise<void> {
-    return (await runtime.chunks.load('session')).logout(runtime, options);
-  },
   help(): typeof HELP {
     console.table(HELP);
     return HELP;
@@ -64,5 +57,10 @@ const HELP = [
   },
   { call: 'consent.get(), consent.set(allowed), consent.reset()', says: 'the visitor’s answer' },
   { call: 'confirm(options)', says: 'a dialog; answers confirm, reject or cancel' },
+  { call: 'track(name, data)', says: 'a named event for the site’s event service' },
+  {
+    call: 'recordEvent(event, data), recordQuickView(id), heartbeat()',
+    says: 'events of the page’s scripts',
+  },
   { call: 'reportError(error, custom), logout()', says: 'for the page’s own scripts' },
 ];

@@ -5,7 +5,6 @@ import type { Reports } from '../runtime/report';
 import type { SiteSource } from '../runtime/site-source';
 import type { Start } from '../runtime/start';
 import type { Runtime } from '../types';
-import type { heavyCalls } from './chunk';
 
 export interface ConsoleParts {
   readonly runtime: Runtime;
@@ -14,18 +13,13 @@ export interface ConsoleParts {
   readonly start: Start;
 }
 
-/** Calls that are loaded when they are first made. */
-const HEAVY_CALLS = [
-  'help',
-  'explain',
-  'lint',
-  'remount',
-  'simulate',
-  'report',
-  'debug',
-  'confirm',
-  'logout',
-] as const;
+/** Calls that are loaded when they are first made, by the chunk that has them. */
+const LOADED_CALLS = {
+  console: ['help', 'explain', 'lint', 'remount', 'simulate', 'report', 'debug'],
+  author: ['confirm', 'logout', 'track', 'recordEvent', 'recordQuickView', 'heartbeat'],
+} as const;
+
+type LoadedCalls = Readonly<Record<string, (parts: ConsoleParts, ...values: unknown[]) => unknown>>;
 
 /** Kept for the session while support staff follow each step. */
 export const DEBUG_COOKIE = 'mortar-debug';
@@ -54,9 +48,14 @@ export function offerConsole(parts: ConsoleParts): void {
     reportError: (error: unknown, custom?: unknown) =>
       reports.report(error, { kind: 'author', name: 'page' }, custom),
   };
-  const heavy = (name: keyof typeof heavyCalls) => async (value: never) =>
-    (await chunks.load('console')).heavyCalls[name](parts, value);
-  for (const name of HEAVY_CALLS) Object.assign(calls, { [name]: heavy(name) });
+  const loaded =
+    (chunk: keyof typeof LOADED_CALLS, name: string) =>
+    async (...values: unknown[]) => {
+      const { heavyCalls } = await chunks.load(chunk);
+      return (heavyCalls as LoadedCalls)[name]?.(parts, ...values);
+    };
+  for (const [chunk, names] of Object.entries(LOADED_CALLS))
+    for (const name of names) Object.assign(calls, { [name]: loaded(chunk as 'console', name) });
 
   const mortar = {
     version: MORTAR_VERSION,
@@ -66,11 +65,11 @@ export function offerConsole(parts: ConsoleParts): void {
     get context() {
       return runtime.site;
     },
-    consent: neverThrowing({ get: consent.get, set: consent.set, reset: consent.reset }),
+    consent: neverThrowing({ get: () => consent.get(), set: consent.set, reset: consent.reset }),
   };
   Object.assign(window, { mortar: Object.assign(mortar, neverThrowing(calls)) });
   whenIdle(() => {
-    if (readCookie(DEBUG_COOKIE)) void heavy('debug')(true as never);
+    if (readCookie(DEBUG_COOKIE)) void loaded('console', 'debug')(true);
   });
 }
 

@@ -1,4 +1,5 @@
 import { settings as accordion } from '../blocks/accordion/settings';
+import { settings as button } from '../blocks/button/settings';
 import { settings as image } from '../blocks/image/settings';
 import type { SettingsTable } from '../blocks/settings';
 import { attributeOf, imageSettingNames, parseDimensions } from '../images/settings';
@@ -16,10 +17,14 @@ export interface Fault {
   readonly suggestion: string;
 }
 
-const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = { accordion, image };
+const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = { accordion, button, image };
 
 /** Parts without which a block of that name cannot work. */
-const PARTS: Readonly<Record<BlockName, string>> = { accordion: '.accordion-item', image: 'img' };
+const PARTS: Readonly<Record<BlockName, string>> = {
+  accordion: '.accordion-item',
+  button: 'a, button',
+  image: 'img',
+};
 
 /** Every fault that can be seen in the markup itself. */
 export function lint(runtime: Runtime): Fault[] {

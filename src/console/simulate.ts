@@ -1,5 +1,7 @@
 import { list, number } from '../runtime/fields';
 import * as page from '../runtime/page';
+import type { SiteContext } from '../runtime/site-context';
+import type { Stop } from '../types';
 import type { ConsoleParts } from './console';
 
 /** Facts to pretend, on this page only. */
@@ -14,21 +16,36 @@ export interface Simulation {
 
 const mark = page.create('div');
 
+/** What is pretended now, to be taken back. */
+const pretences: Stop[] = [];
+
 /** Pretends facts in memory, with a visible mark on the page; `null` or a reload ends it. */
 export function simulate({ runtime, site }: ConsoleParts, facts: Simulation | null): void {
-  const { account, roles, pageType, mobile, reducedMotion } = facts ?? {};
-  const context = {
+  for (const stop of pretences.splice(0).reverse()) stop();
+  const { mobile, reducedMotion, consent } = facts ?? {};
+  const { media, events } = runtime;
+  const context = { ...site.current(), ...contextFacts(facts ?? {}) };
+  if (facts) pretend(site, { current: () => context });
+  if (mobile !== undefined) pretend(media, { isMobile: () => mobile });
+  if (reducedMotion !== undefined) pretend(media, { prefersReducedMotion: () => reducedMotion });
+  if (facts && 'consent' in facts) pretend(runtime.consent, { get: () => consent ?? undefined });
+  events.emit('consent', { allowed: runtime.consent.get() });
+  showMark(facts);
+}
+
+function contextFacts({ account, roles, pageType }: Simulation): Partial<SiteContext> {
+  return {
     ...(account !== undefined && { authenticatedAccount: account ? Object(account) : undefined }),
     ...(roles && { websiteRoles: list(number)(roles) }),
     ...(pageType !== undefined && { pageType }),
   };
-  site.simulate(facts ? context : undefined);
-  runtime.media.simulate({
-    ...(mobile !== undefined && { mobile }),
-    ...(reducedMotion !== undefined && { reducedMotion }),
-  });
-  runtime.consent.simulate(facts && 'consent' in facts ? (facts.consent ?? undefined) : null);
-  showMark(facts);
+}
+
+/** Lets a part of the runtime answer differently until it is told otherwise. */
+function pretend<Part extends object>(part: Part, answers: Partial<Part>): void {
+  const truth = { ...part };
+  Object.assign(part, answers);
+  pretences.push(() => Object.assign(part, truth));
 }
 
 function showMark(facts: Simulation | null): void {

@@ -1,7 +1,7 @@
 import { PAGE_VIEW, SITE_SEARCH } from '../enums/tracking-event-kind';
 import { whenIdle } from '../runtime/page';
 import { attempt } from '../runtime/start';
-import { recordHit } from '../tracking/census';
+import { isSearchPage, searchedFor } from '../tracking/search-query';
 import type { Initializer, Runtime } from '../types';
 
 /** Counts each view of the page once: when it is shown, and again when it returns from the back-forward cache. */
@@ -23,15 +23,10 @@ function whenShown(run: () => void): void {
   } else run();
 }
 
-function countView(runtime: Runtime): void {
-  const view = viewOf(location);
-  if (view) recordHit(runtime, view.event, view.data);
-  else runtime.requests.add('POST', '/api/census/RecordHit', 'dropped', 'no view of /search counts');
-}
-
 /** A page view is event 1, a search event 2 with its words; the search page itself is no view. */
-function viewOf({ pathname, search }: Location): { event: number; data?: { query: string } } | undefined {
-  if (!/^\/search\/?$/.test(pathname)) return { event: PAGE_VIEW };
-  const query = new URLSearchParams(search).get('q')?.trim();
-  return query ? { event: SITE_SEARCH, data: { query } } : undefined;
+function countView(runtime: Runtime): void {
+  const query = searchedFor(location);
+  if (query) void runtime.hits.record(SITE_SEARCH, { query });
+  else if (!isSearchPage(location)) void runtime.hits.record(PAGE_VIEW);
+  else runtime.requests.add('POST', '/api/census/RecordHit', 'dropped', 'no view of /search counts');
 }

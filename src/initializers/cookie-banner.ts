@@ -1,4 +1,5 @@
 import { type Checks, firstFailing } from '../runtime/decision';
+import { onEventWithin } from '../runtime/delegate';
 import { withChunk } from '../runtime/with-chunk';
 import { signalConsent } from '../tracking/consent-signals';
 import type { Initializer, Runtime } from '../types';
@@ -38,9 +39,8 @@ function withBanner(runtime: Runtime, use: (banner: Banner) => void): void {
 }
 
 function askOnWish(runtime: Runtime): void {
-  addEventListener('click', (event) => {
-    const isWish = event.target instanceof Element && event.target.closest('[data-cookie-settings]');
-    if (!isWish || event.defaultPrevented) return;
+  onEventWithin('click', '[data-cookie-settings]', (_, event) => {
+    if (event.defaultPrevented) return;
     event.preventDefault();
     withBanner(runtime, (banner) => banner.ask());
   });

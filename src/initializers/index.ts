@@ -1,5 +1,6 @@
 import type { ImageLoader } from '../images/loader';
 import type { Reports } from '../runtime/report';
+import type { Start } from '../runtime/start';
 import type { Initializer } from '../types';
 import { blocks } from './blocks';
 import { census } from './census';
@@ -9,17 +10,21 @@ import { cookieBanner } from './cookie-banner';
 import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
 import { imageLoader } from './image-loader';
-import { logoutNotice } from './logout-notice';
+import { laterSteps } from './later-steps';
+import { nativeBridge } from './native-bridge';
+import { quickView } from './quick-view';
+import { session } from './session';
 import { siteMarks } from './site-marks';
 
 /** What some steps need beside the runtime. */
 export interface Services {
   readonly reports: Reports;
   readonly images: ImageLoader;
+  readonly start: Start;
 }
 
 /** What happens on a page, in this order. */
-export function initializers({ reports, images }: Services): readonly Initializer[] {
+export function initializers({ reports, images, start }: Services): readonly Initializer[] {
   return [
     cookieBanner,
     census,
@@ -29,7 +34,10 @@ export function initializers({ reports, images }: Services): readonly Initialize
     imageLoader(images),
     consentedScripts,
     siteMarks,
-    logoutNotice,
+    laterSteps(start),
+    quickView,
+    nativeBridge,
+    session,
     blocks,
   ];
 }

@@ -1,12 +1,9 @@
-import * as page from '../runtime/page';
-import { isMobileAppContainer } from '../session/audience';
 import type { Initializer } from '../types';
 
 /** Small signs that style sheets and old scripts of published pages look for. */
 export const siteMarks: Initializer = {
   name: 'site-marks',
   start() {
-    if (isMobileAppContainer()) page.root().classList.add('is-mobile-app');
     retireJsTween();
   },
 };

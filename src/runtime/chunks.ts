@@ -4,6 +4,7 @@ import { ChunkLoadError } from './errors';
 /** What a chunk's module exports, by the chunk's name. */
 export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
+  button: typeof import('../blocks/button/index');
   image: typeof import('../blocks/image/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   dialog: typeof import('../ui/dialog/index');
@@ -12,7 +13,11 @@ export interface ChunkModules {
   http: typeof import('./http-client');
   'consented-scripts': typeof import('../tracking/run-scripts');
   session: typeof import('../session/chunk');
+  later: typeof import('../initializers/later');
+  'session-recording': typeof import('../tracking/session-recording');
+  'native-bridge': typeof import('../native/bridge');
   console: typeof import('../console/chunk');
+  author: typeof import('../console/author');
 }
 
 export type ChunkName = keyof ChunkModules;

@@ -32,33 +32,28 @@ export interface Consent {
   checks(): Checks;
   /** Removes the tracking cookies where they are not allowed under a restrictive policy. */
   clearTrackingCookies(): void;
-  /** Stands in for the stored answer on this page only; `null` ends it. */
-  simulate(allowed: boolean | undefined | null): void;
   onChange(listener: () => void): Stop;
 }
 
 export function createConsent(settings: () => CookieSettings, events: EventBus): Consent {
-  let simulated: boolean | undefined | null = null;
   let stored: { readonly answer: boolean | undefined } | undefined;
-  const get = () => {
-    stored ??= { answer: answerIn(readCookie(CONSENT_COOKIE)) };
-    return simulated === null ? stored.answer : simulated;
-  };
-  const tell = () => events.emit('consent', { allowed: get() });
   const answered = () => {
     stored = undefined;
     consent.clearTrackingCookies();
-    tell();
+    events.emit('consent', { allowed: consent.get() });
   };
   // Another tab, or another page before this one came back, may have been answered meanwhile.
   addEventListener('visibilitychange', () => {
-    const before = get();
+    const before = consent.get();
     stored = undefined;
-    if (get() !== before) answered();
+    if (consent.get() !== before) answered();
   });
 
   const consent: Consent = {
-    get,
+    get() {
+      stored ??= { answer: answerIn(readCookie(CONSENT_COOKIE)) };
+      return stored.answer;
+    },
     set(allowed) {
       writeCookie(CONSENT_COOKIE, String(allowed), CONSENT_LIFETIME);
       answered();
@@ -72,7 +67,7 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
       const { isRestrictiveCookiePolicyEnabled: restrictive, isRestrictiveCookiePolicyAbsolute: absolute } =
         settings();
       yield ['no absolute policy', !(restrictive && absolute)];
-      const answer = get();
+      const answer = consent.get();
       const said = answer ?? 'not answered';
       yield ['not declined', answer !== false, said];
       yield ['no Global Privacy Control, or accepted', answer === true || !asksForPrivacy(), said];
@@ -81,10 +76,6 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     clearTrackingCookies() {
       if (settings().isRestrictiveCookiePolicyEnabled && !consent.allowsTracking())
         TRACKING_COOKIES.forEach(clearCookie);
-    },
-    simulate(allowed) {
-      simulated = allowed;
-      tell();
     },
     onChange: (listener) => events.on('consent', listener),
   };

@@ -10,7 +10,7 @@ export interface FoundBlock {
 
 /**
  * Finds block roots, outer ones first.
- * One pass for the attribute and one for each published class: a class that the page doesn't have costs nothing, and
+ * One pass for the attribute and one for each published form: a class that the page doesn't have costs nothing, and
  * separate passes take a fraction of what a list of selectors takes.
  */
 export function createFinder(registry: readonly BlockEntry[]): (root: Root) => FoundBlock[] {
@@ -24,7 +24,7 @@ export function createFinder(registry: readonly BlockEntry[]): (root: Root) => F
       meet(element, byName.get(element.getAttribute('data-block') ?? ''));
     }
     for (const entry of registry) {
-      for (const element of matching(root, `.${entry.className}`)) {
+      for (const element of matching(root, entry.selector)) {
         if (!element.hasAttribute('data-block')) meet(element, entry);
       }
     }

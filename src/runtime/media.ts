@@ -1,22 +1,15 @@
-/** What the visitor's device says of itself, and what support staff pretend it to say. */
+/** What the visitor's device says of itself. */
 export interface Media {
   isMobile(): boolean;
   prefersReducedMotion(): boolean;
-  /** Stands in for an answer on this page only; an empty record ends it. */
-  simulate(answers: { readonly mobile?: boolean; readonly reducedMotion?: boolean }): void;
 }
 
 /** The widest mobile screen in px (specification, section 9, breakpoints). */
 const MOBILE_WIDTH = 432;
 
 export function createMedia(): Media {
-  let pretended: Parameters<Media['simulate']>[0] = {};
   return {
-    isMobile: () => pretended.mobile ?? (innerWidth <= MOBILE_WIDTH || /\bMobi/i.test(navigator.userAgent)),
-    prefersReducedMotion: () =>
-      pretended.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
-    simulate(answers) {
-      pretended = answers;
-    },
+    isMobile: () => innerWidth <= MOBILE_WIDTH || /\bMobi/i.test(navigator.userAgent),
+    prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   };
 }

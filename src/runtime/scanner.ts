@@ -1,6 +1,7 @@
 import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport, Unmount } from '../types';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import type { Change } from './insertions';
+import { measure } from './measure';
 import { observeNear } from './near';
 import { createTurns } from './turns';
 
@@ -117,7 +118,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       const unmount = await chunk.mount(element, runtime());
       if (!isStillThere(watched)) return unmount();
       watched.unmount = unmount;
-      watched.block.milliseconds = performance.now() - started;
+      watched.block.milliseconds = measure(`block-${name}`, started);
       enter(watched, 'mounted');
       runtime().events.emit('mounted', { name, element }, element);
     } catch (error) {

@@ -66,6 +66,10 @@ const context = record({
   websiteRoles: list(number),
   accessPermissions: list(id),
   censusEnabled: flagUnlessOff,
+  heartbeatSeconds: number,
+  /** Where named events are sent; the site itself when there is none. */
+  eventsHost: text(''),
+  sessionRecordingSrc: text(''),
   /** Translations by English text. */
   messages: fieldsOf,
 });

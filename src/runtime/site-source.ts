@@ -17,25 +17,19 @@ function findContext(): unknown {
   }
 }
 
-/** The page's context, read once the page has it, and what support staff pretend it to be. */
+/** The page's context, read once the page has it. */
 export interface SiteSource {
   current(): SiteContext;
-  /** Stands in for parts of the context on this page only; `undefined` ends it. */
-  simulate(facts: Partial<SiteContext> | undefined): void;
 }
 
 export function createSiteSource(): SiteSource {
   let known: SiteContext | undefined;
-  let simulated: SiteContext | undefined;
   const read = () => {
     const found = readContext(findContext());
     if (found.isPresent || page.readyState() !== 'loading') known = found;
     return found;
   };
   return {
-    current: () => simulated ?? known ?? read(),
-    simulate(facts) {
-      simulated = facts && { ...(known ?? read()), ...facts };
-    },
+    current: () => known ?? read(),
   };
 }

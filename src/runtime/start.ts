@@ -1,4 +1,5 @@
 import type { Initializer, Runtime } from '../types';
+import { measure } from './measure';
 import * as page from './page';
 
 /** How one step of the start went. */
@@ -23,10 +24,11 @@ export function runInitializers(list: readonly Initializer[], runtime: Runtime, 
   runtime.events.emit('initialised', undefined);
 }
 
-function runStep(step: Initializer, runtime: Runtime, order: number): StartedStep {
+/** Runs one step; an error is reported and kept with it. */
+export function runStep(step: Initializer, runtime: Runtime, order: number): StartedStep {
   const started = performance.now();
   const error = attempt(runtime, step.name, () => step.start(runtime));
-  return { name: step.name, order, milliseconds: performance.now() - started, error };
+  return { name: step.name, order, milliseconds: measure(step.name, started), error };
 }
 
 /** Does something for a step; an error is reported under the step's name and handed back. */

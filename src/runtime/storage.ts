@@ -11,6 +11,20 @@ export function remember(key: string, value: string): void {
   attempt(() => sessionStorage.setItem(key, value));
 }
 
+export function forget(key: string): void {
+  memory().delete(key);
+  attempt(() => sessionStorage.removeItem(key));
+}
+
+/** Something kept in this browser beyond the session, where it may be kept. */
+export function recallForGood(key: string): string | undefined {
+  return attempt(() => localStorage.getItem(key)) ?? undefined;
+}
+
+export function rememberForGood(key: string, value: string): void {
+  attempt(() => localStorage.setItem(key, value));
+}
+
 export function isLocalStorageSupported(): boolean {
   return Boolean(attempt(() => localStorage));
 }

@@ -1,12 +1,23 @@
+import { INTERNAL } from '../enums/website-status';
+import type { SiteContext } from '../runtime/site-context';
 import type { Runtime } from '../types';
+import { forceVariant } from './ab-variant';
 import { openAdminChannel } from './admin-channel';
+import { configUrl } from './config-url';
 import { loggedOutUrl } from './logout';
 import { showLogoutNotice } from './logout-notice';
+import { trackMouse } from './mouse';
 
 /** What goes on beside the page for an account, or for somebody who was one a moment ago. */
-export async function attend(runtime: Runtime, isLoggedOut: boolean): Promise<void> {
+export async function attend(runtime: Runtime): Promise<void> {
   const { site } = runtime;
   openAdminChannel(site);
-  if (site.authenticatedAccount) addEventListener('login-required', () => location.assign(loggedOutUrl()));
-  if (isLoggedOut) await showLogoutNotice(runtime);
+  if (site.authenticatedAccount) attendAccount(site);
+  if (site.website.siteStatus.value === INTERNAL) forceVariant(location.search);
+  if (/[?&]logout=true(&|$)/.test(location.search)) await showLogoutNotice(runtime);
+}
+
+function attendAccount(site: SiteContext): void {
+  addEventListener('login-required', () => location.assign(loggedOutUrl()));
+  if (parent !== window && configUrl(site, location)) trackMouse(site);
 }

@@ -5,24 +5,22 @@ import type { Runtime } from '../types';
 import { renewVisitorCookies } from './visitor-cookies';
 
 /** Milliseconds after which a census call is given up (specification, section 9). */
-const CENSUS_TIMEOUT = 2500;
+export const CENSUS_TIMEOUT = 2500;
 
 /** Characters of an address that go into a hit: an internal URL is under 150 (specification, section 5). */
 const URL_LIMIT = 149;
 
-/** Sends one census call with the visitor cookie and the page's fields, by the rules for hits. */
-export function sendCensus(runtime: Runtime, call: string, fields: Record<string, string>): Promise<void> {
-  const address = `/api/census/${call}`;
-  return runtime.hits.offer('POST', address, () => {
-    const body = new URLSearchParams({ ...fields, ss_cvr: renewVisitorCookies(), ...pageFields(runtime) });
-    return runtime.transport.post(address, body, { timeout: CENSUS_TIMEOUT });
-  });
+export type CensusFields = Readonly<Record<string, string>>;
+
+/** Sends one call of the census with the visitor cookie and the page's fields. */
+export function postCensus(runtime: Runtime, address: string, fields: CensusFields): Promise<unknown> {
+  const body = new URLSearchParams({ ...fields, ss_cvr: renewVisitorCookies(), ...pageFields(runtime) });
+  return runtime.transport.post(address, body, { timeout: CENSUS_TIMEOUT });
 }
 
-/** Counts an event of the page; its data are taken now, also where the hit is held. */
-export function recordHit(runtime: Runtime, event: number, extra: Record<string, unknown> = {}): void {
-  const data = toJson({ ...hitData(runtime), ...extra });
-  void sendCensus(runtime, 'RecordHit', { event: String(event), data });
+/** The fields of a page hit (specification, section 7, census). */
+export function hitFields(runtime: Runtime, event: number, extra?: Record<string, unknown>): CensusFields {
+  return { event: String(event), data: toJson({ ...hitData(runtime), ...extra }) };
 }
 
 function pageFields({ site }: Runtime): Record<string, string> {

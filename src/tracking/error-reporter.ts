@@ -3,6 +3,7 @@ import { messageOf } from '../runtime/errors';
 import { toJson } from '../runtime/json';
 import type { ReportedError } from '../runtime/report';
 import type { ErrorPlace, Runtime } from '../types';
+import { withoutSecrets } from './secrets';
 
 /** Limits of the error service (specification, section 9). */
 const SENDS = 20;
@@ -103,13 +104,4 @@ function stackOf(error: unknown): string | null {
   const stack = error instanceof Error ? error.stack : undefined;
   const frames = stack?.split('\n').filter((line) => !EXTENSION.test(line));
   return frames?.join('\n').slice(0, STACK_LENGTH) ?? null;
-}
-
-/** Tokens and addresses of people travel in addresses; they stay on the page. */
-function withoutSecrets(json: string): string {
-  const withoutTokens = json.replace(
-    /([?&#][\w-]{0,40}(?:token|mail|crumb|key|password|code|session)[\w-]{0,40}=)[^&#\s)"\\]*/gi,
-    '$1',
-  );
-  return withoutTokens.replace(/[\w.+-]{1,64}(@|%40)[\w-]+(\.[\w-]+)+/g, '…');
 }

@@ -1,5 +1,6 @@
 import { firstFailing, inWords } from '../runtime/decision';
 import type { Runtime } from '../types';
+import { type CensusFields, hitFields, postCensus } from './census';
 import { isTrackable, trackingChecks } from './rules';
 
 /** What tracks a visit goes out through here, by the rules of the page and the visitor's answer. */
@@ -11,11 +12,15 @@ export interface Hits {
    * Settles when what was sent now is through.
    */
   offer(method: string, address: string, send: () => unknown): Promise<void>;
+  /** Offers a call of the census, with the visitor cookie and the page's fields. */
+  census(call: string, fields: CensusFields): Promise<void>;
+  /** Counts an event of the page by its code; its data are taken now, also where the hit is held. */
+  record(event: number, extra?: Record<string, unknown>): Promise<void>;
 }
 
 export function createHits(runtime: () => Runtime): Hits {
   const obstacle = () => firstFailing(trackingChecks(runtime()));
-  return {
+  const hits: Hits = {
     areAllowed: () => !obstacle(),
     async offer(method, address, send) {
       const failing = obstacle();
@@ -24,13 +29,19 @@ export function createHits(runtime: () => Runtime): Hits {
       runtime().requests.add(method, address, isHeld ? 'held' : 'dropped', inWords(failing));
       if (isHeld) sendOnceAllowed(runtime(), send);
     },
+    census(call, fields) {
+      const address = `/api/census/${call}`;
+      return hits.offer('POST', address, () => postCensus(runtime(), address, fields));
+    },
+    record: (event, extra) => hits.census('RecordHit', hitFields(runtime(), event, extra)),
   };
+  return hits;
 }
 
 function sendOnceAllowed({ hits, consent }: Runtime, send: () => unknown): void {
   const stop = consent.onChange(() => {
     if (!hits.areAllowed()) return;
     stop();
-    send();
+    Promise.resolve(send()).catch((error) => console.error(error));
   });
 }

@@ -1,0 +1,9 @@
+import { plainBlock } from '../plain-block';
+import { startButton } from './button';
+import { settings } from './settings';
+
+export const mount = plainBlock({
+  settings,
+  carrier: (element) => element.querySelector('[data-alignment], [data-button-size]') ?? element,
+  start: startButton,
+});

@@ -1,0 +1,8 @@
+import { text } from '../settings';
+
+export const settings = {
+  id: text('', 'id', 'data-track-button'),
+  alignment: text('', 'data-alignment'),
+  size: text('', 'data-button-size'),
+  context: text('', 'data-context'),
+};

@@ -1,0 +1,25 @@
+import { HEARTBEAT } from '../enums/tracking-event-kind';
+import { recordEvent, recordQuickView } from '../tracking/author-events';
+import { track } from '../tracking/event-tracker';
+import type { Runtime } from '../types';
+import type { Answer, Question } from '../ui/dialog/index';
+
+interface Parts {
+  readonly runtime: Runtime;
+}
+
+/** The calls of `window.mortar` that a page's own scripts make. */
+export const heavyCalls = {
+  async confirm({ runtime }: Parts, options: Question): Promise<Answer> {
+    return (await runtime.chunks.load('dialog')).confirm(runtime, options);
+  },
+  async logout({ runtime }: Parts, options?: { reload?: boolean }): Promise<void> {
+    return (await runtime.chunks.load('session')).logout(runtime, options);
+  },
+  track: ({ runtime }: Parts, name: unknown, data?: unknown): Promise<void> =>
+    track(runtime, String(name), data),
+  recordEvent: ({ runtime }: Parts, event: unknown, data?: unknown): Promise<void> =>
+    recordEvent(runtime, event, data),
+  recordQuickView: ({ runtime }: Parts, id: unknown): Promise<void> => recordQuickView(runtime, id),
+  heartbeat: ({ runtime }: Parts): Promise<void> => runtime.hits.record(HEARTBEAT),
+};

@@ -1,0 +1,19 @@
+import { messageOf } from '../runtime/errors';
+import { createTrace } from '../tracking/trace';
+import type { Initializer } from '../types';
+
+/** Keeps a trace of blocks that failed, those from before included. */
+export const trace: Initializer = {
+  name: 'trace',
+  start(runtime) {
+    if (!runtime.site.isPresent) return;
+    const record = createTrace(runtime);
+    const recordFailure = ({ name, error }: { name: string; error?: unknown }) =>
+      record('block-failed', { name, message: messageOf(error) });
+    runtime.blocks
+      .instances()
+      .filter(({ state }) => state === 'failed')
+      .forEach(recordFailure);
+    runtime.events.on('failed', recordFailure);
+  },
+};

@@ -1,0 +1,11 @@
+/** Does something with each event of a type that happens within an element that matches. For as long as there is the page. */
+export function onEventWithin<Type extends keyof WindowEventMap>(
+  type: Type,
+  selector: string,
+  run: (element: Element, event: WindowEventMap[Type]) => void,
+): void {
+  addEventListener(type, (event) => {
+    const element = event.target instanceof Element && event.target.closest(selector);
+    if (element) run(element, event);
+  });
+}

@@ -1,0 +1,62 @@
+import { toJson } from '../../runtime/json';
+import type { Runtime } from '../../types';
+import { performanceRecord } from './record';
+import { requestPageLoadId } from './settings';
+import { watchTiming } from './timing';
+
+/** Milliseconds after the load: the records go out; later metrics are no longer waited for (specification, section 9). */
+const FLUSH_AFTER = 30_000;
+const LATEST = 60_000;
+
+/**
+ * Sends a record 30 s after the load or when the page is hidden, and one more for metrics that came later.
+ * A return from the back-forward cache is a load of its own. Rejects where the service cannot be used.
+ */
+export async function recordPerformance(runtime: Runtime): Promise<void> {
+  let pageLoadId = '';
+  let event = 'page-load';
+  let hasNews = true;
+  const timing = watchTiming(() => {
+    hasNews = true;
+  });
+  const flush = () => {
+    if (!hasNews || !pageLoadId) return;
+    hasNews = false;
+    const record = toJson(performanceRecord(runtime, event, pageLoadId, timing.current()));
+    runtime.transport.beacon('/api/1/performance/records', toJson([record]));
+  };
+  let stop = flushInTime(flush, sinceLoad());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    stop();
+    timing.restart();
+    event = 'page-restore';
+    hasNews = true;
+    stop = flushInTime(flush, 0);
+  });
+  pageLoadId = await requestPageLoadId(runtime);
+  if (document.visibilityState === 'hidden') flush();
+}
+
+/** Flushes when it is time, counted from `elapsed` milliseconds after the load; the last time ends it. */
+function flushInTime(flush: () => void, elapsed: number): () => void {
+  const flushHidden = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  const finish = () => {
+    flush();
+    stop();
+  };
+  const timers = [setTimeout(flush, FLUSH_AFTER - elapsed), setTimeout(finish, LATEST - elapsed)];
+  const stop = () => {
+    timers.forEach(clearTimeout);
+    removeEventListener('visibilitychange', flushHidden);
+  };
+  addEventListener('visibilitychange', flushHidden);
+  return stop;
+}
+
+function sinceLoad(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance.now() - (navigation?.loadEventEnd ?? 0);
+}

@@ -1,0 +1,35 @@
+import { readCookie } from '../runtime/cookies';
+import { toJson } from '../runtime/json';
+import type { Runtime } from '../types';
+import { batches } from './batches';
+
+/** Milliseconds after which what has been traced is sent (specification, section 9, error reporting). */
+const FLUSH_AFTER = 30_000;
+
+/** Records waiting at most; the later ones are dropped. */
+const LIMIT = 1000;
+
+/** Collects traces, and sends them every 30 s and when the page is hidden. */
+export function createTrace({ transport }: Runtime): (type: string, data: unknown) => void {
+  let waiting: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const records = waiting;
+    waiting = [];
+    for (const batch of batches(records)) transport.beacon('/api/events/Trace', bodyOf(batch));
+  };
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  return (type, data) => {
+    if (waiting.length >= LIMIT) return;
+    waiting.push(toJson({ pageUrl: location.origin + location.pathname, type, data }));
+    timer ??= setTimeout(flush, FLUSH_AFTER);
+  };
+}
+
+function bodyOf(records: readonly string[]): URLSearchParams {
+  return new URLSearchParams({ data: `[${records.join()}]`, crumb: readCookie('crumb') ?? '' });
+}
