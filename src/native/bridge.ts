@@ -56,7 +56,7 @@ function android(bridge: Record<string, unknown>): Host {
   return {
     platform: 'android',
     send(name, body) {
-      if (typeof bridge[name] !== 'function') return false;
+      if (typeof bridge[name] !== 'function' || name in {}) return false; // every object has a toString
       bridge[name](toJson(body ?? null));
       return true;
     },

@@ -3,7 +3,7 @@ export const QUICK = `
   const wait = setTimeout;
   window.setTimeout = (run, milliseconds = 0, ...values) => wait(run, milliseconds / 20, ...values);
   const limit = AbortSignal.timeout;
-  AbortSignal.timeout = (milliseconds) => limit.call(AbortSignal, Math.max(milliseconds / 20, 200));`;
+  AbortSignal.timeout = (milliseconds) => limit.call(AbortSignal, Math.max(milliseconds / 20, 1000));`;
 
 /** A moment of such a page, in milliseconds of its own time. */
 export function passed(milliseconds: number): Promise<void> {

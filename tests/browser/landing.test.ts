@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { pageOf, useStage } from './harness.ts';
+import { passed, QUICK } from './quick-clock.ts';
+import { arrived, logged } from './wire.ts';
+
+const stage = useStage();
+const TRACK = '/api/track/Track';
+const STORED = `({ ...localStorage, ...sessionStorage })`;
+const ASKS_FIRST = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+
+describe('a landing', () => {
+  test('is told by an image request with its marketing parameters', async () => {
+    const path = '/fixture?source=paper&campaign=spring&mkwid=m1&foreign=x&channel=';
+    const { page } = await stage.show(pageOf(), { path, before: QUICK });
+    const [call] = await arrived(stage, TRACK);
+    expect([call?.method, call?.headers['sec-fetch-mode'], call?.status]).toEqual(['GET', 'no-cors', 200]);
+    expect(Object.fromEntries(new URLSearchParams(call?.query))).toEqual({
+      source: 'paper',
+      campaign: 'spring',
+      mkwid: 'm1',
+      landing: '/fixture',
+      refer: '',
+      rk: expect.stringMatching(/^[0-9a-f]{32}$/),
+      lang: await page.evaluate('navigator.language'),
+      screen: '1280x800',
+    });
+  });
+
+  test('is the first page of a session, and any page that marketing leads to', async () => {
+    const { page } = await stage.show(pageOf(), { before: QUICK });
+    await arrived(stage, TRACK);
+    await page.reload();
+    await passed(10_000);
+    expect(stage.server.store.calls({ path: TRACK })).toHaveLength(1);
+    await page.goto(`${stage.server.url}/about?source=letter`);
+    expect((await arrived(stage, TRACK, 2))[1]?.query).toContain('source=letter');
+  });
+
+  test('is remembered as a first landing, then as the first session', async () => {
+    const { page } = await stage.show(pageOf(), { before: QUICK });
+    await arrived(stage, TRACK);
+    const stored = await page.evaluate<Record<string, string>>(STORED);
+    expect(stored).toMatchObject({
+      hasLanded: 'true',
+      firstSession: 'true',
+      sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      analyticsId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    const cookies = await page.context().cookies();
+    expect(stored.analyticsId).toBe(cookies.find(({ name }) => name === 'ss_cid')?.value);
+  });
+
+  test('of somebody who has been here before belongs to a later session', async () => {
+    const { page } = await stage.show(pageOf(), { before: `${QUICK} localStorage.hasLanded = 'true';` });
+    await arrived(stage, TRACK);
+    expect(await page.evaluate('sessionStorage.firstSession')).toBe('false');
+  });
+
+  test('is neither told nor remembered before a yes', async () => {
+    const { page } = await stage.show(pageOf({ context: ASKS_FIRST }), { before: QUICK });
+    expect((await logged(page, TRACK)).outcome).toBe('held');
+    expect(await page.evaluate(STORED)).toEqual({});
+    await page.evaluate('mortar.consent.set(true)');
+    await arrived(stage, TRACK);
+    expect(await page.evaluate(STORED)).toMatchObject({ hasLanded: 'true' });
+  });
+
+  test.each([{ status: 500 }, { drop: true }, { malformed: true }])(
+    'that cannot be told is nobody’s concern: %j',
+    async (fault) => {
+      stage.server.faults.add({ path: TRACK, ...fault });
+      const visit = await stage.show(pageOf(), { before: QUICK });
+      await arrived(stage, TRACK);
+      await passed(4000);
+      expect(visit.errors).toEqual([]);
+      expect(visit.messages.filter(({ text }) => !/^Failed to load resource/.test(text))).toEqual([]);
+    },
+  );
+
+  test('works where the browser forbids storage', async () => {
+    const forbidden = `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });`;
+    const visit = await stage.show(pageOf(), { before: QUICK + forbidden });
+    await arrived(stage, TRACK);
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+describe('the Facebook pixel', () => {
+  const PIXEL = 'window.fired = []; window.fbq = (...call) => fired.push(call);';
+
+  test('of the page hears of a search', async () => {
+    const { page } = await stage.show(pageOf(), { path: '/search?q=rye%20bread', before: QUICK + PIXEL });
+    await page.waitForFunction('fired.length');
+    expect(await page.evaluate('fired')).toEqual([['track', 'Search', { search_string: 'rye bread' }]]);
+  });
+
+  test('hears nothing before a yes', async () => {
+    const { page } = await stage.show(pageOf({ context: ASKS_FIRST }), {
+      path: '/search?q=rye',
+      before: QUICK + PIXEL,
+    });
+    expect((await logged(page, 'fbq')).outcome).toBe('held');
+    expect(await page.evaluate('fired')).toEqual([]);
+    await page.evaluate('mortar.consent.set(true)');
+    await page.waitForFunction('fired.length');
+  });
+
+  test('in the top window hears of a search in a frame, and another site’s window is left alone', async () => {
+    const visit = await stage.show(pageOf({ body: `<iframe src="/search?q=rye"></iframe>` }), {
+      before: `if (window === top) { ${PIXEL} } ${QUICK}`,
+    });
+    await visit.page.waitForFunction('fired.length');
+    const foreign = await stage.show(
+      `<iframe src="${stage.server.url.replace('127.0.0.1', 'localhost')}/search?q=rye"></iframe>`,
+      { before: `if (window === top) { ${PIXEL} } ${QUICK}`, started: false },
+    );
+    await arrived(stage, TRACK);
+    await passed(10_000);
+    expect(await foreign.page.evaluate('fired')).toEqual([]);
+    expect(foreign.errors).toEqual([]);
+  });
+});
