@@ -1,11 +1,14 @@
 import { OUTLIVING_LIMIT } from '../runtime/transport';
 
-/** Texts in groups of at most so many bytes in all as a call may carry while the page goes; a longer one is alone. */
+/**
+ * JSON texts in groups that fit into a form of at most so many bytes, as a call may carry while the page goes; a
+ * longer one is alone.
+ */
 export function batches(texts: readonly string[], limit = OUTLIVING_LIMIT): string[][] {
   const groups: string[][] = [];
   let room = 0;
   for (const text of texts) {
-    const size = new Blob([text]).size;
+    const size = encodeURIComponent(`${text},`).length;
     if (size > room) {
       groups.push([]);
       room = limit;

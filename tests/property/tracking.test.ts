@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { batches } from '../../src/tracking/batches';
+import { createLine } from '../../src/tracking/line';
+import { withoutSecrets } from '../../src/tracking/secrets';
+
+const encoded = (texts: readonly string[]) => texts.map((text) => encodeURIComponent(`${text},`).length);
+
+describe('batches', () => {
+  const texts = fc.array(
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+    { maxLength: 60 },
+  );
+
+  it('keep every text, in its order', () => {
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 400 }), (given, limit) => {
+        expect(batches(given, limit).flat()).toEqual(given);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('keep to the limit, but for a text that exceeds it alone', () => {
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 400 }), (given, limit) => {
+        for (const group of batches(given, limit)) {
+          const bytes = encoded(group).reduce((sum, size) => sum + size, 0);
+          expect(group.length === 1 || bytes <= limit).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('secrets', () => {
+  const value = fc.stringMatching(/^[A-Za-z0-9_.-]{1,40}$/);
+  const name = fc.constantFrom(
+    'token',
+    'access_token',
+    'cartToken',
+    'email',
+    'crumb',
+    'api-key',
+    'password',
+    'sessionId',
+  );
+
+  it('never stay in an address', () => {
+    fc.assert(
+      fc.property(name, value, fc.constantFrom('?', '&', '#', '?a=b&'), (key, secret, before) => {
+        expect(withoutSecrets(`https://kiln.test/x${before}${key}=${secret} end`)).toBe(
+          `https://kiln.test/x${before}${key}= end`,
+        );
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('never break the JSON that they are taken out of', () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.tuple(name, fc.string()).map(([key, text]) => `?${key}=${text}`),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.record({ a: texts, b: texts })), (given) => {
+        const cleaned = JSON.parse(withoutSecrets(JSON.stringify(given))) as unknown[];
+        expect(cleaned).toHaveLength(given.length);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('are found in linear time', () => {
+    const started = performance.now();
+    for (const text of [
+      'a'.repeat(1e6),
+      '?'.repeat(1e6),
+      `?${'-'.repeat(1e6)}`,
+      'a.'.repeat(5e5),
+      `${'a'.repeat(1e6)}@`,
+    ])
+      withoutSecrets(text);
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+});
+
+describe('a line', () => {
+  it('lets through so many at once, all in their order, and refuses what exceeds it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.array(fc.boolean(), { maxLength: 40 }),
+        async (atOnce, longest, outcomes) => {
+          const line = createLine(atOnce, longest);
+          const started: number[] = [];
+          let running = 0;
+          let most = 0;
+          const results = outcomes.map((succeeds, index) =>
+            line.add(async () => {
+              started.push(index);
+              most = Math.max(most, ++running);
+              await Promise.resolve();
+              running--;
+              if (!succeeds) throw new Error('refused');
+            }),
+          );
+          const taken = results.filter((result) => result !== undefined);
+          await Promise.allSettled(taken);
+          expect(most).toBeLessThanOrEqual(atOnce);
+          expect(taken).toHaveLength(Math.min(outcomes.length, atOnce + longest));
+          expect(started).toEqual([...started].sort((a, b) => a - b));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('sends what waits when the page is hidden', () => {
+    const line = createLine(1, 10);
+    const started: number[] = [];
+    for (let index = 0; index < 5; index++) {
+      void line.add(async () => {
+        started.push(index);
+        await new Promise(() => {});
+      });
+    }
+    expect(started).toEqual([0]);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    dispatchEvent(new Event('visibilitychange'));
+    expect(started).toEqual([0, 1, 2, 3, 4]);
+    vi.restoreAllMocks();
+  });
+});
