@@ -17,6 +17,7 @@ const BUDGETS = {
   chunk: 6_000,
   dialog: 9_000,
   sanitize: 11_000,
+  'message-parser': 8_000,
   everything: 150_000,
 };
 
@@ -30,6 +31,8 @@ const OTHER_CHUNKS = {
   session: 'src/session/chunk.ts',
   'consented-scripts': 'src/tracking/run-scripts.ts',
   console: 'src/console/chunk.ts',
+  messages: 'src/messages/fill-in.ts',
+  'message-parser': 'src/messages/parse.ts',
 };
 
 /** What several chunks share, each a chunk of its own, by what source files import. */
@@ -98,7 +101,7 @@ async function buildChunks(sharedFiles) {
     entryPoints,
     entryNames: '[name]',
     write: false,
-    plugins: [shareBy(sharedFiles)],
+    plugins: [shareBy(sharedFiles), formatWithoutParser()],
   });
   const hash = createHash('sha256');
   for (const { contents } of result.outputFiles) hash.update(contents);
@@ -137,6 +140,33 @@ function shareBy(files) {
       }
     },
   };
+}
+
+/**
+ * Pages format messages without the parser: our own arrive parsed, and only a site's own words may have to be read.
+ */
+function formatWithoutParser() {
+  return {
+    name: 'format-without-parser',
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, ({ importer, resolveDir, kind }) =>
+        /[\\/]intl-messageformat[\\/]/.test(importer)
+          ? resolve('@formatjs/icu-messageformat-parser/no-parser.js', { resolveDir, kind })
+          : undefined,
+      );
+      onLoad({ filter: /[\\/]messages[\\/]english\.ts$/ }, async ({ path }) => {
+        const { ENGLISH } = await evaluate(path);
+        return { contents: `export const ENGLISH = ${JSON.stringify(ENGLISH)}` };
+      });
+    },
+  };
+}
+
+/** What a module of ours exports when it runs in Node. */
+async function evaluate(path) {
+  const { outputFiles } = await build({ ...common, entryPoints: [path], format: 'esm', write: false });
+  const [{ contents }] = outputFiles;
+  return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
 }
 
 /** Then the script, a classic one, which knows the chunks' names. */

@@ -25,6 +25,10 @@ export * as WebsiteType from './enums/website-type';
 export { isDarkColor } from './images/dark';
 export { alignmentOf, fitInside } from './images/fluid-layout';
 export { chooseImageWidth, IMAGE_WIDTHS, imageUrl, type SizeFormat, type WidthChoice } from './images/widths';
+export type { MessageValues } from './messages/fill';
+export { formatMessage } from './messages/format';
+export { type ParsedMessage, parseMessage } from './messages/parse';
+export { STRINGS } from './messages/strings';
 export { fromApiCookieSettings, toApiCookieSettings } from './owner/cookie-settings';
 export { readContext, type SiteContext } from './runtime/site-context';
 export {

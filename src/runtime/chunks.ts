@@ -13,6 +13,8 @@ export interface ChunkModules {
   'consented-scripts': typeof import('../tracking/run-scripts');
   session: typeof import('../session/chunk');
   console: typeof import('../console/chunk');
+  messages: typeof import('../messages/fill-in');
+  'message-parser': typeof import('../messages/parse');
 }
 
 export type ChunkName = keyof ChunkModules;
