@@ -32,7 +32,8 @@ export function createFinder(registry: readonly BlockEntry[]): (root: Root) => F
   };
 }
 
-function matching(root: Root, selector: string): Element[] {
+/** What matches in a root, the root itself included. */
+export function matching(root: Root, selector: string): Element[] {
   const inside = root === document ? page.all<Element>(selector) : root.querySelectorAll(selector);
   return root instanceof Element && root.matches(selector) ? [root, ...inside] : [...inside];
 }

@@ -1,3 +1,5 @@
+import { isMobileWidth } from '../tokens/breakpoints';
+
 /** What the visitor's device says of itself, and what support staff pretend it to say. */
 export interface Media {
   isMobile(): boolean;
@@ -6,13 +8,10 @@ export interface Media {
   simulate(answers: { readonly mobile?: boolean; readonly reducedMotion?: boolean }): void;
 }
 
-/** The widest mobile screen in px (specification, section 9, breakpoints). */
-const MOBILE_WIDTH = 432;
-
 export function createMedia(): Media {
   let pretended: Parameters<Media['simulate']>[0] = {};
   return {
-    isMobile: () => pretended.mobile ?? (innerWidth <= MOBILE_WIDTH || /\bMobi/i.test(navigator.userAgent)),
+    isMobile: () => pretended.mobile ?? (isMobileWidth(innerWidth) || /\bMobi/i.test(navigator.userAgent)),
     prefersReducedMotion: () =>
       pretended.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
     simulate(answers) {
