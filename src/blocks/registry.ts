@@ -14,4 +14,8 @@ export const registry: readonly BlockEntry[] = [
     when: 'visible',
     holds: '.sqs-block-image-button.lightbox',
   },
+  {
+    name: 'text-shrink',
+    when: 'visible',
+  },
 ];

@@ -1,6 +1,7 @@
 import { settings as accordion } from '../blocks/accordion/settings';
 import { settings as image } from '../blocks/image/settings';
 import type { SettingsTable } from '../blocks/settings';
+import { settings as textShrink } from '../blocks/text-shrink/settings';
 import { attributeOf, imageSettingNames, parseDimensions } from '../images/settings';
 import { fieldsOf } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
@@ -16,10 +17,10 @@ export interface Fault {
   readonly suggestion: string;
 }
 
-const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = { accordion, image };
+const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = { accordion, image, 'text-shrink': textShrink };
 
 /** Parts without which a block of that name cannot work. */
-const PARTS: Readonly<Record<BlockName, string>> = { accordion: '.accordion-item', image: 'img' };
+const PARTS: Readonly<Partial<Record<BlockName, string>>> = { accordion: '.accordion-item', image: 'img' };
 
 /** Every fault that can be seen in the markup itself. */
 export function lint(runtime: Runtime): Fault[] {
@@ -72,7 +73,7 @@ function* lintBlock(element: Element): Iterable<Fault> {
   }
   yield* lintBlockJson(element, name as BlockName);
   const part = PARTS[name as BlockName];
-  if (!element.querySelector(part)) {
+  if (part && !element.querySelector(part)) {
     yield {
       code: 'missing-part',
       element,

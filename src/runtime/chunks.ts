@@ -5,6 +5,7 @@ import { ChunkLoadError } from './errors';
 export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
   image: typeof import('../blocks/image/index');
+  'text-shrink': typeof import('../blocks/text-shrink/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   dialog: typeof import('../ui/dialog/index');
   sanitize: typeof import('../ui/sanitize');

@@ -24,6 +24,7 @@ export function createFinder(registry: readonly BlockEntry[]): (root: Root) => F
       meet(element, byName.get(element.getAttribute('data-block') ?? ''));
     }
     for (const entry of registry) {
+      if (!entry.className) continue;
       for (const element of matching(root, `.${entry.className}`)) {
         if (!element.hasAttribute('data-block')) meet(element, entry);
       }
