@@ -32,7 +32,7 @@ const OTHER_CHUNKS = {
   'consented-scripts': 'src/tracking/run-scripts.ts',
   console: 'src/console/chunk.ts',
   messages: 'src/messages/fill-in.ts',
-  'message-parser': 'src/messages/parse.ts',
+  'message-parser': 'src/messages/parser-chunk.ts',
 };
 
 /** What several chunks share, each a chunk of its own, by what source files import. */

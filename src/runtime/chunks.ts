@@ -15,7 +15,7 @@ export interface ChunkModules {
   session: typeof import('../session/chunk');
   console: typeof import('../console/chunk');
   messages: typeof import('../messages/fill-in');
-  'message-parser': typeof import('../messages/parse');
+  'message-parser': typeof import('../messages/parser-chunk');
 }
 
 export type ChunkName = keyof ChunkModules;

@@ -60,6 +60,8 @@ it('no-context is found on a page whose context is not readable', async () => {
 it.each([
   ['{name', /"}" but the end found/],
   ['{n, plural, one {x}}', /a branch "other" but "}" found/],
+  ['{n, plural, other {{emial}}}', /It asks for \{n\}, which it is not given/],
+  ['{email} {email, select, other {{emial}}}', /It asks for \{emial\}/],
   [7, /It is no text/],
 ])('malformed-message is found where the site says %j', async (words, says) => {
   const [fault, ...others] = await faultsOf(

@@ -49,7 +49,9 @@ async function start(html: string, context: unknown = {}, load = loadChunk) {
 }
 
 function loadChunk(name: string): Promise<unknown> {
-  return name === 'messages' ? import('../../src/messages/fill-in') : import('../../src/messages/parse');
+  return name === 'messages'
+    ? import('../../src/messages/fill-in')
+    : import('../../src/messages/parser-chunk');
 }
 
 /** Lets time pass, and then whatever waits for a chunk. */

@@ -14,5 +14,6 @@ export const CONSOLE = {
   elementInvalid: 'No valid HTMLElement node was supplied!',
   nativeHandlerMissing: 'not found',
   nativeHostMissing: 'mobile platform not correctly identified',
+  jsTweenUnsupported: 'The JSTween global is no longer supported.',
   tweenInvalid: 'A tween requires a function and a finite duration.',
 } as const;
