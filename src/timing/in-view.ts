@@ -16,7 +16,7 @@ export function watchInView(runtime: Runtime): Stop {
   let isOver = false;
 
   function markArrived(entries: IntersectionObserverEntry[]): void {
-    for (const entry of entries) if (isInView(entry)) mark(entry.target);
+    for (const { target } of entries.filter(isInView)) mark(target);
   }
   function mark(block: Element): void {
     observer.unobserve(block);
@@ -34,10 +34,8 @@ export function watchInView(runtime: Runtime): Stop {
     for (const block of matching(root, '[data-block]')) if (!marks.has(block)) observer.observe(block);
   }
 
-  const stops = [
-    runtime.events.on('mounted', ({ element }) => watch(element)),
-    runtime.events.on('unmounted', ({ element }) => unmark(element)),
-  ];
+  const stopMounted = runtime.events.on('mounted', ({ element }) => watch(element));
+  const stopUnmounted = runtime.events.on('unmounted', ({ element }) => unmark(element));
   runtime.insertions.watch(({ added }) => {
     if (isOver) return;
     for (const block of marks.keys()) if (!block.isConnected) unmark(block);
@@ -46,7 +44,8 @@ export function watchInView(runtime: Runtime): Stop {
   watch(document);
   return () => {
     isOver = true;
-    for (const stop of stops) stop();
+    stopMounted();
+    stopUnmounted();
     observer.disconnect();
     [...marks.keys()].forEach(unmark);
   };
