@@ -18,6 +18,7 @@ const BUDGETS = {
   chunk: 6_000,
   dialog: 9_000,
   sanitize: 11_000,
+  'message-parser': 8_000,
   everything: 150_000,
 };
 
@@ -35,6 +36,10 @@ const OTHER_CHUNKS = {
   'consented-scripts': 'src/tracking/run-scripts.ts',
   console: 'src/console/chunk.ts',
   author: 'src/console/author.ts',
+  'relative-times': 'src/text/relative-times.ts',
+  'in-view': 'src/timing/in-view.ts',
+  messages: 'src/messages/fill-in.ts',
+  'message-parser': 'src/messages/parser-chunk.ts',
 };
 
 /** What several chunks share, each a chunk of its own, by what source files import. */
@@ -106,7 +111,10 @@ async function buildShared() {
  */
 async function buildChunks(sharedFiles) {
   const entryPoints = { ...(await blockEntries()), ...OTHER_CHUNKS };
-  const files = await esmBuild({ entryPoints, plugins: [shareBy(sharedFiles)] });
+  const files = await esmBuild({
+    entryPoints,
+    plugins: [shareBy(sharedFiles), formatWithoutParser()],
+  });
   const release = hashOf(files.map(({ code }) => code).join(''));
   for (const { name, code } of files) await writeChunk(`${name}-${release}`, code);
   const drawn = files.filter(({ shared }) => shared.length).map(({ name, shared }) => [name, shared]);
@@ -170,6 +178,33 @@ function shareBy(files) {
       }
     },
   };
+}
+
+/**
+ * Pages format messages without the parser: our own arrive parsed, and only a site's own words may have to be read.
+ */
+function formatWithoutParser() {
+  return {
+    name: 'format-without-parser',
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, ({ importer, resolveDir, kind }) =>
+        /[\\/]intl-messageformat[\\/]/.test(importer)
+          ? resolve('@formatjs/icu-messageformat-parser/no-parser.js', { resolveDir, kind })
+          : undefined,
+      );
+      onLoad({ filter: /[\\/]messages[\\/]english\.ts$/ }, async ({ path }) => {
+        const { ENGLISH } = await evaluate(path);
+        return { contents: `export const ENGLISH = ${JSON.stringify(ENGLISH)}` };
+      });
+    },
+  };
+}
+
+/** What a module of ours exports when it runs in Node. */
+async function evaluate(path) {
+  const { outputFiles } = await build({ ...common, entryPoints: [path], format: 'esm', write: false });
+  const [{ contents }] = outputFiles;
+  return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
 }
 
 /** Then the script, a classic one, which knows the chunks' names. */

@@ -25,7 +25,12 @@ export * as WebsiteType from './enums/website-type';
 export { isDarkColor } from './images/dark';
 export { alignmentOf, fitInside } from './images/fluid-layout';
 export { chooseImageWidth, IMAGE_WIDTHS, imageUrl, type SizeFormat, type WidthChoice } from './images/widths';
+export type { MessageValues } from './messages/fill';
+export { formatMessage } from './messages/format';
+export { type ParsedMessage, parseMessage } from './messages/parse';
+export { STRINGS } from './messages/strings';
 export { fromApiCookieSettings, toApiCookieSettings } from './owner/cookie-settings';
+export { PageNotFoundError } from './runtime/errors';
 export { readContext, type SiteContext } from './runtime/site-context';
 export {
   type Audience,
@@ -35,6 +40,18 @@ export {
   RESTRICTED_PAGE,
 } from './session/audience';
 export { configUrl } from './session/config-url';
+export { humanFileSize, MEGABYTE } from './text/file-size';
+export { PASSWORD_MASK } from './text/password-mask';
+export { relativeTime } from './text/relative-time';
+export { adaptiveThrottle, type Throttled } from './timing/adaptive-throttle';
+export { createResizeEmitter, type ResizeEmitter } from './timing/resize-emitter';
+export { createResizeScheduler, type ResizeScheduler } from './timing/resize-scheduler';
+export { type ScrollOptions, scrollToElement } from './timing/scroll-to-element';
+export { OBSERVER_THRESHOLDS } from './timing/thresholds';
+export { TWEEN_DURATION, tween } from './timing/tween';
+export { type WaitOptions, waitForElement } from './timing/wait-for-element';
+export { BREAKPOINTS, isMobileWidth } from './tokens/breakpoints';
+export { TOKENS } from './tokens/tokens';
 export { formatVisitorCookie, parseVisitorCookie, type Visitor } from './tracking/visitor';
 
 /** The version of the hosted interface library that older pages name; nothing is loaded from it. */

@@ -55,17 +55,17 @@ export type Unmount = () => void;
 /** The whole contract between the bootstrap and a block's chunk. Rejecting means: not mounted, HTML untouched. */
 export type MountBlock = (element: HTMLElement, runtime: Runtime) => Unmount | Promise<Unmount>;
 
-export type BlockName = 'accordion' | 'button' | 'image';
+export type BlockName = 'accordion' | 'button' | 'image' | 'text-shrink';
 
 /** A row of the registry: how a block is recognised, when it is mounted, and what must not be lost until then. */
 export interface BlockEntry {
   readonly name: BlockName;
-  /** How a published page marks it, beside `data-block="<name>"`: a class or an attribute. */
-  readonly selector: string;
+  /** How a published page marks it, beside `data-block="<name>"`: a class or an attribute; some blocks have none. */
+  readonly selector?: string;
   /** Near the viewport, or not before the visitor touches it. */
   readonly when: 'visible' | 'interaction';
   /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
-  readonly holds: string;
+  readonly holds?: string;
 }
 
 export type BlockState = 'waiting' | 'loading' | 'mounted' | 'failed';

@@ -16,4 +16,5 @@ export const registry: readonly BlockEntry[] = [
   },
   { name: 'button', selector: '.sqs-block-button', when: 'visible', holds: 'a[href]' },
   { name: 'button', selector: '[data-track-button]', when: 'visible', holds: 'a[href]' },
+  { name: 'text-shrink', when: 'visible' },
 ];

@@ -2,6 +2,7 @@ import type { ConsoleParts } from './console';
 import { debug } from './debug';
 import { type Explanation, explain } from './explain';
 import { type Fault, lint } from './lint';
+import { lintMessages } from './lint-messages';
 import { type Simulation, simulate } from './simulate';
 import { supportReport } from './support-report';
 
@@ -13,8 +14,8 @@ export const heavyCalls = {
     console.table(explanation.rules);
     return explanation;
   },
-  lint({ runtime }: ConsoleParts): Fault[] {
-    const faults = lint(runtime);
+  async lint({ runtime }: ConsoleParts): Promise<Fault[]> {
+    const faults = [...lint(runtime), ...(await lintMessages(runtime))];
     console.table(faults);
     return faults;
   },

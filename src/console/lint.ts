@@ -2,6 +2,7 @@ import { settings as accordion } from '../blocks/accordion/settings';
 import { settings as button } from '../blocks/button/settings';
 import { settings as image } from '../blocks/image/settings';
 import type { SettingsTable } from '../blocks/settings';
+import { settings as textShrink } from '../blocks/text-shrink/settings';
 import { attributeOf, imageSettingNames, parseDimensions } from '../images/settings';
 import { fieldsOf } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
@@ -17,10 +18,15 @@ export interface Fault {
   readonly suggestion: string;
 }
 
-const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = { accordion, button, image };
+const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
+  accordion,
+  button,
+  image,
+  'text-shrink': textShrink,
+};
 
 /** Parts without which a block of that name cannot work. */
-const PARTS: Readonly<Record<BlockName, string>> = {
+const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   accordion: '.accordion-item',
   button: 'a, button',
   image: 'img',
@@ -77,7 +83,7 @@ function* lintBlock(element: Element): Iterable<Fault> {
   }
   yield* lintBlockJson(element, name as BlockName);
   const part = PARTS[name as BlockName];
-  if (!element.querySelector(part)) {
+  if (part && !element.querySelector(part)) {
     yield {
       code: 'missing-part',
       element,

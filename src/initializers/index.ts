@@ -10,9 +10,11 @@ import { cookieBanner } from './cookie-banner';
 import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
 import { imageLoader } from './image-loader';
+import { inView } from './in-view';
 import { laterSteps } from './later-steps';
 import { nativeBridge } from './native-bridge';
 import { quickView } from './quick-view';
+import { relativeTimes } from './relative-times';
 import { session } from './session';
 import { siteMarks } from './site-marks';
 
@@ -36,6 +38,8 @@ export function initializers({ reports, images, start }: Services): readonly Ini
     siteMarks,
     laterSteps(start),
     quickView,
+    relativeTimes,
+    inView,
     nativeBridge,
     session,
     blocks,

@@ -6,6 +6,7 @@ export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
   button: typeof import('../blocks/button/index');
   image: typeof import('../blocks/image/index');
+  'text-shrink': typeof import('../blocks/text-shrink/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   dialog: typeof import('../ui/dialog/index');
   sanitize: typeof import('../ui/sanitize');
@@ -18,6 +19,10 @@ export interface ChunkModules {
   'native-bridge': typeof import('../native/bridge');
   console: typeof import('../console/chunk');
   author: typeof import('../console/author');
+  'relative-times': typeof import('../text/relative-times');
+  'in-view': typeof import('../timing/in-view');
+  messages: typeof import('../messages/fill-in');
+  'message-parser': typeof import('../messages/parser-chunk');
 }
 
 export type ChunkName = keyof ChunkModules;

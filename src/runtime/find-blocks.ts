@@ -24,6 +24,7 @@ export function createFinder(registry: readonly BlockEntry[]): (root: Root) => F
       meet(element, byName.get(element.getAttribute('data-block') ?? ''));
     }
     for (const entry of registry) {
+      if (!entry.selector) continue;
       for (const element of matching(root, entry.selector)) {
         if (!element.hasAttribute('data-block')) meet(element, entry);
       }
@@ -32,7 +33,8 @@ export function createFinder(registry: readonly BlockEntry[]): (root: Root) => F
   };
 }
 
-function matching(root: Root, selector: string): Element[] {
+/** What matches in a root, the root itself included. */
+export function matching(root: Root, selector: string): Element[] {
   const inside = root === document ? page.all<Element>(selector) : root.querySelectorAll(selector);
   return root instanceof Element && root.matches(selector) ? [root, ...inside] : [...inside];
 }

@@ -69,8 +69,9 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       let root: Element | null = node;
       while (root && !known.has(root)) root = root.parentElement;
       const watched = root && known.get(root);
-      const isHeld = watched && watched.block.state !== 'mounted' && node.closest(watched.entry.holds);
-      return isHeld ? watched.block.element : undefined;
+      const { block, entry } = watched || {};
+      const isHeld = block?.state !== 'mounted' && entry?.holds && node.closest(entry.holds);
+      return isHeld ? block?.element : undefined;
     },
     facts: new WeakMap(),
     data: new WeakMap(),

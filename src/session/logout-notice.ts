@@ -1,3 +1,4 @@
+import { say } from '../messages/say';
 import type { Runtime } from '../types';
 
 /** Says that a logout worked, once: the flag leaves the address. */
@@ -5,8 +6,8 @@ export async function showLogoutNotice(runtime: Runtime): Promise<void> {
   forgetLogoutFlag();
   const { confirm } = await runtime.chunks.load('dialog');
   await confirm(runtime, {
-    title: 'Logout Successful',
-    message: 'You have been successfully logged out.',
+    title: say(runtime, 'Logout Successful'),
+    message: say(runtime, 'You have been successfully logged out.'),
     style: 'confirm-only',
   });
 }

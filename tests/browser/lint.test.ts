@@ -57,9 +57,26 @@ it('no-context is found on a page whose context is not readable', async () => {
   expect(fault).toMatchObject({ code: 'no-context', element: 'site-context' });
 });
 
+it.each([
+  ['{name', /"}" but the end found/],
+  ['{n, plural, one {x}}', /a branch "other" but "}" found/],
+  ['{n, plural, other {{emial}}}', /It asks for \{n\}, which it is not given/],
+  ['{email} {email, select, other {{emial}}}', /It asks for \{emial\}/],
+  [7, /It is no text/],
+])('malformed-message is found where the site says %j', async (words, says) => {
+  const [fault, ...others] = await faultsOf(
+    pageOf({ context: { messages: { Accept: 'Annehmen', 'Emails must be formatted as {email}': words } } }),
+  );
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({ code: 'malformed-message', element: 'site-context' });
+  expect(fault?.message).toMatch(says);
+  expect(fault?.message).toContain('"Emails must be formatted as {email}"');
+});
+
 it('a page without faults has none', async () => {
   const body = `${accordion('faq')}<div data-block="image"><img ${IMAGE}></div>`;
-  expect(await faultsOf(pageOf({ body }))).toEqual([]);
+  const messages = { Accept: 'Annehmen', '{val} is not a valid page URL': '{val} geht nicht' };
+  expect(await faultsOf(pageOf({ body, context: { messages } }))).toEqual([]);
 });
 
 it('elements with the names of document members do not stop it', async () => {

@@ -82,6 +82,22 @@ export const contracts: Readonly<Record<BlockName, Contract>> = {
       await page.locator('#pic.loaded').first().waitFor();
     },
   },
+  'text-shrink': {
+    markup: {
+      native:
+        '<div style="width:300px"><h2 data-block="text-shrink" class="title" style="font-size:40px">A title that is <em>far</em> too long</h2></div>',
+    },
+    wrong: ['{"minimum":4}'],
+    incomplete: [
+      ['<h2 data-block="text-shrink"></h2>', 'mounted'],
+      ['<p data-block="text-shrink"><img src="/images/jug.svg" alt="A jug"></p>', 'mounted'],
+    ],
+    async use(page) {
+      await page.waitForFunction(
+        "Number.parseFloat(getComputedStyle(document.querySelector('[data-block=text-shrink]')).fontSize) < 30",
+      );
+    },
+  },
 };
 
 /** The markup of what matches in a page's HTML, as the browser writes it back. */

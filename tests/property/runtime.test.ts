@@ -6,6 +6,7 @@ import { messageOf } from '../../src/runtime/errors';
 import { parseJson, toJson } from '../../src/runtime/json';
 import { readContext } from '../../src/runtime/site-context';
 import { configUrl } from '../../src/session/config-url';
+import type { Runtime } from '../../src/types';
 import { readBannerSettings } from '../../src/ui/cookie-banner/settings';
 
 const anything = fc.anything({
@@ -66,7 +67,7 @@ describe('the site context', () => {
     const value = fc.oneof(anything, fc.constantFrom('POPUP', 'TOP', 'TOP_LEFT', 'BOTTOM', 'LIGHT', ''));
     fc.assert(
       fc.property(fc.dictionary(name, value), (fields) => {
-        const settings = readBannerSettings(fields);
+        const settings = readBannerSettings(fields, { site: readContext({}) } as Runtime);
         const isBar = settings.cookieBannerVariant === 'BAR';
         expect(['BAR', 'POPUP']).toContain(settings.cookieBannerVariant);
         expect(['DARK', 'LIGHT']).toContain(settings.cookieBannerTheme);

@@ -1,4 +1,6 @@
+import { say } from '../../messages/say';
 import * as page from '../../runtime/page';
+import type { Runtime } from '../../types';
 import type { BannerSettings } from './settings';
 
 /** What the visitor can answer. */
@@ -9,6 +11,7 @@ export type OnAnswer = (isAllowed: boolean) => void;
  * Every first visit shows it, so it is drawn by hand: waiting for React would cost each of them a long task.
  */
 export function drawBanner(
+  runtime: Runtime,
   settings: BannerSettings,
   text: string | DocumentFragment,
   onAnswer: OnAnswer,
@@ -19,7 +22,7 @@ export function drawBanner(
     element(typeof text === 'string' ? 'p' : 'div', 'disclaimer-text sqs-cookie-banner-v2-text', [text]),
     element('div', 'button-group sqs-cookie-banner-v2-cta-container', choices(settings, onAnswer)),
   ]);
-  section.setAttribute('aria-label', 'Cookie banner');
+  section.setAttribute('aria-label', say(runtime, 'Cookie banner'));
   Object.assign(section.dataset, { variant, position, theme, control: controlOf(settings) });
   return section;
 }

@@ -24,7 +24,9 @@ export function createBanner(runtime: Runtime): Banner {
   };
   const show = (settings: Fields) => {
     hide();
-    remove = showCookieBanner(runtime, readBannerSettings(settings), { isForced: preview !== undefined });
+    remove = showCookieBanner(runtime, readBannerSettings(settings, runtime), {
+      isForced: preview !== undefined,
+    });
   };
   const force = (settings: Fields) => {
     preview = settings;

@@ -1,4 +1,6 @@
+import { say } from '../../messages/say';
 import { type Fields, oneOf, record, text } from '../../runtime/fields';
+import type { Runtime } from '../../types';
 
 /** The banner's settings with every default filled in (specification, section 3); empty texts count as missing. */
 const read = record({
@@ -8,19 +10,21 @@ const read = record({
   cookieBannerVariant: oneOf('BAR', 'POPUP'),
   cookieBannerPosition: text(''),
   cookieBannerCtaVariant: oneOf('ICON', 'TEXT', 'BUTTON'),
-  cookieBannerCtaText: text('Accept'),
-  cookieBannerOptOutCtaText: text('Decline'),
+  cookieBannerCtaText: text(''),
+  cookieBannerOptOutCtaText: text(''),
   cookieBannerAcceptType: oneOf('OPT_IN', 'OPT_IN_AND_OUT'),
 });
 
 export type BannerSettings = ReturnType<typeof readBannerSettings>;
 
 /** A position that doesn't fit the variant counts as missing. */
-export function readBannerSettings(fields: Fields) {
+export function readBannerSettings(fields: Fields, runtime: Runtime) {
   const settings = read(fields);
   const { cookieBannerPosition: position } = settings;
   return {
     ...settings,
+    cookieBannerCtaText: settings.cookieBannerCtaText || say(runtime, 'Accept'),
+    cookieBannerOptOutCtaText: settings.cookieBannerOptOutCtaText || say(runtime, 'Decline'),
     cookieBannerPosition:
       settings.cookieBannerVariant === 'BAR'
         ? oneOf('BOTTOM', 'TOP')(position)

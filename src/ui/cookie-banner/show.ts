@@ -33,7 +33,7 @@ async function draw(life: Lifetime, runtime: Runtime, settings: BannerSettings, 
   const answer = (isAllowed: boolean) => {
     if (!isForced) runtime.consent.set(isAllowed);
   };
-  const banner = drawBanner(settings, text, answer);
+  const banner = drawBanner(runtime, settings, text, answer);
   if (isForced) banner.dataset.preview = 'true';
   const mountPoint = insertMountPoint(life, runtime, banner);
   life.keep(keepFocusInSight(mountPoint, settings.cookieBannerPosition, runtime));

@@ -31,7 +31,7 @@ export function confirm(runtime: Runtime, question: Question): Promise<Answer> {
     const dialog = (
       <Dialog
         runtime={runtime}
-        question={readQuestion(question)}
+        question={readQuestion(runtime, question)}
         zIndex={BASE_LAYER + openDialogs}
         onAnswer={resolve}
         onGone={life.end}

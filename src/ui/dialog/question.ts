@@ -1,4 +1,6 @@
+import { say } from '../../messages/say';
 import { oneOf, record, text } from '../../runtime/fields';
+import type { Runtime } from '../../types';
 
 export type Answer = 'confirm' | 'reject' | 'cancel';
 
@@ -22,8 +24,10 @@ const read = record({
   title: text(''),
   message: text(''),
   style: oneOf('confirm-or-cancel', 'confirm-or-reject', 'confirm-only', 'no-buttons'),
-  labels: record({ confirm: text('Confirm'), reject: text('Reject'), cancel: text('Cancel') }),
+  labels: record({ confirm: text(''), reject: text(''), cancel: text('') }),
 });
+
+const LABELS: Readonly<Record<Answer, string>> = { confirm: 'Confirm', reject: 'Reject', cancel: 'Cancel' };
 
 export interface Choice {
   readonly answer: Answer;
@@ -38,8 +42,11 @@ export interface ReadQuestion {
 }
 
 /** Page authors ask from plain scripts: what isn't of its kind gets its default. */
-export function readQuestion(data: unknown): ReadQuestion {
+export function readQuestion(runtime: Runtime, data: unknown): ReadQuestion {
   const { title, message, style, labels } = read(data);
-  const choices = BUTTONS[style].map((answer) => ({ answer, label: labels[answer] }));
+  const choices = BUTTONS[style].map((answer) => ({
+    answer,
+    label: labels[answer] || say(runtime, LABELS[answer]),
+  }));
   return { title, message, choices };
 }

@@ -1,0 +1,5 @@
+import { plainBlock } from '../plain-block';
+import { settings } from './settings';
+import { startTextShrink } from './text-shrink';
+
+export const mount = plainBlock({ settings, start: startTextShrink });

@@ -1,0 +1,40 @@
+import type { ChunkModules } from '../runtime/chunks';
+import { messageOf } from '../runtime/errors';
+import * as page from '../runtime/page';
+import type { Runtime } from '../types';
+import type { Fault } from './lint';
+
+/** The site's own words that cannot be used; the parser comes only where there are some. */
+export async function lintMessages({ site, chunks }: Runtime): Promise<Fault[]> {
+  const written = Object.entries(site.messages);
+  if (!written.length) return [];
+  const parser = await chunks.load('message-parser');
+  return written.flatMap(([english, words]) => {
+    const problem = problemOf(parser, english, words);
+    return problem ? [faultIn(english, problem)] : [];
+  });
+}
+
+function problemOf(
+  { argumentNames, parseMessage }: ChunkModules['message-parser'],
+  english: string,
+  words: unknown,
+): string | undefined {
+  if (typeof words !== 'string') return 'It is no text.';
+  try {
+    const given = argumentNames(parseMessage(english));
+    const missing = argumentNames(parseMessage(words)).find((name) => !given.includes(name));
+    return missing && `It asks for {${missing}}, which it is not given.`;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+function faultIn(english: string, problem: string): Fault {
+  return {
+    code: 'malformed-message',
+    element: page.byId('site-context') ?? page.root(),
+    message: `The site's text for "${english}" cannot be used. ${problem}`,
+    suggestion: 'Mend it in the messages of the site context; until then the English text is shown.',
+  };
+}

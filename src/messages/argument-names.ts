@@ -1,0 +1,11 @@
+import { isLiteralElement, isPoundElement } from '@formatjs/icu-messageformat-parser';
+import type { ParsedMessage } from './parse';
+
+/** The names of a message's arguments, those in its branches included. */
+export function argumentNames(message: ParsedMessage): string[] {
+  return message.flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element)) return [];
+    const branches = 'options' in element ? Object.values(element.options) : [];
+    return [element.value, ...branches.flatMap(({ value }) => argumentNames(value))];
+  });
+}

@@ -1,0 +1,44 @@
+import { messageOf } from '../runtime/errors';
+import { own, text } from '../runtime/fields';
+import * as page from '../runtime/page';
+import type { Runtime } from '../types';
+import { ENGLISH } from './english';
+import { fillMessage, type MessageValues } from './fill';
+import type { TextWithArguments } from './strings';
+
+/** Texts of the site that cannot be used, each with one warning. */
+const refused = new Set<string>();
+
+/** The words of an English text in the site's language; the English where the site has none, or none of use. */
+export async function fillIn(
+  runtime: Runtime,
+  english: TextWithArguments,
+  values: MessageValues,
+): Promise<string> {
+  const translated = text('')(own(runtime.site.messages, english));
+  if (translated && !refused.has(translated)) {
+    try {
+      return await fillTranslation(runtime, translated, values);
+    } catch (error) {
+      refused.add(translated);
+      console.warn(`${messageOf(error)} (for "${english}")`);
+    }
+  }
+  return fillMessage(ENGLISH[english], values, 'en', english);
+}
+
+/** The parser comes only for a text that has something to parse. */
+async function fillTranslation(runtime: Runtime, translated: string, values: MessageValues): Promise<string> {
+  if (!/[{}]/.test(translated)) return translated;
+  const { parseMessage } = await runtime.chunks.load('message-parser');
+  return fillMessage(parseMessage(translated), values, localeOf(runtime), translated);
+}
+
+/** The site's language as a locale; English rules where it names none. */
+function localeOf({ site }: Runtime): string {
+  try {
+    return Intl.getCanonicalLocales(site.website.language || page.root().lang)[0] ?? 'en';
+  } catch {
+    return 'en'; // the language is free text, "" and "en_US" included
+  }
+}

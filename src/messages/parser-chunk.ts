@@ -1,0 +1,3 @@
+/** What only a site's own texts need. */
+export { argumentNames } from './argument-names';
+export { parseMessage } from './parse';

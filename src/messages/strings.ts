@@ -1,0 +1,30 @@
+import { ACCOUNT } from './strings/account';
+import { COMMERCE } from './strings/commerce';
+import { CONNECTION } from './strings/connection';
+import { CONSOLE } from './strings/console';
+import { CONTROLS } from './strings/controls';
+import { COOKIES } from './strings/cookies';
+import { EDITOR } from './strings/editor';
+import { FORMS } from './strings/forms';
+import { MEDIA } from './strings/media';
+import { TIME } from './strings/time';
+
+/**
+ * Every text for people, in English, as the specification quotes it; each is a valid message.
+ * A site replaces one by naming the English text in its context's `messages`.
+ */
+export const STRINGS = {
+  ...ACCOUNT,
+  ...COMMERCE,
+  ...CONNECTION,
+  ...CONSOLE,
+  ...CONTROLS,
+  ...COOKIES,
+  ...EDITOR,
+  ...FORMS,
+  ...MEDIA,
+  ...TIME,
+} as const;
+
+/** An English text that has arguments. */
+export type TextWithArguments = Extract<(typeof STRINGS)[keyof typeof STRINGS], `${string}{${string}`>;

@@ -1,0 +1,23 @@
+/** Forms and their captcha. */
+export const FORMS = {
+  submitting: 'Submitting…',
+  formProcessingError: 'Error processing form submission. Please reload and try again.',
+  formUnknownError: 'Unknown error, please try again later.',
+  captchaIncomplete: 'Complete CAPTCHA before submitting.',
+  formKeyMissing: 'Could not get a form submission key, please try again later.',
+  formFieldsUnreadable: 'Could not parse the form fields, please check your entries.',
+  formFieldsInvalid: 'One or more fields is invalid, please check your entries.',
+  formProblemBelow: 'Your form has encountered a problem. Please scroll down to review.',
+  formProblemAbove: 'Your form has encountered a problem. Please scroll up to review.',
+  formUnauthorized: 'Unable to submit form. Please try again later.',
+  formNotConfigured: 'This form has not been configured yet.',
+  formRateLimited: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  formServerError: 'Unable to send form. Please try again later.',
+  formNotOpened: 'Unable to open form',
+  formNotUpdated: 'Unable to update form',
+  characterLimitExceeded: 'You have exceeded the character limit.',
+  characterCount: '{count} / {max}',
+  emailInvalid: 'Email is not valid. Email addresses should follow the format {email}.',
+  captchaNotSetUp: 'ReCaptcha has not been set up!',
+  documentDestroyed: 'Document was destroyed',
+} as const;

@@ -1,0 +1,6 @@
+/** Videos. */
+export const MEDIA = {
+  videoEmbedInvalid: 'Invalid video embed.',
+  featuredImageUnavailable:
+    'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
+} as const;

@@ -1,0 +1,21 @@
+/** A text of ours in the place of what the server wrote into an element. */
+export interface ReplacedText {
+  write(words: string): void;
+  /** The server's nodes are back, the same ones. */
+  putBack(): void;
+}
+
+/** The text node stays the same while its words change, so nobody who watches for inserted nodes is woken. */
+export function replaceText(element: Element): ReplacedText {
+  const original = [...element.childNodes];
+  const text = new Text();
+  return {
+    write(words) {
+      if (text.data !== words) text.data = words;
+      if (!text.isConnected) element.replaceChildren(text);
+    },
+    putBack() {
+      if (text.parentNode === element) element.replaceChildren(...original);
+    },
+  };
+}

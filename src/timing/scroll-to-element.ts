@@ -1,0 +1,14 @@
+/** Px that stay free above what was scrolled to (specification, section 9, gallery). */
+const OFFSET = 30;
+
+export interface ScrollOptions {
+  /** Px that stay free above the element. */
+  readonly offset?: number;
+}
+
+/** Scrolls the window to an element: smoothly, or at once for visitors who prefer reduced motion. */
+export function scrollToElement(element: Element, { offset = OFFSET }: ScrollOptions = {}): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = element.getBoundingClientRect().top + scrollY - offset;
+  scrollTo({ top: Math.max(0, top), behavior: isStill ? 'instant' : 'smooth' });
+}
