@@ -26,9 +26,10 @@ const OTHER_CHUNKS = {
   dialog: 'src/ui/dialog/index.tsx',
   sanitize: 'src/ui/sanitize.ts',
   'background-image': 'src/images/background.ts',
-  http: 'src/runtime/http-client.ts',
+  http: 'src/api/page-client.ts',
   session: 'src/session/chunk.ts',
   'consented-scripts': 'src/tracking/run-scripts.ts',
+  'system-error': 'src/ui/system-error/index.tsx',
   console: 'src/console/chunk.ts',
 };
 

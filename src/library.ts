@@ -1,4 +1,7 @@
 /** What `dist/library.js` exports: an ES module without side effects, for Node and for an editor's bundle. */
+export { type ApiOptions, createApi } from './api/api';
+export type { CallOptions, Method, Request } from './api/call';
+export { createFetch, type Fetcher, type FetchState } from './api/create-fetch';
 export * as BadgeType from './enums/badge-type';
 export * as BlockType from './enums/block-type';
 export * as BlockVariant from './enums/block-variant';
@@ -26,6 +29,7 @@ export { isDarkColor } from './images/dark';
 export { alignmentOf, fitInside } from './images/fluid-layout';
 export { chooseImageWidth, IMAGE_WIDTHS, imageUrl, type SizeFormat, type WidthChoice } from './images/widths';
 export { fromApiCookieSettings, toApiCookieSettings } from './owner/cookie-settings';
+export { RequestError } from './runtime/errors';
 export { readContext, type SiteContext } from './runtime/site-context';
 export {
   type Audience,

@@ -9,9 +9,10 @@ export interface ChunkModules {
   dialog: typeof import('../ui/dialog/index');
   sanitize: typeof import('../ui/sanitize');
   'background-image': typeof import('../images/background');
-  http: typeof import('./http-client');
+  http: typeof import('../api/page-client');
   'consented-scripts': typeof import('../tracking/run-scripts');
   session: typeof import('../session/chunk');
+  'system-error': typeof import('../ui/system-error/index');
   console: typeof import('../console/chunk');
 }
 

@@ -1,3 +1,4 @@
+import { canOutlivePage } from './keepalive';
 import { fail, type RequestLog, type RequestRecord } from './request-log';
 
 export interface Posting {
@@ -6,9 +7,6 @@ export interface Posting {
   readonly timeout?: number;
   onReply?(reply: Response): void;
 }
-
-/** Bytes up to which a call may outlive the page; browsers refuse more than 64 KiB at a time. */
-const KEEPALIVE_LIMIT = 60_000;
 
 type Body = string | URLSearchParams;
 
@@ -24,8 +22,7 @@ export function post(
 ): void {
   const url = location.origin + path;
   const record = log.add('POST', url, 'sent');
-  const text = String(body);
-  const keepalive = text.length < KEEPALIVE_LIMIT / 3 || new Blob([text]).size < KEEPALIVE_LIMIT;
+  const keepalive = canOutlivePage(String(body));
   const signal = timeout ? AbortSignal.timeout(timeout) : null;
   try {
     fetch(url, { method: 'POST', body, headers, keepalive, signal }).then(

@@ -32,7 +32,7 @@ export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, repo
     insertions: createInsertions(),
     escape: createEscapeStack(),
     consent: createConsent(() => site.current().cookieSettings, events),
-    http: createHttp(chunks, requests),
+    http: createHttp(() => runtime),
     trusted: trustedPolicy,
     keepAttributes: createAttributeKeeper(),
     report: reports.report,
