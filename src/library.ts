@@ -1,6 +1,6 @@
 /** What `dist/library.js` exports: an ES module without side effects, for Node and for an editor's bundle. */
 export { type ApiOptions, createApi } from './api/api';
-export type { CallOptions, Method, Request } from './api/call';
+export type { CallOptions, Http, Method } from './api/call';
 export { createFetch, type Fetcher, type FetchState } from './api/create-fetch';
 export * as BadgeType from './enums/badge-type';
 export * as BlockType from './enums/block-type';

@@ -28,15 +28,19 @@ export interface ApiOptions {
   pageFields?(): Values;
 }
 
-/** Every call of a site's API. Each resolves with the reply or rejects with a RequestError. */
+/**
+ * Every call of a site's API. Each resolves with the reply or rejects with a RequestError.
+ * @throws TypeError for an origin that is no address.
+ */
 export function createApi({
-  origin,
+  origin: address,
   fetch,
   crumb,
   site,
   eventsHost = '',
   pageFields = () => ({}),
 }: ApiOptions) {
+  const { origin } = new URL(address);
   const xsrf = createXsrf(origin);
   const client = createClient({
     origin,
@@ -45,7 +49,9 @@ export function createApi({
     crumb,
     headers: xsrf.headers,
     keepCrumb: (fresh) => keepCrumb(origin, fresh),
-    onFault: ({ kind }) => void (kind === 'loginRequired' && askForLogin()),
+    onFault({ kind }) {
+      if (kind === 'loginRequired') askForLogin();
+    },
   });
   const { request } = client;
   return {
@@ -71,5 +77,6 @@ function keepCrumb(origin: string, crumb: string): void {
 }
 
 function askForLogin(): void {
-  if (typeof document !== 'undefined') document.dispatchEvent(new CustomEvent('login-required'));
+  if (typeof document === 'undefined') return;
+  document.dispatchEvent(new CustomEvent('login-required', { bubbles: true }));
 }

@@ -39,7 +39,7 @@ export interface Call extends CallOptions {
  * Makes one call; a path without a slash in front lies under `/api/`.
  * Rejects with a RequestError whose message is a text of the error catalogue.
  */
-export type Request = <Value = unknown>(
+export type Http = <Value = unknown>(
   method: Method,
   path: string,
   options?: CallOptions<Value>,

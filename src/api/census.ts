@@ -1,5 +1,5 @@
 import { toJson } from '../runtime/json';
-import type { Request, Values } from './call';
+import type { Http, Values } from './call';
 import { quietly } from './failures';
 
 /** A button as it is counted (specification, section 7, census and tracking). */
@@ -17,7 +17,7 @@ export interface Button {
 const TIMEOUT = 2500;
 
 /** Counts, each with what `pageFields` says of visitor and page. Their failures are nobody's concern. */
-export function censusCalls(request: Request, pageFields: () => Values) {
+export function censusCalls(request: Http, pageFields: () => Values) {
   const count = async (path: string, form?: Values): Promise<void> => {
     const options = { crumb: 'none', timeout: TIMEOUT, keepalive: true } as const;
     await quietly(request('POST', `census/${path}`, { ...options, ...(form && { form }) }));

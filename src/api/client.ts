@@ -1,6 +1,6 @@
 import { RequestError } from '../runtime/errors';
 import { fieldsOf, own, text } from '../runtime/fields';
-import type { Call, Request } from './call';
+import type { Call, Http } from './call';
 import { exchange, type Surroundings } from './exchange';
 import { type Fault, faultOf } from './fault';
 import { type Reply, unexpected } from './reply';
@@ -17,7 +17,7 @@ export interface ClientParts extends Surroundings {
 export interface Client {
   /** Makes one call and gives what came back, whatever that is. */
   send(call: Call): Promise<Reply>;
-  readonly request: Request;
+  readonly request: Http;
 }
 
 /** Milliseconds (specification, section 9, data layer and loading). */
@@ -36,9 +36,9 @@ export function createClient(parts: ClientParts): Client {
     async request(method, path, options) {
       const reply = await send({ ...options, method, path });
       const fault = faultOf(reply);
-      if (fault) parts.onFault(fault);
-      if (fault) throw new RequestError(fault.message, reply.status, reply.body ?? reply.text);
-      return readReply(reply, options?.read);
+      if (!fault) return readReply(reply, options?.read);
+      parts.onFault(fault);
+      throw new RequestError(fault.message, reply.status, reply.body ?? reply.text);
     },
   };
 }
@@ -63,7 +63,10 @@ function exchangeWithFreshCrumb(parts: ClientParts, call: Call, { body }: Reply)
   return exchange(parts, call, fresh ?? parts.crumb());
 }
 
-/** @throws RequestError for a reply of another shape than the caller can read. */
+/**
+ * Without a reader the reply is the caller's as it came, and unknown.
+ * @throws RequestError for a reply of another shape than the caller can read.
+ */
 function readReply<Value>(reply: Reply, read?: (body: unknown) => Value | undefined): Value {
   if (!read) return reply.body as Value;
   const value = read(reply.body);

@@ -1,7 +1,7 @@
 import { parseJson } from '../runtime/json';
 import type { Call } from './call';
 import type { Reply } from './reply';
-import { addressOf, type Headers, initOf, isOwn, type Site, signed } from './wire';
+import { addressOf, type HeaderFields, initOf, isOwn, type Site, signed } from './wire';
 
 /** The browser's `fetch`, or one that stands in for it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -10,7 +10,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface Surroundings extends Site {
   readonly fetch: Fetch;
   /** Headers for the site's own addresses. */
-  headers(): Headers;
+  headers(): HeaderFields;
 }
 
 /** Milliseconds after which a call is given up that says nothing else. */

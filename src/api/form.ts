@@ -1,4 +1,4 @@
-import type { Request, Values } from './call';
+import type { Http, Values } from './call';
 import { reworded } from './failures';
 import { fieldErrors, KEY_FAILED, submissionFailed } from './form-texts';
 import { textAt } from './readers';
@@ -17,7 +17,7 @@ export interface Submission extends Values {
 }
 
 /** The two calls of a form, with their failures in the form's words. */
-export const formCalls = (request: Request) => ({
+export const formCalls = (request: Http) => ({
   /** A key is good for one submission. */
   getFormSubmissionKey: async () => ({
     key: await reworded(request('POST', 'form/FormSubmissionKey', { read: textAt('key') }), () => KEY_FAILED),

@@ -1,4 +1,4 @@
-import type { Request } from './call';
+import type { Http } from './call';
 import { confirmation, structure } from './readers';
 
 export interface HeaderFooter {
@@ -7,7 +7,7 @@ export interface HeaderFooter {
 }
 
 /** The site's header and footer (specification, section 7, site settings). */
-export const headerFooterCalls = (request: Request) => ({
+export const headerFooterCalls = (request: Http) => ({
   getHeaderFooter: () => request('GET', 'site-header-footer', { read: structure }),
   putHeaderFooter: ({ header, footer }: HeaderFooter) =>
     request('PUT', 'site-header-footer', { json: { header, footer }, read: confirmation }),

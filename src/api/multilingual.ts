@@ -1,8 +1,8 @@
-import type { Request } from './call';
+import type { Http } from './call';
 import { confirmation, structure } from './readers';
 
 /** Languages of a site (specification, section 7, site settings). */
-export const multilingualCalls = (request: Request) => ({
+export const multilingualCalls = (request: Http) => ({
   getMultilingualSettings: () => request('GET', 'multilingual/settings', { read: structure }),
   getMultilingualStatus: () => request('GET', 'multilingual/status', { read: structure }),
   getLanguages: () => request('GET', 'multilingual/languages', { read: structure }),

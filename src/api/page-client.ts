@@ -4,16 +4,16 @@ import * as page from '../runtime/page';
 import { fail, type RequestLog } from '../runtime/request-log';
 import { withChunk } from '../runtime/with-chunk';
 import type { Runtime } from '../types';
-import type { Request as Ask } from './call';
+import type { Http } from './call';
 import { createClient } from './client';
 import type { Fetch } from './exchange';
 import type { Fault } from './fault';
 import { createXsrf } from './xsrf';
 
-let client: { readonly request: Ask } | undefined;
+let client: { readonly request: Http } | undefined;
 
 /** The site's API for the page's own script, with the page's cookie, its request log and its error overlay. */
-export function requestFor(runtime: Runtime): Ask {
+export function requestFor(runtime: Runtime): Http {
   client ??= createPageClient(runtime);
   return client.request;
 }
@@ -24,7 +24,9 @@ function createPageClient(runtime: Runtime) {
   showUnhandled(showError);
   return createClient({
     origin: location.origin,
-    site: runtime.site,
+    get site() {
+      return runtime.site;
+    },
     fetch: loggedFetch(runtime.requests),
     crumb: () => readCookie('crumb'),
     keepCrumb: (crumb) => writeCookie('crumb', crumb),

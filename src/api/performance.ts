@@ -1,5 +1,5 @@
 import { toJson } from '../runtime/json';
-import type { Request } from './call';
+import type { Http } from './call';
 import { quietly, reworded } from './failures';
 import { textAt } from './readers';
 
@@ -7,7 +7,7 @@ import { textAt } from './readers';
 const SETTINGS_TIMEOUT = 30_000;
 
 /** The speed of pages (specification, section 7, performance). */
-export const performanceCalls = (request: Request) => ({
+export const performanceCalls = (request: Http) => ({
   getPerformanceSettings: async () => ({
     pageLoadId: await reworded(
       request('GET', '1/performance/settings', {

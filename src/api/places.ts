@@ -1,4 +1,4 @@
-import type { Request, Values } from './call';
+import type { Http, Values } from './call';
 import { reworded } from './failures';
 import { structure } from './readers';
 
@@ -9,7 +9,7 @@ export interface TrackingContext {
 }
 
 /** Addresses by their beginning (specification, section 7, places and commerce). */
-export function placesCalls(request: Request) {
+export function placesCalls(request: Http) {
   const find = (path: string, query: Values, context?: TrackingContext) =>
     reworded(
       request('GET', `google-maps/places/${path}`, { query: { ...query, ...context }, read: structure }),

@@ -1,4 +1,4 @@
-import type { Request } from './call';
+import type { Http } from './call';
 import { confirmation, textAt } from './readers';
 import type { Xsrf } from './xsrf';
 
@@ -9,7 +9,7 @@ export interface Credentials {
 }
 
 /** Sessions of accounts and of members (specification, section 7, widgets and auth). */
-export const sessionCalls = (request: Request, xsrf: Xsrf) => ({
+export const sessionCalls = (request: Http, xsrf: Xsrf) => ({
   logout: () => request('POST', 'auth/Logout', { read: confirmation }),
   /** Logs a member in; later calls carry the session's token. */
   async createSession({ email, password, rememberMe }: Credentials) {

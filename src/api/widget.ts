@@ -1,4 +1,4 @@
-import type { Request } from './call';
+import type { Http } from './call';
 import { textAt } from './readers';
 
 export interface Widget {
@@ -8,7 +8,7 @@ export interface Widget {
 }
 
 /** Blocks that the server renders (specification, section 7, widgets and auth). */
-export const widgetCalls = (request: Request) => ({
+export const widgetCalls = (request: Http) => ({
   /** `collectionId` belongs to summaries of events. The HTML is the server's, to be sanitised before use. */
   getWidgetRendering: async ({ type, id, value }: Widget, collectionId?: string) => ({
     html: await request('POST', 'widget/GetWidgetRendering', {

@@ -3,7 +3,7 @@ import { type SiteAddress, secureOrigin, siteOrigin } from '../runtime/site-orig
 import type { Call } from './call';
 import { bodyOf, encode } from './encode';
 
-export type Headers = Readonly<Record<string, string>>;
+export type HeaderFields = Readonly<Record<string, string>>;
 
 /** Whose API is called. */
 export interface Site {
@@ -26,7 +26,7 @@ export function isOwn({ origin, site }: Site, address: URL): boolean {
 }
 
 /** The call with the site's headers, and with its token in the place where it wants it. */
-export function signed(call: Call, headers: Headers, crumb: string | undefined): Call {
+export function signed(call: Call, headers: HeaderFields, crumb: string | undefined): Call {
   const { crumb: place = 'query', query, form } = call;
   if (crumb && place === 'query') return { ...call, headers, query: { ...query, crumb } };
   if (crumb && place === 'field') return { ...call, headers, form: { ...form, crumb } };

@@ -1,11 +1,11 @@
 import { recall, remember } from '../runtime/storage';
-import type { Headers } from './wire';
+import type { HeaderFields } from './wire';
 
 /** A member's session on a site: kept for the browser's session, so that it outlives a page change. */
 export interface Xsrf {
   keep(token: string): void;
   drop(): void;
-  headers(): Headers;
+  headers(): HeaderFields;
 }
 
 export function createXsrf(origin: string): Xsrf {

@@ -1,9 +1,9 @@
-import type { Request } from '../api/call';
+import type { Http } from '../api/call';
 import type { Runtime } from '../types';
 
-/** A call of the site's API; the client behind it is a chunk. Rejects with a RequestError. */
-export type Http = Request;
+export type { Http };
 
+/** Calls the site's API by a client that is a chunk. */
 export function createHttp(runtime: () => Runtime): Http {
   return async (method, path, options) => {
     const { requestFor } = await runtime().chunks.load('http');

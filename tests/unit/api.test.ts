@@ -47,6 +47,16 @@ describe('what goes over the wire', () => {
     expect(sent[0]?.init.credentials).toBe('include');
   });
 
+  it('is the same for an origin with a slash', async () => {
+    const { api, sent } = apiWith([{}], { origin: `${ORIGIN}/` });
+    await api.request('GET', 'x');
+    expect(sent[0]?.url.href).toBe(`${ORIGIN}/api/x?crumb=token`);
+  });
+
+  it('cannot begin without an origin', () => {
+    expect(() => apiWith([{}], { origin: 'kiln' })).toThrow(TypeError);
+  });
+
   it('has no crumb where there is none', async () => {
     const { api, sent } = apiWith([{}], { crumb: () => undefined });
     await api.request('GET', '/api/x');
