@@ -1,4 +1,7 @@
 /** What `dist/library.js` exports: an ES module without side effects, for Node and for an editor's bundle. */
+export { type ApiOptions, createApi } from './api/api';
+export type { CallOptions, Http, Method } from './api/call';
+export { createFetch, type Fetcher, type FetchState } from './api/create-fetch';
 export * as BadgeType from './enums/badge-type';
 export * as BlockType from './enums/block-type';
 export * as BlockVariant from './enums/block-variant';
@@ -30,7 +33,7 @@ export { formatMessage } from './messages/format';
 export { type ParsedMessage, parseMessage } from './messages/parse';
 export { STRINGS } from './messages/strings';
 export { fromApiCookieSettings, toApiCookieSettings } from './owner/cookie-settings';
-export { PageNotFoundError } from './runtime/errors';
+export { PageNotFoundError, RequestError } from './runtime/errors';
 export { readContext, type SiteContext } from './runtime/site-context';
 export {
   type Audience,

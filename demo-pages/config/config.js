@@ -170,7 +170,10 @@ function faultFrom(form) {
     path: form.get('path'),
     delay: Number(form.get('delay')),
     ...(kind === 'status' && { status: Number(form.get('status')) }),
+    ...(kind === 'empty' && { status: Number(form.get('status')), body: '' }),
     ...(kind === 'malformed' && { malformed: true }),
+    ...(kind === 'shape' && { body: '42' }),
+    ...(kind === 'crumbFail' && { crumbFail: true }),
     ...(kind === 'drop' && { drop: true }),
     ...(form.get('times') && { times: Number(form.get('times')) }),
   };
@@ -185,11 +188,18 @@ function showFaults(faults) {
   find('#faults').replaceChildren(...faults.map((fault) => element('li', { textContent: describe(fault) })));
 }
 
-function describe({ path, status, malformed, drop, delay, times }) {
-  const kind = drop ? 'connection dropped' : malformed ? 'malformed reply' : status ? `status ${status}` : '';
-  return [path, kind, delay ? `after ${delay} ms` : '', times ? `${times} more times` : '']
+function describe({ path, delay, times, ...fault }) {
+  return [path, kindOf(fault), delay ? `after ${delay} ms` : '', times ? `${times} more times` : '']
     .filter(Boolean)
     .join(' · ');
+}
+
+function kindOf({ status, body, malformed, crumbFail, drop }) {
+  if (drop) return 'connection dropped';
+  if (crumbFail) return 'crumb refused';
+  if (malformed) return 'malformed reply';
+  const said = body === undefined ? '' : body ? `answered ${body}` : 'without a body';
+  return [status ? `status ${status}` : '', said].filter(Boolean).join(', ');
 }
 
 function element(name, properties = {}) {

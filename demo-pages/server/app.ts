@@ -3,10 +3,15 @@ import { Hono } from 'hono';
 import { answerAuth } from './calls/auth.ts';
 import { refuse } from './calls/call.ts';
 import { answerCensus } from './calls/census.ts';
+import { answerCommerce } from './calls/commerce.ts';
 import { answerEvents } from './calls/events.ts';
 import { answerForms } from './calls/forms.ts';
+import { answerMember } from './calls/member.ts';
 import { answerPerformance } from './calls/performance.ts';
+import { answerPlaces } from './calls/places.ts';
+import { answerSettings } from './calls/settings.ts';
 import { answerTrack } from './calls/track.ts';
+import { answerWidgets } from './calls/widget.ts';
 import { makeCrumbs } from './crumb.ts';
 import type { DemoEnv } from './env.ts';
 import { type Faults, meetFaults } from './faults.ts';
@@ -54,5 +59,10 @@ function answerCalls(app: Hono<DemoEnv>) {
   answerForms(app);
   answerTrack(app);
   answerPerformance(app);
+  answerWidgets(app);
+  answerMember(app);
+  answerSettings(app);
+  answerPlaces(app);
+  answerCommerce(app);
   app.all('/api/*', (c) => refuse(c, 'There is no such call.', 404));
 }

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Next } from 'hono';
 import * as z from 'zod';
+import { answerCrumbFail } from './crumb.ts';
 import type { DemoEnv } from './env.ts';
 
 /** What goes wrong on every address that begins with `path`, until it has happened `times` times. */
@@ -8,7 +9,11 @@ export const FaultSchema = z.object({
   path: z.string().startsWith('/'),
   status: z.int().min(200).max(599).optional(),
   delay: z.number().min(0).max(60_000).optional(),
+  /** The reply's text in place of the usual error in JSON; empty for a reply without a body. */
+  body: z.string().optional(),
   malformed: z.boolean().optional(),
+  /** The token is refused, and a fresh one given. */
+  crumbFail: z.boolean().optional(),
   drop: z.boolean().optional(),
   times: z.int().min(1).optional(),
 });
@@ -49,16 +54,34 @@ export function makeFaults(): Faults {
 
 const MALFORMED = '<!doctype html><title>Gateway</title><p>This is not the reply you asked for.</p>';
 
+const ERROR = '{"error":"Switched on as a fault"}';
+
 /** Answers in a fault's place, or lets the request through, late where the fault says so. */
 export async function meetFaults(c: Context<DemoEnv>, next: Next) {
   const fault = c.req.path.startsWith('/config') ? undefined : c.get('faults').take(c.req.path);
   if (!fault) return next();
-  await new Promise((resume) => setTimeout(resume, fault.delay ?? 0));
-  if (fault.drop) return dropConnection(c);
+  const isStillWaitedFor = await wait(c, fault.delay ?? 0);
+  if (fault.drop || !isStillWaitedFor) return dropConnection(c);
+  if (fault.crumbFail) return answerCrumbFail(c);
   if (fault.malformed) return answerWithFault(c, MALFORMED, fault.status ?? 200, 'text/html');
-  if (fault.status)
-    return answerWithFault(c, '{"error":"Switched on as a fault"}', fault.status, 'application/json');
+  if (fault.status !== undefined || fault.body !== undefined)
+    return answerWithFault(c, fault.body ?? ERROR, fault.status ?? 200, 'application/json');
   return next();
+}
+
+/** Waits, and says whether the one who asked does so too. */
+function wait(c: Context<DemoEnv>, delay: number) {
+  const { outgoing } = c.env;
+  return new Promise<boolean>((resume) => {
+    const finish = (isStillWaitedFor: boolean) => {
+      clearTimeout(timer);
+      outgoing.off('close', leave);
+      resume(isStillWaitedFor);
+    };
+    const leave = () => finish(false);
+    const timer = setTimeout(() => finish(true), delay);
+    outgoing.once('close', leave);
+  });
 }
 
 function dropConnection(c: Context<DemoEnv>) {

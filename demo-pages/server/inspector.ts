@@ -41,7 +41,10 @@ function serveFaultSwitches(app: Hono<DemoEnv>) {
   app.post('/config/api/faults', async (c) => {
     const fault = FaultSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!fault.success)
-      return c.json({ error: 'A fault is { path, status?, delay?, malformed?, drop?, times? }.' }, 400);
+      return c.json(
+        { error: 'A fault is { path, status?, body?, delay?, malformed?, crumbFail?, drop?, times? }.' },
+        400,
+      );
     c.get('faults').add(fault.data);
     return c.json(c.get('faults').list());
   });

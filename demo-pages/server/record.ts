@@ -4,6 +4,7 @@ import type { DemoEnv } from './env.ts';
 const HEADERS_THAT_MATTER = [
   'content-type',
   'x-csrf-token',
+  'x-xsrf-token',
   'origin',
   'sec-gpc',
   'sec-fetch-mode',

@@ -11,12 +11,13 @@ export interface ChunkModules {
   dialog: typeof import('../ui/dialog/index');
   sanitize: typeof import('../ui/sanitize');
   'background-image': typeof import('../images/background');
-  http: typeof import('./http-client');
+  http: typeof import('../api/page-client');
   'consented-scripts': typeof import('../tracking/run-scripts');
   session: typeof import('../session/chunk');
   later: typeof import('../initializers/later');
   'session-recording': typeof import('../tracking/session-recording');
   'native-bridge': typeof import('../native/bridge');
+  'system-error': typeof import('../ui/system-error/index');
   console: typeof import('../console/chunk');
   author: typeof import('../console/author');
   'relative-times': typeof import('../text/relative-times');

@@ -1,15 +1,12 @@
-import type { Chunks } from './chunks';
-import type { CallOptions, Method } from './http-client';
-import type { RequestLog } from './request-log';
+import type { Http } from '../api/call';
+import type { Runtime } from '../types';
 
-export type { CallOptions, Method };
+export type { Http };
 
-/** A call of the site's API; the client behind it is a chunk. Rejects with a RequestError. */
-export type Http = (method: Method, path: string, options?: CallOptions) => Promise<unknown>;
-
-export function createHttp(chunks: Chunks, log: RequestLog): Http {
+/** Calls the site's API by a client that is a chunk. */
+export function createHttp(runtime: () => Runtime): Http {
   return async (method, path, options) => {
-    const { call } = await chunks.load('http');
-    return call(log, method, path, options);
+    const { requestFor } = await runtime().chunks.load('http');
+    return requestFor(runtime())(method, path, options);
   };
 }

@@ -8,11 +8,11 @@ type Marked = { [MARK]?: Map<string, string> };
 
 /** Whether this script is the first of its kind on the page. */
 export function claimPage(): boolean {
-  if (MARK in window) return false;
-  (window as Marked)[MARK] = new Map();
+  if (MARK in globalThis) return false;
+  (globalThis as Marked)[MARK] = new Map();
   return true;
 }
 
 export function memory(): Map<string, string> {
-  return (window as Marked)[MARK] ?? new Map();
+  return (globalThis as Marked)[MARK] ?? new Map();
 }

@@ -36,7 +36,7 @@ export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, repo
     consent: createConsent(() => site.current().cookieSettings, events),
     transport: createTransport(requests),
     hits: createHits(() => runtime),
-    http: createHttp(chunks, requests),
+    http: createHttp(() => runtime),
     trusted: trustedPolicy,
     keepAttributes: createAttributeKeeper(),
     report: reports.report,

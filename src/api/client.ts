@@ -1,0 +1,75 @@
+import { RequestError } from '../runtime/errors';
+import { fieldsOf, own, text } from '../runtime/fields';
+import type { Call, Http } from './call';
+import { exchange, type Surroundings } from './exchange';
+import { type Fault, faultOf } from './fault';
+import { type Reply, unexpected } from './reply';
+
+/** What a client needs to know of its surroundings. */
+export interface ClientParts extends Surroundings {
+  crumb(): string | undefined;
+  /** Keeps the token that the server gave in place of a refused one. */
+  keepCrumb(crumb: string): void;
+  /** Hears of every failure, since some concern more than the caller. */
+  onFault(fault: Fault): void;
+}
+
+export interface Client {
+  /** Makes one call and gives what came back, whatever that is. */
+  send(call: Call): Promise<Reply>;
+  readonly request: Http;
+}
+
+/** Milliseconds (specification, section 9, data layer and loading). */
+const RETRY_DELAY = 200;
+const MOST_RETRIES = 3;
+
+/** The site's API, for the page's script and for the library. */
+export function createClient(parts: ClientParts): Client {
+  async function send(call: Call): Promise<Reply> {
+    const reply = await exchangeUntilConnected(parts, call);
+    const isRefused = faultOf(reply)?.kind === 'crumbFail' && (call.crumb ?? 'query') === 'query';
+    return isRefused ? exchangeWithFreshCrumb(parts, call, reply) : reply;
+  }
+  return {
+    send,
+    async request(method, path, options) {
+      const reply = await send({ ...options, method, path });
+      const fault = faultOf(reply);
+      if (!fault) return readReply(reply, options?.read);
+      parts.onFault(fault);
+      throw new RequestError(fault.message, reply.status, reply.body ?? reply.text);
+    },
+  };
+}
+
+async function exchangeUntilConnected(parts: ClientParts, call: Call): Promise<Reply> {
+  let reply = await exchange(parts, call, parts.crumb());
+  for (let left = Math.min(call.retries ?? 0, MOST_RETRIES); left > 0 && isLost(reply); left--) {
+    await new Promise((resume) => setTimeout(resume, RETRY_DELAY));
+    reply = await exchange(parts, call, parts.crumb());
+  }
+  return reply;
+}
+
+function isLost(reply: Reply): boolean {
+  return faultOf(reply)?.kind === 'lost';
+}
+
+/** The one further try of a call whose token was refused. */
+function exchangeWithFreshCrumb(parts: ClientParts, call: Call, { body }: Reply): Promise<Reply> {
+  const fresh = text(undefined)(own(fieldsOf(body), 'crumb'));
+  if (fresh) parts.keepCrumb(fresh);
+  return exchange(parts, call, fresh ?? parts.crumb());
+}
+
+/**
+ * Without a reader the reply is the caller's as it came, and unknown.
+ * @throws RequestError for a reply of another shape than the caller can read.
+ */
+function readReply<Value>(reply: Reply, read?: (body: unknown) => Value | undefined): Value {
+  if (!read) return reply.body as Value;
+  const value = read(reply.body);
+  if (value === undefined) throw new RequestError(unexpected(reply), reply.status, reply.body);
+  return value;
+}

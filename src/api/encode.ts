@@ -1,0 +1,14 @@
+import { toJson } from '../runtime/json';
+import type { CallOptions, Values } from './call';
+
+/** Values to the pairs of a query or a form. */
+export function encode(values: Values = {}): [string, string][] {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return given.map(([name, value]) => [name, typeof value === 'string' ? value : toJson(value)]);
+}
+
+/** The body as it travels. */
+export function bodyOf({ json, form, text }: CallOptions): string | URLSearchParams | null {
+  if (json !== undefined) return toJson(json);
+  return form ? new URLSearchParams(encode(form)) : (text ?? null);
+}

@@ -1,0 +1,50 @@
+import { RequestError } from '../runtime/errors';
+import { toJson } from '../runtime/json';
+import type { Values } from './call';
+import type { Client } from './client';
+import { quietly } from './failures';
+
+/** A named event for the event service. */
+export interface TrackedEvent {
+  readonly analyticsId: string;
+  readonly commonData: Values;
+  readonly customData: Values;
+  readonly customSchemaName: string;
+}
+
+export interface TraceRecord {
+  readonly pageUrl: string;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** Errors, traces and named events (specification, section 7, error and event reporting). */
+export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
+  async recordJavascriptErrors(errors: readonly unknown[]): Promise<void> {
+    const options = { json: errors, crumb: 'header', keepalive: true } as const;
+    await quietly(request('POST', 'events/RecordJavascriptErrors', options));
+  },
+  async trace(records: readonly TraceRecord[]): Promise<void> {
+    const options = { form: { data: records }, crumb: 'field', keepalive: true } as const;
+    await quietly(request('POST', 'events/Trace', options));
+  },
+  async recordEvent(event: string, data: unknown): Promise<void> {
+    const options = { form: { event, data: toJson(data) }, crumb: 'field', keepalive: true } as const;
+    await quietly(request('POST', 'events/RecordEvent', options));
+  },
+  /** @throws RequestError unless the service takes the event. */
+  async trackEvent({ analyticsId, commonData, customData, customSchemaName }: TrackedEvent): Promise<void> {
+    const { status, body } = await send({
+      method: 'POST',
+      path: `${eventsHost}/api/v1/events`,
+      json: { analyticsId, commonData, customData, customSchemaName },
+      crumb: 'none',
+      keepalive: true,
+    });
+    if (status !== 200 && status !== 202) throw new RequestError(notTracked(status), status, body);
+  },
+});
+
+function notTracked(status: number): string {
+  return status ? `Error tracking event: HTTP Status ${status}` : 'Unable to connect…';
+}

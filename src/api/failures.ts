@@ -1,0 +1,24 @@
+import { RequestError } from '../runtime/errors';
+
+/** For calls whose failures are nobody's concern: "failures are swallowed" (specification, section 7). */
+export async function quietly<Value>(call: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof RequestError) return undefined;
+    throw error;
+  }
+}
+
+/** The same failure in the words of the call's own subject. */
+export async function reworded<Value>(
+  call: Promise<Value>,
+  words: (error: RequestError) => string,
+): Promise<Value> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    throw new RequestError(words(error), error.status, error.body);
+  }
+}

@@ -1,0 +1,61 @@
+import { fieldsOf, own, text } from '../runtime/fields';
+import { isOk, type Reply, unreadable } from './reply';
+
+/** What makes a reply a failure, with its text for people. */
+export interface Fault {
+  readonly kind: (typeof RULES)[number][0];
+  readonly message: string;
+}
+
+type Holds = (reply: Reply) => unknown;
+type Words = (reply: Reply) => string;
+
+const UNAUTHORIZED = 'Unauthorized request';
+const WRONG = 'Something Went Wrong!';
+const INTERNAL = 'Internal server error. Please try again later.';
+const UNAVAILABLE = 'This service is temporarily unavailable. Please try again later.';
+
+/** In their order of precedence, with the texts of the catalogue (specification, section 8, data layer). */
+const RULES = [
+  ['crumbFail', (reply: Reply) => field(reply, 'crumbFail'), refusal],
+  ['loginRequired', (reply: Reply) => field(reply, 'loginRequired'), refusal],
+  ['authorizationFail', (reply: Reply) => field(reply, 'authorizationFail'), refusal],
+  ['error', isPassedOn, (reply: Reply) => serversWords(reply) ?? WRONG],
+  ['unauthorized', ({ status }: Reply) => status === 401 || status === 403, () => UNAUTHORIZED],
+  ['internal', ({ status }: Reply) => status === 500 || status === 501, () => INTERNAL],
+  ['unavailable', ({ status }: Reply) => status === 503, () => UNAVAILABLE],
+  ['unreadable', isUnreadable, unreadable],
+  ['lost', (reply: Reply) => !isOk(reply), () => 'Unable to connect…'],
+] as const satisfies readonly (readonly [string, Holds, Words])[];
+
+/** The first rule that holds decides; `undefined` for a reply that can be used. */
+export function faultOf(reply: Reply): Fault | undefined {
+  const rule = RULES.find(([, holds]) => holds(reply));
+  return rule && { kind: rule[0], message: rule[2](reply) };
+}
+
+/** An error in a reply counts whatever its status says; of refusals, only some carry words to pass on. */
+function isPassedOn(reply: Reply): unknown {
+  if (isOk(reply)) return field(reply, 'error');
+  return [400, 401, 500, 502].includes(reply.status) && wordsIn(reply).some(Boolean);
+}
+
+function isUnreadable(reply: Reply): unknown {
+  return isOk(reply) && reply.body === undefined && reply.text.trim();
+}
+
+function refusal(reply: Reply): string {
+  return serversWords(reply) ?? UNAUTHORIZED;
+}
+
+function serversWords(reply: Reply): string | undefined {
+  return wordsIn(reply).map(text(undefined)).find(Boolean);
+}
+
+function wordsIn(reply: Reply): unknown[] {
+  return ['error', 'message', 'billingErrorCode'].map((name) => field(reply, name));
+}
+
+function field({ body }: Reply, name: string): unknown {
+  return own(fieldsOf(body), name);
+}

@@ -1,0 +1,14 @@
+import type { Http } from './call';
+import { confirmation, structure } from './readers';
+
+export interface HeaderFooter {
+  readonly header: unknown;
+  readonly footer: unknown;
+}
+
+/** The site's header and footer (specification, section 7, site settings). */
+export const headerFooterCalls = (request: Http) => ({
+  getHeaderFooter: () => request('GET', 'site-header-footer', { read: structure }),
+  putHeaderFooter: ({ header, footer }: HeaderFooter) =>
+    request('PUT', 'site-header-footer', { json: { header, footer }, read: confirmation }),
+});

@@ -1,0 +1,63 @@
+import { readCookie, writeCookie } from '../runtime/cookies';
+import { RequestError } from '../runtime/errors';
+import * as page from '../runtime/page';
+import { fail, type RequestLog } from '../runtime/request-log';
+import { withChunk } from '../runtime/with-chunk';
+import type { Runtime } from '../types';
+import type { Http } from './call';
+import { createClient } from './client';
+import type { Fetch } from './exchange';
+import type { Fault } from './fault';
+import { createXsrf } from './xsrf';
+
+let client: { readonly request: Http } | undefined;
+
+/** The site's API for the page's own script, with the page's cookie, its request log and its error overlay. */
+export function requestFor(runtime: Runtime): Http {
+  client ??= createPageClient(runtime);
+  return client.request;
+}
+
+function createPageClient(runtime: Runtime) {
+  const showError = (message: string) =>
+    withChunk(runtime, 'system-error', 'http', (chunk) => chunk.showSystemError(runtime, message));
+  showUnhandled(showError);
+  return createClient({
+    origin: location.origin,
+    get site() {
+      return runtime.site;
+    },
+    fetch: loggedFetch(runtime.requests),
+    crumb: () => readCookie('crumb'),
+    keepCrumb: (crumb) => writeCookie('crumb', crumb),
+    headers: createXsrf(location.origin).headers,
+    onFault: (fault) => tellPage(fault, showError),
+  });
+}
+
+function tellPage({ kind, message }: Fault, showError: (message: string) => void): void {
+  if (kind === 'loginRequired') page.dispatch(new CustomEvent('login-required', { bubbles: true }));
+  if (kind === 'authorizationFail') showError(message);
+}
+
+/** A failure that no caller handles is shown, for as long as there is the page. */
+function showUnhandled(showError: (message: string) => void): void {
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof RequestError) showError(reason.message);
+  });
+}
+
+/** Every try, whatever came of it, stands in the page's request log. */
+function loggedFetch(log: RequestLog): Fetch {
+  return async (url, init) => {
+    const record = log.add(init.method ?? '', new URL(url).pathname, 'sent');
+    try {
+      const reply = await fetch(url, init);
+      if (!reply.ok) fail(record, `HTTP ${reply.status}`);
+      return reply;
+    } catch (error) {
+      fail(record, error);
+      throw error;
+    }
+  };
+}

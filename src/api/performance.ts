@@ -1,0 +1,26 @@
+import { toJson } from '../runtime/json';
+import type { Http } from './call';
+import { quietly, reworded } from './failures';
+import { textAt } from './readers';
+
+/** Milliseconds (specification, section 9, performance). */
+const SETTINGS_TIMEOUT = 30_000;
+
+/** The speed of pages (specification, section 7, performance). */
+export const performanceCalls = (request: Http) => ({
+  getPerformanceSettings: async () => ({
+    pageLoadId: await reworded(
+      request('GET', '1/performance/settings', {
+        crumb: 'none',
+        timeout: SETTINGS_TIMEOUT,
+        read: textAt('pageLoadId'),
+      }),
+      ({ status, message }) => (status === 200 ? 'Unable to resolve pageLoadId' : message),
+    ),
+  }),
+  /** Each record travels as a JSON text of its own. Failures are nobody's concern. */
+  async sendPerformanceRecords(records: readonly unknown[]): Promise<void> {
+    const text = toJson(records.map((record) => toJson(record)));
+    await quietly(request('POST', '1/performance/records', { text, crumb: 'none', keepalive: true }));
+  },
+});

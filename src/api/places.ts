@@ -1,0 +1,25 @@
+import type { Http, Values } from './call';
+import { reworded } from './failures';
+import { structure } from './readers';
+
+/** Which part of the product asks for a place. */
+export interface TrackingContext {
+  readonly productPage: string;
+  readonly productSection: string;
+}
+
+/** Addresses by their beginning (specification, section 7, places and commerce). */
+export function placesCalls(request: Http) {
+  const find = (path: string, query: Values, context?: TrackingContext) =>
+    reworded(
+      request('GET', `google-maps/places/${path}`, { query: { ...query, ...context }, read: structure }),
+      () => 'Unable to load results',
+    );
+  return {
+    autocompletePlaces: (query: Values, context?: TrackingContext) => find('autocomplete', query, context),
+    getPlaceDetails(query: Values, context?: TrackingContext) {
+      if (!context) console.log('Places details called without a tracking context.');
+      return find('details', query, context);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Http } from './call';
+import { textAt } from './readers';
+
+export interface Widget {
+  readonly type: string;
+  readonly id: string;
+  readonly value: unknown;
+}
+
+/** Blocks that the server renders (specification, section 7, widgets and auth). */
+export const widgetCalls = (request: Http) => ({
+  /** `collectionId` belongs to summaries of events. The HTML is the server's, to be sanitised before use. */
+  getWidgetRendering: async ({ type, id, value }: Widget, collectionId?: string) => ({
+    html: await request('POST', 'widget/GetWidgetRendering', {
+      form: { widgetJSON: { type, id, value }, collectionId },
+      read: textAt('html'),
+    }),
+  }),
+});
