@@ -33,6 +33,9 @@ export const heavyCalls = {
   async confirm({ runtime }: ConsoleParts, options: Question): Promise<Answer> {
     return (await runtime.chunks.load('dialog')).confirm(runtime, options);
   },
+  async toast({ runtime }: ConsoleParts, message: unknown): Promise<'confirm'> {
+    return (await runtime.chunks.load('toast')).toast(runtime, message);
+  },
   async logout({ runtime }: ConsoleParts, options?: { reload?: boolean }): Promise<void> {
     return (await runtime.chunks.load('session')).logout(runtime, options);
   },
@@ -64,5 +67,6 @@ const HELP = [
   },
   { call: 'consent.get(), consent.set(allowed), consent.reset()', says: 'the visitor’s answer' },
   { call: 'confirm(options)', says: 'a dialog; answers confirm, reject or cancel' },
+  { call: 'toast(message)', says: 'a message for a moment; answers confirm when it hides' },
   { call: 'reportError(error, custom), logout()', says: 'for the page’s own scripts' },
 ];

@@ -24,6 +24,7 @@ const HEAVY_CALLS = [
   'report',
   'debug',
   'confirm',
+  'toast',
   'logout',
 ] as const;
 

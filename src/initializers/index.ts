@@ -11,6 +11,7 @@ import { escapeKey } from './escape-key';
 import { imageLoader } from './image-loader';
 import { logoutNotice } from './logout-notice';
 import { siteMarks } from './site-marks';
+import { tooltips } from './tooltips';
 
 /** What some steps need beside the runtime. */
 export interface Services {
@@ -30,6 +31,7 @@ export function initializers({ reports, images }: Services): readonly Initialize
     consentedScripts,
     siteMarks,
     logoutNotice,
+    tooltips,
     blocks,
   ];
 }

@@ -7,6 +7,9 @@ export interface ChunkModules {
   image: typeof import('../blocks/image/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   dialog: typeof import('../ui/dialog/index');
+  toast: typeof import('../ui/toast/index');
+  tooltip: typeof import('../ui/tooltip/index');
+  'system-error': typeof import('../ui/system-error/index');
   sanitize: typeof import('../ui/sanitize');
   'background-image': typeof import('../images/background');
   http: typeof import('./http-client');

@@ -1,4 +1,5 @@
 import { oneOf, record, text } from '../../runtime/fields';
+import type { Choice } from '../modal/buttons';
 
 export type Answer = 'confirm' | 'reject' | 'cancel';
 
@@ -18,23 +19,25 @@ export interface Question {
   readonly labels?: Partial<Record<Answer, string>> | undefined;
 }
 
+/** The buttons' words where the author gives none. */
+const LABELS = { confirm: 'Confirm', reject: 'Reject', cancel: 'Cancel' };
+
 const read = record({
   title: text(''),
   message: text(''),
   style: oneOf('confirm-or-cancel', 'confirm-or-reject', 'confirm-only', 'no-buttons'),
-  labels: record({ confirm: text('Confirm'), reject: text('Reject'), cancel: text('Cancel') }),
+  labels: record({
+    confirm: text(LABELS.confirm),
+    reject: text(LABELS.reject),
+    cancel: text(LABELS.cancel),
+  }),
 });
-
-export interface Choice {
-  readonly answer: Answer;
-  readonly label: string;
-}
 
 /** A question with every default filled in. */
 export interface ReadQuestion {
   readonly title: string;
   readonly message: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Choice<Answer>[];
 }
 
 /** Page authors ask from plain scripts: what isn't of its kind gets its default. */

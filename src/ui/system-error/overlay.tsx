@@ -1,0 +1,75 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import type { Runtime } from '../../types';
+import { type LiveValue, useLiveValue } from '../live-value';
+import { Buttons, type Choice } from '../modal/buttons';
+import { useModal } from '../modal/use-modal';
+import { useDeparture } from '../use-departure';
+import { TEXTS } from './texts';
+
+interface OverlayProps {
+  readonly runtime: Runtime;
+  /** What happened, a paragraph each. */
+  readonly paragraphs: LiveValue<readonly string[]>;
+  readonly zIndex: number;
+  /** Told when the visitor clears the overlay. */
+  onCleared(): void;
+  onGone(): void;
+}
+
+const CHOICES: readonly Choice<'reload' | 'clear'>[] = [
+  { answer: 'reload', label: TEXTS.reload },
+  { answer: 'clear', label: TEXTS.clear },
+];
+
+/** Covers the page until the visitor reloads it or clears the overlay away. */
+export function Overlay({ runtime, paragraphs, zIndex, onCleared, onGone }: OverlayProps) {
+  const [isOpen, setOpen] = useState(true);
+  const overlayRef = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const clear = useCallback(() => {
+    setOpen(false);
+    onCleared();
+  }, [onCleared]);
+  // A key that the visitor was just typing must neither reload the page nor clear the message unread.
+  const start = 'text';
+  useModal({ runtime, layerRef: overlayRef, dialogRef: overlayRef, isOpen, startsAt: start, close: clear });
+  const leaveAfterTransition = useDeparture(!isOpen, onGone);
+
+  return (
+    <div
+      className="mortar-system-error"
+      ref={overlayRef}
+      style={{ zIndex }}
+      data-state={isOpen ? 'shown' : 'hidden'}
+      onTransitionEnd={leaveAfterTransition}
+      role="alertdialog"
+      tabIndex={-1}
+      aria-modal
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <div className="mortar-system-error-content">
+        <h2 className="mortar-system-error-title" id={`${id}-title`}>
+          {TEXTS.title}
+        </h2>
+        <Paragraphs id={`${id}-text`} texts={useLiveValue(paragraphs)} />
+        <Buttons
+          choices={CHOICES}
+          primary="reload"
+          onAnswer={(answer) => (answer === 'reload' ? location.reload() : clear())}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A further failure changes the text, and is spoken as it comes. */
+function Paragraphs({ id, texts }: { id: string; texts: readonly string[] }) {
+  return (
+    <div className="mortar-system-error-text" id={id} aria-live="assertive">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { messageOf } from '../../runtime/errors';
+
+export const TEXTS = {
+  title: 'Something Went Wrong!',
+  failure: 'Network error',
+  offline: 'Please check your internet connection',
+  reload: 'Reload',
+  clear: 'Clear',
+};
+
+/** What happened: the failure in its own words where it has any, and what the visitor can look after. */
+export function describeFailure(failure: unknown): readonly string[] {
+  const message = failure ? messageOf(failure).trim() : '';
+  return [
+    message ? `${TEXTS.failure}: ${message}` : TEXTS.failure,
+    ...(navigator.onLine ? [] : [TEXTS.offline]),
+  ];
+}
