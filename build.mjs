@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 12_000,
+  'mortar.js': 12_100,
   react: 62_000,
   chunk: 6_000,
   modal: 8_000,
