@@ -47,7 +47,7 @@ ${neverHiddenWithin('mortar-dialog-mount-point')}
 .mortar-dialog:focus-visible {
   outline: 2px solid #1d1d1f;
   outline-color: light-dark(#1d1d1f, #f3f2f0);
-  outline-offset: 2px;
+  outline-offset: -6px;
 }
 .mortar-dialog-layer:where([data-state="hidden"]) {
   opacity: 0;

@@ -13,7 +13,7 @@ ${neverHiddenWithin('mortar-toast-mount-point')}
   max-width: 100%;
   max-height: 100%;
   margin: 0;
-  padding: max(16px, env(safe-area-inset-top)) max(16px, env(safe-area-inset-right)) 16px max(16px, env(safe-area-inset-left));
+  padding: max(16px, env(safe-area-inset-top)) max(16px, env(safe-area-inset-right)) 24px max(16px, env(safe-area-inset-left));
   border: 0;
   overflow: hidden auto;
   overscroll-behavior: contain;
@@ -31,7 +31,7 @@ ${neverHiddenWithin('mortar-toast-mount-point')}
   background: light-dark(#1d1d1f, #f3f2f0);
   color: #fff;
   color: light-dark(#fff, #1d1d1f);
-  box-shadow: 0 1px 2px rgb(0 0 0 / 0.1), 0 12px 32px rgb(0 0 0 / 0.25);
+  box-shadow: 0 4px 16px rgb(0 0 0 / 0.25);
   font-size: 0.9375em;
   line-height: 1.5;
   text-align: start;
