@@ -2,24 +2,13 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { eventually } from './eventually.ts';
-import { pageOf, useStage, type VisitOptions } from './harness.ts';
+import { useStage, type VisitOptions } from './harness.ts';
+import { describedBy, focusByKeyboard, HTML, noTooltip, point, TEXT, tooltip } from './tooltip-page.ts';
 import { settled } from './wire.ts';
 
 const stage = useStage();
-const TEXT = 'Held at 1,240 °C for twenty minutes.';
-const HTML = pageOf({
-  head: '<style>main { padding: 100px; height: 3000px } #help { width: 200px; height: 60px }</style>',
-  body: `<main><h1>Kiln</h1><p id="note">Hot.</p>
-    <button id="help" aria-describedby="note" data-tooltip="${TEXT}">Stone<b>ware</b></button>
-    <button id="other" data-tooltip="The other one.">Other</button>
-    <button id="empty" data-tooltip="  ">Empty</button>
-    <input id="field" aria-label="Name" data-tooltip="We write it on the jar."></main>`,
-});
 const show = (options: VisitOptions = {}, html = HTML) =>
   stage.show(html, { reducedMotion: 'reduce', ...options });
-const tooltip = (page: Page) => page.getByRole('tooltip');
-const noTooltip = (page: Page) => tooltip(page).waitFor({ state: 'detached' });
-const describedBy = (page: Page, id = 'help') => page.locator(`#${id}`).getAttribute('aria-describedby');
 
 /** A page whose clock stands still and whose tooltips have been loaded. */
 async function showStill(options: VisitOptions = {}) {
@@ -31,19 +20,6 @@ async function showStill(options: VisitOptions = {}) {
   await noTooltip(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   return visit;
-}
-
-/** Moves the pointer to so many px from the element's corner; answers where that is in the viewport. */
-async function point(page: Page, id: string, dx: number, dy: number) {
-  const { x = 0, y = 0 } = (await page.locator(`#${id}`).boundingBox()) ?? {};
-  await page.mouse.move(x + dx, y + dy);
-  return { x: x + dx, y: y + dy };
-}
-
-/** Scripted focus after a key counts as the keyboard's. */
-async function focusByKeyboard(page: Page, id: string) {
-  await page.keyboard.press('Shift');
-  await page.locator(`#${id}`).focus();
 }
 
 describe('under a pointer', () => {
@@ -160,80 +136,8 @@ describe('under a pointer', () => {
     await noTooltip(page);
     expect(errors).toEqual([]);
   });
-});
 
-describe('by keyboard', () => {
-  test('a tooltip is there at once, below its element, and describes it', async () => {
-    const { page } = await show();
-    await focusByKeyboard(page, 'help');
-    await tooltip(page).waitFor();
-    const box = (await page.locator('#help').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const { x = 0, y = 0, width = 0 } = (await tooltip(page).boundingBox()) ?? {};
-    expect(y).toBe(box.y + box.height + 15);
-    expect(Math.abs(x + width / 2 - (box.x + box.width / 2))).toBeLessThan(1);
-    expect(await describedBy(page)).toBe('note mortar-tooltip');
-    await page.getByRole('button', { description: `Hot. ${TEXT}` }).waitFor();
-    expect(await axeFaults(page)).toEqual([]);
-  });
-
-  test('it goes with the focus, and the element is as the server sent it', async () => {
-    const { page } = await show();
-    await focusByKeyboard(page, 'help');
-    await tooltip(page).waitFor();
-    await page.keyboard.press('Tab');
-    await tooltip(page).getByText('The other one.').waitFor();
-    expect(await describedBy(page)).toBe('note');
-    await page.keyboard.press('Tab');
-    await noTooltip(page);
-    expect(await describedBy(page, 'other')).toBe(null);
-    expect(await page.locator('.mortar-tooltip-mount-point').count()).toBe(0);
-  });
-
-  test('it follows its element while the page scrolls, and goes when that is out of sight', async () => {
-    const { page } = await show();
-    await focusByKeyboard(page, 'help');
-    await tooltip(page).waitFor();
-    const top = async () => (await tooltip(page).boundingBox())?.y ?? 0;
-    const before = await top();
-    await page.evaluate(() => scrollBy(0, 60));
-    await eventually(top).toBe(before - 60);
-    await page.evaluate(() => scrollBy(0, 1000));
-    await noTooltip(page);
-  });
-
-  test('it comes with a focus that scrolls to its element', async () => {
-    const { page } = await show();
-    await page.locator('#help').evaluate((help) => Object.assign(help.style, { marginTop: '2000px' }));
-    await focusByKeyboard(page, 'help');
-    await tooltip(page).waitFor();
-    await settled(page);
-    expect(await tooltip(page).isVisible()).toBe(true);
-  });
-
-  test('Escape closes the tooltip in a dialog and not the dialog', async () => {
-    const { page } = await show();
-    await page.evaluate("void mortar.confirm({ title: 'Sure?' })");
-    await page.getByRole('dialog').waitFor();
-    await page.getByRole('button', { name: 'Confirm' }).evaluate((button) => {
-      button.dataset.tooltip = 'Cannot be undone.';
-    });
-    await page.keyboard.press('Tab');
-    await tooltip(page).getByText('Cannot be undone.').waitFor();
-    const isOnTop = await tooltip(page).evaluate((element) => {
-      const { left, top } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + 10, top + 10));
-    });
-    expect(isOnTop).toBe(true);
-    await page.keyboard.press('Escape');
-    await noTooltip(page);
-    expect(await page.getByRole('dialog').isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  });
-});
-
-describe('there is no tooltip', () => {
-  test('without a text', async () => {
+  test('there is none without a text', async () => {
     const { page } = await showStill();
     await page.locator('#empty').hover();
     await page.clock.runFor(2000);
@@ -241,46 +145,6 @@ describe('there is no tooltip', () => {
     await settled(page);
     expect(await tooltip(page).count()).toBe(0);
   });
-
-  test('for a finger, which has gone before it could be read', async () => {
-    const { page } = await show({ hasTouch: true });
-    await page.locator('#help').tap();
-    await page.waitForTimeout(1500); // nothing happens, so there is nothing to wait for
-    expect(await tooltip(page).count()).toBe(0);
-  });
-
-  test('for a focus that a click brought', async () => {
-    const { page } = await show();
-    await page.locator('#help').click();
-    await settled(page);
-    expect(await tooltip(page).count()).toBe(0);
-  });
-
-  test('and no chunk on a page whose tooltips nobody needs', async () => {
-    const { page, requests } = await show();
-    await page.locator('h1').hover();
-    await page.mouse.move(900, 700);
-    await settled(page);
-    expect(requests.filter((address) => /chunks\/(tooltip|react)/.test(address))).toEqual([]);
-  });
-});
-
-test('a tooltip is text, whatever it looks like', async () => {
-  const html = HTML.replace(TEXT, '&lt;img src=x onerror=&quot;window.pwned=1&quot;&gt;');
-  const { page } = await show({}, html);
-  await focusByKeyboard(page, 'help');
-  await tooltip(page).waitFor();
-  expect(await tooltip(page).textContent()).toBe('<img src=x onerror="window.pwned=1">');
-  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-});
-
-test('on a page with hostile styles a tooltip is seen', async () => {
-  const styles = `* { all: unset } [role=tooltip], [popover] { display: none !important; position: static !important }
-    div { visibility: hidden !important } main { position: fixed; inset: 0; z-index: 2147483647 }`;
-  const { page } = await show({}, HTML.replace('</head>', `<style>${styles}</style></head>`));
-  await focusByKeyboard(page, 'help');
-  await tooltip(page).waitFor();
-  expect((await tooltip(page).boundingBox())?.width).toBe(250);
 });
 
 test('where its part of the script cannot be loaded, the page goes on', async () => {

@@ -26,7 +26,7 @@ function wayFrom(element: Element | null): readonly Element[] {
 function goBack(way: readonly Element[]): void {
   const [opener, ...around] = way;
   if (!opener || takesFocus(opener)) return;
-  around.find((element) => element.isConnected && [...element.querySelectorAll(CONTROLS)].some(takesFocus));
+  around.some((element) => element.isConnected && [...element.querySelectorAll(CONTROLS)].some(takesFocus));
 }
 
 function takesFocus(element: Element): boolean {

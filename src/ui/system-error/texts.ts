@@ -1,4 +1,4 @@
-import { messageOf } from '../../runtime/errors';
+import { text } from '../../runtime/fields';
 
 export const TEXTS = {
   title: 'Something Went Wrong!',
@@ -8,9 +8,11 @@ export const TEXTS = {
   clear: 'Clear',
 };
 
+const textOf = text('');
+
 /** What happened: the failure in its own words where it has any, and what the visitor can look after. */
 export function describeFailure(failure: unknown): readonly string[] {
-  const message = failure ? messageOf(failure).trim() : '';
+  const message = textOf(failure instanceof Error ? failure.message : failure);
   return [
     message ? `${TEXTS.failure}: ${message}` : TEXTS.failure,
     ...(navigator.onLine ? [] : [TEXTS.offline]),

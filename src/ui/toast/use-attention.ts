@@ -36,8 +36,8 @@ function useTabHidden(): boolean {
   const [isHidden, setHidden] = useState(document.visibilityState === 'hidden');
   useEffect(() => {
     const look = () => setHidden(document.visibilityState === 'hidden');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    addEventListener('visibilitychange', look);
+    return () => removeEventListener('visibilitychange', look);
   }, []);
   return isHidden;
 }
