@@ -61,6 +61,21 @@ describe('a dialog', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next loaf');
   });
 
+  test('gives the focus back into a component with a shadow root', async () => {
+    const { page } = await show();
+    await page.evaluate(() => {
+      const host = document.body.appendChild(document.createElement('div'));
+      const button = document.createElement('button');
+      host.attachShadow({ mode: 'open' }).append(button);
+      button.id = 'inner';
+      button.focus();
+    });
+    await page.evaluate('void mortar.confirm({})');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const inner = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id);
+    await eventually(inner).toBe('inner');
+  });
+
   test('leaves the focus where the page has put it', async () => {
     const { page } = await show();
     await page.locator('#opener').focus();

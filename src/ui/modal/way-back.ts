@@ -8,7 +8,7 @@ const waysBack = new WeakMap<Element, readonly Element[]>();
 
 /** Remembers what has the focus now; the answer gives it back, unless the page has moved it on meanwhile. */
 export function rememberFocus(layer: Element): () => void {
-  const way = wayFrom(page.activeElement());
+  const way = wayFrom(focusedElement());
   waysBack.set(layer, way);
   return () => {
     const now = page.activeElement();
@@ -16,10 +16,21 @@ export function rememberFocus(layer: Element): () => void {
   };
 }
 
+function focusedElement(): Element | null {
+  let focused = page.activeElement();
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
 /** The element and those around it, nearest first; out of another modal it goes on where that one came from. */
 function wayFrom(element: Element | null): readonly Element[] {
   if (!element || element === page.body()) return [];
-  return [element, ...(waysBack.get(element) ?? wayFrom(element.parentElement))];
+  return [element, ...(waysBack.get(element) ?? wayFrom(parentOf(element)))];
+}
+
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 /** Back to the opener, or, where it has gone, to the first control near its place. */
@@ -31,5 +42,5 @@ function goBack(way: readonly Element[]): void {
 
 function takesFocus(element: Element): boolean {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
-  return element === page.activeElement();
+  return element.matches(':focus');
 }

@@ -27,9 +27,11 @@ function createAttendant(runtime: Runtime): (event: Event) => void {
   });
 
   function show(element: Element, pointer?: Point): void {
+    const text = element.getAttribute('data-tooltip')?.trim();
+    if (!text) return;
     waiting?.life.end();
     shown?.life.end();
-    shown = { element, life: showTooltip(runtime, { element, text: textOf(element), pointer }) };
+    shown = { element, life: showTooltip(runtime, { element, text, pointer }) };
   }
 
   function wait(element: Element, event: PointerEvent): void {
@@ -40,7 +42,7 @@ function createAttendant(runtime: Runtime): (event: Event) => void {
   return (event) => {
     const target = event.target as Element;
     const element = target.closest('[data-tooltip]');
-    if (!element || !textOf(element) || concerns(shown, element)) return;
+    if (!element || concerns(shown, element)) return;
     if (!(event instanceof PointerEvent)) {
       if (target.matches(':focus-visible')) show(element);
     } else if (event.pointerType !== 'touch' && !concerns(waiting, element)) wait(element, event);
@@ -49,8 +51,4 @@ function createAttendant(runtime: Runtime): (event: Event) => void {
 
 function concerns(concern: Concern | undefined, element: Element): boolean {
   return concern?.element === element && !concern.life.isOver();
-}
-
-function textOf(element: Element): string {
-  return element.getAttribute('data-tooltip')?.trim() ?? '';
 }
