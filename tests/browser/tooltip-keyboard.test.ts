@@ -81,10 +81,19 @@ describe('by keyboard', () => {
 
 describe('there is no tooltip', () => {
   test('for a finger, which has gone before it could be read', async () => {
-    const { page } = await show({ hasTouch: true });
+    const { page } = await show({ hasTouch: true, prepare: (opened) => opened.clock.install() });
     await page.locator('#help').tap();
-    await page.waitForTimeout(1500); // nothing happens, so there is nothing to wait for
+    await settled(page);
+    await page.clock.runFor(2000);
     expect(await tooltip(page).count()).toBe(0);
+  });
+
+  test('left of a field that a finger has tapped once another one is tapped', async () => {
+    const { page } = await show({ hasTouch: true });
+    await page.locator('#field').tap();
+    await tooltip(page).getByText('We write it on the jar.').waitFor();
+    await page.locator('h1').tap();
+    await noTooltip(page);
   });
 
   test('for a focus that a click brought', async () => {

@@ -16,7 +16,9 @@ interface OverlayProps {
   onGone(): void;
 }
 
-const CHOICES: readonly Choice<'reload' | 'clear'>[] = [
+type Answer = 'reload' | 'clear';
+
+const CHOICES: readonly Choice<Answer>[] = [
   { answer: 'reload', label: TEXTS.reload },
   { answer: 'clear', label: TEXTS.clear },
 ];
@@ -31,8 +33,8 @@ export function Overlay({ runtime, paragraphs, zIndex, onCleared, onGone }: Over
     onCleared();
   }, [onCleared]);
   // A key that the visitor was just typing must neither reload the page nor clear the message unread.
-  const start = 'text';
-  useModal({ runtime, layerRef: overlayRef, dialogRef: overlayRef, isOpen, startsAt: start, close: clear });
+  const startsAt = 'text';
+  useModal({ runtime, layerRef: overlayRef, dialogRef: overlayRef, isOpen, startsAt, close: clear });
   const leaveAfterTransition = useDeparture(!isOpen, onGone);
 
   return (
@@ -48,28 +50,34 @@ export function Overlay({ runtime, paragraphs, zIndex, onCleared, onGone }: Over
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <div className="mortar-system-error-content">
-        <h2 className="mortar-system-error-title" id={`${id}-title`}>
-          {TEXTS.title}
-        </h2>
-        <Paragraphs id={`${id}-text`} texts={useLiveValue(paragraphs)} />
-        <Buttons
-          choices={CHOICES}
-          primary="reload"
-          onAnswer={(answer) => (answer === 'reload' ? location.reload() : clear())}
-        />
-      </div>
+      <Content
+        id={id}
+        texts={useLiveValue(paragraphs)}
+        onAnswer={(answer) => (answer === 'reload' ? location.reload() : clear())}
+      />
     </div>
   );
 }
 
-/** A further failure changes the text, and is spoken as it comes. */
-function Paragraphs({ id, texts }: { id: string; texts: readonly string[] }) {
+interface ContentProps {
+  readonly id: string;
+  readonly texts: readonly string[];
+  onAnswer(answer: Answer): void;
+}
+
+/** A further failure changes the texts, and is spoken as it comes. */
+function Content({ id, texts, onAnswer }: ContentProps) {
   return (
-    <div className="mortar-system-error-text" id={id} aria-live="assertive">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+    <div className="mortar-system-error-content">
+      <h2 className="mortar-system-error-title" id={`${id}-title`}>
+        {TEXTS.title}
+      </h2>
+      <div className="mortar-system-error-text" id={`${id}-text`} aria-live="assertive">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <Buttons choices={CHOICES} primary="reload" onAnswer={onAnswer} />
     </div>
   );
 }
