@@ -13,6 +13,9 @@ export const heavyCalls = {
   async confirm({ runtime }: Parts, options: Question): Promise<Answer> {
     return (await runtime.chunks.load('dialog')).confirm(runtime, options);
   },
+  async toast({ runtime }: Parts, message: unknown): Promise<'confirm'> {
+    return (await runtime.chunks.load('toast')).toast(runtime, message);
+  },
   async logout({ runtime }: Parts, options?: { reload?: boolean }): Promise<void> {
     return (await runtime.chunks.load('session')).logout(runtime, options);
   },

@@ -58,6 +58,7 @@ const HELP = [
   },
   { call: 'consent.get(), consent.set(allowed), consent.reset()', says: 'the visitor’s answer' },
   { call: 'confirm(options)', says: 'a dialog; answers confirm, reject or cancel' },
+  { call: 'toast(message)', says: 'a message for a moment; answers confirm when it hides' },
   { call: 'track(name, data)', says: 'a named event for the site’s event service' },
   {
     call: 'recordEvent(event, data), recordQuickView(id), heartbeat()',

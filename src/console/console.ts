@@ -16,7 +16,7 @@ export interface ConsoleParts {
 /** Calls that are loaded when they are first made, by the chunk that has them. */
 const LOADED_CALLS = {
   console: ['help', 'explain', 'lint', 'remount', 'simulate', 'report', 'debug'],
-  author: ['confirm', 'logout', 'track', 'recordEvent', 'recordQuickView', 'heartbeat'],
+  author: ['confirm', 'toast', 'logout', 'track', 'recordEvent', 'recordQuickView', 'heartbeat'],
 } as const;
 
 type LoadedCalls = Readonly<Record<string, (parts: ConsoleParts, ...values: unknown[]) => unknown>>;

@@ -17,6 +17,7 @@ import { quickView } from './quick-view';
 import { relativeTimes } from './relative-times';
 import { session } from './session';
 import { siteMarks } from './site-marks';
+import { tooltips } from './tooltips';
 
 /** What some steps need beside the runtime. */
 export interface Services {
@@ -40,6 +41,7 @@ export function initializers({ reports, images, start }: Services): readonly Ini
     quickView,
     relativeTimes,
     inView,
+    tooltips,
     nativeBridge,
     session,
     blocks,

@@ -9,6 +9,9 @@ export interface ChunkModules {
   'text-shrink': typeof import('../blocks/text-shrink/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   dialog: typeof import('../ui/dialog/index');
+  toast: typeof import('../ui/toast/index');
+  tooltip: typeof import('../ui/tooltip/index');
+  'system-error': typeof import('../ui/system-error/index');
   sanitize: typeof import('../ui/sanitize');
   'background-image': typeof import('../images/background');
   http: typeof import('../api/page-client');
@@ -17,7 +20,6 @@ export interface ChunkModules {
   later: typeof import('../initializers/later');
   'session-recording': typeof import('../tracking/session-recording');
   'native-bridge': typeof import('../native/bridge');
-  'system-error': typeof import('../ui/system-error/index');
   console: typeof import('../console/chunk');
   author: typeof import('../console/author');
   'relative-times': typeof import('../text/relative-times');

@@ -15,3 +15,19 @@ export function resetWithin(className: string): string {
   box-sizing: border-box;
 }`;
 }
+
+/**
+ * Keeps what the visitor must see from being hidden by the page. An important rule in a layer is stronger than any
+ * important rule outside of layers, whatever the weight of its selector.
+ */
+export function neverHiddenWithin(className: string): string {
+  return `
+@layer mortar {
+  .${className} {
+    display: contents !important;
+  }
+  .${className} * {
+    visibility: inherit !important;
+  }
+}`;
+}

@@ -1,32 +1,11 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { pageOf, useStage, type VisitOptions } from './harness.ts';
+import { answerOf, ask, PAGE } from './dialog-page.ts';
+import { useStage, type VisitOptions } from './harness.ts';
 import { settled } from './wire.ts';
 
 const stage = useStage();
-const PAGE = pageOf({
-  body: '<main><h1>Shop</h1><p><button id="opener">Open</button> <a href="#x">Link</a></p></main>',
-});
 const show = (options: VisitOptions = {}) => stage.show(PAGE, { reducedMotion: 'reduce', ...options });
-const answerOf = (page: Page) =>
-  page
-    .waitForFunction(() => (window as never as { answer?: string }).answer)
-    .then((handle) => handle.jsonValue());
-
-/** Opens a dialog from the page's button; its answer is kept in `window.answer`. */
-async function ask(page: Page, question: Record<string, unknown> = {}) {
-  await page.locator('#opener').focus();
-  await page.evaluate((asked) => {
-    const { mortar } = window as never as { mortar: { confirm(question: object): Promise<string> } };
-    void mortar
-      .confirm({ title: 'Take it out?', message: 'It is still warm.', ...asked })
-      .then((answer) => Object.assign(window, { answer }));
-  }, question);
-  const dialog = page.getByRole('dialog').last();
-  await dialog.waitFor();
-  return dialog;
-}
 
 describe('a dialog', () => {
   test.each([
@@ -157,43 +136,15 @@ describe('a dialog', () => {
     expect(layers).toEqual([30_000, 30_001]);
   });
 
-  test('takes the focus, keeps Tab inside, and gives the focus back', async () => {
-    const { page } = await show();
-    const dialog = await ask(page, { style: 'confirm-or-reject' });
-    const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-      expect(await isInside()).toBe(true);
-      await page.keyboard.press(key);
-    }
-    expect(await isInside()).toBe(true);
-    expect(await dialog.getAttribute('aria-modal')).toBe('true');
-    expect(await page.getByRole('dialog', { name: 'Take it out?' }).count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('opener');
-  });
-
-  test('without buttons holds the focus itself', async () => {
-    const { page, errors } = await show();
-    const dialog = await ask(page, { style: 'no-buttons' });
-    await page.keyboard.press('Tab');
-    expect(
-      await dialog.evaluate(
-        (element) => element === document.activeElement || element.contains(document.activeElement),
-      ),
-    ).toBe(true);
-    expect(errors).toEqual([]);
-  });
-
-  test('can be read and answered on a page with hostile styles', async () => {
-    const html = PAGE.replace(
-      '</head>',
-      '<style>* { all: unset } button, h2, p { display: none } div { visibility: hidden }</style></head>',
-    );
-    const { page } = await stage.show(html, { reducedMotion: 'reduce' });
-    const dialog = await ask(page);
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    expect(await answerOf(page)).toBe('confirm');
+  test('is gone as soon as its transition has ended', async () => {
+    const { page } = await show({
+      reducedMotion: 'no-preference',
+      prepare: (opened) => opened.clock.install(),
+    });
+    await ask(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000)); // the time-out never comes, transitions have another clock
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('.mortar-dialog-mount-point').waitFor({ state: 'detached' });
   });
 
   test.each([undefined, null, {}, { style: 'confirm-or-maybe' }, { message: 7, labels: null }])(
@@ -211,4 +162,19 @@ describe('a dialog', () => {
       expect(errors).toEqual([]);
     },
   );
+
+  test.each(['a 12n', 'a symbol', 'a proxy that throws'])('asked with %s breaks nothing', async (kind) => {
+    const { page, errors } = await show();
+    const junk: Record<string, string> = {
+      'a 12n': '12n',
+      'a symbol': "Symbol('x')",
+      'a proxy that throws':
+        "new Proxy({}, { get() { throw new Error('no') }, getOwnPropertyDescriptor() { throw new Error('no') } })",
+    };
+    await page.evaluate(`void mortar.confirm(${junk[kind]})`);
+    await settled(page);
+    await page.keyboard.press('Escape');
+    await page.locator('.mortar-dialog-mount-point').waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
 });

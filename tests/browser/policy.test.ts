@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, useStage, type VisitOptions } from './harness';
 import { accordion, picture } from './markup';
+import { failOnToast, failWith } from './system-error-page';
 
 const stage = useStage();
 const NONCE = 'b3Jkcm9wcw';
@@ -72,6 +73,27 @@ describe('under a strict security policy with nonce and Trusted Types nothing is
     expect(await visit.page.evaluate('answer')).toBe('confirm');
     expect(await visit.page.evaluate('violations')).toEqual([]);
     expect(visit.errors).toEqual([]);
+  });
+
+  it('by a toast and a tooltip', async () => {
+    const body = '<button data-tooltip="It is still warm.">Take it out</button>';
+    const { page, errors } = await stage.show(strictPage(body), strictly());
+    await page.evaluate("void mortar.toast('A message that takes its time, so that it can be looked at.')");
+    await page.locator('.mortar-toast').waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('tooltip').waitFor();
+    expect((await page.getByRole('tooltip').boundingBox())?.width).toBe(250);
+    expect(await page.evaluate('violations')).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('by the system error overlay', async () => {
+    const { page, errors } = await stage.show(strictPage('<p>Text</p>'), strictly({ prepare: failOnToast }));
+    await failWith(page, 'Gone.');
+    await page.getByRole('alertdialog').waitFor();
+    expect((await page.getByRole('alertdialog').boundingBox())?.width).toBe(1280);
+    expect(await page.evaluate('violations')).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('by what support staff call', async () => {

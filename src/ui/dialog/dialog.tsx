@@ -1,8 +1,9 @@
 import { type Ref, useCallback, useId, useRef, useState } from 'react';
 import type { Runtime } from '../../types';
+import { Buttons } from '../modal/buttons';
+import { useModal } from '../modal/use-modal';
+import { useDeparture } from '../use-departure';
 import type { Answer, ReadQuestion } from './question';
-import { useDeparture } from './use-departure';
-import { useModal } from './use-modal';
 
 interface DialogProps {
   readonly runtime: Runtime;
@@ -25,7 +26,7 @@ export function Dialog({ runtime, question, zIndex, onAnswer, onGone }: DialogPr
     [onAnswer],
   );
   const cancel = useCallback(() => giveAnswer('cancel'), [giveAnswer]);
-  useModal({ runtime, layerRef, dialogRef, isOpen, cancel });
+  useModal({ runtime, layerRef, dialogRef, isOpen, startsAt: 'control', close: cancel });
   const leaveAfterTransition = useDeparture(!isOpen, onGone);
 
   return (
@@ -70,27 +71,7 @@ function DialogBox({ ref, question, onAnswer }: DialogBoxProps) {
       <p className="mortar-dialog-message" id={messageId}>
         {message}
       </p>
-      {choices.length > 0 && <Buttons choices={choices} onAnswer={onAnswer} />}
-    </div>
-  );
-}
-
-interface ButtonsProps extends Pick<ReadQuestion, 'choices'>, Pick<DialogProps, 'onAnswer'> {}
-
-function Buttons({ choices, onAnswer }: ButtonsProps) {
-  return (
-    <div className="mortar-dialog-buttons">
-      {choices.map(({ answer, label }) => (
-        <button
-          key={answer}
-          type="button"
-          className="mortar-dialog-button"
-          data-answer={answer}
-          onClick={() => onAnswer(answer)}
-        >
-          {label}
-        </button>
-      ))}
+      {choices.length > 0 && <Buttons choices={choices} primary="confirm" onAnswer={onAnswer} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { say } from '../../messages/say';
 import { oneOf, record, text } from '../../runtime/fields';
 import type { Runtime } from '../../types';
+import type { Choice } from '../modal/buttons';
 
 export type Answer = 'confirm' | 'reject' | 'cancel';
 
@@ -20,6 +21,9 @@ export interface Question {
   readonly labels?: Partial<Record<Answer, string>> | undefined;
 }
 
+/** The buttons' words where the author gives none. */
+const LABELS = { confirm: 'Confirm', reject: 'Reject', cancel: 'Cancel' };
+
 const read = record({
   title: text(''),
   message: text(''),
@@ -27,18 +31,11 @@ const read = record({
   labels: record({ confirm: text(''), reject: text(''), cancel: text('') }),
 });
 
-const LABELS: Readonly<Record<Answer, string>> = { confirm: 'Confirm', reject: 'Reject', cancel: 'Cancel' };
-
-export interface Choice {
-  readonly answer: Answer;
-  readonly label: string;
-}
-
 /** A question with every default filled in. */
 export interface ReadQuestion {
   readonly title: string;
   readonly message: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Choice<Answer>[];
 }
 
 /** Page authors ask from plain scripts: what isn't of its kind gets its default. */

@@ -1,25 +1,20 @@
-import { resetWithin } from '../reset';
+import { BUTTON_STYLES } from '../modal/button-styles';
+import { neverHiddenWithin, resetWithin } from '../reset';
 
 /** Light or dark as the page itself is; browsers without `light-dark()` get the light one. */
 export const STYLES = `${resetWithin('mortar-dialog-mount-point')}
-.mortar-dialog-mount-point {
-  display: contents;
-}
+${neverHiddenWithin('mortar-dialog-mount-point')}
 .mortar-dialog-layer {
-  position: fixed;
   inset: 0;
-  display: flex;
   overflow: auto;
   overscroll-behavior: contain;
   padding: 16px;
 }
 .mortar-dialog-overlay {
-  position: fixed;
   inset: 0;
   background: rgb(0 0 0 / 0.5);
 }
 .mortar-dialog {
-  position: relative;
   z-index: inherit;
   width: 350px;
   max-width: 100%;
@@ -49,59 +44,39 @@ export const STYLES = `${resetWithin('mortar-dialog-mount-point')}
   white-space: pre-line;
   text-wrap: pretty;
 }
-.mortar-dialog-buttons {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin: 20px 0 0;
-}
-.mortar-dialog-button {
-  flex: 1 1 7em;
-  min-height: 44px;
-  padding: 8px 16px;
-  border: 1px solid #87868a;
-  border-radius: 8px;
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  font-weight: 600;
-  line-height: 1.3;
-  text-align: center;
-  cursor: pointer;
-}
-.mortar-dialog-button:hover {
-  background: #efeeec;
-  background: light-dark(#efeeec, #38383b);
-}
-.mortar-dialog-button:where([data-answer="confirm"]) {
-  border-color: transparent;
-  background: #1d1d1f;
-  background: light-dark(#1d1d1f, #f3f2f0);
-  color: #fff;
-  color: light-dark(#fff, #1d1d1f);
-}
-.mortar-dialog-button:where([data-answer="confirm"]):hover {
-  background: #424246;
-  background: light-dark(#424246, #d3d2cf);
-}
-.mortar-dialog-layer :where(button, [role="dialog"]):focus-visible {
+.mortar-dialog:focus-visible {
   outline: 2px solid #1d1d1f;
   outline-color: light-dark(#1d1d1f, #f3f2f0);
-  outline-offset: 2px;
+  outline-offset: -6px;
 }
 .mortar-dialog-layer:where([data-state="hidden"]) {
-  visibility: hidden;
   opacity: 0;
+}
+${BUTTON_STYLES}
+@layer mortar {
+  .mortar-dialog-layer {
+    position: fixed !important;
+    display: flex !important;
+    visibility: visible !important;
+  }
+  .mortar-dialog-layer:where([data-state="hidden"]) {
+    visibility: hidden !important;
+  }
+  .mortar-dialog-overlay {
+    position: fixed !important;
+    display: block !important;
+  }
+  .mortar-dialog {
+    position: relative !important;
+    display: block !important;
+  }
+  .mortar-dialog :where(h2, p) {
+    display: block !important;
+  }
 }
 @media (forced-colors: active) {
   .mortar-dialog {
     border-color: CanvasText;
-  }
-  .mortar-dialog-button,
-  .mortar-dialog-button:where([data-answer="confirm"]) {
-    border-color: ButtonText;
-    background: ButtonFace;
-    color: ButtonText;
   }
 }
 @media (prefers-reduced-motion: no-preference) {

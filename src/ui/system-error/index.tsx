@@ -1,10 +1,48 @@
-import * as page from '../../runtime/page';
-import type { Runtime } from '../../types';
+import type { ErrorPlace, Runtime } from '../../types';
+import { createLifetime } from '../lifetime';
+import { createLiveValue, type LiveValue } from '../live-value';
+import { takeLayer } from '../modal/modal';
+import { insertMountPoint } from '../mount-point';
+import { openRoot } from '../root';
+import { Overlay } from './overlay';
+import { STYLES } from './styles';
+import { describeFailure } from './texts';
 
-/** Says that the site could not be reached. A second failure uses the same words' place. */
-export function showSystemError(_runtime: Runtime, message?: string): void {
-  const overlay = page.all('[role=alertdialog]')[0] ?? page.create('div');
-  overlay.setAttribute('role', 'alertdialog');
-  overlay.textContent = `Something Went Wrong! Network error ${message ?? ''}`;
-  page.body().append(overlay);
+const WHERE: ErrorPlace = { kind: 'ui', name: 'system-error' };
+
+/** What the overlay that is open says. */
+let shown: LiveValue<readonly string[]> | undefined;
+
+/**
+ * Covers the page with the failure of a call that nobody else handles: an error or its message, if there is one.
+ * One overlay for all: a further failure changes its text.
+ */
+export function showSystemError(runtime: Runtime, failure?: unknown): void {
+  const paragraphs = describeFailure(runtime, failure);
+  if (shown) shown.set(paragraphs);
+  else openOverlay(runtime, paragraphs);
+}
+
+function openOverlay(runtime: Runtime, paragraphs: readonly string[]): void {
+  const life = createLifetime();
+  const text = createLiveValue(paragraphs);
+  shown = text;
+  const forget = () => {
+    if (shown === text) shown = undefined;
+  };
+  life.keep(forget);
+  const overlay = (
+    <Overlay
+      runtime={runtime}
+      paragraphs={text}
+      zIndex={takeLayer(life)}
+      onCleared={forget}
+      onGone={life.end}
+    />
+  );
+  const mountPoint = insertMountPoint(life, runtime, 'mortar-system-error-mount-point', STYLES);
+  openRoot(mountPoint, overlay, { runtime, where: WHERE, onFail: life.end }).then(life.keep, (error) => {
+    life.end();
+    runtime.report(error, WHERE);
+  });
 }

@@ -1,9 +1,9 @@
 import { type TransitionEvent, useEffect } from 'react';
 
-/** A hidden dialog is destroyed at the latest after these milliseconds (specification, section 9, dialogs). */
+/** What is hidden is destroyed at the latest after these milliseconds (specification, section 9, dialogs). */
 const LATEST = 600;
 
-/** Tells once that what was hidden may go: when its transition has ended, or after a while where none does. */
+/** Tells that what was hidden may go: when its transition has ended, or after a while where none does. */
 export function useDeparture(isHidden: boolean, onGone: () => void): (event: TransitionEvent) => void {
   useEffect(() => {
     if (!isHidden) return;

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { Stop } from '../types';
+
+/** A value that plain code changes and components follow. */
+export interface LiveValue<Value> {
+  get(): Value;
+  set(value: Value): void;
+  subscribe(listener: () => void): Stop;
+}
+
+export function createLiveValue<Value>(first: Value): LiveValue<Value> {
+  const listeners = new Set<() => void>();
+  let current = first;
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useLiveValue<Value>(value: LiveValue<Value>): Value {
+  return useSyncExternalStore(value.subscribe, value.get);
+}

@@ -1,0 +1,31 @@
+export interface Choice<Answer extends string> {
+  readonly answer: Answer;
+  readonly label: string;
+}
+
+interface ButtonsProps<Answer extends string> {
+  readonly choices: readonly Choice<Answer>[];
+  /** The answer that stands out. */
+  readonly primary: Answer;
+  onAnswer(answer: Answer): void;
+}
+
+/** The answers of a modal, side by side as long as there is room. */
+export function Buttons<Answer extends string>({ choices, primary, onAnswer }: ButtonsProps<Answer>) {
+  return (
+    <div className="mortar-buttons">
+      {choices.map(({ answer, label }) => (
+        <button
+          key={answer}
+          type="button"
+          className="mortar-button"
+          data-answer={answer}
+          data-primary={answer === primary}
+          onClick={() => onAnswer(answer)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

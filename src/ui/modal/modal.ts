@@ -1,0 +1,39 @@
+import { createFocusTrap } from 'focus-trap';
+import type { Runtime, Stop } from '../../types';
+import { holdPageStill } from './scroll-lock';
+import { rememberFocus } from './way-back';
+
+export { takeLayer } from './layers';
+
+export interface Modal {
+  /** What lies over the page. */
+  readonly layer: HTMLElement;
+  /** The dialog itself: it has the focus while none of its controls can have it. */
+  readonly dialog: HTMLElement;
+  /** Where the focus starts: with the dialog's text, or with its first control. */
+  readonly startsAt: 'text' | 'control';
+  close(): void;
+}
+
+/**
+ * Until it is stopped: focus stays inside, Escape closes, the page behind stands still. One chunk for everything
+ * modal, since all that is open on a page shares one order.
+ */
+export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: Modal): Stop {
+  const giveFocusBack = rememberFocus(layer);
+  const trap = createFocusTrap(layer, {
+    ...(startsAt === 'text' && { initialFocus: dialog }),
+    fallbackFocus: dialog,
+    escapeDeactivates: false, // the page has one stack for Escape
+    allowOutsideClick: true, // what lies above the dialog, a toast say, is there to be clicked
+    returnFocusOnDeactivate: false,
+    delayInitialFocus: false,
+    preventScroll: true,
+  });
+  const letGo = [runtime.escape.push(close), holdPageStill(runtime), () => trap.deactivate()];
+  trap.activate();
+  return () => {
+    for (const stop of letGo) stop();
+    setTimeout(giveFocusBack); // after the page has done what the answer asks for
+  };
+}
