@@ -20,7 +20,7 @@ export function requestFor(runtime: Runtime): Http {
 
 function createPageClient(runtime: Runtime) {
   const showError = (message: string) =>
-    withChunk(runtime, 'system-error', 'http', (chunk) => chunk.showSystemError(runtime, message));
+    withChunk(runtime, 'system-error', (chunk) => chunk.showSystemError(runtime, message));
   showUnhandled(showError);
   return createClient({
     origin: location.origin,

@@ -12,7 +12,7 @@ export const consentedScripts: Initializer = {
     const runAllowed = () => {
       // An explicit yes: silence is none, whatever the site's policy.
       if (!page.all(WAITING).length || consent.get() !== true || !consent.allowsTracking()) return;
-      withChunk(runtime, 'consented-scripts', 'consented-scripts', ({ runScripts }) =>
+      withChunk(runtime, 'consented-scripts', ({ runScripts }) =>
         runScripts(runtime, page.all<HTMLScriptElement>(WAITING)),
       );
     };

@@ -32,7 +32,7 @@ let banner: Banner | undefined;
 
 /** The banner is a chunk: a page that needn't ask never loads it. */
 function withBanner(runtime: Runtime, use: (banner: Banner) => void): void {
-  withChunk(runtime, 'cookie-banner', cookieBanner.name, (chunk) => {
+  withChunk(runtime, 'cookie-banner', (chunk) => {
     banner ??= chunk.createBanner(runtime);
     use(banner);
   });

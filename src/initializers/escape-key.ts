@@ -1,3 +1,4 @@
+import type { ChunkModules } from '../runtime/chunks';
 import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
 
@@ -11,7 +12,8 @@ export const escapeKey: Initializer = {
       const [target] = event.composedPath(); // past shadow roots, and gone once the event is over
       if (runtime.escape.closeTop()) event.preventDefault();
       else if (!event.repeat && (authenticatedAccount || websiteSettings.useEscapeKeyToLogin)) {
-        withChunk(runtime, 'session', 'escape-key', (session) => session.pressEscape(runtime, event, target));
+        const press = (session: ChunkModules['session']) => session.pressEscape(runtime, event, target);
+        withChunk(runtime, 'session', press, escapeKey.name);
       }
     });
   },

@@ -7,7 +7,7 @@ export const inView: Initializer = {
   start(runtime) {
     const stop = runtime.events.on('mounted', () => {
       stop();
-      withChunk(runtime, 'in-view', 'in-view', ({ watchInView }) => watchInView(runtime));
+      withChunk(runtime, 'in-view', ({ watchInView }) => watchInView(runtime));
     });
   },
 };

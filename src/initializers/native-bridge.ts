@@ -9,7 +9,7 @@ export const nativeBridge: Initializer = {
   start(runtime) {
     if (!isMobileAppContainer()) return;
     page.root().classList.add('is-mobile-app');
-    withChunk(runtime, 'native-bridge', 'native-bridge', (bridge) =>
+    withChunk(runtime, 'native-bridge', (bridge) =>
       Object.assign((window as never as { mortar: object }).mortar, bridge),
     );
   },

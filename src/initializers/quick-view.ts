@@ -10,10 +10,7 @@ export const quickView: Initializer = {
   start(runtime) {
     onEventWithin('click', `[${PRODUCT}]`, (element) => {
       const id = element.getAttribute(PRODUCT);
-      if (id)
-        withChunk(runtime, 'author', 'quick-view', (author) =>
-          author.heavyCalls.recordQuickView({ runtime }, id),
-        );
+      if (id) withChunk(runtime, 'author', (author) => author.heavyCalls.recordQuickView({ runtime }, id));
     });
   },
 };

@@ -11,7 +11,7 @@ export const relativeTimes: Initializer = {
     const startOnce = ({ added }: Pick<Change, 'added'>) => {
       if (isStarted || !added.some((root) => matching(root, '[data-relative-time]').length)) return;
       isStarted = true;
-      withChunk(runtime, 'relative-times', 'relative-times', (times) => times.startRelativeTimes(runtime));
+      withChunk(runtime, 'relative-times', (times) => times.startRelativeTimes(runtime));
     };
     startOnce({ added: [document] });
     runtime.insertions.watch(startOnce);

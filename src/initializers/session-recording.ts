@@ -9,9 +9,7 @@ export const sessionRecording: Initializer = {
   start(runtime) {
     if (firstFailing(recordingChecks(runtime))) return;
     void runtime.hits.offer('GET', '/api/commerce/fullstory/getId', () =>
-      withChunk(runtime, 'session-recording', 'session-recording', ({ startRecording }) =>
-        startRecording(runtime),
-      ),
+      withChunk(runtime, 'session-recording', ({ startRecording }) => startRecording(runtime)),
     );
   },
 };

@@ -8,6 +8,6 @@ export const session: Initializer = {
     const { authenticatedAccount, accessPermissions, websiteRoles } = runtime.site;
     const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
     if (isAccount || /[?&](logout=true|abVariant=.*)(&|$)/.test(location.search))
-      withChunk(runtime, 'session', 'session', (chunk) => chunk.attend(runtime));
+      withChunk(runtime, 'session', (chunk) => chunk.attend(runtime));
   },
 };

@@ -7,7 +7,7 @@ export const tooltips: Initializer = {
   name: 'tooltips',
   start(runtime) {
     const attend = (_: Element, event: Event) =>
-      withChunk(runtime, 'tooltip', 'tooltips', (chunk) => chunk.attendTooltips(runtime, event));
+      withChunk(runtime, 'tooltip', (chunk) => chunk.attendTooltips(runtime, event));
     onEventWithin('pointerover', '[data-tooltip]', attend);
     onEventWithin('focusin', '[data-tooltip]', attend);
   },

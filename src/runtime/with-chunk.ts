@@ -5,8 +5,8 @@ import type { ChunkModules, ChunkName } from './chunks';
 export function withChunk<Name extends ChunkName>(
   runtime: Runtime,
   name: Name,
-  step: string,
   use: (chunk: ChunkModules[Name]) => unknown,
+  step: string = name,
 ): void {
   runtime.chunks
     .load(name)
