@@ -11,6 +11,8 @@ const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
+const LIBRARY = 'src/library.ts';
+
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
   'mortar.js': 12_000,
@@ -229,8 +231,20 @@ async function buildScript(manifest) {
   return metafile;
 }
 
-function buildLibrary() {
-  return build({ ...common, entryPoints: ['src/library.ts'], format: 'esm', outfile: 'dist/library.js' });
+/** A file for each subject behind the one that is imported, so that a bundle takes only what it uses. */
+async function buildLibrary() {
+  const library = { ...common, entryPoints: { library: LIBRARY }, format: 'esm', outdir: 'dist' };
+  const { metafile } = await build({ ...library, write: false });
+  const subjects = metafile.inputs[LIBRARY].imports.map(({ path }) => [
+    path.replace(/^src\/(.+)\.tsx?$/, 'library/$1'),
+    path,
+  ]);
+  await build({
+    ...library,
+    entryPoints: { library: LIBRARY, ...Object.fromEntries(subjects) },
+    splitting: true,
+    chunkNames: 'library/shared-[hash]',
+  });
 }
 
 function virtualModule(name, contents) {
@@ -273,7 +287,7 @@ async function writeManifest() {
 }
 
 function checkBudgets(files) {
-  const onPage = Object.entries(files).filter(([file]) => file !== 'library.js');
+  const onPage = Object.entries(files).filter(([file]) => !file.startsWith('library'));
   const rows = onPage.map(([file, { brotli }]) => ({ file, brotli, budget: budgetOf(file) }));
   rows.push({
     file: 'everything',
