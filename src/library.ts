@@ -32,9 +32,11 @@ export type { MessageValues } from './messages/fill';
 export { formatMessage } from './messages/format';
 export { type ParsedMessage, parseMessage } from './messages/parse';
 export { STRINGS } from './messages/strings';
+export { nativeBridge } from './native/bridge';
 export { fromApiCookieSettings, toApiCookieSettings } from './owner/cookie-settings';
 export { PageNotFoundError, RequestError } from './runtime/errors';
 export { readContext, type SiteContext } from './runtime/site-context';
+export { variant } from './session/ab-variant';
 export {
   type Audience,
   audience,
@@ -55,6 +57,8 @@ export { TWEEN_DURATION, tween } from './timing/tween';
 export { type WaitOptions, waitForElement } from './timing/wait-for-element';
 export { BREAKPOINTS, isMobileWidth } from './tokens/breakpoints';
 export { TOKENS } from './tokens/tokens';
+export { firePixel } from './tracking/facebook-pixel';
+export { type SessionStage, sessionStage } from './tracking/session-stage';
 export { formatVisitorCookie, parseVisitorCookie, type Visitor } from './tracking/visitor';
 
 /** The version of the hosted interface library that older pages name; nothing is loaded from it. */

@@ -50,27 +50,38 @@ function showCalls(calls) {
 
 function addCall(call) {
   if (document.getElementById(`call-${call.id}`)) return;
-  callList.prepend(callItem(call));
+  callList.insertBefore(callItem(call), firstBefore(call) ?? null);
   while (callList.children.length > MOST_SHOWN) callList.lastElementChild.remove();
   if (isStoredSubmission(call)) find('#submissions').prepend(submissionItem(call));
   applyFilter();
   updateEmptyNotes();
 }
 
+/** In the order in which things happened, the latest first; what was not sent is told late. */
+function firstBefore({ time }) {
+  return [...callList.children].find(({ dataset }) => Number(dataset.time) <= time);
+}
+
 function callItem(call) {
   const isRefused = call.reason !== 'accepted';
   const item = element('li', { id: `call-${call.id}`, className: `call${isRefused ? ' refused' : ''}` });
+  item.dataset.time = call.time;
   const details = element('details');
   const summary = element('summary');
   summary.append(
     element('time', { textContent: new Date(call.time).toLocaleTimeString() }),
     element('span', { className: 'path', textContent: `${call.method} ${call.path}${call.query}` }),
-    element('span', { className: 'status', textContent: call.status || 'dropped' }),
+    element('span', { className: 'status', textContent: call.status || outcomeOf(call) }),
     element('span', { className: 'gist', textContent: gistOf(call) }),
   );
   details.append(summary, fieldsOf(call));
   item.append(details);
   return item;
+}
+
+/** A page says itself what it holds or drops. */
+function outcomeOf({ reason }) {
+  return reason.startsWith('held') ? 'held' : 'dropped';
 }
 
 /** One line that says what the call was about. */

@@ -4,6 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import type { DemoEnv } from './env.ts';
 import { FaultSchema } from './faults.ts';
 import { FORMS } from './forms.ts';
+import { keepUnsent } from './unsent.ts';
 import { changeVisitor } from './visitor.ts';
 
 const PAGE = new URL('../config/index.html', import.meta.url);
@@ -20,6 +21,7 @@ export function serveInspector(app: Hono<DemoEnv>) {
   app.get('/config/choose', chooseVisitor);
   app.post('/config/choose', chooseVisitor);
   serveCalls(app);
+  keepUnsent(app);
   serveFaultSwitches(app);
 }
 
