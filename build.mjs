@@ -224,10 +224,7 @@ async function buildScript(manifest) {
     write: false,
     plugins: [virtualModule('mortar:manifest', `export default ${JSON.stringify(manifest)}`)],
   });
-  await writeFile(
-    join(dist, 'mortar.js'),
-    await tighten(outputFiles[0].text, { compress: { passes: 3, unsafe_arrows: true } }),
-  );
+  await writeFile(join(dist, 'mortar.js'), await tighten(outputFiles[0].text, { compress: { passes: 3 } }));
   return metafile;
 }
 

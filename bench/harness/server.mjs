@@ -43,7 +43,7 @@ async function answerFor(pathname, pages) {
   const page = pages.get(pathname);
   if (page) return { type: html, body: page() };
   if (pathname.startsWith('/pictures/')) return { type: 'image/gif', body: pictureBytes };
-  if (pathname.startsWith('/api/')) return { type: 'application/json', body: '{}' };
+  if (pathname.startsWith('/api/')) return { type: 'application/json', body: '{"pageLoadId":"bench"}' };
   return (await answerFile(pathname)) ?? { status: 404, body: '' };
 }
 

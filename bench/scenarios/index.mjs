@@ -6,6 +6,7 @@ import { images } from './images.mjs';
 import { load } from './load.mjs';
 import { memory } from './memory.mjs';
 import { scans } from './scan.mjs';
+import { services } from './services.mjs';
 import { watch } from './watch.mjs';
 
 /**
@@ -14,4 +15,15 @@ import { watch } from './watch.mjs';
  * A judgement names the `variant` and the `figure`, the `anchor` it is a share of (without one, the figure counts
  * as it is), the variant that it is growth `above`, and what it may be: `budget`, `goal`, `exactly`.
  */
-export const scenarios = [load, banner, ...images, accordions, ...scans, watch, errors, blocksInView, memory];
+export const scenarios = [
+  load,
+  banner,
+  ...images,
+  accordions,
+  ...scans,
+  watch,
+  errors,
+  services,
+  blocksInView,
+  memory,
+];
