@@ -20,11 +20,15 @@ export async function fillIn(
     try {
       return await fillTranslation(runtime, translated, values);
     } catch (error) {
-      refused.add(translated);
-      console.warn(`${messageOf(error)} (for "${english}")`);
+      refuse(translated, `${messageOf(error)} (for "${english}")`);
     }
   }
   return fillMessage(ENGLISH[english], values, 'en', english);
+}
+
+function refuse(translated: string, why: string): void {
+  if (!refused.has(translated)) console.warn(why);
+  refused.add(translated);
 }
 
 /** The parser comes only for a text that has something to parse. */

@@ -1,5 +1,4 @@
 import type { ServerAttributes } from '../runtime/attributes';
-import { matching, type Root } from '../runtime/find-blocks';
 import type { Runtime, Stop } from '../types';
 import { OBSERVER_THRESHOLDS } from './thresholds';
 
@@ -7,13 +6,12 @@ import { OBSERVER_THRESHOLDS } from './thresholds';
 const ENOUGH = 0.5;
 
 /**
- * Marks each block once with the class `is-in-view`: when half of it is in view, or any of it where it is taller than
- * the window. Blocks inserted later are marked too; a block that is unmounted loses the mark.
+ * Marks each mounted block once with the class `is-in-view`: when half of it is in view, or any of it where it is
+ * taller than the window. A block that is unmounted loses the mark.
  */
-export function watchInView(runtime: Runtime): Stop {
+export function watchInView({ blocks, events, keepAttributes }: Runtime): Stop {
   const marks = new Map<Element, ServerAttributes>();
   const observer = new IntersectionObserver(markArrived, { threshold: [...OBSERVER_THRESHOLDS] });
-  let isOver = false;
 
   function markArrived(entries: IntersectionObserverEntry[]): void {
     for (const { target } of entries.filter(isInView)) mark(target);
@@ -21,7 +19,7 @@ export function watchInView(runtime: Runtime): Stop {
   function mark(block: Element): void {
     observer.unobserve(block);
     if (marks.has(block)) return;
-    const attributes = runtime.keepAttributes();
+    const attributes = keepAttributes();
     attributes.toggleClass(block, 'is-in-view', true);
     marks.set(block, attributes);
   }
@@ -30,20 +28,11 @@ export function watchInView(runtime: Runtime): Stop {
     marks.get(block)?.restore();
     marks.delete(block);
   }
-  function watch(root: Root): void {
-    for (const block of matching(root, '[data-block]')) if (!marks.has(block)) observer.observe(block);
-  }
 
-  const stopMounted = runtime.events.on('mounted', ({ element }) => watch(element));
-  const stopUnmounted = runtime.events.on('unmounted', ({ element }) => unmark(element));
-  runtime.insertions.watch(({ added }) => {
-    if (isOver) return;
-    for (const block of marks.keys()) if (!block.isConnected) unmark(block);
-    added.forEach(watch);
-  });
-  watch(document);
+  for (const { element, state } of blocks.instances()) if (state === 'mounted') observer.observe(element);
+  const stopMounted = events.on('mounted', ({ element }) => observer.observe(element));
+  const stopUnmounted = events.on('unmounted', ({ element }) => unmark(element));
   return () => {
-    isOver = true;
     stopMounted();
     stopUnmounted();
     observer.disconnect();

@@ -12,7 +12,7 @@ export interface Hits {
    * Settles when what was sent now is through.
    */
   offer(method: string, address: string, send: () => unknown): Promise<void>;
-  /** Offers a call of the census, with the visitor cookie and the page's fields. */
+  /** Offers a call of the census, with the visitor cookie and the page's fields. Never rejects. */
   census(call: string, fields: CensusFields): Promise<void>;
   /** Counts an event of the page by its code; its data are taken now, also where the hit is held. */
   record(event: number, extra?: Record<string, unknown>): Promise<void>;
@@ -31,7 +31,9 @@ export function createHits(runtime: () => Runtime): Hits {
     },
     census(call, fields) {
       const address = `/api/census/${call}`;
-      return hits.offer('POST', address, () => postCensus(runtime(), address, fields));
+      return hits
+        .offer('POST', address, () => postCensus(runtime(), address, fields))
+        .catch((error) => runtime().report(error, { kind: 'initializer', name: 'census' }));
     },
     record: (event, extra) => hits.census('RecordHit', hitFields(runtime(), event, extra)),
   };

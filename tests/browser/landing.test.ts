@@ -72,17 +72,14 @@ describe('a landing', () => {
     { body: '42' },
     { crumbFail: true },
     { delay: 10_000 },
-  ])(
-    'that cannot be told is nobody’s concern: %j',
-    async (fault) => {
-      stage.server.faults.add({ path: TRACK, ...fault });
-      const visit = await stage.show(pageOf(), { before: QUICK });
-      await expect.poll(() => visit.requests.some((url) => url.includes(TRACK))).toBe(true);
-      await passed(4000);
-      expect(visit.errors).toEqual([]);
-      expect(visit.messages.filter(({ text }) => !/^Failed to load resource/.test(text))).toEqual([]);
-    },
-  );
+  ])('that cannot be told is nobody’s concern: %j', async (fault) => {
+    stage.server.faults.add({ path: TRACK, ...fault });
+    const visit = await stage.show(pageOf(), { before: QUICK });
+    await expect.poll(() => visit.requests.some((url) => url.includes(TRACK))).toBe(true);
+    await passed(4000);
+    expect(visit.errors).toEqual([]);
+    expect(visit.messages.filter(({ text }) => !/^Failed to load resource/.test(text))).toEqual([]);
+  });
 
   test('works where the browser forbids storage', async () => {
     const forbidden = `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });`;

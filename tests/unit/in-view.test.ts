@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAttributeKeeper } from '../../src/runtime/attributes';
-import type { Change } from '../../src/runtime/insertions';
 import { watchInView } from '../../src/timing/in-view';
 import type { Runtime } from '../../src/types';
 
@@ -29,11 +28,17 @@ afterEach(() => {
 
 function start(html: string) {
   document.body.innerHTML = html;
-  const changed: ((change: Change) => void)[] = [];
+  const element = document.body.firstElementChild as HTMLElement;
+  const failed = document.createElement('div');
   const heard = new Map<string, (detail: { element: Element }) => void>();
   const runtime = {
     keepAttributes: createAttributeKeeper(),
-    insertions: { watch: (listener: (change: Change) => void) => changed.push(listener) },
+    blocks: {
+      instances: () => [
+        { element, state: 'mounted' },
+        { element: failed, state: 'failed' },
+      ],
+    },
     events: {
       on: (name: string, listener: () => void) => {
         heard.set(name, listener);
@@ -42,14 +47,10 @@ function start(html: string) {
     },
   } as unknown as Runtime;
   const stop = watchInView(runtime);
-  const element = document.body.firstElementChild as HTMLElement;
   return {
     stop,
     element,
-    emit: (name: string) => heard.get(name)?.({ element }),
-    change: (...added: Element[]) => {
-      for (const tell of changed) tell({ added, removed: true });
-    },
+    emit: (name: string, block: Element = element) => heard.get(name)?.({ element: block }),
   };
 }
 
@@ -90,14 +91,12 @@ it('the mark stays when the block has left the view', () => {
   expect(element.className).toBe('mine is-in-view');
 });
 
-it('only blocks are watched, those inserted later too', () => {
-  const { change } = start(`${BLOCK}<p></p>`);
-  expect([...Observer.last.watched]).toEqual([...document.querySelectorAll('[data-block]')]);
-  const box = document.createElement('section');
-  box.innerHTML = BLOCK;
-  document.body.append(box);
-  change(box);
-  expect(Observer.last.watched.size).toBe(2);
+it('only blocks that are mounted are watched, those that come later too', () => {
+  const { element, emit } = start(`${BLOCK}<p></p>`);
+  expect([...Observer.last.watched]).toEqual([element]);
+  const later = document.createElement('section');
+  emit('mounted', later);
+  expect([...Observer.last.watched]).toEqual([element, later]);
 });
 
 it('a block that is unmounted is as the server sent it, and one that is mounted again is watched again', () => {
@@ -111,20 +110,11 @@ it('a block that is unmounted is as the server sent it, and one that is mounted 
   expect(element.className).toBe('mine is-in-view');
 });
 
-it('a block that has left the page is let go', () => {
-  const { element, change } = start(BLOCK);
-  arrive(element, 1);
-  element.remove();
-  change();
-  expect(element.outerHTML).toBe(BLOCK);
-});
-
 it('stopping puts everything back and watches nothing any more', () => {
-  const { element, stop, emit, change } = start(BLOCK);
+  const { element, stop, emit } = start(BLOCK);
   arrive(element, 1);
   stop();
   expect(element.outerHTML).toBe(BLOCK);
   emit('mounted');
-  change(element);
   expect(Observer.last.watched.size).toBe(0);
 });
