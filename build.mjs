@@ -62,6 +62,7 @@ const INTERNAL_NAMES = [
   'clearTrackingCookies',
   'closeTop',
   'deliverTo',
+  'hits',
   'insertions',
   'instanceOf',
   'instances',

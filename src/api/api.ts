@@ -19,7 +19,7 @@ export interface ApiOptions {
   readonly origin: string;
   readonly fetch?: Fetch;
   /** Gives the site's token; on a page, what its cookie `crumb` holds. */
-  crumb(): string | undefined;
+  crumb?(): string | undefined;
   /** The site's context, which names the https domain of secure calls. */
   readonly site?: SiteAddress;
   /** The event service's origin; the site's own when left out. */
@@ -35,7 +35,7 @@ export interface ApiOptions {
 export function createApi({
   origin: address,
   fetch,
-  crumb,
+  crumb = () => undefined,
   site,
   eventsHost = '',
   pageFields = () => ({}),
@@ -65,7 +65,7 @@ export function createApi({
     ...multilingualCalls(request),
     ...headerFooterCalls(request),
     ...placesCalls(request),
-    ...commerceCalls(request),
+    ...commerceCalls(client),
   };
 }
 

@@ -2,6 +2,7 @@ import { RequestError } from '../runtime/errors';
 import { toJson } from '../runtime/json';
 import type { Values } from './call';
 import type { Client } from './client';
+import { eventsAddress } from './events-address';
 import { quietly } from './failures';
 
 /** A named event for the event service. */
@@ -36,7 +37,7 @@ export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
   async trackEvent({ analyticsId, commonData, customData, customSchemaName }: TrackedEvent): Promise<void> {
     const { status, body } = await send({
       method: 'POST',
-      path: `${eventsHost}/api/v1/events`,
+      path: eventsAddress(eventsHost),
       json: { analyticsId, commonData, customData, customSchemaName },
       crumb: 'none',
       keepalive: true,

@@ -42,8 +42,8 @@ function tellPage({ kind, message }: Fault, showError: (message: string) => void
 
 /** A failure that no caller handles is shown, for as long as there is the page. */
 function showUnhandled(showError: (message: string) => void): void {
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (reason instanceof RequestError) showError(reason.message);
+  addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
+    if (reason instanceof RequestError && !defaultPrevented) showError(reason.message);
   });
 }
 

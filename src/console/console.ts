@@ -1,6 +1,4 @@
-import { readCookie } from '../runtime/cookies';
 import type { EventName } from '../runtime/events';
-import { whenIdle } from '../runtime/page';
 import type { Reports } from '../runtime/report';
 import type { SiteSource } from '../runtime/site-source';
 import type { Start } from '../runtime/start';
@@ -20,9 +18,6 @@ const LOADED_CALLS = {
 } as const;
 
 type LoadedCalls = Readonly<Record<string, (parts: ConsoleParts, ...values: unknown[]) => unknown>>;
-
-/** Kept for the session while support staff follow each step. */
-export const DEBUG_COOKIE = 'mortar-debug';
 
 /**
  * `window.mortar`, for support staff and page authors: every call answers with plain data, prints a readable table,
@@ -68,9 +63,6 @@ export function offerConsole(parts: ConsoleParts): void {
     consent: neverThrowing({ get: () => consent.get(), set: consent.set, reset: consent.reset }),
   };
   Object.assign(window, { mortar: Object.assign(mortar, neverThrowing(calls)) });
-  whenIdle(() => {
-    if (readCookie(DEBUG_COOKIE)) void loaded('console', 'debug')(true);
-  });
 }
 
 /** What is handed out stays as it was, whatever happens on the page afterwards. */

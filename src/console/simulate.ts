@@ -1,7 +1,8 @@
 import { list, number } from '../runtime/fields';
 import * as page from '../runtime/page';
 import type { SiteContext } from '../runtime/site-context';
-import type { Stop } from '../types';
+import type { Hits } from '../tracking/hits';
+import type { Runtime, Stop } from '../types';
 import type { ConsoleParts } from './console';
 
 /** Facts to pretend, on this page only. */
@@ -26,11 +27,22 @@ export function simulate({ runtime, site }: ConsoleParts, facts: Simulation | nu
   const { media, events } = runtime;
   const context = { ...site.current(), ...contextFacts(facts ?? {}) };
   if (facts) pretend(site, { current: () => context });
+  if (facts) pretend(runtime.hits, sendNothing(runtime));
   if (mobile !== undefined) pretend(media, { isMobile: () => mobile });
   if (reducedMotion !== undefined) pretend(media, { prefersReducedMotion: () => reducedMotion });
   if (facts && 'consent' in facts) pretend(runtime.consent, { get: () => consent ?? undefined });
   events.emit('consent', { allowed: runtime.consent.get() });
   showMark(facts);
+}
+
+/** What is only pretended must not be counted. */
+function sendNothing({ requests }: Runtime): Pick<Hits, 'areAllowed' | 'offer'> {
+  return {
+    areAllowed: () => false,
+    async offer(method, address) {
+      requests.add(method, address, 'dropped', 'simulated');
+    },
+  };
 }
 
 function contextFacts({ account, roles, pageType }: Simulation): Partial<SiteContext> {

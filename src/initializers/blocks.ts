@@ -1,5 +1,4 @@
 import { hashTarget } from '../runtime/hash-target';
-import { whenIdle } from '../runtime/page';
 import { replayEarlyEvents } from '../runtime/replay';
 import type { Initializer, Runtime } from '../types';
 
@@ -11,7 +10,6 @@ export const blocks: Initializer = {
     runtime.blocks.start();
     mountAroundHashTarget(runtime);
     addEventListener('hashchange', () => mountAroundHashTarget(runtime));
-    whenIdle(showAllInPrint);
   },
 };
 
@@ -21,12 +19,3 @@ function mountAroundHashTarget({ blocks }: Runtime): void {
   for (const { element } of blocks.instances())
     if (target && element.contains(target)) void blocks.mountNow(element);
 }
-
-/** Paper cannot be clicked: every answer is printed, also of blocks that nobody has come near. */
-function showAllInPrint(): void {
-  const sheet = new CSSStyleSheet({ media: 'print' });
-  sheet.replaceSync(PRINTED);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-const PRINTED = '.accordion-item__dropdown{display:block!important;content-visibility:visible!important}';

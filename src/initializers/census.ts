@@ -1,5 +1,5 @@
 import { PAGE_VIEW, SITE_SEARCH } from '../enums/tracking-event-kind';
-import { whenIdle } from '../runtime/page';
+import { whenIdle, whenShown } from '../runtime/page';
 import { attempt } from '../runtime/start';
 import { isSearchPage, searchedFor } from '../tracking/search-query';
 import type { Initializer, Runtime } from '../types';
@@ -15,13 +15,6 @@ export const census: Initializer = {
     });
   },
 };
-
-/** A prerendered page has no viewer yet. */
-function whenShown(run: () => void): void {
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', run, { once: true });
-  } else run();
-}
 
 /** A page view is event 1, a search event 2 with its words; the search page itself is no view. */
 function countView(runtime: Runtime): void {

@@ -10,6 +10,6 @@ export const configRedirect: Initializer = {
   start(runtime) {
     if (new URLSearchParams(location.search).has(NO_REDIRECT)) remember(NO_REDIRECT, 'true');
     if (!runtime.site.authenticatedAccount) return;
-    withChunk(runtime, 'session', (session) => session.redirectToConfig(runtime), configRedirect.name);
+    withChunk(runtime, 'session', (session) => session.redirectToConfig(runtime));
   },
 };

@@ -1,4 +1,3 @@
-import type { ChunkModules } from '../runtime/chunks';
 import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
 
@@ -12,8 +11,7 @@ export const escapeKey: Initializer = {
       const [target] = event.composedPath(); // past shadow roots, and gone once the event is over
       if (runtime.escape.closeTop()) event.preventDefault();
       else if (!event.repeat && (authenticatedAccount || websiteSettings.useEscapeKeyToLogin)) {
-        const press = (session: ChunkModules['session']) => session.pressEscape(runtime, event, target);
-        withChunk(runtime, 'session', press, escapeKey.name);
+        withChunk(runtime, 'session', (session) => session.pressEscape(runtime, event, target));
       }
     });
   },

@@ -1,14 +1,21 @@
 import { HEARTBEAT } from '../enums/tracking-event-kind';
 import type { Initializer } from '../types';
 
+/** Milliseconds that a timer can wait; with more it would not wait at all. */
+const LONGEST = 2 ** 31 - 1;
+
 /** Where the site asks for it: a hit every so many seconds while the page is looked at. */
 export const heartbeat: Initializer = {
   name: 'heartbeat',
   start(runtime) {
     const { heartbeatSeconds = 0 } = runtime.site;
     if (heartbeatSeconds <= 0) return;
-    setInterval(() => {
-      if (document.visibilityState === 'visible') void runtime.hits.record(HEARTBEAT);
-    }, 1000 * heartbeatSeconds);
+    setInterval(
+      () => {
+        const isLookedAt = document.visibilityState === 'visible';
+        if (isLookedAt && runtime.hits.areAllowed()) void runtime.hits.record(HEARTBEAT);
+      },
+      Math.min(1000 * heartbeatSeconds, LONGEST),
+    );
   },
 };

@@ -1,4 +1,5 @@
 import { whenCalm } from '../runtime/calm';
+import { whenShown } from '../runtime/page';
 import { runStep, type Start } from '../runtime/start';
 import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
@@ -7,10 +8,10 @@ import type { Initializer } from '../types';
 export const laterSteps = (start: Start): Initializer => ({
   name: 'later',
   start(runtime) {
-    whenCalm(() =>
+    const runLater = () =>
       withChunk(runtime, 'later', ({ later }) => {
-        for (const step of later) start.steps.push(runStep(step, runtime, start.steps.length + 1));
-      }),
-    );
+        for (const step of later(start)) start.steps.push(runStep(step, runtime, start.steps.length + 1));
+      });
+    whenShown(() => whenCalm(runLater));
   },
 });

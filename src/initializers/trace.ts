@@ -1,4 +1,5 @@
 import { messageOf } from '../runtime/errors';
+import { withoutSecrets } from '../tracking/secrets';
 import { createTrace } from '../tracking/trace';
 import type { Initializer } from '../types';
 
@@ -9,7 +10,7 @@ export const trace: Initializer = {
     if (!runtime.site.isPresent) return;
     const record = createTrace(runtime);
     const recordFailure = ({ name, error }: { name: string; error?: unknown }) =>
-      record('block-failed', { name, message: messageOf(error) });
+      record('block-failed', { name, message: withoutSecrets(messageOf(error)) });
     runtime.blocks
       .instances()
       .filter(({ state }) => state === 'failed')

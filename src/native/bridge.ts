@@ -26,7 +26,7 @@ export const nativeBridge = {
   },
   dismiss: (): void => nativeBridge.sendEvent('dismiss'),
   /** Leads back by the app's own URL scheme. */
-  back(scheme = 'siteapp'): void {
+  back({ scheme = 'siteapp' } = {}): void {
     findHost();
     location.assign(`${scheme}://back`);
   },

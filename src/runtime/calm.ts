@@ -1,7 +1,7 @@
 /** Milliseconds after which a page has drawn what it has to draw. */
 const CALM_AFTER = 3000;
 
-/** Runs once the page has had its time, or when its visitor turns away before that. */
+/** Runs once the page has had its time, or when its visitor does something or turns away before that. */
 export function whenCalm(run: () => void): void {
   let isDone = false;
   const runOnce = () => {
@@ -9,5 +9,6 @@ export function whenCalm(run: () => void): void {
     isDone = true;
   };
   setTimeout(runOnce, CALM_AFTER);
-  addEventListener('visibilitychange', runOnce, { once: true });
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'])
+    addEventListener(sign, runOnce, { once: true });
 }

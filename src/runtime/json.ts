@@ -9,12 +9,12 @@ export function parseJson(text: string | null | undefined): unknown {
 
 /**
  * Data to JSON text as the language defines it. Prototype.js up to 1.6 puts `toJSON` on the built-in prototypes,
- * which turns lists into strings; such functions are lifted for the moment of the call.
+ * which turns lists into strings; such functions are lifted for the moment of the call. Throws for what is no JSON.
  */
-export function toJson(value: unknown): string {
+export function toJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
   const restore = [Array.prototype, Object.prototype, String.prototype, Number.prototype].map(withoutToJson);
   try {
-    return JSON.stringify(value);
+    return JSON.stringify(value, replacer);
   } finally {
     for (const putBack of restore) putBack();
   }

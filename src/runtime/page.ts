@@ -48,6 +48,13 @@ export function whenParsed(run: () => void): void {
   else run();
 }
 
+/** Runs once the page has a viewer: a prerendered one has none yet. */
+export function whenShown(run: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', run, { once: true });
+  } else run();
+}
+
 /** Runs after the page's own work, unless the visitor leaves before that. */
 export function whenIdle(run: () => void): void {
   let isDone = false;

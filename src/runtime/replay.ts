@@ -1,6 +1,9 @@
 import * as page from './page';
 import type { Scanner } from './scanner';
 
+/** Milliseconds after which a link is followed, whatever has become of the block around it. */
+const LINK_PATIENCE = 2500;
+
 /**
  * Keeps what a visitor does to a block that isn't mounted yet: the block is mounted at once,
  * then the click or key arrives again. Only the parts that the block names are held; links and fields around them
@@ -22,6 +25,7 @@ export function replayEarlyEvents(scanner: Scanner): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!held.has(block)) void scanner.mountNow(block).then(() => release(block));
+    if (target.closest('a[href]')) setTimeout(release, LINK_PATIENCE, block);
     held.set(block, event); // of several impatient clicks the last one counts
   }
 

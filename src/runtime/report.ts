@@ -46,8 +46,12 @@ export function collectErrors(events: EventBus): Reports {
 
 /** Our own errors speak for themselves in one sentence; of any other the stack is worth reading. */
 function print(error: unknown): void {
-  const isOurs = error instanceof Error && /^(Block|Element|Chunk|Request)/.test(error.name);
-  console.error(isOurs ? messageOf(error) : error);
+  try {
+    const isOurs = /^(Block|Element|Chunk|Request).*Error$/.test((error as Error).name);
+    console.error(isOurs ? messageOf(error) : error);
+  } catch {
+    console.error(messageOf(error)); // nothing can be read of it
+  }
 }
 
 const PAGE: ErrorPlace = { kind: 'page', name: 'window' };

@@ -25,6 +25,10 @@ export function rememberForGood(key: string, value: string): void {
   attempt(() => localStorage.setItem(key, value));
 }
 
+export function forgetForGood(key: string): void {
+  attempt(() => localStorage.removeItem(key));
+}
+
 export function isLocalStorageSupported(): boolean {
   return Boolean(attempt(() => localStorage));
 }

@@ -45,27 +45,26 @@ export function createTransport(log: RequestLog): Transport {
 }
 
 async function fetched(url: string, request: RequestInit & { body: Body }, record: RequestRecord) {
-  let sending: Promise<Response>;
   try {
-    sending = fetch(url, request);
+    return await fetch(url, request).then(
+      (reply) => {
+        if (!reply.ok) fail(record, `HTTP ${reply.status}`);
+        return reply;
+      },
+      (error) => fail(record, error),
+    );
   } catch {
     return sendBeacon(url, request.body, record); // the browser's own never throws here: another script broke it
-  }
-  try {
-    const reply = await sending;
-    if (!reply.ok) fail(record, `HTTP ${reply.status}`);
-    return reply;
-  } catch (error) {
-    return fail(record, error);
   }
 }
 
 function sendBeacon(url: string, body: Body, record: RequestRecord): undefined {
   try {
-    if (!navigator.sendBeacon(url, body)) sendAsText(url, body, record);
-  } catch (error) {
-    fail(record, error);
+    if (navigator.sendBeacon(url, body)) return;
+  } catch {
+    // The browser has no beacons.
   }
+  sendAsText(url, body, record);
 }
 
 function sendAsText(url: string, body: Body, record: RequestRecord): void {

@@ -1,15 +1,14 @@
 import type { Runtime } from '../types';
 import type { ChunkModules, ChunkName } from './chunks';
 
-/** Does something for a step with a part of the script that most pages never load. */
+/** Does something for a step with a part of the script that most pages never load. Failures bear the part's name. */
 export function withChunk<Name extends ChunkName>(
   runtime: Runtime,
   name: Name,
   use: (chunk: ChunkModules[Name]) => unknown,
-  step: string = name,
 ): void {
   runtime.chunks
     .load(name)
     .then(use)
-    .catch((error) => runtime.report(error, { kind: 'initializer', name: step }));
+    .catch((error) => runtime.report(error, { kind: 'initializer', name }));
 }

@@ -3,7 +3,7 @@ import { messageOf } from '../runtime/errors';
 import { toJson } from '../runtime/json';
 import type { ReportedError } from '../runtime/report';
 import type { ErrorPlace, Runtime } from '../types';
-import { withoutSecrets } from './secrets';
+import { textsWithoutSecrets } from './secrets';
 
 /** Limits of the error service (specification, section 9). */
 const SENDS = 20;
@@ -23,8 +23,9 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
   const flush = async () => {
     clearTimeout(timer);
     if (!queue.size || Date.now() < restsUntil || sends++ >= SENDS) return;
-    const body = withoutSecrets(toJson([...queue.values()]));
+    const records = [...queue.values()];
     queue.clear();
+    const body = toJson(records, textsWithoutSecrets);
     const reply = await runtime.transport.post('/api/events/RecordJavascriptErrors', body, {
       headers: headers(),
     });
@@ -75,9 +76,9 @@ function toRecord({ site }: Runtime, reported: ReportedError): ErrorRecord {
     app: 'visitor-runtime',
     message: messageOf(error).slice(0, STACK_LENGTH),
     stack: stackOf(error),
-    file: file ?? null,
-    line: line ?? null,
-    column: column ?? null,
+    file: file || null,
+    line: line || null,
+    column: column || null,
     custom: { where, ...(custom !== undefined && { custom: plain(custom) }) },
   };
   return { event: 'javascript-error', data, timestamp: time };
@@ -87,11 +88,10 @@ function keyOf({ data: { message, stack, file, line } }: ErrorRecord): string {
   return [message, stack, file, line].join();
 }
 
-/** What an author handed along, where it can be written down at all. */
+/** What an author handed along as it is now, where it can be written down at all. */
 function plain(custom: unknown): unknown {
   try {
-    toJson(custom);
-    return custom;
+    return JSON.parse(toJson(custom));
   } catch {
     return messageOf(custom);
   }
@@ -100,8 +100,12 @@ function plain(custom: unknown): unknown {
 /** Frames of the visitor's browser extensions are none of the site's business. */
 const EXTENSION = /\b[\w-]+-extension:\/\//;
 
+/** A page may have changed what a stack is, or hand over an object that throws when it is looked at. */
 function stackOf(error: unknown): string | null {
-  const stack = error instanceof Error ? error.stack : undefined;
-  const frames = stack?.split('\n').filter((line) => !EXTENSION.test(line));
-  return frames?.join('\n').slice(0, STACK_LENGTH) ?? null;
+  try {
+    const frames = (error as Error).stack?.split('\n').filter((line) => !EXTENSION.test(line));
+    return frames?.join('\n').slice(0, STACK_LENGTH) ?? null;
+  } catch {
+    return null;
+  }
 }

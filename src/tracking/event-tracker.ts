@@ -1,3 +1,4 @@
+import { eventsAddress } from '../api/events-address';
 import { readCookie } from '../runtime/cookies';
 import { fieldsOf } from '../runtime/fields';
 import { toJson } from '../runtime/json';
@@ -18,10 +19,8 @@ const TAKEN: readonly number[] = [200, 202];
  * where the service doesn't take it.
  */
 export async function track(runtime: Runtime, name: string, data: unknown): Promise<void> {
-  const { eventsHost } = runtime.site;
-  const address = `${eventsHost && originOf(eventsHost)}/api/v1/events`;
+  const address = eventsAddress(runtime.site.eventsHost);
   const event = {
-    analyticsId: readCookie('ss_cid') ?? '',
     commonData: commonData(runtime, name),
     customData: fieldsOf(data),
     customSchemaName: name,
@@ -35,7 +34,8 @@ export async function track(runtime: Runtime, name: string, data: unknown): Prom
 
 async function send({ transport }: Runtime, address: string, event: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
-  const reply = await transport.post(address, toJson(event), { headers, timeout: TIMEOUT });
+  const body = toJson({ analyticsId: readCookie('ss_cid') ?? '', ...event });
+  const reply = await transport.post(address, body, { headers, timeout: TIMEOUT });
   if (reply && !TAKEN.includes(reply.status))
     throw new Error(`Error tracking event: HTTP Status ${reply.status}`);
 }
@@ -48,8 +48,4 @@ function commonData({ site }: Runtime, event: string): object {
     member_account_id: site.authenticatedAccount?.id ?? null,
     website_id: site.website.id ?? null,
   };
-}
-
-function originOf(host: string): string {
-  return /^https?:\/\//.test(host) ? host.replace(/\/+$/, '') : `https://${host}`;
 }

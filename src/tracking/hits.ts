@@ -18,16 +18,20 @@ export interface Hits {
   record(event: number, extra?: Record<string, unknown>): Promise<void>;
 }
 
+/** Hits that wait for the visitor's yes; later ones are dropped. */
+const HELD = 50;
+
 export function createHits(runtime: () => Runtime): Hits {
+  let held = 0;
   const obstacle = () => firstFailing(trackingChecks(runtime()));
   const hits: Hits = {
     areAllowed: () => !obstacle(),
     async offer(method, address, send) {
       const failing = obstacle();
       if (!failing) return void (await send());
-      const isHeld = isTrackable(runtime().site);
+      const isHeld = isTrackable(runtime().site) && held < HELD;
       runtime().requests.add(method, address, isHeld ? 'held' : 'dropped', inWords(failing));
-      if (isHeld) sendOnceAllowed(runtime(), send);
+      if (isHeld) hold(send);
     },
     census(call, fields) {
       const address = `/api/census/${call}`;
@@ -38,12 +42,22 @@ export function createHits(runtime: () => Runtime): Hits {
     record: (event, extra) => hits.census('RecordHit', hitFields(runtime(), event, extra)),
   };
   return hits;
+
+  /** A no, or a question that is left open anew, ends the waiting. */
+  function hold(send: () => unknown): void {
+    held++;
+    const stop = runtime().consent.onChange(() => {
+      stop();
+      held--;
+      if (hits.areAllowed()) void sendQuietly(send);
+    });
+  }
 }
 
-function sendOnceAllowed({ hits, consent }: Runtime, send: () => unknown): void {
-  const stop = consent.onChange(() => {
-    if (!hits.areAllowed()) return;
-    stop();
-    Promise.resolve(send()).catch((error) => console.error(error));
-  });
+async function sendQuietly(send: () => unknown): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    console.error(error);
+  }
 }

@@ -1,3 +1,5 @@
+import { whenLeaving } from './leaving';
+
 /** Work that waits for its turn: so many pieces at once, so many waiting at most. */
 export interface Line {
   /** Settles as the work does; `undefined` at once where too many are waiting already. */
@@ -12,8 +14,8 @@ export function createLine(atOnce: number, longest: number): Line {
     if (running < atOnce) waiting.shift()?.();
   };
   // Whoever leaves takes along what is sent now, not what would be sent later.
-  addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') for (const start of waiting.splice(0)) start();
+  whenLeaving(() => {
+    for (const start of waiting.splice(0)) start();
   });
 
   return {

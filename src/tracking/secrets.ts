@@ -1,8 +1,13 @@
-/** A text, JSON included, without what travels in addresses and is nobody else's: values of tokens, people's addresses. */
+/** A text without what travels in addresses and is nobody else's: the values of tokens, and people's addresses. */
 export function withoutSecrets(text: string): string {
   const withoutTokens = text.replace(
-    /([?&#][\w-]{0,40}(?:token|mail|crumb|key|password|code|session)[\w-]{0,40}=)[^&#\s)"\\]*/gi,
+    /([?&#][\w-]{0,40}(?:token|mail|crumb|key|password|code|session)[\w-]{0,40}=)[^&#\s)]*/gi,
     '$1',
   );
-  return withoutTokens.replace(/[\w.+-]{1,64}(@|%40)[\w-]+(\.[\w-]+)+/g, '…');
+  return withoutTokens.replace(/[\p{L}\d._+-]{1,64}(@|%40)[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}/gu, '…');
+}
+
+/** The same for every text within some data, as it is written down. */
+export function textsWithoutSecrets(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? withoutSecrets(value) : value;
 }

@@ -1,5 +1,5 @@
-import { init } from '@fullstory/browser';
-import { parseJson } from '../runtime/json';
+import { FullStory, init } from '@fullstory/browser';
+import { recordingIdIn } from '../api/recording-id';
 import type { Runtime } from '../types';
 import { requestText } from './request';
 
@@ -8,14 +8,19 @@ const TIMEOUT = 10_000;
 
 /** Starts the recording tool with the id that the site's service gives; a mock id means none. */
 export async function startRecording(runtime: Runtime): Promise<void> {
-  const id = idIn(await requestText(runtime, '/api/commerce/fullstory/getId', TIMEOUT).catch(() => ''));
+  const id = recordingIdIn(
+    await requestText(runtime, '/api/commerce/fullstory/getId', TIMEOUT).catch(() => ''),
+  );
   if (!id || /mock/i.test(id)) return;
-  const script = runtime.site.sessionRecordingSrc.replace(/^https:\/\//, '');
-  init({ orgId: id, ...(script && { script }) });
+  const source = runtime.site.sessionRecordingSrc;
+  init({ orgId: id, ...(source && { script: hostAndPath(source) }) });
+  runtime.consent.onChange(() => {
+    if (!runtime.hits.areAllowed()) FullStory('shutdown');
+  });
 }
 
-/** The service answers with the id alone, as JSON or as plain text. */
-function idIn(reply: string): string {
-  const read = parseJson(reply) ?? reply;
-  return typeof read === 'string' && /^[\w-]+$/.test(read) ? read : '';
+/** The tool's loader asks for its script by https, and adds the id itself. */
+function hostAndPath(source: string): string {
+  const { host, pathname } = new URL(source, location.origin);
+  return host + pathname;
 }

@@ -1,4 +1,4 @@
-import { recall, recallForGood, remember, rememberForGood } from '../runtime/storage';
+import { forget, forgetForGood, recall, recallForGood, remember, rememberForGood } from '../runtime/storage';
 import { newId } from './visitor';
 
 export type SessionStage = 'first-landing' | 'first-session' | 'returning';
@@ -19,4 +19,10 @@ export function enterSession(analyticsId: string): boolean {
   rememberForGood('analyticsId', analyticsId);
   rememberForGood('hasLanded', 'true');
   return isNew;
+}
+
+/** Forgets what `enterSession` has noted. */
+export function forgetSession(): void {
+  ['sessionId', 'firstSession'].forEach(forget);
+  ['analyticsId', 'hasLanded'].forEach(forgetForGood);
 }

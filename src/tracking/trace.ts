@@ -2,6 +2,7 @@ import { readCookie } from '../runtime/cookies';
 import { toJson } from '../runtime/json';
 import type { Runtime } from '../types';
 import { batches } from './batches';
+import { whenLeaving } from './leaving';
 
 /** Milliseconds after which what has been traced is sent (specification, section 9, error reporting). */
 const FLUSH_AFTER = 30_000;
@@ -20,9 +21,7 @@ export function createTrace({ transport }: Runtime): (type: string, data: unknow
     waiting = [];
     for (const batch of batches(records)) transport.beacon('/api/events/Trace', bodyOf(batch));
   };
-  addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flush();
-  });
+  whenLeaving(flush);
   return (type, data) => {
     if (waiting.length >= LIMIT) return;
     waiting.push(toJson({ pageUrl: location.origin + location.pathname, type, data }));

@@ -13,7 +13,12 @@ export function insertMountPoint(
   const mountPoint = page.create('div');
   mountPoint.className = className;
   life.keep(addStyles(styles, runtime.tag.nonce));
-  page.body().append(mountPoint);
+  (openDialog() ?? page.body()).append(mountPoint);
   life.keep(() => mountPoint.remove());
   return mountPoint;
+}
+
+/** While a dialog of the page is modal, nothing outside of it can be seen or used. */
+function openDialog(): HTMLElement | undefined {
+  return [...page.all('dialog:modal')].at(-1);
 }

@@ -133,6 +133,44 @@ describe('a click that leads away', () => {
     await page.waitForURL('**/about');
   });
 
+  test.each([
+    ['is followed after 2500 ms', 'href="/about"', '**/about'],
+    ['is followed at once within the page', 'href="#there"', '**/fixture#there'],
+  ])('while the chunk never comes, it %s', async (_case, href, where) => {
+    const { page } = await stage.show(linked().replace('href="/about"', href), {
+      prepare: (page) => page.route('**/chunks/button-*', () => {}),
+    });
+    const started = Date.now();
+    await page.click('text=Who we are');
+    await page.waitForURL(where);
+    expect(Date.now() - started).toBeLessThan(where.endsWith('#there') ? 2000 : 5000);
+  });
+
+  test('is counted once where two blocks are around the same link', async () => {
+    const html = pageOf({
+      body: '<p class="sqs-block-button"><a data-track-button="in" href="#there">Go</a></p>',
+    });
+    const { page } = await stage.show(html);
+    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    await page.click('a');
+    await arrived(stage, CLICK);
+    await settled(page);
+    expect(stage.server.store.calls({ path: RENDER })).toHaveLength(1);
+    expect(stage.server.store.calls({ path: CLICK })).toHaveLength(1);
+  });
+
+  test('is not repeated by an impatient visitor, nor lost by a click that leads nowhere', async () => {
+    stage.server.faults.add({ path: CLICK, delay: 900 });
+    const { page } = await showLinked();
+    await page.evaluate(
+      `document.querySelector('#other').addEventListener('click', (event) => event.preventDefault())`,
+    );
+    for (const target of ['text=Who we are', 'text=Who we are', '#other'])
+      await page.click(target, { noWaitAfter: true });
+    await page.waitForURL('**/about');
+    expect(stage.server.store.calls({ path: CLICK })).toHaveLength(1);
+  });
+
   test('gives way to another link that is followed meanwhile', async () => {
     stage.server.faults.add({ path: CLICK, delay: 600 });
     stage.server.faults.add({ path: '/visit', delay: 900 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf, useStage } from './harness.ts';
-import { arrived, askedUntilLeft, formOf, HIT, logged } from './wire.ts';
+import { arrived, askedUntilLeft, formOf, HIT, logged, trackedUntilLeft } from './wire.ts';
 
 const stage = useStage();
 const ACCOUNT = { authenticatedAccount: { id: '5e0000000000000000000001' } };
@@ -202,6 +202,6 @@ describe('a failure', () => {
       ),
     ).toEqual([]);
     expect(visit.errors).toEqual([]);
-    expect(await askedUntilLeft(visit, '/api/')).toHaveLength(1);
+    expect(await trackedUntilLeft(visit)).toHaveLength(1);
   });
 });

@@ -81,6 +81,32 @@ describe('a landing', () => {
     expect(visit.messages.filter(({ text }) => !/^Failed to load resource/.test(text))).toEqual([]);
   });
 
+  test('is forgotten with the visitor’s no', async () => {
+    const { page } = await stage.show(pageOf(), { before: QUICK });
+    await arrived(stage, TRACK);
+    await page.evaluate('mortar.consent.set(false)');
+    expect(await page.evaluate(STORED)).toEqual({});
+  });
+
+  test('is told by a visitor who moves on within a second', async () => {
+    const { page } = await stage.show(pageOf(), { path: '/fixture?source=paper' });
+    await page.mouse.move(200, 200);
+    await page.mouse.move(220, 200);
+    await arrived(stage, TRACK);
+  });
+
+  test('of a page that nobody has seen yet waits until somebody does', async () => {
+    const visit = await stage.show(pageOf(), {
+      before: `${QUICK} Object.defineProperty(document, 'prerendering', { configurable: true, value: true });`,
+    });
+    await passed(10_000);
+    expect(visit.requests.filter((url) => /track|performance|census/.test(url))).toEqual([]);
+    await visit.page.evaluate(
+      "delete document.prerendering; document.dispatchEvent(new Event('prerenderingchange'))",
+    );
+    await arrived(stage, TRACK);
+  });
+
   test('works where the browser forbids storage', async () => {
     const forbidden = `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });`;
     const visit = await stage.show(pageOf(), { before: QUICK + forbidden });

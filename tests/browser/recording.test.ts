@@ -60,6 +60,15 @@ describe('the recording tool', () => {
     expect(scripts).toEqual([expect.stringMatching(/^https:\/\/recorder\.kiln\.test\/s\/fs\.js/)]);
   });
 
+  test('stops with the visitor’s no', async () => {
+    const { page } = await showShop();
+    await page.waitForFunction('window.recording');
+    await page.evaluate(
+      'window.told = []; window.FS = (...call) => told.push(call); mortar.consent.set(false)',
+    );
+    await page.waitForFunction("told.some(([name]) => name === 'shutdown')");
+  });
+
   test('takes an id that comes as plain text', async () => {
     const { page } = await showShop({ reply: 'KILN1' });
     await page.waitForFunction("window.recording === 'KILN1'");

@@ -24,10 +24,11 @@ describe('what is sent and forgotten', () => {
     expect((await arrived(stage, HIT))[0]?.status).toBe(200);
   });
 
-  test('takes XHR where the browser refuses beacons as well', async () => {
-    await stage.show(pageOf(), {
-      before: "window.fetch = () => { throw new Error('mine') }; navigator.sendBeacon = () => false;",
-    });
+  test.each([
+    ['refuses beacons', 'navigator.sendBeacon = () => false;'],
+    ['has no beacons', 'delete Navigator.prototype.sendBeacon;'],
+  ])('takes XHR where the browser %s as well', async (_case, without) => {
+    await stage.show(pageOf(), { before: `window.fetch = () => { throw new Error('mine') }; ${without}` });
     expect((await arrived(stage, HIT))[0]?.status).toBe(200);
   });
 
@@ -86,6 +87,60 @@ test('traces beyond what a call may carry go out in several calls', async () => 
   const records = calls.flatMap(({ parsed }) => (parsed as { data: unknown[] }).data);
   expect(records).toHaveLength(400);
   for (const { body } of calls) expect(body.length).toBeLessThan(61_000);
+});
+
+describe('an error that is hard to write down', () => {
+  test.each([
+    ['has an address of somebody in its second line', "new Error('Unknown:\\nanna@kiln.example')"],
+    ['has a stack that throws', "Object.defineProperty(new Error('odd'), 'stack', { get() { throw 1 } })"],
+    ['has a stack that is none', "Object.assign(new Error('odd'), { stack: [1, 2] })"],
+    ['throws when it is looked at', 'new Proxy({}, { getPrototypeOf() { throw 1 }, get() { throw 1 } })'],
+  ])('is reported when it %s', async (_case, made) => {
+    const { page, errors } = await showWithCrumb(stage, pageOf());
+    await page.evaluate(`mortar.reportError(${made})`);
+    const [call] = await arrived(stage, ERRORS);
+    expect([call?.status, errorsIn(call ? [call] : [])]).toEqual([200, [expect.anything()]]);
+    expect(call?.body).not.toContain('anna@');
+    expect(errors).toEqual([]);
+  });
+
+  test('does not keep the next one back when what comes with it changes later', async () => {
+    const { page, errors } = await showWithCrumb(stage, pageOf());
+    await page.evaluate(
+      "const custom = { a: 1 }; mortar.reportError('first', custom); custom.self = custom;",
+    );
+    const [sent] = errorsIn(await arrived(stage, ERRORS));
+    expect(sent?.data.custom).toMatchObject({ custom: { a: 1 } });
+    await page.evaluate("mortar.reportError('second')");
+    await arrived(stage, ERRORS, 2);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('hits that wait for the visitor', () => {
+  const ASKS_FIRST = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+
+  test('are no more than fifty, and are forgotten with a no', async () => {
+    const { page } = await stage.show(pageOf({ context: ASKS_FIRST }));
+    await page.evaluate('Promise.all(Array.from({ length: 80 }, () => mortar.heartbeat()))');
+    const count = (outcome: string) =>
+      page.evaluate(`mortar.requests().filter((request) => request.outcome === '${outcome}').length`);
+    expect([await count('held'), await count('dropped')]).toEqual([50, 31]);
+    await page.evaluate('mortar.consent.set(false); mortar.consent.set(true)');
+    await page.evaluate('mortar.heartbeat()');
+    await arrived(stage, HIT);
+    expect(await arrived(stage, HIT)).toHaveLength(1);
+  });
+
+  test('and are only pretended to be allowed are not sent', async () => {
+    const { page, context } = await stage.show(pageOf({ context: ASKS_FIRST }));
+    await page.evaluate('mortar.simulate({ consent: true })');
+    await page.evaluate('mortar.heartbeat()');
+    expect((await logged(page, HIT, 'dropped')).reason).toBe('simulated');
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+    await page.evaluate('mortar.simulate(null)');
+    expect(stage.server.store.calls({ path: HIT })).toEqual([]);
+  });
 });
 
 describe('errors that happen again', () => {

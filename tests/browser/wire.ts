@@ -78,6 +78,12 @@ export async function askedUntilLeft({ page, requests }: Visit, part: string): P
   return requests.filter((url) => url.includes(part));
 }
 
+/** What the page asks of the site's API that tells of its visitor; its speed is told of everybody, without a name. */
+export async function trackedUntilLeft(visit: Visit): Promise<string[]> {
+  const asked = await askedUntilLeft(visit, '/api/');
+  return asked.filter((url) => !url.includes('/api/1/performance/'));
+}
+
 /** Keeps every cookie text as it is written, in `window.written`. */
 export const KEEP_WRITTEN_COOKIES = `
   window.written = [];

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { toJson } from '../../src/runtime/json';
 import { batches } from '../../src/tracking/batches';
 import { createLine } from '../../src/tracking/line';
-import { withoutSecrets } from '../../src/tracking/secrets';
+import { textsWithoutSecrets, withoutSecrets } from '../../src/tracking/secrets';
 
 const encoded = (texts: readonly string[]) => texts.map((text) => encodeURIComponent(`${text},`).length);
 
@@ -58,15 +59,40 @@ describe('secrets', () => {
     );
   });
 
+  const address = fc
+    .tuple(
+      fc.stringMatching(/^[a-zäö][a-z0-9._+-]{0,20}$/),
+      fc.stringMatching(/^[a-zäö]{1,10}(\.[a-z]{1,8})?$/),
+    )
+    .map(([who, where]) => `${who}@${where}.example`);
+
+  it('of people are never told', () => {
+    fc.assert(
+      fc.property(address, fc.constantFrom('', '\n', '\t', '\u0001', '"', 'to '), (who, before) => {
+        expect(withoutSecrets(`${before}${who} end`)).toBe(`${before}… end`);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it.each(['react@18.2.0/index.js', 'a @ b.c', '@kiln', 'at shop (https://kiln.test/shop.js:1:1)'])(
+    'are not mistaken for %s',
+    (text) => {
+      expect(withoutSecrets(text)).toBe(text);
+    },
+  );
+
   it('never break the JSON that they are taken out of', () => {
     const texts = fc.oneof(
-      fc.string(),
+      fc.string({ unit: 'binary' }),
       fc.tuple(name, fc.string()).map(([key, text]) => `?${key}=${text}`),
+      fc.tuple(fc.string(), address).map(([text, who]) => `${text}\n${who}`),
     );
     fc.assert(
       fc.property(fc.array(fc.record({ a: texts, b: texts })), (given) => {
-        const cleaned = JSON.parse(withoutSecrets(JSON.stringify(given))) as unknown[];
+        const cleaned = JSON.parse(toJson(given, textsWithoutSecrets)) as unknown[];
         expect(cleaned).toHaveLength(given.length);
+        expect(JSON.stringify(cleaned)).not.toMatch(/\w@\w+\.example/);
       }),
       { numRuns: 10_000 },
     );

@@ -186,8 +186,9 @@ describe('a reply', () => {
       { html: '<p>' },
     ],
     ['a page load', { pageLoadId: 'p' }, (api) => api.getPerformanceSettings(), { pageLoadId: 'p' }],
-    ['an id', 'mock-1', (api) => api.getSessionRecordingId(), undefined],
+    ['an id in plain text', 'mock-1', (api) => api.getSessionRecordingId(), 'mock-1'],
     ['an id in JSON', '"mock-1"', (api) => api.getSessionRecordingId(), 'mock-1'],
+    ['no id', '<!doctype html>', (api) => api.getSessionRecordingId(), undefined],
     ['a taken form', '', (api) => api.saveFormSubmission(SUBMISSION), {}],
     ['languages', { languages: ['pt'] }, (api) => api.getLanguages(), { languages: ['pt'] }],
   ])('of %s %o is what the caller uses', async (_case, reply, make, value) => {

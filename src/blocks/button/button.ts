@@ -1,29 +1,40 @@
+import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import type { SettingsOf } from '../settings';
-import { holdUntil, leavesPage, opensWindow } from './navigation';
+import { holdUntil, isHeld } from './hold';
+import { leavesPage, opensWindow } from './navigation';
 import type { settings } from './settings';
 
 type ButtonBlock = MountedBlock<typeof settings>;
 
 /** A button is shown once, however often its block is mounted. */
+const shown = new WeakSet<Element>();
+
+/** Two blocks around one control are one button. */
 const counted = new WeakSet<Element>();
 
 /** Counts that the button was shown, and each click on it. */
-export function startButton({ element, runtime, settings, signal }: ButtonBlock): undefined {
+export function startButton(block: ButtonBlock): Stop | undefined {
+  const { element, runtime, settings } = block;
   const control = controlIn(element);
-  if (!control) return;
-  if (!counted.has(control)) void runtime.hits.census('button-render', fieldsOf(control, settings));
+  if (!control || counted.has(control)) return undefined;
+  if (!shown.has(control)) void runtime.hits.census('button-render', fieldsOf(control, settings));
+  shown.add(control);
   counted.add(control);
-  control.addEventListener(
-    'click',
-    (click) => {
-      const isSentNow = runtime.hits.areAllowed();
-      const sent = runtime.hits.census('button-click', fieldsOf(control, settings));
-      if (isSentNow)
-        whenUnhandled(click, () => leavesPage(click, control) && holdUntil(sent, click, control));
-    },
-    { signal },
-  );
+  control.addEventListener('click', (click) => countClick(click, control, block), { signal: block.signal });
+  return () => counted.delete(control);
+}
+
+/** An impatient click on a link that is about to be followed is none of its own. */
+function countClick(click: MouseEvent, control: HTMLElement, block: ButtonBlock): void {
+  if (leavesPage(click, control) && isHeld(control)) click.preventDefault();
+  else sendClick(click, control, block);
+}
+
+function sendClick(click: MouseEvent, control: HTMLElement, { runtime, settings }: ButtonBlock): void {
+  const isSentNow = runtime.hits.areAllowed();
+  const sent = runtime.hits.census('button-click', fieldsOf(control, settings));
+  if (isSentNow) whenUnhandled(click, () => leavesPage(click, control) && holdUntil(sent, click, control));
 }
 
 function controlIn(element: HTMLElement): HTMLElement | null {
@@ -31,9 +42,11 @@ function controlIn(element: HTMLElement): HTMLElement | null {
   return element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
 }
 
-/** At the end of its way the event shows whether a script of the page has handled it. */
+/** At the end of its way the event shows whether a script of the page has handled it; some end it before that. */
 function whenUnhandled(click: MouseEvent, run: () => void): void {
-  addEventListener('click', (event) => event === click && !event.defaultPrevented && run(), { once: true });
+  const look = (event: Event) => event === click && !event.defaultPrevented && run();
+  addEventListener('click', look);
+  setTimeout(() => removeEventListener('click', look));
 }
 
 function fieldsOf(control: HTMLElement, settings: SettingsOf<typeof import('./settings').settings>) {

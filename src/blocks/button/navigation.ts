@@ -24,25 +24,3 @@ function targetOf(control: HTMLElement): string {
   const own = control.getAttribute('target');
   return own ?? page.all('base[target]')[0]?.getAttribute('target') ?? '';
 }
-
-/** Holds a click's navigation until something is through, unless the visitor has followed another link meanwhile. */
-export function holdUntil(sent: Promise<void>, click: MouseEvent, link: HTMLAnchorElement): void {
-  const waiting = new AbortController();
-  click.preventDefault();
-  addEventListener(
-    'click',
-    ({ target }) => target instanceof Element && target.closest('a[href]') && waiting.abort(),
-    { capture: true, signal: waiting.signal },
-  );
-  void sent.finally(() => {
-    if (!waiting.signal.aborted) followAgain(link);
-    waiting.abort();
-  });
-}
-
-/** A copy off the page is followed like the link itself, and no script of the page sees the click twice. */
-function followAgain(link: HTMLAnchorElement): void {
-  const copy = link.cloneNode() as HTMLAnchorElement;
-  copy.removeAttribute('onclick');
-  copy.click();
-}

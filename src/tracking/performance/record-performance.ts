@@ -1,5 +1,7 @@
 import { toJson } from '../../runtime/json';
+import * as page from '../../runtime/page';
 import type { Runtime } from '../../types';
+import { whenLeaving } from '../leaving';
 import { performanceRecord } from './record';
 import { requestPageLoadId } from './settings';
 import { watchTiming } from './timing';
@@ -25,7 +27,10 @@ export async function recordPerformance(runtime: Runtime): Promise<void> {
     const record = toJson(performanceRecord(runtime, event, pageLoadId, timing.current()));
     runtime.transport.beacon('/api/1/performance/records', toJson([record]));
   };
-  let stop = flushInTime(flush, sinceLoad());
+  let stop = () => {};
+  whenLoaded(() => {
+    stop = flushInTime(flush, sinceLoad());
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     stop();
@@ -40,9 +45,6 @@ export async function recordPerformance(runtime: Runtime): Promise<void> {
 
 /** Flushes when it is time, counted from `elapsed` milliseconds after the load; the last time ends it. */
 function flushInTime(flush: () => void, elapsed: number): () => void {
-  const flushHidden = () => {
-    if (document.visibilityState === 'hidden') flush();
-  };
   const finish = () => {
     flush();
     stop();
@@ -50,10 +52,16 @@ function flushInTime(flush: () => void, elapsed: number): () => void {
   const timers = [setTimeout(flush, FLUSH_AFTER - elapsed), setTimeout(finish, LATEST - elapsed)];
   const stop = () => {
     timers.forEach(clearTimeout);
-    removeEventListener('visibilitychange', flushHidden);
+    stopWatching();
   };
-  addEventListener('visibilitychange', flushHidden);
+  const stopWatching = whenLeaving(flush);
   return stop;
+}
+
+/** After the page's own work at its load, when the browser knows how long that took. */
+function whenLoaded(run: () => void): void {
+  if (page.readyState() === 'complete') run();
+  else addEventListener('load', () => setTimeout(run), { once: true });
 }
 
 function sinceLoad(): number {

@@ -9,7 +9,7 @@ export function describeFailure(runtime: Runtime, failure: unknown): readonly st
   const message = textOf(failure instanceof Error ? failure.message : failure);
   const what = say(runtime, 'Network error');
   return [
-    message ? `${what}: ${message}` : what,
+    message ? `${what}: ${say(runtime, message)}` : what,
     ...(navigator.onLine ? [] : [say(runtime, 'Please check your internet connection')]),
   ];
 }
