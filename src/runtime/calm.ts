@@ -9,6 +9,6 @@ export function whenCalm(run: () => void): void {
     isDone = true;
   };
   setTimeout(runOnce, CALM_AFTER);
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'])
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'visibilitychange'])
     addEventListener(sign, runOnce, { once: true });
 }

@@ -11,7 +11,9 @@ const ENOUGH = 0.5;
  */
 export function watchInView({ blocks, events, keepAttributes }: Runtime): Stop {
   const marks = new Map<Element, ServerAttributes>();
-  const observer = new IntersectionObserver(markArrived, { threshold: [...OBSERVER_THRESHOLDS] });
+  const observer = window.IntersectionObserver
+    ? new IntersectionObserver(markArrived, { threshold: [...OBSERVER_THRESHOLDS] })
+    : { observe: mark, unobserve() {}, disconnect() {} }; // nobody knows: everything is in view
 
   function markArrived(entries: IntersectionObserverEntry[]): void {
     for (const { target } of entries.filter(isInView)) mark(target);

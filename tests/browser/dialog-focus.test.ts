@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { ask, PAGE } from './dialog-page.ts';
 import { eventually } from './eventually.ts';
-import { useStage, type VisitOptions } from './harness.ts';
+import { pageOf, useStage, type VisitOptions } from './harness.ts';
 
 const stage = useStage();
 const show = (options: VisitOptions = {}) => stage.show(PAGE, { reducedMotion: 'reduce', ...options });
@@ -94,6 +94,19 @@ describe('a dialog', () => {
       opener?.click();
     });
     expect(await page.evaluate('window.clicked')).toBe(true);
+  });
+
+  test('asked from within a modal dialog of the page can be seen and answered there', async () => {
+    const { page } = await stage.show(
+      pageOf({ body: '<dialog aria-label="Theirs"><button id="theirs">Ask</button></dialog>' }),
+    );
+    await page.evaluate(`document.querySelector('dialog').showModal();
+      theirs.onclick = () => mortar.confirm({ message: 'Sure?' }).then((answer) => { window.answer = answer });`);
+    await page.click('#theirs');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForFunction("window.answer === 'confirm'");
+    await page.waitForFunction("document.activeElement.id === 'theirs'");
+    expect(await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(true);
   });
 });
 

@@ -79,6 +79,14 @@ it.each([
   },
 );
 
+it('every block is in view where the browser cannot tell', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const { element, stop } = start(BLOCK);
+  expect(element.className).toBe('mine is-in-view');
+  stop();
+  expect(element.outerHTML).toBe(BLOCK);
+});
+
 it('is told at the five parts', () => {
   start(BLOCK);
   expect(Observer.last.options.threshold).toEqual([0, 0.1, 0.25, 0.5, 1]);
