@@ -1,5 +1,5 @@
-import { canOutlivePage } from '../runtime/keepalive';
 import { type SiteAddress, secureOrigin, siteOrigin } from '../runtime/site-origin';
+import { OUTLIVING_LIMIT } from '../runtime/transport';
 import type { Call } from './call';
 import { bodyOf, encode } from './encode';
 
@@ -41,6 +41,6 @@ export function initOf(call: Call, isOwnCall: boolean): RequestInit {
     body,
     headers: { ...(call.json !== undefined && { 'Content-Type': 'application/json' }), ...call.headers },
     credentials: isOwnCall ? 'include' : 'omit',
-    keepalive: Boolean(call.keepalive) && canOutlivePage(String(body)),
+    keepalive: Boolean(call.keepalive) && new Blob([String(body)]).size <= OUTLIVING_LIMIT,
   };
 }
