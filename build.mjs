@@ -36,7 +36,7 @@ const OTHER_CHUNKS = {
   'background-image': 'src/images/background.ts',
   http: 'src/api/page-client.ts',
   session: 'src/session/chunk.ts',
-  later: 'src/initializers/later.ts',
+  later: 'src/initializers/later/index.ts',
   'session-recording': 'src/tracking/session-recording.ts',
   'native-bridge': 'src/native/bridge.ts',
   'consented-scripts': 'src/tracking/run-scripts.ts',
@@ -100,10 +100,10 @@ const shortened = {
 await rm(dist, { recursive: true, force: true });
 await mkdir(join(dist, 'chunks'), { recursive: true });
 const shared = await buildShared();
-const { release, drawn } = await buildChunks(shared);
-const script = await buildScript({ release, shared: drawn });
+const { release, sharedByChunk } = await buildChunks(shared);
+const script = await buildScript({ release, shared: sharedByChunk });
 await buildLibrary();
-refuseHeavyModules(script);
+refuseForeignModules(script);
 checkBudgets(await writeManifest());
 
 /** First what several chunks share, each with a hash of its own: it changes rarely and weighs most. */
@@ -117,7 +117,7 @@ async function buildShared() {
 
 /**
  * Then the chunks. They bear one hash over all of them, so that the script needs to know one for however many
- * there are. `drawn` says which of them import something shared.
+ * there are. `sharedByChunk` says which of them import something shared.
  */
 async function buildChunks(sharedFiles) {
   const entryPoints = { ...(await blockEntries()), ...OTHER_CHUNKS };
@@ -127,8 +127,8 @@ async function buildChunks(sharedFiles) {
   });
   const release = hashOf(files.map(({ code }) => code).join(''));
   for (const { name, code } of files) await writeChunk(`${name}-${release}`, code);
-  const drawn = files.filter(({ shared }) => shared.length).map(({ name, shared }) => [name, shared]);
-  return { release, drawn: Object.fromEntries(drawn) };
+  const sharing = files.filter(({ shared }) => shared.length).map(({ name, shared }) => [name, shared]);
+  return { release, sharedByChunk: Object.fromEntries(sharing) };
 }
 
 /** Modules by name, with their code and what they share with others. */
@@ -160,8 +160,7 @@ async function esmBuild(options) {
 
 /** A second minifier takes 6 % more; of the page's files only, since it is slow. */
 async function tighten(text, options) {
-  const common = { ecma: 2022, mangle: { toplevel: true } };
-  return (await minify(text, { ...common, ...options })).code;
+  return (await minify(text, { ecma: 2022, mangle: { toplevel: true }, ...options })).code;
 }
 
 function hashOf(text) {
@@ -261,12 +260,10 @@ function nameOf(file) {
   return /chunks\/(.+)-[^-]+\.js$/.exec(file)?.[1];
 }
 
-/** A page that needs no block must not pay for React, nor for the schema library. */
-function refuseHeavyModules({ inputs }) {
-  const heavy = Object.keys(inputs).filter((path) =>
-    /node_modules\/(react|react-dom|scheduler|zod|ky|dompurify|focus-trap)\//.test(path),
-  );
-  if (heavy.length) throw new Error(`mortar.js must not contain ${heavy.join(', ')}`);
+/** What every page loads is ours alone, to the last byte. */
+function refuseForeignModules({ inputs }) {
+  const foreign = Object.keys(inputs).filter((path) => path.includes('node_modules/'));
+  if (foreign.length) throw new Error(`mortar.js must not contain ${foreign.join(', ')}`);
 }
 
 /** Every file with its size and integrity. */

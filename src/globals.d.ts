@@ -1,2 +1,7 @@
 /** The package's version, written in by the build. */
 declare const MORTAR_VERSION: string;
+
+/** What the script offers to page authors and support staff; see `console/`. */
+interface Window {
+  mortar?: object;
+}

@@ -6,10 +6,10 @@ import { createEvents } from './runtime/events';
 import { claimPage } from './runtime/memory';
 import { whenParsed } from './runtime/page';
 import { collectErrors } from './runtime/report';
-import { createRuntime } from './runtime/runtime';
 import { createSiteSource } from './runtime/site-source';
 import { runInitializers, type Start } from './runtime/start';
 import { readTag } from './runtime/tag';
+import { createRuntime } from './wiring';
 
 // What happens on a page, from top to bottom. A second tag on the page does nothing.
 if (claimPage()) {

@@ -19,12 +19,13 @@ export function keepUnsent(app: Hono<DemoEnv>) {
     const told = Unsent.safeParse(parseJson(await c.req.text()));
     if (!told.success)
       return c.json({ error: 'Unsent calls are [{ time, method, url, outcome, reason }].' }, 400);
-    for (const { time, method, url, outcome, reason } of told.data) {
-      c.get('store').add({
-        ...{ time, method, path: url, query: '', page: c.req.header('referer') ?? '', headers: {}, body: '' },
-        ...{ parsed: null, status: 0, reason: `${outcome}: ${reason}` },
-      });
-    }
+    const page = c.req.header('referer') ?? '';
+    for (const call of told.data) c.get('store').add(asCall(call, page));
     return c.body(null, 204);
   });
+}
+
+function asCall({ time, method, url, outcome, reason }: z.infer<typeof Unsent>[number], page: string) {
+  const nothing = { query: '', headers: {}, body: '', parsed: null, status: 0 };
+  return { ...nothing, time, method, path: url, page, reason: `${outcome}: ${reason}` };
 }

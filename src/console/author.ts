@@ -26,3 +26,9 @@ export const heavyCalls = {
   recordQuickView: ({ runtime }: Parts, id: unknown): Promise<void> => recordQuickView(runtime, id),
   heartbeat: ({ runtime }: Parts): Promise<void> => runtime.hits.record(HEARTBEAT),
 };
+
+/** Counts a product that is looked at without leaving the page. */
+export function takeTouch(runtime: Runtime, element: Element): void {
+  const id = element.getAttribute('data-quick-view');
+  if (id) void recordQuickView(runtime, id);
+}

@@ -28,7 +28,7 @@ const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
 /** Parts without which a block of that name cannot work. */
 const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   accordion: '.accordion-item',
-  button: 'a, button',
+  button: 'a[href], button',
   image: 'img',
 };
 
@@ -83,7 +83,7 @@ function* lintBlock(element: Element): Iterable<Fault> {
   }
   yield* lintBlockJson(element, name as BlockName);
   const part = PARTS[name as BlockName];
-  if (part && !element.querySelector(part)) {
+  if (part && !element.matches(part) && !element.querySelector(part)) {
     yield {
       code: 'missing-part',
       element,

@@ -11,13 +11,12 @@ import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
 import { imageLoader } from './image-loader';
 import { inView } from './in-view';
-import { laterSteps } from './later-steps';
+import { later } from './later';
 import { nativeBridge } from './native-bridge';
-import { quickView } from './quick-view';
+import { onTouch } from './on-touch';
 import { relativeTimes } from './relative-times';
 import { session } from './session';
 import { siteMarks } from './site-marks';
-import { tooltips } from './tooltips';
 
 /** What some steps need beside the runtime. */
 export interface Services {
@@ -37,11 +36,10 @@ export function initializers({ reports, images, start }: Services): readonly Ini
     imageLoader(images),
     consentedScripts,
     siteMarks,
-    laterSteps(start),
-    quickView,
+    later(start),
+    onTouch,
     relativeTimes,
     inView,
-    tooltips,
     nativeBridge,
     session,
     blocks,

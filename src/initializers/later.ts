@@ -1,15 +1,14 @@
-import type { Start } from '../runtime/start';
+import { whenCalm, whenShown } from '../runtime/page';
+import { runSteps, type Start } from '../runtime/start';
+import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
-import { debug } from './debug';
-import { heartbeat } from './heartbeat';
-import { landing } from './landing';
-import { performanceRecords } from './performance-records';
-import { pixelSearch } from './pixel-search';
-import { print } from './print';
-import { sessionRecording } from './session-recording';
-import { trace } from './trace';
 
-/** What happens on a page once it is calm, in this order. */
-export function later(start: Start): readonly Initializer[] {
-  return [debug(start), performanceRecords, trace, landing, pixelSearch, heartbeat, sessionRecording, print];
-}
+/** What can wait until the page is calm: a chunk with a list of its own. */
+export const later = (start: Start): Initializer => ({
+  name: 'later',
+  start(runtime) {
+    const runLater = () =>
+      withChunk(runtime, 'later', ({ laterSteps }) => runSteps(laterSteps(start), runtime, start));
+    whenShown(() => whenCalm(runLater));
+  },
+});

@@ -9,8 +9,8 @@ export const nativeBridge: Initializer = {
   start(runtime) {
     if (!isMobileAppContainer()) return;
     page.root().classList.add('is-mobile-app');
-    withChunk(runtime, 'native-bridge', (bridge) =>
-      Object.assign((window as never as { mortar: object }).mortar, bridge),
+    withChunk(runtime, 'native-bridge', ({ nativeBridge }) =>
+      Object.assign(window.mortar as object, { nativeBridge }),
     );
   },
 };

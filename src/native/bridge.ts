@@ -8,11 +8,11 @@ interface Host {
 }
 
 interface NativeWindow {
-  readonly webkit?: { readonly messageHandlers?: Handlers<(body: unknown) => void> };
+  readonly webkit?: { readonly messageHandlers?: Handlers };
   readonly AndroidBridge?: Record<string, unknown>;
 }
 
-type Handlers<Post> = Readonly<Record<string, { postMessage: Post } | undefined>>;
+type Handlers = Readonly<Record<string, { postMessage(body: unknown): void } | undefined>>;
 
 /**
  * What a page says to the mobile app that shows it: `WKScriptMessageHandler`s on iOS, the `AndroidBridge` interface on
@@ -39,7 +39,7 @@ function findHost(): Host {
   throw new Error('mobile platform not correctly identified');
 }
 
-function ios(handlers: Handlers<(body: unknown) => void>): Host {
+function ios(handlers: Handlers): Host {
   return {
     platform: 'ios',
     send(name, body) {

@@ -17,7 +17,7 @@ export interface ChunkModules {
   http: typeof import('../api/page-client');
   'consented-scripts': typeof import('../tracking/run-scripts');
   session: typeof import('../session/chunk');
-  later: typeof import('../initializers/later');
+  later: typeof import('../initializers/later/index');
   'session-recording': typeof import('../tracking/session-recording');
   'native-bridge': typeof import('../native/bridge');
   console: typeof import('../console/chunk');

@@ -57,11 +57,26 @@ export function whenShown(run: () => void): void {
 
 /** Runs after the page's own work, unless the visitor leaves before that. */
 export function whenIdle(run: () => void): void {
+  const runOnce = once(run);
+  (window.requestIdleCallback ?? setTimeout)(runOnce, { timeout: 1000 } as never);
+  addEventListener('pagehide', runOnce);
+}
+
+/** Milliseconds after which a page has drawn what it has to draw. */
+const CALM_AFTER = 3000;
+
+/** Runs once the page has had its time, or when its visitor does something or turns away before that. */
+export function whenCalm(run: () => void): void {
+  const runOnce = once(run);
+  setTimeout(runOnce, CALM_AFTER);
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'visibilitychange'])
+    addEventListener(sign, runOnce, { once: true });
+}
+
+function once(run: () => void): () => void {
   let isDone = false;
-  const runOnce = () => {
+  return () => {
     if (!isDone) run();
     isDone = true;
   };
-  (window.requestIdleCallback ?? setTimeout)(runOnce, { timeout: 1000 } as never);
-  addEventListener('pagehide', runOnce, { once: true });
 }

@@ -16,16 +16,20 @@ export interface Start {
   state: 'starting' | 'initialised';
 }
 
-/** Runs each step on its own: one that throws is reported, and the next one runs. Then the page is initialised. */
+/** Runs the steps; then the page is initialised. */
 export function runInitializers(list: readonly Initializer[], runtime: Runtime, start: Start): void {
-  for (const step of list) start.steps.push(runStep(step, runtime, start.steps.length + 1));
+  runSteps(list, runtime, start);
   start.state = 'initialised';
   page.root().setAttribute('data-mortar', 'initialised');
   runtime.events.emit('initialised', undefined);
 }
 
-/** Runs one step; an error is reported and kept with it. */
-export function runStep(step: Initializer, runtime: Runtime, order: number): StartedStep {
+/** Runs each step on its own: one that throws is reported, and the next one runs. */
+export function runSteps(list: readonly Initializer[], runtime: Runtime, start: Start): void {
+  for (const step of list) start.steps.push(runStep(step, runtime, start.steps.length + 1));
+}
+
+function runStep(step: Initializer, runtime: Runtime, order: number): StartedStep {
   const started = performance.now();
   const error = attempt(runtime, step.name, () => step.start(runtime));
   return { name: step.name, order, milliseconds: measure(step.name, started), error };

@@ -3,7 +3,6 @@ import type { SiteContext } from '../runtime/site-context';
 import type { Runtime } from '../types';
 import { forceVariant } from './ab-variant';
 import { openAdminChannel } from './admin-channel';
-import { configUrl } from './config-url';
 import { loggedOutUrl } from './logout';
 import { showLogoutNotice } from './logout-notice';
 import { trackMouse } from './mouse';
@@ -19,5 +18,5 @@ export async function attend(runtime: Runtime): Promise<void> {
 
 function attendAccount(site: SiteContext): void {
   addEventListener('login-required', () => location.assign(loggedOutUrl()));
-  if (parent !== window && configUrl(site, location)) trackMouse(site);
+  trackMouse(site);
 }

@@ -1,9 +1,14 @@
 import type { SiteContext } from '../runtime/site-context';
-import type { Stop } from '../types';
+import { siteOrigin } from '../runtime/site-origin';
 
-/** Tells the editor's frame around the page where the pointer is, once a frame. Nothing is sent anywhere else. */
-export function trackMouse({ website, appDomain }: SiteContext): Stop {
-  const editor = `https://${website.identifier}.${appDomain}`;
+/** Tells the editor's frame around the page, where there is one, where the pointer is; nothing is sent anywhere else. */
+export function trackMouse(site: SiteContext): void {
+  const editor = siteOrigin(site);
+  if (editor && parent !== window) tellEditor(editor);
+}
+
+/** Once a frame, for as long as there is the page. */
+function tellEditor(editor: string): void {
   let position: { readonly x: number; readonly y: number } | undefined;
   const tell = () => {
     parent.postMessage({ type: 'mousemove', ...position }, editor);
@@ -14,5 +19,4 @@ export function trackMouse({ website, appDomain }: SiteContext): Stop {
     position = { x, y };
   };
   addEventListener('mousemove', follow, { passive: true });
-  return () => removeEventListener('mousemove', follow);
 }

@@ -3,13 +3,13 @@ import { readCookie } from '../runtime/cookies';
 import { fieldsOf } from '../runtime/fields';
 import { toJson } from '../runtime/json';
 import type { Runtime } from '../types';
-import { createLine } from './line';
+import { createQueue } from './queue';
 
 /** Milliseconds after which an event is given up, so that others come to their turn. */
 const TIMEOUT = 10_000;
 
 /** Browsers send six requests to a server at a time; more of them waiting would keep the page's own from it. */
-const line = createLine(4, 500);
+const queue = createQueue({ concurrency: 4, limit: 500 });
 
 /** Replies of the event service that mean that it has the event. */
 const TAKEN: readonly number[] = [200, 202];
@@ -26,7 +26,7 @@ export async function track(runtime: Runtime, name: string, data: unknown): Prom
     customSchemaName: name,
   };
   await runtime.hits.offer('POST', address, () => {
-    const sent = line.add(() => send(runtime, address, event));
+    const sent = queue.add(() => send(runtime, address, event));
     if (!sent) runtime.requests.add('POST', address, 'dropped', 'too many events at once');
     return sent;
   });

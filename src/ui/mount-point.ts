@@ -3,22 +3,23 @@ import { addStyles } from '../runtime/styles';
 import type { Runtime } from '../types';
 import type { Lifetime } from './lifetime';
 
-/** An element of ours at the end of the page, with its styles, for as long as the lifetime. */
+/** An element of ours at the end of the page, or of `parent`, with its styles, for as long as the lifetime. */
 export function insertMountPoint(
   life: Lifetime,
   runtime: Runtime,
   className: string,
   styles: string,
+  parent = page.body(),
 ): HTMLElement {
   const mountPoint = page.create('div');
   mountPoint.className = className;
   life.keep(addStyles(styles, runtime.tag.nonce));
-  (openDialog() ?? page.body()).append(mountPoint);
+  parent.append(mountPoint);
   life.keep(() => mountPoint.remove());
   return mountPoint;
 }
 
-/** While a dialog of the page is modal, nothing outside of it can be seen or used. */
-function openDialog(): HTMLElement | undefined {
-  return [...page.all('dialog:modal')].at(-1);
+/** Where something modal can be seen and used: in the page's own modal dialog while there is one. */
+export function modalParent(): HTMLElement {
+  return [...page.all('dialog:modal')].at(-1) ?? page.body();
 }

@@ -181,6 +181,6 @@ describe('closed answers', () => {
     const page = await show(room(3000) + publishedAccordion('far'));
     expect(await page.locator('#far').getAttribute('data-block-state')).toBe('waiting');
     await page.emulateMedia({ media: 'print' });
-    for (const item of ['far-1', 'far-2']) expect(await isReadable(page, item)).toBe(true);
+    for (const item of ['far-1', 'far-2']) await eventually(() => isReadable(page, item)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { toJson } from '../../src/runtime/json';
 import { batches } from '../../src/tracking/batches';
-import { createLine } from '../../src/tracking/line';
+import { createQueue } from '../../src/tracking/queue';
 import { textsWithoutSecrets, withoutSecrets } from '../../src/tracking/secrets';
 
 const encoded = (texts: readonly string[]) => texts.map((text) => encodeURIComponent(`${text},`).length);
@@ -112,20 +112,20 @@ describe('secrets', () => {
   });
 });
 
-describe('a line', () => {
+describe('a queue', () => {
   it('lets through so many at once, all in their order, and refuses what exceeds it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5 }),
         fc.integer({ min: 1, max: 20 }),
         fc.array(fc.boolean(), { maxLength: 40 }),
-        async (atOnce, longest, outcomes) => {
-          const line = createLine(atOnce, longest);
+        async (concurrency, limit, outcomes) => {
+          const queue = createQueue({ concurrency, limit });
           const started: number[] = [];
           let running = 0;
           let most = 0;
           const results = outcomes.map((succeeds, index) =>
-            line.add(async () => {
+            queue.add(async () => {
               started.push(index);
               most = Math.max(most, ++running);
               await Promise.resolve();
@@ -135,8 +135,8 @@ describe('a line', () => {
           );
           const taken = results.filter((result) => result !== undefined);
           await Promise.allSettled(taken);
-          expect(most).toBeLessThanOrEqual(atOnce);
-          expect(taken).toHaveLength(Math.min(outcomes.length, atOnce + longest));
+          expect(most).toBeLessThanOrEqual(concurrency);
+          expect(taken).toHaveLength(Math.min(outcomes.length, concurrency + limit));
           expect(started).toEqual([...started].sort((a, b) => a - b));
         },
       ),
@@ -145,10 +145,10 @@ describe('a line', () => {
   });
 
   it('sends what waits when the page is hidden', () => {
-    const line = createLine(1, 10);
+    const queue = createQueue({ concurrency: 1, limit: 10 });
     const started: number[] = [];
     for (let index = 0; index < 5; index++) {
-      void line.add(async () => {
+      void queue.add(async () => {
         started.push(index);
         await new Promise(() => {});
       });

@@ -1,11 +1,13 @@
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
-import type { SettingsOf } from '../settings';
 import { holdUntil, isHeld } from './hold';
 import { leavesPage, opensWindow } from './navigation';
 import type { settings } from './settings';
 
 type ButtonBlock = MountedBlock<typeof settings>;
+
+/** What can be clicked, the block's root included. */
+const CONTROLS = 'a[href], button';
 
 /** A button is shown once, however often its block is mounted. */
 const shown = new WeakSet<Element>();
@@ -21,12 +23,12 @@ export function startButton(block: ButtonBlock): Stop | undefined {
   if (!shown.has(control)) void runtime.hits.census('button-render', fieldsOf(control, settings));
   shown.add(control);
   counted.add(control);
-  control.addEventListener('click', (click) => countClick(click, control, block), { signal: block.signal });
+  control.addEventListener('click', (click) => takeClick(click, control, block), { signal: block.signal });
   return () => counted.delete(control);
 }
 
 /** An impatient click on a link that is about to be followed is none of its own. */
-function countClick(click: MouseEvent, control: HTMLElement, block: ButtonBlock): void {
+function takeClick(click: MouseEvent, control: HTMLElement, block: ButtonBlock): void {
   if (leavesPage(click, control) && isHeld(control)) click.preventDefault();
   else sendClick(click, control, block);
 }
@@ -34,22 +36,26 @@ function countClick(click: MouseEvent, control: HTMLElement, block: ButtonBlock)
 function sendClick(click: MouseEvent, control: HTMLElement, { runtime, settings }: ButtonBlock): void {
   const isSentNow = runtime.hits.areAllowed();
   const sent = runtime.hits.census('button-click', fieldsOf(control, settings));
-  if (isSentNow) whenUnhandled(click, () => leavesPage(click, control) && holdUntil(sent, click, control));
+  if (!isSentNow) return;
+  whenUnhandled(click, () => {
+    if (leavesPage(click, control)) holdUntil(sent, click, control);
+  });
 }
 
 function controlIn(element: HTMLElement): HTMLElement | null {
-  const controls = 'a[href], button';
-  return element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
+  return element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
 }
 
 /** At the end of its way the event shows whether a script of the page has handled it; some end it before that. */
 function whenUnhandled(click: MouseEvent, run: () => void): void {
-  const look = (event: Event) => event === click && !event.defaultPrevented && run();
+  const look = (event: Event) => {
+    if (event === click && !event.defaultPrevented) run();
+  };
   addEventListener('click', look);
   setTimeout(() => removeEventListener('click', look));
 }
 
-function fieldsOf(control: HTMLElement, settings: SettingsOf<typeof import('./settings').settings>) {
+function fieldsOf(control: HTMLElement, settings: ButtonBlock['settings']) {
   return {
     id: settings.id,
     buttonText: control.textContent.trim(),

@@ -12,9 +12,10 @@ export function holdUntil(sent: Promise<void>, click: MouseEvent, link: HTMLAnch
   const waiting = new AbortController();
   click.preventDefault();
   held.add(link);
-  addEventListener('click', (event) => leadsElsewhere(event, link) && waiting.abort(), {
-    signal: waiting.signal,
-  });
+  const giveWay = (event: MouseEvent) => {
+    if (leadsElsewhere(event, link)) waiting.abort();
+  };
+  addEventListener('click', giveWay, { signal: waiting.signal });
   void sent.finally(() => {
     held.delete(link);
     if (!waiting.signal.aborted) followAgain(link);
@@ -22,9 +23,9 @@ export function holdUntil(sent: Promise<void>, click: MouseEvent, link: HTMLAnch
   });
 }
 
-function leadsElsewhere(event: MouseEvent, held: Element): boolean {
+function leadsElsewhere(event: MouseEvent, own: Element): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
-  const isOther = link !== null && link !== held;
+  const isOther = link !== null && link !== own;
   return isOther && leavesPage(event, link) && (!event.defaultPrevented || isHeld(link));
 }
 

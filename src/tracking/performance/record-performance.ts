@@ -16,8 +16,9 @@ const LATEST = 60_000;
  */
 export async function recordPerformance(runtime: Runtime): Promise<void> {
   let pageLoadId = '';
-  let event = 'page-load';
-  let hasNews = true;
+  let event = '';
+  let hasNews = false;
+  let stop = () => {};
   const timing = watchTiming(() => {
     hasNews = true;
   });
@@ -27,17 +28,17 @@ export async function recordPerformance(runtime: Runtime): Promise<void> {
     const record = toJson(performanceRecord(runtime, event, pageLoadId, timing.current()));
     runtime.transport.beacon('/api/1/performance/records', toJson([record]));
   };
-  let stop = () => {};
-  whenLoaded(() => {
-    stop = flushInTime(flush, sinceLoad());
-  });
+  const begin = (name: string, elapsed: number) => {
+    stop();
+    event = name;
+    hasNews = true;
+    stop = flushInTime(flush, elapsed);
+  };
+  whenLoaded(() => begin('page-load', sinceLoad()));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    stop();
     timing.restart();
-    event = 'page-restore';
-    hasNews = true;
-    stop = flushInTime(flush, 0);
+    begin('page-restore', 0);
   });
   pageLoadId = await requestPageLoadId(runtime);
   if (document.visibilityState === 'hidden') flush();

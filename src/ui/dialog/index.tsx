@@ -1,7 +1,7 @@
 import type { ErrorPlace, Runtime } from '../../types';
 import { createLifetime } from '../lifetime';
 import { takeLayer } from '../modal/modal';
-import { insertMountPoint } from '../mount-point';
+import { insertMountPoint, modalParent } from '../mount-point';
 import { openRoot } from '../root';
 import { Dialog } from './dialog';
 import { type Answer, type Question, readQuestion } from './question';
@@ -32,7 +32,7 @@ export function confirm(runtime: Runtime, question: Question): Promise<Answer> {
         onGone={life.end}
       />
     );
-    const mountPoint = insertMountPoint(life, runtime, 'mortar-dialog-mount-point', STYLES);
+    const mountPoint = insertMountPoint(life, runtime, 'mortar-dialog-mount-point', STYLES, modalParent());
     openRoot(mountPoint, dialog, { runtime, where: WHERE, onFail: cancel }).then(life.keep, breakOff);
   });
 }

@@ -2,7 +2,7 @@ import type { ErrorPlace, Runtime } from '../../types';
 import { createLifetime } from '../lifetime';
 import { createLiveValue, type LiveValue } from '../live-value';
 import { takeLayer } from '../modal/modal';
-import { insertMountPoint } from '../mount-point';
+import { insertMountPoint, modalParent } from '../mount-point';
 import { openRoot } from '../root';
 import { Overlay } from './overlay';
 import { STYLES } from './styles';
@@ -40,7 +40,13 @@ function openOverlay(runtime: Runtime, paragraphs: readonly string[]): void {
       onGone={life.end}
     />
   );
-  const mountPoint = insertMountPoint(life, runtime, 'mortar-system-error-mount-point', STYLES);
+  const mountPoint = insertMountPoint(
+    life,
+    runtime,
+    'mortar-system-error-mount-point',
+    STYLES,
+    modalParent(),
+  );
   openRoot(mountPoint, overlay, { runtime, where: WHERE, onFail: life.end }).then(life.keep, (error) => {
     life.end();
     runtime.report(error, WHERE);

@@ -13,7 +13,7 @@ interface Concern {
 let attend: ((event: Event) => void) | undefined;
 
 /** Takes a pointer or a focus that came to an element with `data-tooltip`. */
-export function attendTooltips(runtime: Runtime, event: Event): void {
+export function takeTouch(runtime: Runtime, _element: Element, event: Event): void {
   attend ??= createAttendant(runtime);
   attend(event);
 }

@@ -1,5 +1,5 @@
-import { recordPerformance } from '../tracking/performance/record-performance';
-import type { Initializer } from '../types';
+import { recordPerformance } from '../../tracking/performance/record-performance';
+import type { Initializer } from '../../types';
 
 /** Tells the site's performance service how fast the page was for its visitor. */
 export const performanceRecords: Initializer = {

@@ -1,17 +1,17 @@
 import { whenLeaving } from './leaving';
 
 /** Work that waits for its turn: so many pieces at once, so many waiting at most. */
-export interface Line {
+export interface Queue {
   /** Settles as the work does; `undefined` at once where too many are waiting already. */
   add<Result>(work: () => Promise<Result>): Promise<Result> | undefined;
 }
 
-export function createLine(atOnce: number, longest: number): Line {
+export function createQueue({ concurrency, limit }: { concurrency: number; limit: number }): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   const next = () => {
-    if (running < atOnce) waiting.shift()?.();
+    if (running < concurrency) waiting.shift()?.();
   };
   // Whoever leaves takes along what is sent now, not what would be sent later.
   whenLeaving(() => {
@@ -20,7 +20,7 @@ export function createLine(atOnce: number, longest: number): Line {
 
   return {
     add(work) {
-      if (waiting.length >= longest) return undefined;
+      if (waiting.length >= limit) return undefined;
       return new Promise((resolve, reject) => {
         waiting.push(() => {
           running++;

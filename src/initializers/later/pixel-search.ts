@@ -1,6 +1,6 @@
-import { firePixel } from '../tracking/facebook-pixel';
-import { searchedFor } from '../tracking/search-query';
-import type { Initializer } from '../types';
+import { firePixel } from '../../tracking/facebook-pixel';
+import { searchedFor } from '../../tracking/search-query';
+import type { Initializer } from '../../types';
 
 /** A search is an event of the Facebook pixel as well. */
 export const pixelSearch: Initializer = {

@@ -1,7 +1,7 @@
-import { messageOf } from '../runtime/errors';
-import { withoutSecrets } from '../tracking/secrets';
-import { createTrace } from '../tracking/trace';
-import type { Initializer } from '../types';
+import { messageOf } from '../../runtime/errors';
+import { withoutSecrets } from '../../tracking/secrets';
+import { createTrace } from '../../tracking/trace';
+import type { Initializer } from '../../types';
 
 /** Keeps a trace of blocks that failed, those from before included. */
 export const trace: Initializer = {

@@ -1,4 +1,4 @@
-import type { Initializer } from '../types';
+import type { Initializer } from '../../types';
 
 /** Paper cannot be clicked: every answer is printed, also of blocks that nobody has come near. */
 export const print: Initializer = {

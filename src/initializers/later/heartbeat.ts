@@ -1,5 +1,5 @@
-import { HEARTBEAT } from '../enums/tracking-event-kind';
-import type { Initializer } from '../types';
+import { HEARTBEAT } from '../../enums/tracking-event-kind';
+import type { Initializer } from '../../types';
 
 /** Milliseconds that a timer can wait; with more it would not wait at all. */
 const LONGEST = 2 ** 31 - 1;

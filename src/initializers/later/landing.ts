@@ -1,6 +1,6 @@
-import { trackLanding } from '../tracking/landing';
-import { forgetSession } from '../tracking/session-stage';
-import type { Initializer } from '../types';
+import { trackLanding } from '../../tracking/landing';
+import { forgetSession } from '../../tracking/session-stage';
+import type { Initializer } from '../../types';
 
 /** Tells the site's marketing where a visit began, and forgets it with the visitor's no. */
 export const landing: Initializer = {

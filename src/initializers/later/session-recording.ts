@@ -1,7 +1,7 @@
-import { MEMBERSHIP_CONFIRMED, SHOW_CART } from '../enums/page-type';
-import { type Checks, firstFailing } from '../runtime/decision';
-import { withChunk } from '../runtime/with-chunk';
-import type { Initializer, Runtime } from '../types';
+import { MEMBERSHIP_CONFIRMED, SHOW_CART } from '../../enums/page-type';
+import { type Checks, firstFailing } from '../../runtime/decision';
+import { withChunk } from '../../runtime/with-chunk';
+import type { Initializer, Runtime } from '../../types';
 
 /** Loads the recording tool on pages of the shop, for visitors who allow it. */
 export const sessionRecording: Initializer = {
