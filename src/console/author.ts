@@ -9,7 +9,7 @@ interface Parts {
 }
 
 /** The calls of `window.mortar` that a page's own scripts make. */
-export const heavyCalls = {
+export const loadedCalls = {
   async confirm({ runtime }: Parts, options: Question): Promise<Answer> {
     return (await runtime.chunks.load('dialog')).confirm(runtime, options);
   },

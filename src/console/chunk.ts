@@ -7,7 +7,7 @@ import { type Simulation, simulate } from './simulate';
 import { supportReport } from './support-report';
 
 /** The calls of `window.mortar` that only people make, each with what the page's own script gives it. */
-export const heavyCalls = {
+export const loadedCalls = {
   explain({ runtime }: ConsoleParts, what: unknown): Explanation {
     const explanation = explain(runtime, what);
     console.log(`${explanation.question} ${explanation.answer}`);

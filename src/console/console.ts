@@ -21,7 +21,7 @@ type LoadedCalls = Readonly<Record<string, (parts: ConsoleParts, ...values: unkn
 
 /**
  * `window.mortar`, for support staff and page authors: every call answers with plain data, prints a readable table,
- * and never throws. What only people call is a chunk, and answers with a promise of its data.
+ * and never throws. What the start does not need is loaded when it is first called, and answers with a promise.
  */
 export function offerConsole(parts: ConsoleParts): void {
   const { runtime, reports, start } = parts;
@@ -46,8 +46,8 @@ export function offerConsole(parts: ConsoleParts): void {
   const loaded =
     (chunk: keyof typeof LOADED_CALLS, name: string) =>
     async (...values: unknown[]) => {
-      const { heavyCalls } = await chunks.load(chunk);
-      return (heavyCalls as LoadedCalls)[name]?.(parts, ...values);
+      const { loadedCalls } = await chunks.load(chunk);
+      return (loadedCalls as LoadedCalls)[name]?.(parts, ...values);
     };
   for (const [chunk, names] of Object.entries(LOADED_CALLS))
     for (const name of names) Object.assign(calls, { [name]: loaded(chunk as 'console', name) });

@@ -3,8 +3,17 @@ import { siteOrigin } from '../runtime/site-origin';
 
 /** Tells the editor's frame around the page, where there is one, where the pointer is; nothing is sent anywhere else. */
 export function trackMouse(site: SiteContext): void {
-  const editor = siteOrigin(site);
+  const editor = isParentOurs() ? location.origin : siteOrigin(site);
   if (editor && parent !== window) tellEditor(editor);
+}
+
+/** An editor may stand on the site's own host. */
+function isParentOurs(): boolean {
+  try {
+    return parent.location.origin === location.origin;
+  } catch {
+    return false;
+  }
 }
 
 /** Once a frame, for as long as there is the page. */

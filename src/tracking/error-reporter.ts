@@ -32,17 +32,17 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
     if (reply?.status === 429)
       restsUntil = Date.now() + 1000 * (Number(reply.headers.get('Retry-After')) || 60);
   };
-  const fold = (record: ErrorRecord) => {
-    const known = queue.get(keyOf(record));
+  const fold = (error: ReportedError) => {
+    const known = queue.get(keyOf(error));
     if (known) known.data.custom.count = (known.data.custom.count ?? 1) + 1;
-    else if (queue.size < BATCH) queue.set(keyOf(record), record);
+    else if (queue.size < BATCH) queue.set(keyOf(error), toRecord(runtime, error));
   };
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void flush();
   });
   return (error) => {
     if (sends >= SENDS || EXTENSION.test(error.file ?? '')) return;
-    fold(toRecord(runtime, error));
+    fold(error);
     clearTimeout(timer);
     timer = setTimeout(flush, QUIET_MS);
   };
@@ -84,8 +84,9 @@ function toRecord({ site }: Runtime, reported: ReportedError): ErrorRecord {
   return { event: 'javascript-error', data, timestamp: time };
 }
 
-function keyOf({ data: { message, stack, file, line } }: ErrorRecord): string {
-  return [message, stack, file, line].join();
+/** What makes two errors one; their stacks take browsers long to write down. */
+function keyOf({ error, where, file, line }: ReportedError): string {
+  return [messageOf(error), where.name, file, line].join();
 }
 
 /** What an author handed along as it is now, where it can be written down at all. */

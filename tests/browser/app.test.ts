@@ -124,11 +124,11 @@ describe('the pointer of', () => {
   const EDITOR = 'https://kiln-and-crumb.mortar.example';
 
   /** A window around the page that keeps what it is told. */
-  async function showFramed(context: Record<string, unknown>, origin: string) {
+  async function showFramed(context: Record<string, unknown>, origin?: string) {
     const { page } = await stage.show(
       `<script>window.heard = []; addEventListener('message', ({ data, origin }) => heard.push([data, origin]))</script><iframe width="600" height="400" src="${stage.server.url}/inside"></iframe>`,
       {
-        origin,
+        ...(origin && { origin }),
         started: false,
         ignoreHTTPSErrors: true,
         prepare: (page) =>
@@ -148,8 +148,11 @@ describe('the pointer of', () => {
     return { move };
   }
 
-  test('an account is told to the editor around the page', async () => {
-    const { move } = await showFramed(account, EDITOR);
+  test.each([
+    ['on the provider’s host', EDITOR],
+    ['on the site’s own host', undefined],
+  ])('an account is told to the editor around the page, %s', async (_where, origin) => {
+    const { move } = await showFramed(account, origin);
     let x = 100;
     await expect
       .poll(() => move(++x))

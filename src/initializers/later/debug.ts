@@ -9,6 +9,6 @@ export const debug = (start: Start): Initializer => ({
   name: 'debug',
   start(runtime) {
     if (!readCookie(DEBUG_COOKIE)) return;
-    withChunk(runtime, 'console', ({ heavyCalls }) => heavyCalls.debug({ runtime, start }));
+    withChunk(runtime, 'console', ({ loadedCalls }) => loadedCalls.debug({ runtime, start }));
   },
 });
