@@ -37,7 +37,10 @@ describe('the record of a page', () => {
       before: QUICK,
       path: '/fixture?x=1#access_token=geheim',
     });
-    await arrived(stage, SETTINGS);
+    await page.waitForFunction(
+      (settings) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(settings)),
+      SETTINGS,
+    );
     await page.goto('about:blank');
     const calls = await arrived(stage, RECORDS);
     expect(calls.map(({ method, status, reason }) => [method, status, reason])).toEqual([
