@@ -232,14 +232,14 @@ async function buildScript(manifest) {
 
 /** A file for each subject behind the one that is imported, so that a bundle takes only what it uses. */
 async function buildLibrary() {
-  const library = { ...common, entryPoints: { library: LIBRARY }, format: 'esm', outdir: 'dist' };
-  const { metafile } = await build({ ...library, write: false });
+  const options = { ...common, entryPoints: { library: LIBRARY }, format: 'esm', outdir: 'dist' };
+  const { metafile } = await build({ ...options, write: false });
   const subjects = metafile.inputs[LIBRARY].imports.map(({ path }) => [
     path.replace(/^src\/(.+)\.tsx?$/, 'library/$1'),
     path,
   ]);
   await build({
-    ...library,
+    ...options,
     entryPoints: { library: LIBRARY, ...Object.fromEntries(subjects) },
     splitting: true,
     chunkNames: 'library/shared-[hash]',

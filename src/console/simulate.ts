@@ -31,7 +31,7 @@ export function simulate({ runtime, site }: ConsoleParts, facts: Simulation | nu
   if (mobile !== undefined) pretend(media, { isMobile: () => mobile });
   if (reducedMotion !== undefined) pretend(media, { prefersReducedMotion: () => reducedMotion });
   if (facts && 'consent' in facts) pretend(runtime.consent, { get: () => consent ?? undefined });
-  events.emit('consent', { allowed: runtime.consent.get() });
+  events.emit('consent', { allowed: runtime.consent.get(), simulated: true });
   showMark(facts);
 }
 

@@ -7,8 +7,8 @@ export interface MortarEvents {
   mounted: { name: BlockName; element: HTMLElement };
   unmounted: { name: BlockName; element: HTMLElement };
   failed: { name: BlockName; element: HTMLElement; error: unknown };
-  /** The visitor's answer: yes, no, or not given. */
-  consent: { allowed: boolean | undefined };
+  /** The visitor's answer: yes, no, or not given; `simulated` where support staff only pretend it. */
+  consent: { allowed: boolean | undefined; simulated?: boolean };
   error: { error: unknown; where: ErrorPlace };
 }
 

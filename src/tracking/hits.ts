@@ -46,7 +46,8 @@ export function createHits(runtime: () => Runtime): Hits {
   /** A no, or a question that is left open anew, ends the waiting. */
   function hold(send: () => unknown): void {
     held++;
-    const stop = runtime().consent.onChange(() => {
+    const stop = runtime().events.on('consent', ({ simulated }) => {
+      if (simulated) return;
       stop();
       held--;
       if (hits.areAllowed()) void sendQuietly(send);

@@ -14,8 +14,8 @@ export async function startRecording(runtime: Runtime): Promise<void> {
   if (!id || /mock/i.test(id)) return;
   const source = runtime.site.sessionRecordingSrc;
   init({ orgId: id, ...(source && { script: hostAndPath(source) }) });
-  runtime.consent.onChange(() => {
-    if (!runtime.hits.areAllowed()) FullStory('shutdown');
+  runtime.events.on('consent', ({ simulated }) => {
+    if (!simulated && !runtime.hits.areAllowed()) FullStory('shutdown');
   });
 }
 

@@ -88,6 +88,13 @@ describe('a landing', () => {
     expect(await page.evaluate(STORED)).toEqual({});
   });
 
+  test('is not forgotten when a no is only pretended', async () => {
+    const { page } = await stage.show(pageOf(), { before: QUICK });
+    await arrived(stage, TRACK);
+    await page.evaluate('mortar.simulate({ consent: false })');
+    expect(await page.evaluate(STORED)).toMatchObject({ hasLanded: 'true' });
+  });
+
   test('is told by a visitor who moves on within a second', async () => {
     const { page } = await stage.show(pageOf(), { path: '/fixture?source=paper' });
     await page.mouse.move(200, 200);

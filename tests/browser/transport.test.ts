@@ -132,6 +132,15 @@ describe('hits that wait for the visitor', () => {
     expect(await arrived(stage, HIT)).toHaveLength(1);
   });
 
+  test('go on waiting while an answer is only pretended', async () => {
+    const { page } = await stage.show(pageOf({ context: ASKS_FIRST }));
+    expect((await logged(page, HIT)).outcome).toBe('held');
+    await page.evaluate('mortar.simulate({ consent: false })');
+    await page.evaluate('mortar.simulate(null)');
+    await page.evaluate('mortar.consent.set(true)');
+    await arrived(stage, HIT);
+  });
+
   test('and are only pretended to be allowed are not sent', async () => {
     const { page, context } = await stage.show(pageOf({ context: ASKS_FIRST }));
     await page.evaluate('mortar.simulate({ consent: true })');

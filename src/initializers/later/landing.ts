@@ -10,7 +10,9 @@ export const landing: Initializer = {
       if (!runtime.consent.allowsTracking()) forgetSession();
     };
     forgetAfterNo();
-    runtime.consent.onChange(forgetAfterNo);
+    runtime.events.on('consent', ({ simulated }) => {
+      if (!simulated) forgetAfterNo();
+    });
     trackLanding(runtime);
   },
 };

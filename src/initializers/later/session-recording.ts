@@ -15,7 +15,7 @@ export const sessionRecording: Initializer = {
 };
 
 /** On pages of cart, checkout and orders; the tool needs more than two cores (specification, section 6). */
-export function* recordingChecks({ site: { pageType = 0 } }: Runtime): Checks {
+function* recordingChecks({ site: { pageType = 0 } }: Runtime): Checks {
   const cores = navigator.hardwareConcurrency ?? 0;
   yield ['page of the shop', pageType >= SHOW_CART && pageType <= MEMBERSHIP_CONFIRMED, pageType];
   yield ['more than two cores', cores > 2, cores];
