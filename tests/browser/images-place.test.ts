@@ -1,22 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { pageOf, useStage, type Visit, type VisitOptions } from './harness';
-import { type PictureParts, picture } from './markup';
+import { pageOf, useStage, type VisitOptions } from './harness';
+import { loaded, showPicture } from './image-page';
+import type { PictureParts } from './markup';
 
 const stage = useStage();
 
-async function show(
-  attributes: string,
-  parts: PictureParts = {},
-  options: VisitOptions = {},
-): Promise<Visit> {
-  const body = picture('one', { attributes, ...parts });
-  const visit = await stage.show(pageOf({ head: '<style>body{margin:0}</style>', body }), options);
-  await loaded(visit.page);
-  return visit;
-}
-
-const loaded = (page: Page) => page.waitForSelector('#one.loaded', { state: 'attached' });
+const show = (attributes: string, parts?: PictureParts, options?: VisitOptions) =>
+  showPicture(stage, attributes, parts, options);
 const style = (page: Page, names: string[], selector = '#one') =>
   page
     .locator(selector)
@@ -64,7 +55,7 @@ describe('where a picture lies in its box', () => {
     const html =
       '<div id="frame" style="width:500px"><img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x1000" data-fixed-ratio="true" alt=""></div>';
     const { page } = await stage.show(pageOf({ body: html }));
-    await loaded(page);
+    await loaded(page, 'one');
     const box = await page.locator('#frame').boundingBox();
     expect([box?.width, box?.height]).toEqual([500, 250]);
     expect(await page.locator('#one').boundingBox()).toMatchObject({ width: 500, height: 250 });
@@ -75,7 +66,7 @@ describe('where a picture lies in its box', () => {
     async (dimensions) => {
       const html = `<div class="content-fill" style="width:300px;height:200px"><img id="one" data-src="/images/jug.svg" data-image-dimensions="${dimensions}" data-fixed-ratio="true" alt=""></div>`;
       const visit = await stage.show(pageOf({ body: html }));
-      await loaded(visit.page);
+      await loaded(visit.page, 'one');
       expect(
         await visit.page.locator('.content-fill').evaluate((box) => [box.clientWidth, box.clientHeight]),
       ).toEqual([300, 200]);

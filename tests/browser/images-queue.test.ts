@@ -1,25 +1,13 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
-import { pageOf, useStage, type Visit, type VisitOptions } from './harness';
+import { useStage, type VisitOptions } from './harness';
+import { asked, calm, loaded, showBody } from './image-page';
 import { picture, room } from './markup';
 
 const stage = useStage();
 
-const show = (body: string, options: VisitOptions = {}): Promise<Visit> =>
-  stage.show(pageOf({ head: '<style>body{margin:0}</style>', body }), options);
-
-const loaded = (page: Page, id: string) => page.waitForSelector(`#${id}.loaded`, { state: 'attached' });
-
-/** The pictures that were asked for, as `name?query`. */
-const asked = ({ requests }: Visit) =>
-  requests.filter((url) => url.includes('/images/')).map((url) => url.slice(url.lastIndexOf('/') + 1));
-
-/** Lets everything that is due happen: frames, observers, idle work. */
-const calm = (page: Page) =>
-  page.evaluate(
-    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))',
-  );
+const show = (body: string, options?: VisitOptions) => showBody(stage, body, options);
 
 describe('the queue', () => {
   /** Holds every picture back and counts them; `open` lets all go. */

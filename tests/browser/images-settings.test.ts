@@ -1,25 +1,13 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
-import { pageOf, useStage, type Visit, type VisitOptions } from './harness';
+import { pageOf, useStage, type VisitOptions } from './harness';
+import { asked, loaded, showPicture } from './image-page';
 import { type PictureParts, picture } from './markup';
 
 const stage = useStage();
 
-async function show(
-  attributes: string,
-  parts: PictureParts = {},
-  options: VisitOptions = {},
-): Promise<Visit> {
-  const body = picture('one', { attributes, ...parts });
-  const visit = await stage.show(pageOf({ head: '<style>body{margin:0}</style>', body }), options);
-  await loaded(visit.page);
-  return visit;
-}
-
-const loaded = (page: Page) => page.waitForSelector('#one.loaded', { state: 'attached' });
-const asked = ({ requests }: Visit) =>
-  requests.filter((url) => url.includes('/images/')).map((url) => url.slice(url.lastIndexOf('/') + 1));
+const show = (attributes: string, parts?: PictureParts, options?: VisitOptions) =>
+  showPicture(stage, attributes, parts, options);
 const width = async (...show_: Parameters<typeof show>) =>
   /(\d+)w/.exec(asked(await show(...show_))[0] ?? '')?.[1];
 
@@ -74,7 +62,7 @@ describe('the width that is asked for', () => {
     const html =
       '<main style="width:620px"><img id="one" data-src="/images/jug.svg" data-image-dimensions="280x400" alt=""></main>';
     const visit = await stage.show(pageOf({ body: html }));
-    await loaded(visit.page);
+    await loaded(visit.page, 'one');
     expect(asked(visit)).toEqual(['jug.svg?format=300w']);
   });
 });
@@ -156,7 +144,7 @@ describe('a picture that cannot be had', () => {
       picture('lost', { source: '/images/nothing.svg', attributes: 'data-fallback-src="/images/none.svg"' }) +
       picture('one');
     const visit = await stage.show(pageOf({ body }), { viewport: { width: 432, height: 800 } });
-    await loaded(visit.page);
+    await loaded(visit.page, 'one');
     const lost = visit.page.locator('#lost');
     await eventually(() => lost.evaluate(({ className }) => className)).toBe('');
     expect(await lost.getAttribute('data-image-resolution')).toBeNull();

@@ -2,20 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeValue, valueIn } from '../../src/runtime/cookies';
 import { formatVisitorCookie, parseVisitorCookie, type Visitor } from '../../src/tracking/visitor';
+import { anyText, anything, wellFormed } from './arbitraries';
 
-const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withNullPrototype: true,
-  withObjectString: true,
-  withSet: true,
-  withTypedArray: true,
-});
-
-/** Any text, halves of surrogate pairs included. */
-const anyText = fc.string({ unit: 'binary' });
-const wellFormed = fc.string({ unit: 'binary' }).map((text) => text.replace(/\p{Surrogate}/gu, ''));
 const cookieName = fc.stringMatching(/^[\w-]{1,20}$/);
 
 describe('cookies', () => {

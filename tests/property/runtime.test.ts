@@ -8,20 +8,7 @@ import { readContext } from '../../src/runtime/site-context';
 import { configUrl } from '../../src/session/config-url';
 import type { Runtime } from '../../src/types';
 import { readBannerSettings } from '../../src/ui/cookie-banner/settings';
-
-const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withNullPrototype: true,
-  withObjectString: true,
-  withSet: true,
-  withTypedArray: true,
-});
-
-/** Any text, halves of surrogate pairs included. */
-const anyText = fc.string({ unit: 'binary' });
-const wellFormed = fc.string({ unit: 'binary' }).map((text) => text.replace(/\p{Surrogate}/gu, ''));
+import { anyText, anything, wellFormed } from './arbitraries';
 
 describe('the site context', () => {
   const field = fc.constantFrom(
