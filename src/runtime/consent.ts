@@ -4,10 +4,10 @@ import { type Checks, firstFailing } from './decision';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
 
-export const CONSENT_COOKIE = 'ss_cookieAllowed';
+const CONSENT_COOKIE = 'ss_cookieAllowed';
 
 /** Cookies that go while tracking is not allowed (specification, section 4, cookie consent). */
-export const TRACKING_COOKIES = [
+const TRACKING_COOKIES = [
   'SS_MATTR',
   'SS_MID',
   'SS_lastvisit',

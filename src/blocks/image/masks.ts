@@ -1,7 +1,7 @@
 import type { ServerAttributes } from '../../runtime/attributes';
 
 /** A mask's outline and its height for a width of 100: square, portrait or landscape. */
-export interface Mask {
+interface Mask {
   readonly height: 100 | 150 | 67;
   readonly outline: string;
 }
@@ -20,7 +20,7 @@ const MASKS: ReadonlyMap<string, Mask> = new Map<string, Mask>([
 ]);
 
 /** The mask of a name; an unknown one is a square without an outline. */
-export function maskOf(name: string): Mask {
+function maskOf(name: string): Mask {
   return MASKS.get(name.trim().toLowerCase()) ?? { height: 100, outline: 'none' };
 }
 
