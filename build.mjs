@@ -15,18 +15,20 @@ const LIBRARY = 'src/library.ts';
 
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 12_000,
+  'mortar.js': 12_400,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
   modal: 8_000,
   sanitize: 11_000,
   'message-parser': 8_000,
-  everything: 150_000,
+  everything: 170_000,
 };
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
 const OTHER_CHUNKS = {
+  'gallery-motion': 'src/blocks/gallery/motion/index.ts',
+  lightbox: 'src/ui/lightbox/index.tsx',
   'cookie-banner': 'src/ui/cookie-banner/index.ts',
   dialog: 'src/ui/dialog/index.tsx',
   toast: 'src/ui/toast/index.tsx',

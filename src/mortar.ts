@@ -1,5 +1,4 @@
 import { offerConsole } from './console/console';
-import { createImageLoader } from './images/loader';
 import { initializers } from './initializers/index';
 import { offerPublishedGlobals } from './published/index';
 import { createEvents } from './runtime/events';
@@ -18,10 +17,9 @@ if (claimPage()) {
   const reports = collectErrors(events);
   const site = createSiteSource();
   const runtime = createRuntime(tag, site, events, reports);
-  const images = createImageLoader(runtime);
   const start: Start = { steps: [], state: 'starting' };
 
   offerConsole({ runtime, site, reports, start });
-  offerPublishedGlobals(runtime, images);
-  whenParsed(() => runInitializers(initializers({ reports, images, start }), runtime, start));
+  offerPublishedGlobals(runtime);
+  whenParsed(() => runInitializers(initializers({ reports, start }), runtime, start));
 }

@@ -1,3 +1,4 @@
+import type { ImageLoader } from './images/loader';
 import type { ServerAttributes } from './runtime/attributes';
 import type { Chunks } from './runtime/chunks';
 import type { Consent } from './runtime/consent';
@@ -35,6 +36,7 @@ export interface Runtime {
   readonly transport: Transport;
   readonly hits: Hits;
   readonly http: Http;
+  readonly images: ImageLoader;
   /** The page's one Trusted Types policy; a page lets a name be taken only once, so chunks get it from here. */
   readonly trusted: () => TrustedPolicy;
   /** One owner's changes of the server's elements, to be taken back together. */
@@ -55,7 +57,15 @@ export type Unmount = () => void;
 /** The whole contract between the bootstrap and a block's chunk. Rejecting means: not mounted, HTML untouched. */
 export type MountBlock = (element: HTMLElement, runtime: Runtime) => Unmount | Promise<Unmount>;
 
-export type BlockName = 'accordion' | 'button' | 'image' | 'text-shrink';
+export type BlockName =
+  | 'accordion'
+  | 'audio'
+  | 'button'
+  | 'gallery'
+  | 'image'
+  | 'shape'
+  | 'text-shrink'
+  | 'video';
 
 /** A row of the registry: how a block is recognised, when it is mounted, and what must not be lost until then. */
 export interface BlockEntry {

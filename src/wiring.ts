@@ -1,4 +1,5 @@
 import { registry } from './blocks/registry';
+import { createImageLoader } from './images/loader';
 import { createAttributeKeeper } from './runtime/attributes';
 import { createChunks } from './runtime/chunks';
 import { createConsent } from './runtime/consent';
@@ -21,6 +22,8 @@ import type { Runtime } from './types';
 export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, reports: Reports): Runtime {
   const chunks = createChunks(tag.base);
   const requests = createRequestLog();
+  const media = createMedia();
+  const keepAttributes = createAttributeKeeper();
   const runtime: Runtime = {
     tag,
     get site() {
@@ -30,7 +33,8 @@ export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, repo
     events,
     requests,
     blocks: createScanner(registry, () => runtime),
-    media: createMedia(),
+    media,
+    images: createImageLoader({ keepAttributes, media, chunks }),
     insertions: createInsertions(),
     escape: createEscapeStack(),
     consent: createConsent(() => site.current().cookieSettings, events),
@@ -38,7 +42,7 @@ export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, repo
     hits: createHits(() => runtime),
     http: createHttp(() => runtime),
     trusted: trustedPolicy,
-    keepAttributes: createAttributeKeeper(),
+    keepAttributes,
     report: reports.report,
   };
   return runtime;

@@ -19,5 +19,22 @@ export const registry: readonly BlockEntry[] = [
   },
   { name: 'button', selector: '.sqs-block-button', when: 'visible', holds: LEADS_AWAY },
   { name: 'button', selector: '[data-track-button]', when: 'visible', holds: LEADS_AWAY },
+  {
+    name: 'gallery',
+    selector: '.sqs-block-gallery',
+    when: 'visible',
+    holds: '.js-gallery-lightbox-opener,.previous,.next,.sqs-gallery-thumbnails img',
+  },
+  {
+    name: 'gallery',
+    selector: '[data-controller^="Gallery"]:not([data-controllers-bound])',
+    when: 'visible',
+    holds: '[data-previous],[data-next],[data-slide-url]',
+  },
+  { name: 'shape', selector: '.sqs-shape-block-container', when: 'visible' },
+  { name: 'shape', selector: '.sqs-block-shape', when: 'visible' },
+  { name: 'video', selector: '.sqs-video-wrapper', when: 'visible', holds: '.sqs-video-overlay' },
+  { name: 'video', selector: '.sqs-native-video', when: 'visible' },
+  { name: 'audio', selector: '.sqs-audio-embed', when: 'visible' },
   { name: 'text-shrink', when: 'visible' },
 ];

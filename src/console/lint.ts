@@ -1,8 +1,12 @@
 import { settings as accordion } from '../blocks/accordion/settings';
+import { settings as audio } from '../blocks/audio/settings';
 import { settings as button } from '../blocks/button/settings';
+import { settings as gallery } from '../blocks/gallery/settings';
 import { settings as image } from '../blocks/image/settings';
 import type { SettingsTable } from '../blocks/settings';
+import { settings as shape } from '../blocks/shape/settings';
 import { settings as textShrink } from '../blocks/text-shrink/settings';
+import { settings as video } from '../blocks/video/settings';
 import { attributeOf, imageSettingNames, parseDimensions } from '../images/settings';
 import { fieldsOf } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
@@ -20,9 +24,13 @@ export interface Fault {
 
 const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   accordion,
+  audio,
   button,
+  gallery,
   image,
+  shape,
   'text-shrink': textShrink,
+  video,
 };
 
 /** Parts without which a block of that name cannot work. */

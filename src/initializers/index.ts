@@ -1,4 +1,3 @@
-import type { ImageLoader } from '../images/loader';
 import type { Reports } from '../runtime/report';
 import type { Start } from '../runtime/start';
 import type { Initializer } from '../types';
@@ -21,19 +20,18 @@ import { siteMarks } from './site-marks';
 /** What some steps need beside the runtime. */
 export interface Services {
   readonly reports: Reports;
-  readonly images: ImageLoader;
   readonly start: Start;
 }
 
 /** What happens on a page, in this order. */
-export function initializers({ reports, images, start }: Services): readonly Initializer[] {
+export function initializers({ reports, start }: Services): readonly Initializer[] {
   return [
     cookieBanner,
     census,
     errorReporter(reports),
     escapeKey,
     configRedirect,
-    imageLoader(images),
+    imageLoader,
     consentedScripts,
     siteMarks,
     later(start),

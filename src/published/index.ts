@@ -1,4 +1,3 @@
-import type { ImageLoader } from '../images/loader';
 import type { Runtime } from '../types';
 import { createImageGlobal } from './image-loader';
 import { createSquarespace } from './squarespace';
@@ -8,13 +7,13 @@ import { createY } from './y';
  * The globals that inline scripts of published pages call. They stand from the script's first statement on, so a
  * call before the page is parsed finds them; one that is there already belongs to somebody else and stays.
  */
-export function offerPublishedGlobals(runtime: Runtime, images: ImageLoader): void {
+export function offerPublishedGlobals(runtime: Runtime): void {
   const y = createY();
   offer('Static', {});
   offer('SQUARESPACE_ROLLUPS', {});
   offer('SquarespaceFonts', { loadViaContext() {} }); // fonts come with the page's own style sheets
   offer('Squarespace', createSquarespace(runtime, y));
-  offer('ImageLoader', createImageGlobal(images));
+  offer('ImageLoader', createImageGlobal(runtime.images));
   offer('Y', y);
 }
 

@@ -4,10 +4,16 @@ import { ChunkLoadError } from './errors';
 /** What a chunk's module exports, by the chunk's name. */
 export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
+  audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
+  gallery: typeof import('../blocks/gallery/index');
+  'gallery-motion': typeof import('../blocks/gallery/motion/index');
   image: typeof import('../blocks/image/index');
+  shape: typeof import('../blocks/shape/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
+  video: typeof import('../blocks/video/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
+  lightbox: typeof import('../ui/lightbox/index');
   dialog: typeof import('../ui/dialog/index');
   toast: typeof import('../ui/toast/index');
   tooltip: typeof import('../ui/tooltip/index');

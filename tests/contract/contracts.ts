@@ -19,7 +19,7 @@ const IMAGE = picture('pic', {
   attributes: 'data-load="false" data-stretch="true" class="thumb-image" style="opacity: 1"',
 });
 
-export const contracts: Readonly<Record<BlockName, Contract>> = {
+export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
   accordion: {
     markup: {
       native: accordion('faq', { answers: ['One', picture('inside', { box: [300, 200] })] }),

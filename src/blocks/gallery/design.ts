@@ -1,0 +1,26 @@
+import { type GalleryDesign, galleryDesignFor } from '../../gallery/design';
+import type { MountedBlock } from '../plain-block';
+import type { settings as Settings } from './settings';
+
+/** Sections of a newer kind name their controller instead of a design. */
+const CONTROLLERS: Readonly<Record<string, GalleryDesign>> = {
+  GalleryGrid: 'grid',
+  GalleryMasonry: 'autocolumns',
+  GalleryStrips: 'autorows',
+  GalleryReel: 'strip',
+  GallerySlideshow: 'stacked',
+  GalleryFullscreenSlideshow: 'stacked',
+};
+
+/** The design by the block's data, else by the controller, else by the class of a published container. */
+export function designOf({ element, settings }: MountedBlock<typeof Settings>): GalleryDesign {
+  const controller = CONTROLLERS[element.getAttribute('data-controller') ?? ''];
+  return settings.design || !controller
+    ? galleryDesignFor(settings.design || containerDesign(element))
+    : controller;
+}
+
+function containerDesign(element: Element): string | undefined {
+  const container = element.querySelector('[class*="sqs-gallery-block-"]');
+  return /sqs-gallery-block-(slideshow|slider|grid|stacked)\b/.exec(container?.className ?? '')?.[1];
+}

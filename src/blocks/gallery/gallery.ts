@@ -1,0 +1,31 @@
+import type { GalleryDesign } from '../../gallery/design';
+import type { Stop } from '../../types';
+import type { MountedBlock } from '../plain-block';
+import { designOf } from './design';
+import { startLayout } from './layouts/index';
+import { offerLightbox } from './offer-lightbox';
+import { type Parts, readParts } from './parts';
+import type { settings } from './settings';
+
+/** A gallery while it is mounted: what it was told, and the server's elements that it works with. */
+export interface Gallery extends MountedBlock<typeof settings> {
+  readonly design: GalleryDesign;
+  readonly parts: Parts;
+}
+
+/** Designs that show some slides at a time; they move, which the others don't. */
+const MOVING: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];
+
+export async function startGallery(block: MountedBlock<typeof settings>): Promise<Stop> {
+  const gallery: Gallery = { ...block, design: designOf(block), parts: readParts(block.element) };
+  const stops = [await startDesign(gallery), offerLightbox(gallery)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+async function startDesign(gallery: Gallery): Promise<Stop> {
+  if (!MOVING.includes(gallery.design)) return startLayout(gallery);
+  const { startMotion } = await gallery.runtime.chunks.load('gallery-motion');
+  return startMotion(gallery);
+}

@@ -1,0 +1,5 @@
+import { plainBlock } from '../plain-block';
+import { startGallery } from './gallery';
+import { settings } from './settings';
+
+export const mount = plainBlock({ settings, start: startGallery });

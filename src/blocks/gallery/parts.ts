@@ -1,0 +1,49 @@
+import { ElementMissingError } from '../../runtime/errors';
+import { readSlide, type Slide } from './slide';
+
+/** The server's elements that a gallery works with. */
+export interface Parts {
+  /** The element around the slides. */
+  readonly list: HTMLElement;
+  readonly slides: readonly Slide[];
+  readonly previous: HTMLElement | null;
+  readonly next: HTMLElement | null;
+  /** The box of the small pictures below a slideshow. */
+  readonly thumbnails: HTMLElement | null;
+}
+
+/** Sections of a newer kind name their parts after themselves, as in `gallery-grid-item`. */
+const SECTIONS = ['grid', 'masonry', 'strips', 'reel', 'slideshow', 'fullscreen-slideshow'];
+
+/** What a slide may be, the first kind that is there counts: bare images are the last. */
+const SLIDE_KINDS = [
+  '.slide',
+  SECTIONS.map((kind) => `.gallery-${kind}-item`).join(),
+  '.image-wrapper',
+  'img',
+];
+
+/** @throws ElementMissingError when there is nothing that could hold slides. */
+export function readParts(block: HTMLElement): Parts {
+  const find = (selector: string) => block.querySelector<HTMLElement>(selector);
+  const slides = slidesIn(find('.sqs-gallery') ?? block);
+  const list = find('.sqs-gallery') ?? slides[0]?.parentElement;
+  if (!list) throw new ElementMissingError('gallery', '.sqs-gallery with its slides');
+  return {
+    list,
+    slides: slides.map(readSlide),
+    previous: find('.previous, [data-previous] button'),
+    next: find('.next, [data-next] button'),
+    thumbnails: find('.sqs-gallery-thumbnails'),
+  };
+}
+
+function slidesIn(list: HTMLElement): HTMLElement[] {
+  for (const kind of SLIDE_KINDS) {
+    const slides = [...list.querySelectorAll<HTMLElement>(kind)].filter(
+      (slide) => !slide.closest('noscript'),
+    );
+    if (slides.length) return slides;
+  }
+  return [];
+}
