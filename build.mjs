@@ -50,10 +50,14 @@ const OTHER_CHUNKS = {
   'message-parser': 'src/messages/parser-chunk.ts',
 };
 
-/** What several chunks share, each a chunk of its own, by what source files import. */
+/**
+ * What several chunks share, each a chunk of its own that stands for its entry, for our modules that the entry
+ * re-exports, and for packages. A later one may stand on an earlier one.
+ */
 const SHARED = {
-  react: { entry: 'src/ui/react.ts', imports: /^react(-dom)?(\/.*)?$/ },
-  modal: { entry: 'src/ui/modal/modal.ts', imports: /\/modal$/ },
+  base: { entry: 'src/base.ts' },
+  react: { entry: 'src/ui/react.ts', packages: /^react(-dom)?(\/.*)?$/ },
+  modal: { entry: 'src/ui/modal/modal.ts' },
 };
 
 /** Names of our own that no page sees, shortened alike in the script and in its chunks. */
@@ -103,18 +107,20 @@ await rm(dist, { recursive: true, force: true });
 await mkdir(join(dist, 'chunks'), { recursive: true });
 const shared = await buildShared();
 const { release, sharedByChunk } = await buildChunks(shared);
-const script = await buildScript({ release, shared: sharedByChunk });
+const script = await buildScript({ release, base: shared.base, shared: sharedByChunk });
 await buildLibrary();
 refuseForeignModules(script);
 checkBudgets(await writeManifest());
 
 /** First what several chunks share, each with a hash of its own: it changes rarely and weighs most. */
 async function buildShared() {
-  const entryPoints = Object.fromEntries(Object.entries(SHARED).map(([name, { entry }]) => [name, entry]));
-  const files = await esmBuild({ entryPoints, entryNames: '[name]' });
-  const names = files.map(({ name, code }) => [name, `${name}-${hashOf(code)}`]);
-  for (const [index, [, file]] of names.entries()) await writeChunk(file, files[index].code);
-  return Object.fromEntries(names);
+  const names = {};
+  for (const [name, { entry }] of Object.entries(SHARED)) {
+    const [{ code }] = await esmBuild({ entryPoints: { [name]: entry }, plugins: [shareBy(names)] });
+    names[name] = `${name}-${hashOf(code)}`;
+    await writeChunk(names[name], code);
+  }
+  return names;
 }
 
 /**
@@ -129,7 +135,9 @@ async function buildChunks(sharedFiles) {
   });
   const release = hashOf(files.map(({ code }) => code).join(''));
   for (const { name, code } of files) await writeChunk(`${name}-${release}`, code);
-  const sharing = files.filter(({ shared }) => shared.length).map(({ name, shared }) => [name, shared]);
+  const sharing = files
+    .map(({ name, shared }) => [name, shared.filter((file) => file !== sharedFiles.base)])
+    .filter(([, shared]) => shared.length);
   return { release, sharedByChunk: Object.fromEntries(sharing) };
 }
 
@@ -184,11 +192,26 @@ function shareBy(files) {
   return {
     name: 'shared',
     setup({ onResolve }) {
-      for (const [name, { imports }] of Object.entries(SHARED)) {
-        onResolve({ filter: imports }, () => ({ path: `./${files[name]}.js`, external: true }));
+      for (const [name, file] of Object.entries(files)) {
+        const shared = { path: `./${file}.js`, external: true };
+        const { entry, packages } = SHARED[name];
+        const modules = modulesBehind(entry);
+        const find = ({ path, resolveDir }) => (modules.has(join(resolveDir, path)) ? shared : undefined);
+        onResolve({ filter: /^\./ }, find);
+        if (packages) onResolve({ filter: packages }, () => shared);
       }
     },
   };
+}
+
+/** A shared entry and what it re-exports of ours, as source files import them. */
+function modulesBehind(entry) {
+  const path = join(root, entry);
+  const exported = readFileSync(path, 'utf8').matchAll(/^export \* from '(\..+)'/gm);
+  return new Set([
+    path.replace(/\.tsx?$/, ''),
+    ...[...exported].map(([, from]) => join(dirname(path), from)),
+  ]);
 }
 
 /**

@@ -48,6 +48,19 @@ describe('a chunk that is lost once', () => {
   });
 });
 
+it.each(['base', 'react', 'modal'])('what chunks share, %s, may be lost once', async (shared) => {
+  let lost = 0;
+  const visit = await stage.show(pageOf({ body: accordion('faq') }), {
+    prepare: (page) =>
+      page.route(new RegExp(`/chunks/${shared}-`), (route) => (lost++ ? route.continue() : route.abort())),
+  });
+  await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
+  await visit.page.evaluate("void mortar.confirm({ title: 'Fire it?' })");
+  await visit.page.getByRole('dialog', { name: 'Fire it?' }).waitFor();
+  expect(lost).toBeGreaterThan(0);
+  expect(visit.errors).toEqual([]);
+});
+
 describe('a chunk that never arrives', () => {
   const body = `${accordion('faq')}<div data-block="image" id="pic">${picture('one')}</div>`;
   const lose = (page: Page) => page.route(ACCORDION, (route) => route.abort());
