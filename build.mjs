@@ -15,7 +15,7 @@ const LIBRARY = 'src/library.ts';
 
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 12_400,
+  'mortar.js': 12_000,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -40,7 +40,7 @@ const OTHER_CHUNKS = {
   session: 'src/session/chunk.ts',
   later: 'src/initializers/later/index.ts',
   'session-recording': 'src/tracking/session-recording.ts',
-  'native-bridge': 'src/native/bridge.ts',
+  'native-bridge': 'src/native/offer.ts',
   'consented-scripts': 'src/tracking/run-scripts.ts',
   console: 'src/console/chunk.ts',
   author: 'src/console/author.ts',
@@ -86,6 +86,9 @@ const INTERNAL_NAMES = [
   'transport',
   'waitingAround',
 ];
+
+/** No function here, ours or a package's, is an expression that somebody constructs. */
+const COMPRESSION = { passes: 3, unsafe_arrows: true };
 
 const common = {
   absWorkingDir: root,
@@ -161,7 +164,7 @@ async function esmBuild(options) {
       const file = basename(path);
       return {
         name: basename(file, '.js'),
-        code: await tighten(text, { module: true, compress: { passes: 3 } }),
+        code: await tighten(text, { module: true, compress: COMPRESSION }),
         shared: shared[file],
       };
     }),
@@ -251,7 +254,7 @@ async function buildScript(manifest) {
     write: false,
     plugins: [virtualModule('mortar:manifest', `export default ${JSON.stringify(manifest)}`)],
   });
-  await writeFile(join(dist, 'mortar.js'), await tighten(outputFiles[0].text, { compress: { passes: 3 } }));
+  await writeFile(join(dist, 'mortar.js'), await tighten(outputFiles[0].text, { compress: COMPRESSION }));
   return metafile;
 }
 

@@ -67,13 +67,11 @@ export type BlockName =
   | 'text-shrink'
   | 'video';
 
-/** A row of the registry: how a block is recognised, when it is mounted, and what must not be lost until then. */
+/** A row of the registry: how a block is recognised, and what must not be lost until it is mounted near the viewport. */
 export interface BlockEntry {
   readonly name: BlockName;
   /** How a published page marks it, beside `data-block="<name>"`: a class or an attribute; some blocks have none. */
   readonly selector?: string;
-  /** Near the viewport, or not before the visitor touches it. */
-  readonly when: 'visible' | 'interaction';
   /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
   readonly holds?: string;
 }

@@ -4,17 +4,13 @@ import type { Initializer } from '../types';
 import { blocks } from './blocks';
 import { census } from './census';
 import { configRedirect } from './config-redirect';
-import { consentedScripts } from './consented-scripts';
 import { cookieBanner } from './cookie-banner';
 import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
 import { imageLoader } from './image-loader';
-import { inView } from './in-view';
 import { later } from './later';
-import { nativeBridge } from './native-bridge';
 import { onTouch } from './on-touch';
-import { relativeTimes } from './relative-times';
-import { session } from './session';
+import { parts } from './parts';
 import { siteMarks } from './site-marks';
 
 /** What some steps need beside the runtime. */
@@ -32,14 +28,10 @@ export function initializers({ reports, start }: Services): readonly Initializer
     escapeKey,
     configRedirect,
     imageLoader,
-    consentedScripts,
     siteMarks,
     later(start),
     onTouch,
-    relativeTimes,
-    inView,
-    nativeBridge,
-    session,
+    ...parts,
     blocks,
   ];
 }

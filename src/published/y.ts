@@ -3,7 +3,7 @@
  * shadow again, so inline scripts run through without an error. Only `Y.use` calls the function that it is given.
  */
 export function createY(): unknown {
-  const shadow: unknown = new Proxy(function shadowCall() {}, {
+  const shadow: unknown = new Proxy(class {}, {
     get(_target, name) {
       if (name === 'use') return use;
       if (name === 'config') return { win: window, doc: document };

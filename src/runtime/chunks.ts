@@ -25,7 +25,7 @@ export interface ChunkModules {
   session: typeof import('../session/chunk');
   later: typeof import('../initializers/later/index');
   'session-recording': typeof import('../tracking/session-recording');
-  'native-bridge': typeof import('../native/bridge');
+  'native-bridge': typeof import('../native/offer');
   console: typeof import('../console/chunk');
   author: typeof import('../console/author');
   'relative-times': typeof import('../text/relative-times');

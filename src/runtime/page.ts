@@ -73,7 +73,8 @@ export function whenCalm(run: () => void): void {
     addEventListener(sign, runOnce, { once: true });
 }
 
-function once(run: () => void): () => void {
+/** Does it the first time only. */
+export function once(run: () => void): () => void {
   let isDone = false;
   return () => {
     if (!isDone) run();

@@ -96,7 +96,6 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     const watched: Watched = { block, entry };
     known.set(element, watched);
     enter(watched, 'waiting');
-    if (entry.when !== 'visible') return;
     if (near) near.observe(element);
     else mount(watched);
   }

@@ -9,7 +9,7 @@ const REFRESH = 5000;
  * Writes how long ago it was into each `<time data-relative-time datetime>`, also into those inserted later, and keeps
  * it true while the page is seen. Stopping puts every text back.
  */
-export function startRelativeTimes(runtime: Runtime): Stop {
+export function start(runtime: Runtime): Stop {
   const texts = createAgingTexts(runtime);
   let isOver = false;
   let pause: Stop = () => {};

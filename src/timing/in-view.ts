@@ -9,7 +9,7 @@ const ENOUGH = 0.5;
  * Marks each mounted block once with the class `is-in-view`: when half of it is in view, or any of it where it is
  * taller than the window. A block that is unmounted loses the mark.
  */
-export function watchInView({ blocks, events, keepAttributes }: Runtime): Stop {
+export function start({ blocks, events, keepAttributes }: Runtime): Stop {
   const marks = new Map<Element, ServerAttributes>();
   const observer = window.IntersectionObserver
     ? new IntersectionObserver(markArrived, { threshold: [...OBSERVER_THRESHOLDS] })

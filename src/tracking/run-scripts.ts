@@ -1,14 +1,22 @@
 import * as page from '../runtime/page';
 import type { Runtime } from '../types';
 
-/** Scripts on their turn; whoever asks again meanwhile must not run them twice. */
-const taken = new WeakSet<HTMLScriptElement>();
+const WAITING = 'script[type="text/plain"][data-category]';
 
-/** Runs scripts that the author wrote into the page and the parser passed over, one after the other. */
-export async function runScripts(runtime: Runtime, scripts: Iterable<HTMLScriptElement>): Promise<void> {
-  const mine = [...scripts].filter((script) => !taken.has(script));
-  for (const script of mine) taken.add(script);
-  for (const script of mine) await run(script, runtime);
+/** Third-party scripts that the author marked run after the visitor's yes, in the order of the page. */
+export function start(runtime: Runtime): void {
+  const { consent, insertions } = runtime;
+  const taken = new WeakSet<HTMLScriptElement>(); // whoever looks again meanwhile must not run one twice
+  const runAllowed = async () => {
+    // An explicit yes: silence is none, whatever the site's policy.
+    if (consent.get() !== true || !consent.allowsTracking()) return;
+    const mine = [...page.all<HTMLScriptElement>(WAITING)].filter((script) => !taken.has(script));
+    for (const script of mine) taken.add(script);
+    for (const script of mine) await run(script, runtime);
+  };
+  void runAllowed();
+  consent.onChange(runAllowed);
+  insertions.watch(runAllowed);
 }
 
 /** A script that was passed over never runs; a new one with the same attributes does, in its place. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAttributeKeeper } from '../../src/runtime/attributes';
-import { watchInView } from '../../src/timing/in-view';
+import { start as watchInView } from '../../src/timing/in-view';
 import type { Runtime } from '../../src/types';
 
 /** Stands for the browser's observer: tests say what came into view. */

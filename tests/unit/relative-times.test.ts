@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Change } from '../../src/runtime/insertions';
 import { readContext } from '../../src/runtime/site-context';
-import { startRelativeTimes } from '../../src/text/relative-times';
+import { start as startRelativeTimes } from '../../src/text/relative-times';
 import type { Runtime } from '../../src/types';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

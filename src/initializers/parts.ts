@@ -1,0 +1,43 @@
+import { matching, type Root } from '../runtime/find-blocks';
+import * as page from '../runtime/page';
+import { withChunk } from '../runtime/with-chunk';
+import { isMobileAppContainer } from '../session/audience';
+import type { Initializer, Runtime } from '../types';
+
+/** Loads a part as soon as the page turns out to need it; `load` works once. */
+type Watch = (runtime: Runtime, load: () => void) => void;
+
+/** Parts of the script that most pages never load, by their chunk; each runs on from its own `start`. */
+const WATCHES = {
+  'consented-scripts': onSight('script[type="text/plain"][data-category]'),
+  'relative-times': onSight('[data-relative-time]'),
+  'in-view': ({ events }, load) => events.on('mounted', load),
+  'native-bridge': (_runtime, load) => {
+    if (!isMobileAppContainer()) return;
+    page.root().classList.add('is-mobile-app'); // for style sheets
+    load();
+  },
+  session: ({ site: { authenticatedAccount, accessPermissions, websiteRoles } }, load) => {
+    const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
+    if (isAccount || /[?&](logout=true|abVariant=.*)(&|$)/.test(location.search)) load();
+  },
+} satisfies Record<string, Watch>;
+
+export const parts: readonly Initializer[] = Object.entries<Watch>(WATCHES).map(([name, watch]) => ({
+  name,
+  start: (runtime) =>
+    watch(
+      runtime,
+      page.once(() => withChunk(runtime, name as keyof typeof WATCHES, (part) => part.start(runtime))),
+    ),
+}));
+
+function onSight(selector: string): Watch {
+  return ({ insertions }, load) => {
+    const look = (roots: readonly Root[]) => {
+      if (roots.some((root) => matching(root, selector).length)) load();
+    };
+    look([document]);
+    insertions.watch(({ added }) => look(added));
+  };
+}
