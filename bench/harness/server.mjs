@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import { answerFile } from './files.mjs';
 
 const pictureBytes = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAkQBADs=', 'base64');
+const largePicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"><rect width="1500" height="1000" fill="#b58"/></svg>';
 const html = 'text/html; charset=utf-8';
 
 /**
@@ -42,6 +44,7 @@ async function answer(request, response, pages) {
 async function answerFor(pathname, pages) {
   const page = pages.get(pathname);
   if (page) return { type: html, body: page() };
+  if (/^\/pictures\/.*\.svg$/.test(pathname)) return { type: 'image/svg+xml', body: largePicture };
   if (pathname.startsWith('/pictures/')) return { type: 'image/gif', body: pictureBytes };
   if (pathname.startsWith('/api/')) return { type: 'application/json', body: '{"pageLoadId":"bench"}' };
   return (await answerFile(pathname)) ?? { status: 404, body: '' };

@@ -1,8 +1,12 @@
 import { accordions } from './accordions.mjs';
 import { banner } from './banner.mjs';
 import { blocksInView } from './blocks-in-view.mjs';
+import { carousels } from './carousels.mjs';
+import { drag } from './drag.mjs';
 import { errors } from './errors.mjs';
+import { grids } from './grids.mjs';
 import { images } from './images.mjs';
+import { lightbox } from './lightbox.mjs';
 import { load } from './load.mjs';
 import { memory } from './memory.mjs';
 import { scans } from './scan.mjs';
@@ -19,6 +23,10 @@ export const scenarios = [
   load,
   banner,
   ...images,
+  ...grids,
+  ...carousels,
+  drag,
+  lightbox,
   accordions,
   ...scans,
   watch,

@@ -1,0 +1,3 @@
+import GLightbox from 'glightbox';
+
+GLightbox({ selector: '.thumbs a' });
