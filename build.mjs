@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -112,6 +113,7 @@ const shared = await buildShared();
 const { release, sharedByChunk } = await buildChunks(shared);
 const script = await buildScript({ release, base: shared.base, shared: sharedByChunk });
 await buildLibrary();
+writeTypes();
 refuseForeignModules(script);
 checkBudgets(await writeManifest());
 
@@ -274,6 +276,11 @@ async function buildLibrary() {
   });
 }
 
+/** What the library's users compile against. */
+function writeTypes() {
+  execFileSync('npx', ['tsc', '-p', 'tsconfig.types.json'], { cwd: root, stdio: 'inherit' });
+}
+
 function virtualModule(name, contents) {
   return {
     name,
@@ -312,7 +319,7 @@ async function writeManifest() {
 }
 
 function checkBudgets(files) {
-  const onPage = Object.entries(files).filter(([file]) => !file.startsWith('library'));
+  const onPage = Object.entries(files).filter(([file]) => /^(mortar\.js|chunks\/)/.test(file));
   const rows = onPage.map(([file, { brotli }]) => ({ file, brotli, budget: budgetOf(file) }));
   rows.push({
     file: 'everything',
