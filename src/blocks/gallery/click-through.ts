@@ -1,3 +1,4 @@
+import * as page from '../../runtime/page';
 import type { Gallery } from './gallery';
 import type { Slide } from './slide';
 
@@ -65,8 +66,8 @@ function offerAsLink({ element, media }: Slide, address: string, { attributes }:
   if (!target.getAttribute('alt')) attributes.set(target, 'aria-label', wordsOf(element) || address);
 }
 
-function wordsOf(slide: HTMLElement): string {
-  return slide.textContent.trim().replace(/\s+/g, ' ');
+function wordsOf(slide: Element): string | undefined {
+  return slide.querySelector('.meta-title, .image-slide-title, figcaption')?.textContent.trim();
 }
 
 function takeClick(click: MouseEvent, addresses: Map<Element, string>, { settings }: Gallery): void {
@@ -90,7 +91,7 @@ function addressAt(target: Element, addresses: Map<Element, string>): string | u
 
 /** A link off the page is followed like any other. */
 function open(address: string, isInNewWindow: boolean): void {
-  const link = document.createElement('a');
+  const link = page.create('a');
   link.href = address;
   if (isInNewWindow) Object.assign(link, { target: '_blank', rel: 'noopener' });
   link.click();
