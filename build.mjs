@@ -27,6 +27,7 @@ const BUDGETS = {
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
 const OTHER_CHUNKS = {
+  'gallery-controls': 'src/blocks/gallery/motion/controls.tsx',
   'gallery-motion': 'src/blocks/gallery/motion/index.ts',
   lightbox: 'src/ui/lightbox/index.tsx',
   'cookie-banner': 'src/ui/cookie-banner/index.ts',

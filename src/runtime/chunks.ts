@@ -7,6 +7,7 @@ export interface ChunkModules {
   audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
   gallery: typeof import('../blocks/gallery/index');
+  'gallery-controls': typeof import('../blocks/gallery/motion/controls');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
   image: typeof import('../blocks/image/index');
   shape: typeof import('../blocks/shape/index');

@@ -1,0 +1,77 @@
+import { slideAddress, slideInAddress } from '../../../gallery/slide-address';
+import { fieldsOf, own } from '../../../runtime/fields';
+import { createResizeScheduler } from '../../../timing/resize-scheduler';
+import type { Gallery } from '../gallery';
+import type { Moving } from './moving';
+
+/** Milliseconds that a slide is shown before it is written down: browsers limit how often a page may do so. */
+const DEBOUNCE = 300;
+
+/** The slide that the page's address names, where the gallery keeps to it; else the first. */
+export function indexInAddress(gallery: Gallery): number {
+  return keepsAddress(gallery)
+    ? (slideInAddress(location, fullUrlOf(gallery), gallery.parts.slides) ?? 0)
+    : 0;
+}
+
+/**
+ * Writes the shown slide into the address, and shows the slide that Back and Forward lead to. A visit leaves one
+ * entry in the history, however many slides it sees.
+ */
+export function syncAddress(moving: Moving): void {
+  if (!keepsAddress(moving)) return;
+  const { index, signal, follow } = moving;
+  const start = index.current;
+  let isLed = false;
+  const { schedule, cancel } = createResizeScheduler(() => writeAddress(moving), DEBOUNCE);
+
+  function showAddressed(): void {
+    cancel();
+    isLed = true;
+    index.goTo(slideInAddress(location, fullUrlOf(moving), moving.parts.slides) ?? start);
+    isLed = false;
+  }
+
+  follow(() => {
+    if (!isLed) schedule();
+  });
+  addEventListener('popstate', showAddressed, { signal });
+  addEventListener('hashchange', showAddressed, { signal });
+  signal.addEventListener('abort', cancel);
+}
+
+function fullUrlOf({ runtime }: Gallery): string {
+  return runtime.site.collection?.fullUrl ?? '';
+}
+
+function keepsAddress(gallery: Gallery): boolean {
+  return (
+    gallery.settings.history &&
+    fullUrlOf(gallery) !== '' &&
+    gallery.parts.slides.some(({ id }) => id) &&
+    !isInEditor()
+  );
+}
+
+/** The first write adds an entry, further ones change it. */
+function writeAddress(moving: Moving): void {
+  const { parts, index } = moving;
+  const slide = parts.slides[index.current];
+  if (!slide?.id) return;
+  const write = own(fieldsOf(history.state), 'itemId') === undefined ? 'pushState' : 'replaceState';
+  try {
+    history[write]({ itemId: slide.url || slide.id }, '', slideAddress(fullUrlOf(moving), slide.id));
+  } catch (error) {
+    console.warn(error); // the browser's limit is reached, or the site's address is another origin's
+  }
+}
+
+/** The site's editor shows the page in a frame of its own, under /config; one of another origin cannot be asked. */
+function isInEditor(): boolean {
+  if (parent === window) return false;
+  try {
+    return /^\/config(\/|$)/.test(parent.location.pathname);
+  } catch {
+    return true;
+  }
+}
