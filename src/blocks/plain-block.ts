@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../runtime/attributes';
 import type { MountBlock, Runtime, Stop } from '../types';
-import { readSettings, type SettingsOf, type SettingsTable } from './settings';
+import { type DecodeJson, readSettings, type SettingsOf, type SettingsTable } from './settings';
 
 /** What a block works with while it is mounted. */
 export interface MountedBlock<Table extends SettingsTable> {
@@ -17,6 +17,8 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
   readonly settings: Table;
   /** The inner element that carries published settings, where that is not the root. */
   carrier?(element: HTMLElement): Element;
+  /** For a block that malformed settings refuse; any other works by its defaults then. */
+  readonly decode?: DecodeJson;
   /**
    * Brings the block to life; a throw or rejection leaves the server's HTML as it was.
    * `takeBack` does so later: for a block that breaks after it was mounted.
@@ -42,7 +44,8 @@ export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDe
       takeBack();
     };
     try {
-      const settings = readSettings(element, definition.settings, runtime, definition.carrier?.(element));
+      const { settings: table, carrier, decode } = definition;
+      const settings = readSettings(element, table, runtime, carrier?.(element), decode);
       const started = definition.start(
         { element, runtime, settings, attributes, signal: life.signal },
         takeBack,

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, own } from '../runtime/fields';
+import { type Fields, fieldsOf, own, number as readNumber } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
 import type { Problem, Runtime, SettingReport } from '../types';
 
@@ -7,6 +7,7 @@ export interface Setting<Value> {
   /** The value of its kind, or `undefined` for anything else. */
   parse(written: unknown): Value | undefined;
   readonly fallback: Value;
+  /** Attributes, or fields of attributes that hold JSON, as in `data-props.gutter`. */
   readonly attributes: readonly string[];
   /** The allowed values in words, for warnings. */
   readonly allowed: string;
@@ -38,6 +39,39 @@ export function text(fallback: string, ...attributes: string[]): Setting<string>
   };
 }
 
+/** A number from `min` to `max`, or its digits. */
+export function number<Fallback extends number | undefined>(
+  fallback: Fallback,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY },
+  ...attributes: string[]
+): Setting<number | Fallback> {
+  return {
+    parse(written) {
+      const value = readNumber(written);
+      return value !== undefined && value >= min && value <= max ? value : undefined;
+    },
+    fallback,
+    attributes,
+    allowed: `a number from ${min} to ${max}`,
+  };
+}
+
+/** One of several words; the first is the fallback. */
+export function choice<const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  ...attributes: string[]
+): Setting<Words[number]> {
+  return {
+    parse: (written) => words.find((word) => word === written),
+    fallback: words[0],
+    attributes,
+    allowed: words.join(' or '),
+  };
+}
+
+/** How the text of `data-block-json` becomes data; one that throws refuses the block. */
+export type DecodeJson = (written: string) => unknown;
+
 /**
  * A block's settings by its table: data given by a script, then `data-block-json`, then attributes of the root or of
  * `carrier`, then the fallback. A wrong value gets the fallback and a warning. What was read stays for support staff.
@@ -47,9 +81,10 @@ export function readSettings<Table extends SettingsTable>(
   table: Table,
   runtime: Runtime,
   carrier: Element = element,
+  decode: DecodeJson = parseJson,
 ): SettingsOf<Table> {
   const problems: Problem[] = [];
-  const json = readBlockJson(element, problems);
+  const json = readBlockJson(element, decode, problems);
   const stored = fieldsOf(runtime.blocks.data.get(element));
   const reports = Object.entries(table).map(([name, entry]) =>
     readSetting(name, entry, candidates(name, entry, stored, json, [element, carrier]), problems),
@@ -59,9 +94,9 @@ export function readSettings<Table extends SettingsTable>(
   return Object.fromEntries(reports.map(({ name, value }) => [name, value])) as SettingsOf<Table>;
 }
 
-function readBlockJson(element: HTMLElement, problems: Problem[]): Fields {
+function readBlockJson(element: HTMLElement, decode: DecodeJson, problems: Problem[]): Fields {
   const written = element.getAttribute('data-block-json')?.trim() ?? '';
-  const data = parseJson(written);
+  const data = written && decode(written);
   const fields = fieldsOf(data);
   if (written && fields !== data) {
     problems.push({
@@ -84,8 +119,14 @@ function* candidates(
   yield ['setBlockData', own(stored, name)];
   yield ['data-block-json', own(json, name)];
   for (const attribute of attributes) {
-    for (const carrier of carriers) yield [attribute, carrier.getAttribute(attribute)];
+    for (const carrier of carriers) yield [attribute, readAttribute(carrier, attribute)];
   }
+}
+
+function readAttribute(carrier: Element, place: string): unknown {
+  const [name = '', field] = place.split('.');
+  const written = carrier.getAttribute(name);
+  return field ? own(fieldsOf(parseJson(written)), field) : written;
 }
 
 function readSetting(

@@ -1,3 +1,5 @@
+import { BlockDataError } from '../runtime/errors';
+
 /** How slides are laid out and moved. */
 export const GALLERY_DESIGNS = [
   'base',
@@ -24,12 +26,12 @@ const BLOCK_WORDS: ReadonlyMap<string, GalleryDesign> = new Map<string, GalleryD
 
 /**
  * The design that a block's data ask for; without a name it is `base`.
- * @throws Error in the specification's words when there is no design of that name.
+ * @throws BlockDataError in the specification's words when there is no design of that name.
  */
 export function galleryDesignFor(blockDesign = ''): GalleryDesign {
   const design = BLOCK_WORDS.get(blockDesign) ?? GALLERY_DESIGNS.find((known) => known === blockDesign);
   if (design) return design;
-  throw new Error(
+  throw new BlockDataError(
     `These are not the gallery designs you are looking for. (We could not find a design by the name ${blockDesign})`,
   );
 }

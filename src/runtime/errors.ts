@@ -10,6 +10,11 @@ export class ElementMissingError extends Error {
   }
 }
 
+/** What a block was told makes no sense; its message is a text of the specification. */
+export class BlockDataError extends Error {
+  override readonly name = 'BlockDataError';
+}
+
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(chunk: string, cause: unknown) {

@@ -1,8 +1,10 @@
 import type { GalleryDesign } from '../../gallery/design';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
+import { followClickThroughs } from './click-through';
 import { designOf } from './design';
 import { startLayout } from './layouts/index';
+import { keepMetaInside } from './meta';
 import { offerLightbox } from './offer-lightbox';
 import { type Parts, readParts } from './parts';
 import type { settings } from './settings';
@@ -18,9 +20,10 @@ const MOVING: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];
 
 export async function startGallery(block: MountedBlock<typeof settings>): Promise<Stop> {
   const gallery: Gallery = { ...block, design: designOf(block), parts: readParts(block.element) };
-  const stops = [await startDesign(gallery), offerLightbox(gallery)];
+  followClickThroughs(gallery);
+  const stops = [await startDesign(gallery), keepMetaInside(gallery), offerLightbox(gallery)];
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stops) stop?.();
   };
 }
 

@@ -1,5 +1,5 @@
 import { ElementMissingError } from '../../runtime/errors';
-import { readSlide, type Slide } from './slide';
+import { isSlide, readSlide, type Slide } from './slide';
 
 /** The server's elements that a gallery works with. */
 export interface Parts {
@@ -15,11 +15,12 @@ export interface Parts {
 /** Sections of a newer kind name their parts after themselves, as in `gallery-grid-item`. */
 const SECTIONS = ['grid', 'masonry', 'strips', 'reel', 'slideshow', 'fullscreen-slideshow'];
 
-/** What a slide may be, the first kind that is there counts: bare images are the last. */
+/** What a slide may be, the first kind that is there counts. */
 const SLIDE_KINDS = [
   '.slide',
   SECTIONS.map((kind) => `.gallery-${kind}-item`).join(),
   '.image-wrapper',
+  '.sqs-gallery > :is(img, :has(img))',
   'img',
 ];
 
@@ -27,7 +28,7 @@ const SLIDE_KINDS = [
 export function readParts(block: HTMLElement): Parts {
   const find = (selector: string) => block.querySelector<HTMLElement>(selector);
   const slides = slidesIn(find('.sqs-gallery') ?? block);
-  const list = find('.sqs-gallery') ?? slides[0]?.parentElement;
+  const list = slides[0]?.parentElement ?? find('.sqs-gallery');
   if (!list) throw new ElementMissingError('gallery', '.sqs-gallery with its slides');
   return {
     list,
@@ -41,7 +42,7 @@ export function readParts(block: HTMLElement): Parts {
 function slidesIn(list: HTMLElement): HTMLElement[] {
   for (const kind of SLIDE_KINDS) {
     const slides = [...list.querySelectorAll<HTMLElement>(kind)].filter(
-      (slide) => !slide.closest('noscript'),
+      (slide) => isSlide(slide) && !slide.closest('noscript'),
     );
     if (slides.length) return slides;
   }

@@ -1,8 +1,51 @@
-import { flag, text } from '../settings';
+import { number as readNumber } from '../../runtime/fields';
+import { choice, flag, number, type Setting, text } from '../settings';
+import { motionSettings } from './motion-settings';
 
+const POSITIVE = { min: Number.MIN_VALUE, max: 10_000 };
+const PIXELS = { min: 0, max: 10_000 };
+const PER_ROW = { min: 1, max: 100 };
+
+const imageAspectRatio: Setting<number | 'Auto' | undefined> = {
+  parse(written) {
+    const ratio = readNumber(written) ?? 0;
+    if (written === 'Auto') return written;
+    return ratio > 0 ? ratio : undefined;
+  },
+  fallback: undefined,
+  attributes: [],
+  allowed: 'Auto or a number above 0',
+};
+
+/** Numbers are px unless their name or the specification (section 3) says otherwise. */
 export const settings = {
   design: text(''),
+  loop: flag(false),
+  newWindow: flag(false),
+
+  // The lightbox
   lightbox: flag(true, 'data-lightbox'),
   lightboxTheme: text('dark', 'data-lightbox-theme'),
-  loop: flag(false),
+
+  // The slides' boxes
+  imageAspectRatio,
+  'aspect-ratio': text('', 'data-aspect-ratio', 'data-props.aspectRatio'),
+  'square-thumbs': flag(true),
+  'auto-crop': flag(true),
+  mixedContent: flag(false),
+  vSize: number(undefined, POSITIVE),
+  aspectRatio: number(undefined, POSITIVE),
+
+  // Their places
+  slidesPerRow: number(undefined, PER_ROW, 'data-columns', 'data-props.numColumns'),
+  'thumbnails-per-row': number(4, PER_ROW),
+  padding: number(undefined, PIXELS),
+  gutter: number(undefined, PIXELS, 'data-gutter', 'data-props.gutter'),
+  columnWidth: number(250, POSITIVE),
+  columnWidthBehavior: choice(['min', 'max']),
+  rowHeight: number(250, POSITIVE),
+  listImageSize: number(40, { min: 1, max: 100 }),
+
+  // How they move
+  ...motionSettings,
 };

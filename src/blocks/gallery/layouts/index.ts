@@ -1,7 +1,38 @@
+import { gutterOf } from '../../../gallery/gutters';
+import { addStyles } from '../../../runtime/styles';
 import type { Stop } from '../../../types';
 import type { Gallery } from '../gallery';
+import { markDesign } from '../mark-design';
+import { giveBoxes, type Ratios, ratiosOf } from './boxes';
+import { keepColumns } from './columns';
+import { layInFlow } from './flow';
+import { keepRows } from './rows';
+import { STYLES } from './styles';
 
 /** Lays the slides out, and again when the room for them changes. */
-export function startLayout(_gallery: Gallery): Stop {
-  return () => {};
+export function startLayout(gallery: Gallery): Stop {
+  const { parts, runtime, attributes } = gallery;
+  const gutter = gutterIn(gallery);
+  const ratios = ratiosOf(gallery);
+  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  attributes.style(parts.list, '--mortar-gutter', `${gutter}px`);
+  markDesign(gallery);
+  giveBoxes(gallery, ratios);
+  const stop = startDesign(gallery, ratios, gutter);
+  return () => {
+    stop?.();
+    removeStyles();
+  };
+}
+
+function startDesign(gallery: Gallery, ratios: Ratios, gutter: number): Stop | undefined {
+  if (gallery.design === 'autocolumns') return keepColumns(gallery, gutter);
+  if (gallery.design === 'autorows') return keepRows(gallery, ratios.map(Number), gutter);
+  layInFlow(gallery, gutter);
+  return undefined;
+}
+
+/** Px between slides; none where the published style sheet of the block gives the slides their margins. */
+function gutterIn({ element, design, settings }: Gallery): number {
+  return element.querySelector('#design-grid-css') ? 0 : gutterOf(design, settings);
 }

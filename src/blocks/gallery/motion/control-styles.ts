@@ -49,20 +49,32 @@ ${resetWithin('mortar-gallery-controls')}
   opacity: 0.4;
   cursor: default;
 }
-.mortar-gallery-controls svg {
-  width: 24px;
-  height: 24px;
-  fill: none;
-  stroke: currentcolor;
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-linejoin: round;
+.mortar-gallery-controls .mortar-gallery-button::before {
+  width: 8px;
+  height: 8px;
+  border: solid;
+  border-width: 2px 2px 0 0;
+  rotate: var(--mortar-turn);
+  content: "";
 }
-.mortar-gallery-controls .mortar-gallery-start svg {
-  fill: currentcolor;
+.mortar-gallery-controls .mortar-gallery-next,
+.mortar-gallery-controls .mortar-gallery-previous:dir(rtl) {
+  --mortar-turn: 45deg;
 }
-.mortar-gallery-controls :is(.mortar-gallery-previous, .mortar-gallery-next):dir(rtl) svg {
-  scale: -1 1;
+.mortar-gallery-controls .mortar-gallery-previous,
+.mortar-gallery-controls .mortar-gallery-next:dir(rtl) {
+  --mortar-turn: -135deg;
+}
+.mortar-gallery-controls .mortar-gallery-stop::before {
+  height: 14px;
+  border-width: 0 3px;
+}
+.mortar-gallery-controls .mortar-gallery-start::before {
+  width: 0;
+  height: 0;
+  margin-left: 3px;
+  border-color: transparent transparent transparent currentcolor;
+  border-width: 8px 0 8px 13px;
 }
 @media (forced-colors: active) {
   .mortar-gallery-controls .mortar-gallery-button {

@@ -1,4 +1,5 @@
 import type { Stop } from '../../../types';
+import { boxRatio, setRatio } from './height';
 import { inRow } from './in-row';
 import type { Moving } from './moving';
 import { startScroller } from './scroller';
@@ -12,6 +13,7 @@ const SNAPS = { start: 'start', middle: 'center', end: 'end' } as const;
 export function startStrip(moving: Moving): Stop[] {
   const { parts, settings, attributes, index, element, signal } = moving;
   const alignment = settings['active-alignment'];
+  setRatio(moving, boxRatio(moving));
   attributes.style(parts.list, '--mortar-snap', SNAPS[alignment]);
   for (const { element: slide, dimensions } of parts.slides) {
     if (dimensions) attributes.style(slide, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);

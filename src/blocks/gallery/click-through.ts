@@ -1,0 +1,106 @@
+import * as page from '../../runtime/page';
+import type { Gallery } from './gallery';
+import type { Slide } from './slide';
+
+/** Addresses of these kinds are followed, any other never. */
+const NAVIGABLE = /^(https?|ftp|mailto|tel|sms):$/;
+
+/** What does something of its own when it is clicked. */
+const CONTROLS =
+  'a[href], button, input, select, textarea, label, summary, video, audio, iframe, .sqs-video-wrapper';
+
+/** A link that leads on; openers of the lightbox only look like one. */
+const LINK = 'a[href]:not([href=""], [class*="lightbox"])';
+
+/** The address that a slide leads to, by its attribute or by the link around its picture; '' where it leads nowhere. */
+export function clickThroughOf(slide: HTMLElement, block: HTMLElement): string {
+  return navigableAddress(writtenOn(slide) || linkAround(slide, block)?.getAttribute('href') || '');
+}
+
+/**
+ * Opens the address of a slide that has no link of its own, by click and by key, and stops links that must not be
+ * followed. What a link does is the browser's business otherwise.
+ */
+export function followClickThroughs(gallery: Gallery): void {
+  const { element, parts, signal } = gallery;
+  const addresses = new Map<Element, string>();
+  for (const slide of parts.slides) {
+    const written = writtenOn(slide.element);
+    const address = navigableAddress(written);
+    if (written && !address) refuse(written);
+    if (!address || linkAround(slide.element, element)) continue;
+    addresses.set(slide.element, address);
+    offerAsLink(slide, address, gallery);
+  }
+  element.addEventListener('click', (click) => takeClick(click, addresses, gallery), { signal });
+  element.addEventListener('keydown', (event) => clickByKey(event, addresses), { signal });
+}
+
+function writtenOn(slide: Element): string {
+  const name = 'data-click-through-url';
+  return (slide.getAttribute(name) ?? slide.querySelector(`[${name}]`)?.getAttribute(name) ?? '').trim();
+}
+
+function linkAround(slide: Element, block: Element): Element | null {
+  const link = (slide.querySelector('img, iframe, video') ?? slide).closest(LINK);
+  return link && block.contains(link) ? link : null;
+}
+
+/** The whole address; '' for one that is malformed, of another kind, or that dresses up as another host. */
+function navigableAddress(written: string): string {
+  if (!written || !URL.canParse(written, document.baseURI)) return '';
+  const { protocol, username, href } = new URL(written, document.baseURI);
+  return NAVIGABLE.test(protocol) && !username ? href : '';
+}
+
+function refuse(written: string): void {
+  console.warn(`The gallery does not follow ${written.slice(0, 80)}`);
+}
+
+function offerAsLink({ element, media }: Slide, address: string, { attributes }: Gallery): void {
+  const target = media ?? element;
+  attributes.style(element, 'cursor', 'pointer');
+  attributes.style(target, 'outline-offset', '-3px'); // a box that cuts its picture would cut the outline too
+  attributes.set(target, 'role', 'link');
+  attributes.set(target, 'tabindex', '0');
+  if (!target.getAttribute('alt')) attributes.set(target, 'aria-label', wordsOf(element) || address);
+}
+
+function wordsOf(slide: Element): string | undefined {
+  return slide.querySelector('.meta-title, .image-slide-title, figcaption')?.textContent.trim();
+}
+
+function takeClick(click: MouseEvent, addresses: Map<Element, string>, { settings }: Gallery): void {
+  const target = click.target as Element;
+  const href = target.closest(LINK)?.getAttribute('href');
+  if (href && !navigableAddress(href)) {
+    click.preventDefault();
+    refuse(href);
+  }
+  const address = target.closest(CONTROLS) ? undefined : addressAt(target, addresses);
+  if (click.defaultPrevented || !address) return;
+  click.preventDefault();
+  open(address, settings.newWindow || click.ctrlKey || click.metaKey || click.shiftKey);
+}
+
+function addressAt(target: Element, addresses: Map<Element, string>): string | undefined {
+  let element: Element | null = target;
+  while (element && !addresses.has(element)) element = element.parentElement;
+  return element ? addresses.get(element) : undefined;
+}
+
+/** A link off the page is followed like any other. */
+function open(address: string, isInNewWindow: boolean): void {
+  const link = page.create('a');
+  link.href = address;
+  if (isInNewWindow) Object.assign(link, { target: '_blank', rel: 'noopener' });
+  link.click();
+}
+
+function clickByKey(event: KeyboardEvent, addresses: Map<Element, string>): void {
+  const target = event.target as HTMLElement;
+  if (event.key !== 'Enter' || target.getAttribute('role') !== 'link' || !addressAt(target, addresses))
+    return;
+  event.preventDefault();
+  target.click();
+}

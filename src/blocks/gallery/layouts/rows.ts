@@ -1,0 +1,31 @@
+import { justifyRows, type Row } from '../../../gallery/autorows';
+import type { Stop } from '../../../types';
+import { followSizes } from '../follow-sizes';
+import type { Gallery } from '../gallery';
+
+/** Autorows: the script breaks the rows, and shares of the width keep them whole while it changes. */
+export function keepRows(
+  { parts, settings, attributes }: Gallery,
+  ratios: readonly number[],
+  gutter: number,
+): Stop {
+  const { list, slides } = parts;
+  const breakRows = () => {
+    const width = list.clientWidth;
+    if (!width) return;
+    const rows = justifyRows(ratios, { width, rowHeight: settings.rowHeight, gutter });
+    const widths = rows.flatMap((row) => row.ratios.map((ratio) => widthIn(row, ratio, gutter)));
+    for (const [index, { element }] of slides.entries()) {
+      attributes.style(element, 'width', widths[index] ?? '');
+    }
+  };
+  breakRows();
+  return followSizes([list], breakRows);
+}
+
+/** A slide's part of its row; rounded down, so that the browser never breaks the row earlier. */
+function widthIn({ ratios, height, isFull }: Row, ratio: number, gutter: number): string {
+  if (!isFull) return `${ratio * height}px`;
+  const share = ratio / ratios.reduce((sum, other) => sum + other, 0);
+  return `calc((100% - ${(ratios.length - 1) * gutter}px) * ${Math.floor(share * 1e5) / 1e5})`;
+}

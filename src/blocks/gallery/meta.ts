@@ -1,0 +1,37 @@
+import type { ServerAttributes } from '../../runtime/attributes';
+import { addStyles } from '../../runtime/styles';
+import type { Stop } from '../../types';
+import { followSizes } from './follow-sizes';
+import type { Gallery } from './gallery';
+
+/** Part of the slide's height that words over a picture may take; else they get less of it and scroll (specification, section 9, gallery). */
+const MOST = 0.9;
+const STYLES = '.mortar-meta-scrolls{max-height:40%!important;overflow-y:auto!important}';
+
+/** Lets words that lie over a picture scroll where they would hide it. */
+export function keepMetaInside({ parts, runtime, attributes }: Gallery): Stop | undefined {
+  const texts = parts.slides.flatMap(({ element }) => [...element.querySelectorAll<HTMLElement>('.meta')]);
+  if (!texts.length) return undefined;
+  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  const stopFollowing = followSizes(texts, () => {
+    const scrolling = texts.map(isTooTall);
+    for (const [index, text] of texts.entries()) letScroll(text, scrolling[index] === true, attributes);
+  });
+  return () => {
+    stopFollowing();
+    removeStyles();
+  };
+}
+
+/** What scrolls can be reached by keyboard. */
+function letScroll(text: HTMLElement, isOn: boolean, attributes: ServerAttributes): void {
+  if (text.matches('.mortar-meta-scrolls') === isOn) return;
+  attributes.toggleClass(text, 'mortar-meta-scrolls', isOn);
+  attributes.set(text, 'tabindex', isOn ? '0' : null);
+}
+
+/** `offsetParent` is the box that the words lie over; words in the flow make their own room. */
+function isTooTall(text: HTMLElement): boolean {
+  const box = text.offsetParent?.clientHeight ?? 0;
+  return getComputedStyle(text).position === 'absolute' && text.scrollHeight > box * MOST;
+}

@@ -1,0 +1,40 @@
+/** Whether a column is at least or at most as wide as it is wished (specification, section 9, gallery). */
+export type ColumnWidthBehavior = 'min' | 'max';
+
+/** Where a slide lies, in px from the start of the first column and from the top. */
+export interface Place {
+  readonly column: number;
+  readonly top: number;
+}
+
+export interface Columns {
+  readonly places: readonly Place[];
+  /** Px from the top to the end of the longest column. */
+  readonly height: number;
+}
+
+/**
+ * How many columns a width in px takes; at least one.
+ * @throws RangeError unless the column width is a number above 0, or its digits.
+ */
+export function columnCount(
+  width: number,
+  columnWidth: number | string,
+  behavior: ColumnWidthBehavior = 'min',
+): number {
+  const wished = Number(columnWidth);
+  if (!(wished > 0)) throw new RangeError(`columnWidth must be a positive number, got ${columnWidth}`);
+  return Math.max(1, behavior === 'min' ? Math.floor(width / wished) : Math.ceil(width / wished));
+}
+
+/** Puts each slide, by its height in px, at the end of the shortest column, the first one on a tie. */
+export function placeInColumns(heights: readonly number[], count: number, gutter: number): Columns {
+  const ends = Array.from({ length: count }, () => 0);
+  const places = heights.map((height) => {
+    const top = Math.min(...ends);
+    const column = ends.indexOf(top);
+    ends[column] = top + height + gutter;
+    return { column, top };
+  });
+  return { places, height: Math.max(0, Math.max(...ends) - gutter) };
+}
