@@ -10,21 +10,18 @@ export interface Autoplay {
   stop(): void;
 }
 
-/** `undefined` where nothing may move by itself. It is off until somebody switches it on. */
-export function createAutoplay(moving: Moving): Autoplay | undefined {
-  return mayPlay(moving) ? create(moving) : undefined;
-}
-
-function mayPlay({ settings, index, runtime }: Moving): boolean {
+/** Whether slides may show by themselves at all. */
+export function mayPlay({ settings, runtime }: Moving): boolean {
   const isUnwanted = new URLSearchParams(location.search).get('nomotion') === 'true';
-  return settings.autoplay && index.count > 1 && !isUnwanted && !runtime.media.prefersReducedMotion();
+  return settings.autoplay && !isUnwanted && !runtime.media.prefersReducedMotion();
 }
 
-function create(moving: Moving): Autoplay {
+/** Slides show by themselves from now on. */
+export function createAutoplay(moving: Moving): Autoplay {
   const { index, settings, attributes, parts, runtime, follow } = moving;
   const timeout = autoplayTimeout(settings['autoplay-duration']);
   const reasons = new Set<Reason>();
-  let isOn = false;
+  let isOn = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function advance(): void {
@@ -47,6 +44,7 @@ function create(moving: Moving): Autoplay {
     schedule();
   });
   follow(schedule);
+  schedule();
   return {
     get isOn() {
       return isOn;

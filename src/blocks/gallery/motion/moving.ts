@@ -1,6 +1,5 @@
 import { type Change, createSlideIndex, type SlideIndex } from '../../../gallery/slide-index';
 import type { Gallery } from '../gallery';
-import { indexInAddress } from './address';
 
 export type Follower = (change: Change) => void;
 
@@ -11,13 +10,14 @@ export interface Moving extends Gallery {
   follow(follower: Follower): void;
 }
 
-export function createMoving(gallery: Gallery): Moving {
+/** `start` is the index of the slide that is shown first. */
+export function createMoving(gallery: Gallery, start: number): Moving {
   const { parts, settings, element } = gallery;
   const followers: Follower[] = [];
   const tell = (name: string, detail: object = {}) =>
     element.dispatchEvent(new CustomEvent(`gallery:${name}`, { bubbles: true, detail }));
   const index = createSlideIndex(
-    { count: parts.slides.length, loop: settings.loop, start: indexInAddress(gallery) },
+    { count: parts.slides.length, loop: settings.loop, start },
     {
       onChange(change) {
         for (const follow of followers) follow(change);

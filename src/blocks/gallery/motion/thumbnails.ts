@@ -1,13 +1,16 @@
 import { createSlideIndex } from '../../../gallery/slide-index';
 import { say } from '../../../messages/say';
+import { addStyles } from '../../../runtime/styles';
+import type { Stop } from '../../../types';
 import type { Moving } from './moving';
 import { operate } from './operate';
+import { STYLES } from './styles';
 
 /** The widest gap in px between small pictures (specification, section 9, gallery). */
 const WIDEST_GAP = 5;
 
 /** A strip of small pictures: a gallery of its own that is linked, so that both show the same slide. */
-export function startThumbnails(moving: Moving, strip: HTMLElement, kind: 'img' | 'button'): void {
+export function startThumbnails(moving: Moving, strip: HTMLElement, kind: 'img' | 'button'): Stop {
   const { index, signal } = moving;
   const thumbnails = [...strip.querySelectorAll<HTMLElement>(kind)];
   dressStrip(moving, strip);
@@ -29,6 +32,7 @@ export function startThumbnails(moving: Moving, strip: HTMLElement, kind: 'img' 
     markThumbnail(moving, thumbnail, at === index.current);
   });
   index.link(linked);
+  return addStyles(STYLES, moving.runtime.tag.nonce);
 }
 
 function dressStrip({ attributes, runtime, settings }: Moving, strip: HTMLElement): void {

@@ -1,23 +1,8 @@
 import { sharedRatio } from '../../../gallery/aspect-ratio';
 import type { Gallery } from '../gallery';
-import type { Moving } from './moving';
 
 /** Width by height: 50 percent of the width (specification, section 9, gallery). */
 const DEFAULT_RATIO = 2;
-
-/** Gives the slides' box its height; one that follows the pictures changes with them. */
-export function keepHeight(moving: Moving): void {
-  const { element, parts, settings, index, follow } = moving;
-  if (element.style.height) return; // the section has its own
-  setRatio(moving, boxRatio(moving));
-  if (!settings.autoHeight && settings.imageAspectRatio !== 'Auto') return;
-  const adapt = () => {
-    const dimensions = parts.slides[index.current]?.dimensions;
-    if (dimensions) setRatio(moving, dimensions.width / dimensions.height);
-  };
-  adapt();
-  follow(adapt);
-}
 
 export function setRatio({ attributes, parts }: Gallery, ratio: number): void {
   attributes.style(parts.list, 'aspect-ratio', String(ratio));

@@ -1,6 +1,6 @@
-import { tween } from '../../../timing/tween';
-import type { Stop } from '../../../types';
-import type { Moving } from './moving';
+import { tween } from '../../../../timing/tween';
+import type { Stop } from '../../../../types';
+import type { Moving } from '../moving';
 import type { Row } from './row';
 
 /** Moves the row by script; then the slide index is at rest. */

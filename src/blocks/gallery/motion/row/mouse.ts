@@ -1,8 +1,8 @@
-import { stepIndex } from '../../../gallery/step-index';
-import { swipeDuration } from '../../../gallery/swipe';
-import { type Drag, watchDrags } from './drags';
+import { stepIndex } from '../../../../gallery/step-index';
+import { swipeDuration } from '../../../../gallery/swipe';
+import { type Drag, watchDrags } from '../drags';
+import type { Moving } from '../moving';
 import type { Glide } from './glide';
-import type { Moving } from './moving';
 import type { Row } from './row';
 
 /** Seconds that a row which is let go would still roll. */

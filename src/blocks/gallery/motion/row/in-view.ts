@@ -1,14 +1,14 @@
-import { say } from '../../../messages/say';
-import type { Stop } from '../../../types';
-import { revealSlide } from './marks';
-import type { Moving } from './moving';
-import { askForImage, savesData } from './preload';
+import { say } from '../../../../messages/say';
+import type { Stop } from '../../../../types';
+import { revealSlide } from '../marks';
+import type { Moving } from '../moving';
+import { askForImage, savesData } from '../preload';
 
 /** From this part on a slide counts as in view. */
 const ENOUGH = 0.5;
 
 /** Slides that are scrolled out of view cannot be reached; the pictures of the next ones are loaded ahead. */
-export function inRow(moving: Moving): Stop {
+export function watchInView(moving: Moving): Stop {
   const { parts, attributes, runtime, settings } = moving;
   const indexes = new Map(parts.slides.map(({ element }, index) => [element as Element, index]));
   attributes.set(parts.list, 'tabindex', '0'); // what scrolls can be scrolled by keys

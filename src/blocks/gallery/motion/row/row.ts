@@ -1,6 +1,6 @@
-import type { StripAlignment } from '../../../gallery/alignment';
-import { scrollFor, slideAt, type Track } from '../../../gallery/track';
-import type { Moving } from './moving';
+import type { StripAlignment } from '../../../../gallery/alignment';
+import { scrollFor, slideAt, type Track } from '../../../../gallery/track';
+import type { Moving } from '../moving';
 
 /** The slides as a row that scrolls; px are counted from where it begins, on whichever side. */
 export interface Row {

@@ -1,10 +1,10 @@
-import { dragBeyond } from '../../../gallery/boundaries';
-import type { Direction } from '../../../gallery/slide-index';
-import { swipeDuration } from '../../../gallery/swipe';
-import { wrapIndex } from '../../../gallery/wrap-index';
-import { type Drag, watchDrags } from './drags';
+import { dragBeyond } from '../../../../gallery/boundaries';
+import type { Direction } from '../../../../gallery/slide-index';
+import { swipeDuration } from '../../../../gallery/swipe';
+import { wrapIndex } from '../../../../gallery/wrap-index';
+import { type Drag, watchDrags } from '../drags';
+import type { Moving } from '../moving';
 import type { Mover } from './mover';
-import type { Moving } from './moving';
 
 export interface StackedDrag {
   /** Px that the slides have moved with the finger. */

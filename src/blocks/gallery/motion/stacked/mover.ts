@@ -1,5 +1,5 @@
-import type { Stop } from '../../../types';
-import type { Moving } from './moving';
+import type { Stop } from '../../../../types';
+import type { Moving } from '../moving';
 
 /** Moves slides that lie in one place. */
 export interface Mover {

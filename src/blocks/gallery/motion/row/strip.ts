@@ -1,7 +1,6 @@
-import type { Stop } from '../../../types';
-import { boxRatio, setRatio } from './height';
-import { inRow } from './in-row';
-import type { Moving } from './moving';
+import type { Stop } from '../../../../types';
+import { boxRatio, setRatio } from '../box-ratio';
+import type { Moving } from '../moving';
 import { startScroller } from './scroller';
 
 /** Seconds (specification, section 9, gallery). */
@@ -10,7 +9,7 @@ const SPEED = 0.5;
 const SNAPS = { start: 'start', middle: 'center', end: 'end' } as const;
 
 /** A row of slides of one height; the active one is aligned, and a click on another one brings it. */
-export function startStrip(moving: Moving): Stop[] {
+export function startStrip(moving: Moving): Stop {
   const { parts, settings, attributes, index, element, signal } = moving;
   const alignment = settings['active-alignment'];
   setRatio(moving, boxRatio(moving));
@@ -23,5 +22,5 @@ export function startStrip(moving: Moving): Stop[] {
     if (clicked >= 0 && !event.defaultPrevented) index.goTo(clicked);
   };
   element.addEventListener('click', showClicked, { signal });
-  return [startScroller(moving, { alignment, speed: settings.speed ?? SPEED }), inRow(moving)];
+  return startScroller(moving, { alignment, speed: settings.speed ?? SPEED });
 }

@@ -7,32 +7,39 @@ import type { Moving } from './moving';
 /** Milliseconds that a slide is shown before it is written down: browsers limit how often a page may do so. */
 const DEBOUNCE = 300;
 
-/** The slide that the page's address names, where the gallery keeps to it; else the first. */
-export function indexInAddress(gallery: Gallery): number {
-  return keepsAddress(gallery)
-    ? (slideInAddress(location, fullUrlOf(gallery), gallery.parts.slides) ?? 0)
-    : 0;
+/** A gallery's place in the browser's history. */
+export interface SlideHistory {
+  /** The index of the slide that the page's address names, else of the first. */
+  readonly start: number;
+  /**
+   * Writes the shown slide into the address, and shows the slide that Back and Forward lead to. A visit leaves one
+   * entry, however many slides it sees.
+   */
+  follow(moving: Moving): void;
 }
 
-/**
- * Writes the shown slide into the address, and shows the slide that Back and Forward lead to. A visit leaves one
- * entry in the history, however many slides it sees.
- */
-export function syncAddress(moving: Moving): void {
-  if (!keepsAddress(moving)) return;
-  const { index, signal, follow } = moving;
-  const start = index.current;
+/** `undefined` where slides cannot stand in the address, or where it is the editor's. */
+export function createHistory(gallery: Gallery): SlideHistory | undefined {
+  const { slides } = gallery.parts;
+  const fullUrl = fullUrlOf(gallery);
+  if (!fullUrl || !slides.some(({ id }) => id) || isInEditor()) return undefined;
+  const start = slideInAddress(location, fullUrl, slides) ?? 0;
+  return { start, follow: (moving) => follow(moving, start) };
+}
+
+function follow(moving: Moving, start: number): void {
+  const { index, parts, signal } = moving;
   let isLed = false;
   const { schedule, cancel } = createResizeScheduler(() => writeAddress(moving), DEBOUNCE);
 
   function showAddressed(): void {
     cancel();
     isLed = true;
-    index.goTo(slideInAddress(location, fullUrlOf(moving), moving.parts.slides) ?? start);
+    index.goTo(slideInAddress(location, fullUrlOf(moving), parts.slides) ?? start);
     isLed = false;
   }
 
-  follow(() => {
+  moving.follow(() => {
     if (!isLed) schedule();
   });
   addEventListener('popstate', showAddressed, { signal });
@@ -42,15 +49,6 @@ export function syncAddress(moving: Moving): void {
 
 function fullUrlOf({ runtime }: Gallery): string {
   return runtime.site.collection?.fullUrl ?? '';
-}
-
-function keepsAddress(gallery: Gallery): boolean {
-  return (
-    gallery.settings.history &&
-    fullUrlOf(gallery) !== '' &&
-    gallery.parts.slides.some(({ id }) => id) &&
-    !isInEditor()
-  );
 }
 
 /** The first write adds an entry, further ones change it. */

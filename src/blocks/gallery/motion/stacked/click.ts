@@ -1,4 +1,4 @@
-import type { Moving } from './moving';
+import type { Moving } from '../moving';
 
 /** What does something of its own when it is clicked. */
 const CONTROLS =

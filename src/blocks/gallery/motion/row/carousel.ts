@@ -1,8 +1,7 @@
-import { sharedRatio } from '../../../gallery/aspect-ratio';
-import { slidesPerRow } from '../../../gallery/groups';
-import type { Stop } from '../../../types';
-import { inRow } from './in-row';
-import type { Moving } from './moving';
+import { sharedRatio } from '../../../../gallery/aspect-ratio';
+import { slidesPerRow } from '../../../../gallery/groups';
+import type { Stop } from '../../../../types';
+import type { Moving } from '../moving';
 import { startScroller } from './scroller';
 
 /** Specification, section 9, gallery: slides side by side, percent of the width between them, seconds. */
@@ -11,7 +10,7 @@ const GUTTER = 1;
 const SPEED = 0.5;
 
 /** Groups of slides side by side; a step goes a group further. */
-export function startCarousel(moving: Moving): Stop[] {
+export function startCarousel(moving: Moving): Stop {
   const { parts, settings, attributes, index } = moving;
   const wanted = settings.slidesPerRow ?? PER_ROW;
   const ratio = sharedRatio(settings);
@@ -25,8 +24,5 @@ export function startCarousel(moving: Moving): Stop[] {
   if (ratio) style('ratio', ratio);
   setPerRow(wanted);
   const layOut = (width: number) => setPerRow(slidesPerRow(width, wanted));
-  return [
-    startScroller(moving, { alignment: 'start', speed: settings.speed ?? SPEED, layOut }),
-    inRow(moving),
-  ];
+  return startScroller(moving, { alignment: 'start', speed: settings.speed ?? SPEED, layOut });
 }

@@ -1,9 +1,9 @@
-import type { StripAlignment } from '../../../gallery/alignment';
-import type { Stop } from '../../../types';
+import type { StripAlignment } from '../../../../gallery/alignment';
+import type { Stop } from '../../../../types';
+import type { Moving } from '../moving';
 import { createGlide } from './glide';
-import type { Moving } from './moving';
+import { dragRow } from './mouse';
 import { createRow } from './row';
-import { dragRow } from './row-drags';
 import { watchWidth } from './watch-width';
 
 export interface ScrollerOptions {

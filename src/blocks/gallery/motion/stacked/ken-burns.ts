@@ -1,6 +1,6 @@
-import { autoplayTimeout } from '../../../gallery/autoplay';
-import type { Stop } from '../../../types';
-import type { Moving } from './moving';
+import { autoplayTimeout } from '../../../../gallery/autoplay';
+import type { Stop } from '../../../../types';
+import type { Moving } from '../moving';
 
 /** How large a picture becomes while it is shown (specification, section 9, gallery). */
 const ZOOM = 1.075;

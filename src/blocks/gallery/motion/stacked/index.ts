@@ -1,12 +1,14 @@
-import { movementOf } from '../../../gallery/transitions';
-import type { Stop } from '../../../types';
+import { movementOf } from '../../../../gallery/transitions';
+import { addStyles } from '../../../../runtime/styles';
+import type { Stop } from '../../../../types';
+import type { Moving } from '../moving';
 import { showNextOnClick } from './click';
+import { followFinger } from './finger';
 import { keepHeight } from './height';
 import { zoomSlowly } from './ken-burns';
 import { createMover } from './mover';
-import type { Moving } from './moving';
 import { showOnlyActive } from './only-active';
-import { followFinger } from './stacked-drags';
+import { STYLES } from './styles';
 import { transitionOf } from './transition';
 
 /** Seconds (specification, section 9, gallery). */
@@ -16,7 +18,7 @@ const SPEED = 1;
  * One slide at a time, in the place of the one before.
  * @throws Error when there is no transition of the name that the block's data ask for.
  */
-export function startStacked(moving: Moving): Stop[] {
+export function startDesign(moving: Moving): Stop[] {
   const { parts, index, follow, settings } = moving;
   const transition = transitionOf(moving);
   const mover = createMover(moving);
@@ -36,5 +38,5 @@ export function startStacked(moving: Moving): Stop[] {
   showOnlyActive(moving);
   showNextOnClick(moving);
   keepHeight(moving);
-  return [mover.stop, zoomSlowly(moving)];
+  return [mover.stop, zoomSlowly(moving), addStyles(STYLES, moving.runtime.tag.nonce)];
 }
