@@ -11,9 +11,9 @@ export type Boundaries = readonly [beginning: Boundary, end: Boundary];
  * @throws Error for any other word (specification, section 5).
  */
 export function parseBoundaries(written: unknown): Boundaries {
-  const words = String(written).trim().split(/\s+/);
-  const [beginning, end = beginning] = words.map((word) => BOUNDARIES.find((known) => known === word));
-  if (beginning && end && words.length <= 2) return [beginning, end];
+  const [first, last = first, ...more] = String(written).trim().split(/\s+/);
+  const [beginning, end] = [first, last].map((word) => BOUNDARIES.find((known) => known === word));
+  if (beginning && end && !more.length) return [beginning, end];
   throw new Error(`Swipe transition boundaries must each be none, hard or inertial, got ${written}`);
 }
 

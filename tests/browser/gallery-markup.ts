@@ -38,7 +38,11 @@ const PUBLISHED_CONTROLS =
   '<div class="sqs-gallery-meta-container"><div class="sqs-gallery-controls"><a tabindex="0" role="button" class="previous" aria-label="Previous Slide"></a><a tabindex="0" role="button" class="next" aria-label="Next Slide"></a></div></div>';
 
 /** A published slideshow with its thumbnails. */
-export function publishedSlideshow(id: string, json: Readonly<Record<string, unknown>> = {}, count = 4): string {
+export function publishedSlideshow(
+  id: string,
+  json: Readonly<Record<string, unknown>> = {},
+  count = 4,
+): string {
   const slides = each(
     count,
     (index) =>

@@ -1,7 +1,7 @@
-import { SLIDE_STYLES } from '../slide-styles';
+import { fillSlides } from '../slide-styles';
 
 /** Slides side by side in a box that scrolls. */
-export const STYLES = `${SLIDE_STYLES}
+export const STYLES = `${fillSlides('strip')}
 :is(.sqs-gallery-design-strip, .sqs-gallery-design-carousel):not(.mortar-gallery-thumbnails) {
   position: relative;
   display: flex;

@@ -1,7 +1,7 @@
-import { SLIDE_STYLES } from '../slide-styles';
+import { fillSlides } from '../slide-styles';
 
 /** Slides in one place. */
-export const STYLES = `${SLIDE_STYLES}
+export const STYLES = `${fillSlides('stacked')}
 .sqs-gallery-design-stacked {
   position: relative;
   overflow: hidden;
