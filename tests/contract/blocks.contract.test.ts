@@ -122,6 +122,8 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
   });
 
   describe('with broken data', () => {
+    const refused = contract.refused ?? [];
+    const isRefused = (json: string) => refused.some(([other]) => other === json);
     const broken = [
       '{"a":',
       'null',
@@ -134,9 +136,9 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
       '[[[[[[[[[[[[[[[[',
       '\u0000\ud800',
       ...contract.wrong,
-    ];
+    ].filter((json) => !isRefused(json));
 
-    it.each(broken)('%j the block works by its defaults, and its neighbour too', async (json) => {
+    async function showBeside(json: string): Promise<Visit> {
       const [html] = Object.values(contract.markup);
       const visit = await stage.show(pageOf({ body: '<main></main>' }));
       await visit.page.evaluate(
@@ -153,11 +155,24 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
         [html, json, name] as const,
       );
       await visit.page.waitForFunction('mortar.blocks().length === 2');
+      return visit;
+    }
+
+    it.each(broken)('%j the block works by its defaults, and its neighbour too', async (json) => {
+      const visit = await showBeside(json);
       await mounted(visit.page);
       await contract.use(visit.page);
       expect(await visit.page.evaluate('({}).polluted')).toBeUndefined();
       expect(await visit.page.evaluate('mortar.blocks()[0].error')).toBeUndefined();
       expect(visit.errors).toEqual([]);
+    });
+
+    it.runIf(refused.length).each(refused)('%j the block is refused: %s', async (json, message) => {
+      const { page, messages, errors } = await showBeside(json);
+      await page.waitForFunction("mortar.blocks().map(({ state }) => state).join() === 'failed,mounted'");
+      expect(messages.filter(({ type }) => type === 'error').map(({ text }) => text)).toEqual([message]);
+      expect(await page.evaluate('({}).polluted')).toBeUndefined();
+      expect(errors).toEqual([]);
     });
   });
 
