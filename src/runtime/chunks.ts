@@ -7,7 +7,11 @@ export interface ChunkModules {
   audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
   gallery: typeof import('../blocks/gallery/index');
+  'gallery-controls': typeof import('../blocks/gallery/motion/controls');
+  'gallery-history': typeof import('../blocks/gallery/motion/history');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
+  'gallery-row': typeof import('../blocks/gallery/motion/row/index');
+  'gallery-stacked': typeof import('../blocks/gallery/motion/stacked/index');
   image: typeof import('../blocks/image/index');
   shape: typeof import('../blocks/shape/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
