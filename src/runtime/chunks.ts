@@ -7,6 +7,7 @@ export interface ChunkModules {
   audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
   gallery: typeof import('../blocks/gallery/index');
+  'gallery-lightbox': typeof import('../blocks/gallery/lightbox/index');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
   image: typeof import('../blocks/image/index');
   shape: typeof import('../blocks/shape/index');

@@ -1,4 +1,4 @@
-/** React and its renderer: one chunk for everything that is drawn. */
+/** React, its renderer and our way into them: one chunk for everything that is drawn. */
 export {
   Component,
   createContext,
@@ -18,3 +18,6 @@ export {
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { createPortal, flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
+export { createLiveValue, useLiveValue } from './live-value';
+export { openRoot } from './root';
+export { useDeparture } from './use-departure';

@@ -3,10 +3,11 @@ import { parseDimensions } from '../../images/settings';
 import type { ServerAttributes } from '../../runtime/attributes';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
+import { offerImageLightbox } from './lightbox';
 import { applyMask } from './masks';
 import type { settings } from './settings';
 
-type ImageBlock = MountedBlock<typeof settings>;
+export type ImageBlock = MountedBlock<typeof settings>;
 
 export function startImageBlock(block: ImageBlock): Stop {
   const image = imageIn(block.element);
@@ -14,6 +15,7 @@ export function startImageBlock(block: ImageBlock): Stop {
   if (image) {
     stops.push(layOut(block, image));
     applyMask(block.settings.shapeMask, image, block.attributes);
+    offerImageLightbox(block, image);
   }
   return () => {
     for (const stop of stops) stop();
