@@ -26,7 +26,12 @@ const SLIDES = [
 ];
 
 /** A grid of three slides, the first two with captions. */
-export function gallery({ json = {}, attributes = '', slides = SLIDES, around = '' }: GalleryParts = {}): string {
+export function gallery({
+  json = {},
+  attributes = '',
+  slides = SLIDES,
+  around = '',
+}: GalleryParts = {}): string {
   const data = JSON.stringify({ design: 'grid', ...json });
   return `${around}<div data-block="gallery" id="gallery" data-block-json='${data}' ${attributes}><div class="sqs-gallery">${slides.join('')}</div></div>`;
 }
