@@ -30,6 +30,7 @@ const BUDGETS = {
 const OTHER_CHUNKS = {
   'gallery-lightbox': 'src/blocks/gallery/lightbox/index.ts',
   'gallery-motion': 'src/blocks/gallery/motion/index.ts',
+  'image-lightbox': 'src/blocks/image/lightbox.ts',
   lightbox: 'src/ui/lightbox/index.tsx',
   'cookie-banner': 'src/ui/cookie-banner/index.ts',
   dialog: 'src/ui/dialog/index.tsx',

@@ -10,6 +10,7 @@ export interface ChunkModules {
   'gallery-lightbox': typeof import('../blocks/gallery/lightbox/index');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
   image: typeof import('../blocks/image/index');
+  'image-lightbox': typeof import('../blocks/image/lightbox');
   shape: typeof import('../blocks/shape/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
   video: typeof import('../blocks/video/index');

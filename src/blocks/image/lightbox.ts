@@ -6,11 +6,12 @@ import { readPicture } from '../../ui/lightbox/read-picture';
 import type { LightboxSlide } from '../../ui/lightbox/slides';
 import type { ImageBlock } from './image-block';
 
-/** Opens the picture in the lightbox: from the button of a published block, or where the setting asks for it. */
-export function offerImageLightbox(block: ImageBlock, image: HTMLImageElement): void {
-  const { element, runtime, settings, attributes, signal } = block;
-  const button = element.querySelector<HTMLElement>('.sqs-block-image-button.lightbox');
-  if (!button && !(settings.lightbox && !image.closest('a[href], button'))) return;
+/** Opens the picture at a click on the button that a published block has, else on the picture itself. */
+export function openFromImage(
+  { element, runtime, settings, attributes, signal }: ImageBlock,
+  image: HTMLImageElement,
+  button: HTMLElement | null,
+): void {
   const opener = button ?? makeOpener(image, runtime, attributes);
   const theme = button?.getAttribute('data-lightbox-theme') ?? settings.lightboxTheme;
   offerLightbox({

@@ -1,7 +1,5 @@
 import type { ErrorPlace, Runtime } from '../../types';
-import { createLifetime } from '../lifetime';
-import { takeLayer } from '../modal/modal';
-import { insertMountPoint, modalParent } from '../mount-point';
+import { createLifetime, insertMountPoint, modalParent, takeLayer } from '../modal/modal';
 import { openRoot } from '../root';
 import { Dialog } from './dialog';
 import { type Answer, type Question, readQuestion } from './question';

@@ -1,8 +1,6 @@
 import * as page from '../../runtime/page';
 import type { ErrorPlace, Runtime } from '../../types';
-import { createLifetime } from '../lifetime';
-import { takeLayer } from '../modal/modal';
-import { insertMountPoint, modalParent } from '../mount-point';
+import { createLifetime, insertMountPoint, modalParent, takeLayer } from '../modal/modal';
 import { openRoot } from '../root';
 import { pushHistoryEntry } from './history-entry';
 import { Lightbox } from './lightbox';

@@ -3,6 +3,8 @@ import type { Runtime, Stop } from '../../types';
 import { holdPageStill } from './scroll-lock';
 import { rememberFocus } from './way-back';
 
+export { createLifetime } from '../lifetime';
+export { insertMountPoint, modalParent } from '../mount-point';
 export { takeLayer } from './layers';
 
 export interface Modal {
@@ -17,7 +19,7 @@ export interface Modal {
 
 /**
  * Until it is stopped: focus stays inside, Escape closes, the page behind stands still. One chunk for everything
- * modal, since all that is open on a page shares one order.
+ * modal, since all that is open on a page shares one order; what all of it stands on comes along.
  */
 export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: Modal): Stop {
   const giveFocusBack = rememberFocus(layer);

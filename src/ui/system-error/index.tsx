@@ -1,8 +1,6 @@
 import type { ErrorPlace, Runtime } from '../../types';
-import { createLifetime } from '../lifetime';
 import { createLiveValue, type LiveValue } from '../live-value';
-import { takeLayer } from '../modal/modal';
-import { insertMountPoint, modalParent } from '../mount-point';
+import { createLifetime, insertMountPoint, modalParent, takeLayer } from '../modal/modal';
 import { openRoot } from '../root';
 import { Overlay } from './overlay';
 import { STYLES } from './styles';
