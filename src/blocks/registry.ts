@@ -20,7 +20,7 @@ export const registry: readonly BlockEntry[] = [
   {
     name: 'gallery',
     selector: '.sqs-block-gallery',
-    holds: '.js-gallery-lightbox-opener,.previous,.next,.sqs-gallery-thumbnails img',
+    holds: '.js-gallery-lightbox-opener,.slide,.previous,.next,.sqs-gallery-thumbnails img',
   },
   {
     name: 'gallery',

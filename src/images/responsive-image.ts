@@ -98,6 +98,7 @@ function widthFor(box: Size, settings: ImageSettings): ImageWidth {
   return isSaving ? oneSmaller(width) : width;
 }
 
-function savesData(): boolean {
+/** Whether the visitor has asked to save data. */
+export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

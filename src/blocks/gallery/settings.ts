@@ -17,6 +17,12 @@ const imageAspectRatio: Setting<number | 'Auto' | undefined> = {
   allowed: 'Auto or a number above 0',
 };
 
+/** Some designs have it without being told. */
+const lightbox: Setting<boolean | undefined> = {
+  ...flag(false, 'data-props.lightboxEnabled', 'data-lightbox'),
+  fallback: undefined,
+};
+
 /** Numbers are px unless their name or the specification (section 3) says otherwise. */
 export const settings = {
   design: text(''),
@@ -24,8 +30,8 @@ export const settings = {
   newWindow: flag(false),
 
   // The lightbox
-  lightbox: flag(true, 'data-lightbox'),
-  lightboxTheme: text('dark', 'data-lightbox-theme'),
+  lightbox,
+  lightboxTheme: choice(['dark', 'light'], 'data-lightbox-theme'),
 
   // The slides' boxes
   imageAspectRatio,

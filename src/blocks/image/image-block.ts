@@ -4,16 +4,18 @@ import type { ServerAttributes } from '../../runtime/attributes';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import { applyMask } from './masks';
+import { offerLightbox } from './offer-lightbox';
 import type { settings } from './settings';
 
-type ImageBlock = MountedBlock<typeof settings>;
+export type ImageBlock = MountedBlock<typeof settings>;
 
-export function startImageBlock(block: ImageBlock): Stop {
+export async function startImageBlock(block: ImageBlock): Promise<Stop> {
   const image = imageIn(block.element);
   const stops = [markNarrow(block)];
   if (image) {
     stops.push(layOut(block, image));
     applyMask(block.settings.shapeMask, image, block.attributes);
+    await offerLightbox(block, image);
   }
   return () => {
     for (const stop of stops) stop();

@@ -1,5 +1,10 @@
-/** Videos. */
+/** Videos and pictures. */
 export const MEDIA = {
+  gallery: 'Gallery',
+  viewFullsize: 'View fullsize',
+  slideOfCount: '{index} of {count}',
+  imageBroken: 'This image could not be loaded.',
+  playVideo: 'Play video',
   videoEmbedInvalid: 'Invalid video embed.',
   featuredImageUnavailable:
     'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',

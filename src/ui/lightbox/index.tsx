@@ -1,27 +1,50 @@
-import type { Runtime } from '../../types';
+import * as page from '../../runtime/page';
+import type { ErrorPlace, Runtime } from '../../types';
+import { createLifetime } from '../lifetime';
+import { takeLayer } from '../modal/modal';
+import { insertMountPoint, modalParent } from '../mount-point';
+import { openRoot } from '../root';
+import { pushHistoryEntry } from './history-entry';
+import { Lightbox } from './lightbox';
+import type { LightboxOptions } from './slides';
+import { STYLES } from './styles';
+import { createViewing } from './viewing';
 
-/** What the lightbox shows of one slide. */
-export interface LightboxSlide {
-  /** What the slide is found by in addresses. */
-  readonly id: string;
-  readonly url: string;
-  /** The picture without its size, or as the page has it. */
-  readonly src: string;
-  readonly alt: string;
-  readonly title: string;
-  readonly description: string;
-  /** The element on the page that the slide belongs to; it opens from there and focus returns there. */
-  readonly origin: HTMLElement;
+const WHERE: ErrorPlace = { kind: 'ui', name: 'lightbox' };
+
+/** There is one window: what is open in it stays. */
+let isTaken = false;
+
+/** Shows slides over the whole window. Resolves once it is open, rejects when it cannot be drawn. */
+export async function openLightbox(runtime: Runtime, options: LightboxOptions): Promise<void> {
+  if (isTaken || !options.count) return;
+  isTaken = true;
+  const life = createLifetime();
+  const viewing = createViewing(options);
+  const leaveEntry = pushHistoryEntry(viewing.close);
+  const free = () => {
+    isTaken = false;
+    leaveEntry();
+  };
+  life.keep(viewing.isOpen.subscribe(free));
+  life.keep(viewing.close);
+  options.signal.addEventListener('abort', life.end);
+  life.keep(() => options.signal.removeEventListener('abort', life.end));
+  try {
+    const lightbox = (
+      <Lightbox
+        runtime={runtime}
+        where={WHERE}
+        viewing={viewing}
+        zIndex={takeLayer(life)}
+        forward={getComputedStyle(page.body()).direction === 'rtl' ? -1 : 1}
+        onGone={life.end}
+      />
+    );
+    const mountPoint = insertMountPoint(life, runtime, 'mortar-lightbox-mount-point', STYLES, modalParent());
+    life.keep(await openRoot(mountPoint, lightbox, { runtime, where: WHERE, onFail: life.end }));
+  } catch (error) {
+    life.end();
+    throw error;
+  }
 }
-
-export interface LightboxOptions {
-  readonly slides: readonly LightboxSlide[];
-  /** The slide to begin with. */
-  readonly index: number;
-  readonly theme: 'light' | 'dark';
-  /** Past the last slide comes the first; otherwise the index stays at the ends. */
-  readonly loop: boolean;
-}
-
-/** Shows slides over the whole window. Resolves once it is open. */
-export async function openLightbox(_runtime: Runtime, _options: LightboxOptions): Promise<void> {}

@@ -20,7 +20,7 @@ export interface Modal {
 
 /**
  * Until it is stopped: focus stays inside, Escape closes, the page behind stands still. One chunk for everything
- * modal, since all that is open on a page shares one order.
+ * modal, since all that is open on a page shares one order; what all of it stands on comes along.
  */
 export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: Modal): Stop {
   const giveFocusBack = rememberFocus(layer);

@@ -1,0 +1,76 @@
+import { namesInAddress } from '../../../gallery/item-id';
+import { wrapIndex } from '../../../gallery/wrap-index';
+import { fieldsOf, number, oneOf, own } from '../../../runtime/fields';
+import { type LightboxOffer, offerLightbox } from '../../../ui/lightbox/offer';
+import type { Gallery } from '../gallery';
+import { findByElement, type Opener, openersOf } from './openers';
+import { readLightboxSlide, readSectionItems } from './slides';
+
+/**
+ * Opens the lightbox from a slide, by an address that names one, or on a script's wish. Where it is not on, only the
+ * openers that the server wrote open it.
+ */
+export function openFromSlides(gallery: Gallery, isOn: boolean): void {
+  const openers = openersOf(gallery, isOn);
+  const { element, signal } = gallery;
+  const open = offerLightbox(offerOf(openers, gallery));
+  const openAsked = (event: Event) => void open(wrapIndex(askedIndex(event), openers.length));
+  element.addEventListener('gallery:open-lightbox', openAsked, { signal });
+  followAddress(openers, open, signal);
+}
+
+function askedIndex(event: Event): number {
+  return Math.trunc(number(own(fieldsOf((event as CustomEvent<unknown>).detail), 'index')) ?? 0);
+}
+
+function offerOf(openers: readonly Opener[], { element, runtime, settings, signal }: Gallery): LightboxOffer {
+  const items = readSectionItems(element);
+  return {
+    runtime,
+    where: { kind: 'block', name: 'gallery' },
+    root: element,
+    signal,
+    slideAt: findByElement(openers),
+    options: (index) => ({
+      count: openers.length,
+      slide: (index) => openers[index] && readLightboxSlide(openers[index], items),
+      index,
+      theme: oneOf('dark', 'light')(themeAt(openers[index]) ?? settings.lightboxTheme),
+      loop: settings.loop,
+      signal,
+    }),
+  };
+}
+
+/** Published openers say it themselves. */
+function themeAt(opener: Opener | undefined): string | null | undefined {
+  return opener?.element.getAttribute('data-lightbox-theme');
+}
+
+/** The address that was followed last: a gallery that is mounted again does not open once more. */
+let followed = '';
+
+/** A link to a photo opens it, now and when the address changes. */
+function followAddress(
+  openers: readonly Opener[],
+  open: (index: number) => Promise<void>,
+  signal: AbortSignal,
+): void {
+  const openNamed = () => {
+    const index = indexNamed(openers, namesInAddress(location));
+    if (index !== undefined) void open(index);
+  };
+  if (location.href !== followed) openNamed();
+  followed = location.href;
+  addEventListener('hashchange', openNamed, { signal });
+}
+
+/** Of several slides with one id or url the first counts. */
+function indexNamed(openers: readonly Opener[], names: readonly string[]): number | undefined {
+  if (!names.length) return undefined;
+  const indexes = new Map<string, number>();
+  for (const [index, { slide }] of openers.entries()) {
+    for (const name of [slide.id, slide.url]) if (!indexes.has(name)) indexes.set(name, index);
+  }
+  return names.map((name) => indexes.get(name)).find((index) => index !== undefined);
+}

@@ -1,0 +1,57 @@
+import { parseDimensions } from '../../../images/settings';
+import * as page from '../../../runtime/page';
+import { readPicture } from '../../../ui/lightbox/read-picture';
+import type { LightboxSlide } from '../../../ui/lightbox/slides';
+import type { Opener } from './openers';
+
+/** The server's own lightbox of a section: captions and full pictures by the url of their slide. */
+export type SectionItems = ReadonlyMap<string, Element>;
+
+/** Looked up by comparing, the text of an attribute is never a selector. */
+export function readSectionItems(gallery: Element): SectionItems {
+  const section = gallery.getAttribute('data-section-id');
+  const lightbox = [...page.all('[data-lightbox-section-id]')].find(
+    (element) => section && element.getAttribute('data-lightbox-section-id') === section,
+  );
+  const items = [...(lightbox?.querySelectorAll('[data-slide-url]') ?? [])].reverse(); // of two the first counts
+  return new Map(items.map((item) => [item.getAttribute('data-slide-url') ?? '', item]));
+}
+
+/** What the page says of a slide, on its opener, in the slide, or in the section's lightbox. */
+export function readLightboxSlide({ slide, element }: Opener, items: SectionItems): LightboxSlide {
+  const item = slide.url ? items.get(slide.url) : undefined;
+  const sources = [element, slide.element, item].filter((source) => source !== undefined);
+  const image = item?.querySelector('img') ?? slide.image;
+  const title = written(sources, 'data-title') || read(sources, '.meta-title, .image-slide-title');
+  return {
+    ...readPicture(image, element),
+    dimensions: parseDimensions(image?.getAttribute('data-image-dimensions') ?? null) ?? slide.dimensions,
+    alt: slide.image?.alt || title,
+    title,
+    description: withoutTags(written(sources, 'data-description')) || read(sources, DESCRIPTION),
+    origin: element,
+    thumbnail: slide.image,
+    play: slide.type === 'video' ? () => play(slide.element) : undefined,
+  };
+}
+
+const DESCRIPTION = '.meta-description, figcaption, .gallery-caption';
+
+function written(sources: readonly Element[], name: string): string {
+  return sources.map((source) => source.getAttribute(name)?.trim()).find(Boolean) ?? '';
+}
+
+function read(sources: readonly Element[], selector: string): string {
+  return sources.map((source) => source.querySelector(selector)?.textContent.trim()).find(Boolean) ?? '';
+}
+
+/** Published descriptions are written as HTML; shown is their text. */
+function withoutTags(html: string): string {
+  return html.replace(/<\/?[a-z][^>]*>/gi, ' ').trim();
+}
+
+function play(slide: Element): void {
+  const video = slide.querySelector('video');
+  if (video) void video.play();
+  else slide.querySelector<HTMLElement>('.sqs-video-overlay')?.click();
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { sayWith } from '../../messages/say-with';
+import type { ErrorPlace, Runtime } from '../../types';
+import type { LightboxSlide } from './slides';
+
+interface CaptionProps extends Pick<LightboxSlide, 'title' | 'description'> {
+  readonly runtime: Runtime;
+  readonly where: ErrorPlace;
+  readonly id: string;
+  readonly index: number;
+  readonly count: number;
+  readonly isShown: boolean;
+}
+
+/** What is said of a slide, and, for who cannot see it, which one of how many it is. */
+export function Caption({ id, title, description, isShown, ...place }: CaptionProps) {
+  const counter = useCounter(place);
+  return (
+    <div className="mortar-lightbox-caption" id={id} role="status" aria-atomic="true">
+      <span className="mortar-lightbox-spoken">{counter}</span>
+      {isShown && (title || description) && (
+        <div className="mortar-lightbox-text">
+          {title && <strong>{title}</strong>}
+          {description && <p>{description}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Counted = Pick<CaptionProps, 'runtime' | 'where' | 'index' | 'count'>;
+
+/** "3 of 12"; nothing for a single slide. */
+function useCounter({ runtime, where, index, count }: Counted): string {
+  const [counter, setCounter] = useState('');
+  useEffect(() => {
+    let isCurrent = count > 1;
+    const show = (words: string) => isCurrent && setCounter(words);
+    sayWith(runtime, '{index} of {count}', { index: index + 1, count }).then(show, (error) =>
+      runtime.report(error, where),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [runtime, where, index, count]);
+  return counter;
+}

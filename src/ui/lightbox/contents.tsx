@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { savesData } from '../../images/responsive-image';
+import { useLiveValue } from '../live-value';
+import { Caption } from './caption';
+import { Controls } from './controls';
+import { Hint } from './hint';
+import type { LightboxProps } from './lightbox';
+import { placesAround } from './places';
+import { SlideView } from './slide-view';
+
+/** What is in the dialog: the slides, what is said of the shown one, and the controls. */
+export function Contents(props: LightboxProps & { readonly captionId: string }) {
+  const { runtime, where, viewing, captionId } = props;
+  const [isCaptionShown, showCaption] = useState(true);
+  const { row } = viewing;
+  const places = placesAround(useLiveValue(viewing.position), row);
+  const index = places.find(({ offset }) => offset === 0)?.index ?? 0;
+  const { title = '', description = '' } = viewing.slide(index) ?? {};
+  const hasCaption = Boolean(title || description);
+  return (
+    <div className="mortar-lightbox-contents">
+      <div className="mortar-lightbox-overlay" />
+      <Stage {...props} places={places} />
+      {row.count > 1 && <Hint />}
+      <Controls
+        runtime={runtime}
+        viewing={viewing}
+        captionId={captionId}
+        hasCaption={hasCaption}
+        isCaptionShown={isCaptionShown}
+        onToggleCaption={() => showCaption(!isCaptionShown)}
+      />
+      {row.count > 1 && (
+        <div className="mortar-lightbox-counter" aria-hidden>
+          {index + 1} / {row.count}
+        </div>
+      )}
+      <Caption
+        runtime={runtime}
+        where={where}
+        id={captionId}
+        title={title}
+        description={description}
+        index={index}
+        count={row.count}
+        isShown={isCaptionShown}
+      />
+    </div>
+  );
+}
+
+type StageProps = LightboxProps & { readonly places: ReturnType<typeof placesAround> };
+
+/** The slide that is shown and, out of sight, its neighbours. */
+function Stage({ runtime, viewing, forward, places }: StageProps) {
+  const isZoomed = useLiveValue(viewing.isZoomed);
+  return (
+    <div className="mortar-lightbox-stage">
+      <div className="mortar-lightbox-track">
+        {places.map(({ position, index, offset }) => {
+          const slide = viewing.slide(index);
+          return (
+            slide && (
+              <SlideView
+                key={position}
+                runtime={runtime}
+                slide={slide}
+                offset={offset * forward}
+                isZoomed={isZoomed && offset === 0}
+                isWanted={offset === 0 || !savesData()}
+                onPlay={() => {
+                  viewing.close();
+                  slide.play?.();
+                }}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { say } from '../../messages/say';
+import type { Runtime } from '../../types';
+import type { Viewing } from './viewing';
+
+interface ControlsProps {
+  readonly runtime: Runtime;
+  readonly viewing: Viewing;
+  readonly captionId: string;
+  readonly hasCaption: boolean;
+  readonly isCaptionShown: boolean;
+  onToggleCaption(): void;
+}
+
+/** The lightbox's buttons. What cannot be done now stays in reach of the keyboard, so that no focus is lost. */
+export function Controls({ runtime, viewing, captionId, ...caption }: ControlsProps) {
+  const { hasCaption, isCaptionShown, onToggleCaption } = caption;
+  const control = (name: string, label: string, sign: string) => ({
+    type: 'button' as const,
+    className: 'mortar-lightbox-button',
+    'data-control': name,
+    'aria-label': say(runtime, label),
+    children: sign,
+  });
+  const step = (by: number) => ({ 'aria-disabled': !viewing.canStep(by), onClick: () => viewing.step(by) });
+  return (
+    <>
+      {viewing.row.count > 1 && (
+        <>
+          <button {...control('previous', 'Previous', '‹')} {...step(-1)} />
+          <button {...control('next', 'Next', '›')} {...step(1)} />
+        </>
+      )}
+      <button
+        {...control('caption', 'Toggle caption', 'i')}
+        aria-expanded={hasCaption && isCaptionShown}
+        aria-controls={captionId}
+        aria-disabled={!hasCaption}
+        onClick={onToggleCaption}
+      />
+      <button {...control('close', 'Close', '×')} onClick={viewing.close} />
+    </>
+  );
+}

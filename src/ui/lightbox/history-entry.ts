@@ -1,0 +1,39 @@
+import { fieldsOf } from '../../runtime/fields';
+import type { Stop } from '../../types';
+
+/** Marks the entries of ours. */
+const MARK = 'mortarEntry';
+
+let entries = 0;
+
+/**
+ * Gives the browser's history an entry for what covers the page: Back calls `close`. Stopped, it goes back once, so
+ * that the entry doesn't stay. In the site's editor, and where the browser allows no more entries, there is none.
+ */
+export function pushHistoryEntry(close: () => void): Stop {
+  const entry = `${performance.timeOrigin}-${++entries}`;
+  if (isInEditor() || !push(entry)) return () => {};
+  addEventListener('popstate', close);
+  return () => {
+    removeEventListener('popstate', close);
+    if (fieldsOf(history.state)[MARK] === entry) history.back();
+  };
+}
+
+function push(entry: string): boolean {
+  try {
+    history.pushState({ ...fieldsOf(history.state), [MARK]: entry }, '');
+    return true;
+  } catch {
+    return false; // Safari allows 100 in 30 seconds, a sandbox none
+  }
+}
+
+/** The editor shows the page in a frame of its own pages. */
+function isInEditor(): boolean {
+  try {
+    return parent !== window && parent.location.pathname.startsWith('/config');
+  } catch {
+    return false; // a frame on a foreign page
+  }
+}

@@ -1,0 +1,69 @@
+import type { ErrorPlace, Runtime } from '../../types';
+import type { LightboxOptions } from './slides';
+
+/** What a block says of the lightbox that it offers. */
+export interface LightboxOffer {
+  readonly runtime: Runtime;
+  readonly where: ErrorPlace;
+  readonly root: HTMLElement;
+  readonly signal: AbortSignal;
+  /** The slide that a click on the element opens. */
+  slideAt(element: Element): number | undefined;
+  options(index: number): LightboxOptions;
+}
+
+/**
+ * Opens the lightbox at a click, Enter or Space on what opens it, and loads it ahead when the visitor comes near that.
+ * Returns what opens it at a slide. Where it cannot be had, a link leads to its picture, and that is reported once.
+ */
+export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<void> {
+  const { runtime, where, root, signal } = offer;
+  let hasFailed = false;
+
+  async function open(index: number): Promise<void> {
+    const options = offer.options(index);
+    try {
+      const { openLightbox } = await runtime.chunks.load('lightbox');
+      if (!signal.aborted) await openLightbox(runtime, options);
+    } catch (error) {
+      if (!hasFailed) runtime.report(error, where);
+      hasFailed = true;
+      followLink(options.slide(index)?.origin);
+    }
+  }
+
+  const at = ({ target }: Event) => (target instanceof Element ? offer.slideAt(target) : undefined);
+
+  function loadAhead(event: Event): void {
+    if (at(event) !== undefined) runtime.chunks.load('lightbox').catch(() => {}); // the click asks again, and reports
+  }
+
+  function openAt(event: MouseEvent | KeyboardEvent): void {
+    const index = event.defaultPrevented || isBrowsersOwn(event) ? undefined : at(event);
+    if (index === undefined) return;
+    event.preventDefault();
+    void open(index);
+  }
+
+  for (const sign of ['pointerover', 'touchstart', 'focusin'])
+    root.addEventListener(sign, loadAhead, { signal, passive: true });
+  root.addEventListener('click', openAt, { signal });
+  root.addEventListener('keydown', (event) => isPress(event) && openAt(event), { signal });
+  return open;
+}
+
+/** Modified clicks open tabs and windows. */
+function isBrowsersOwn(event: MouseEvent | KeyboardEvent): boolean {
+  const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  return isModified || (event instanceof MouseEvent && event.button > 0);
+}
+
+/** Enter or Space on what is a button only by its role; of a real one the browser makes a click. */
+function isPress({ key, target, repeat }: KeyboardEvent): boolean {
+  const isButton = target instanceof Element && target.matches('[role="button"]:not(button)');
+  return /^(Enter| )$/.test(key) && isButton && !repeat;
+}
+
+function followLink(origin: HTMLElement | undefined): void {
+  if (origin instanceof HTMLAnchorElement && /^https?:$/.test(origin.protocol)) location.assign(origin.href);
+}

@@ -1,0 +1,44 @@
+import { wrapIndex } from '../../gallery/wrap-index';
+import { createLiveValue, type LiveValue } from '../live-value';
+import { type Row, stepPosition } from './places';
+import type { LightboxOptions, LightboxSlide } from './slides';
+
+/** What a visitor sees of a row of slides, from opening to closing. */
+export interface Viewing extends Pick<LightboxOptions, 'theme' | 'slide'> {
+  readonly row: Row;
+  readonly isOpen: LiveValue<boolean>;
+  /** See `Place`. */
+  readonly position: LiveValue<number>;
+  readonly isZoomed: LiveValue<boolean>;
+  /** The slide that is shown now. */
+  shown(): LightboxSlide | undefined;
+  canStep(by: number): boolean;
+  /** Answers whether there was a slide to go to. */
+  step(by: number): boolean;
+  close(): void;
+}
+
+export function createViewing({ count, loop, index, theme, slide }: LightboxOptions): Viewing {
+  const row = { count, loop };
+  const isOpen = createLiveValue(true);
+  const position = createLiveValue(index);
+  const canStep = (by: number) => stepPosition(position.get(), by, row) !== position.get();
+  return {
+    theme,
+    slide,
+    row,
+    isOpen,
+    position,
+    isZoomed: createLiveValue(false),
+    shown: () => slide(wrapIndex(position.get(), count)),
+    canStep,
+    step(by) {
+      const canGo = isOpen.get() && canStep(by);
+      if (canGo) position.set(stepPosition(position.get(), by, row));
+      return canGo;
+    },
+    close() {
+      if (isOpen.get()) isOpen.set(false);
+    },
+  };
+}
