@@ -13,8 +13,8 @@ export interface ConsoleParts {
 
 /** Calls that are loaded when they are first made, by the chunk that has them. */
 const LOADED_CALLS = {
-  console: ['help', 'explain', 'lint', 'remount', 'simulate', 'report', 'debug'],
-  author: ['confirm', 'toast', 'logout', 'track', 'recordEvent', 'recordQuickView', 'heartbeat'],
+  console: 'help explain lint remount simulate report debug',
+  author: 'confirm toast logout track recordEvent recordQuickView heartbeat',
 } as const;
 
 type LoadedCalls = Readonly<Record<string, (parts: ConsoleParts, ...values: unknown[]) => unknown>>;
@@ -50,7 +50,7 @@ export function offerConsole(parts: ConsoleParts): void {
       return (loadedCalls as LoadedCalls)[name]?.(parts, ...values);
     };
   for (const [chunk, names] of Object.entries(LOADED_CALLS))
-    for (const name of names) Object.assign(calls, { [name]: loaded(chunk as 'console', name) });
+    for (const name of names.split(' ')) Object.assign(calls, { [name]: loaded(chunk as 'console', name) });
 
   const mortar = {
     version: MORTAR_VERSION,

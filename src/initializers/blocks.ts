@@ -16,11 +16,8 @@ export const blocks: Initializer = {
 /** A block that holds what the address points to is needed at once: it may have to show it. */
 function mountAroundHashTarget({ blocks }: Runtime): void {
   const target = hashTarget();
-  const mayNameSlide = /#.|[?&]itemId=/.test(location.href);
-  for (const { element } of blocks.instances())
-    if ((target && element.contains(target)) || (mayNameSlide && element.querySelector(SLIDES)))
+  const mayNameSlide = /#.|itemId=/.test(location.href);
+  for (const { element, name } of blocks.instances())
+    if ((target && element.contains(target)) || (mayNameSlide && name === 'gallery'))
       void blocks.mountNow(element);
 }
-
-/** Slides that an address can name. */
-const SLIDES = '[data-slide-id],[data-slide-url]';

@@ -31,7 +31,7 @@ export function createHits(runtime: () => Runtime): Hits {
       if (!failing) return void (await send());
       const isHeld = isTrackable(runtime().site) && held < HELD;
       runtime().requests.add(method, address, isHeld ? 'held' : 'dropped', inWords(failing));
-      if (isHeld) hold(send);
+      if (isHeld) hold(() => hits.offer(method, address, send));
     },
     census(call, fields) {
       const address = `/api/census/${call}`;
@@ -44,21 +44,13 @@ export function createHits(runtime: () => Runtime): Hits {
   return hits;
 
   /** A no, or a question that is left open anew, ends the waiting. */
-  function hold(send: () => unknown): void {
+  function hold(sendNow: () => Promise<void>): void {
     held++;
     const stop = runtime().events.on('consent', ({ simulated }) => {
       if (simulated) return;
       stop();
       held--;
-      if (hits.areAllowed()) void sendQuietly(send);
+      if (hits.areAllowed()) sendNow().catch(console.error);
     });
-  }
-}
-
-async function sendQuietly(send: () => unknown): Promise<void> {
-  try {
-    await send();
-  } catch (error) {
-    console.error(error);
   }
 }
