@@ -244,11 +244,11 @@ describe('pictures', () => {
 describe('settings', () => {
   it('of a section come from its attributes, in whatever form', async () => {
     const { page } = await show(
-      '<div style="width:600px"><div class="gallery-masonry" data-controller="GalleryMasonry" data-lightbox="false" data-props=\'{"gutter":30,"numColumns":2,"aspectRatio":"square"}\'><div class="gallery-masonry-wrapper"><figure class="gallery-masonry-item"><img data-src="/images/jug.svg" data-image-dimensions="1600x2400" alt=""></figure><figure class="gallery-masonry-item"><img data-src="/images/jug.svg" data-image-dimensions="1600x2400" alt=""></figure></div></div></div>',
+      '<div style="width:600px"><div class="gallery-masonry" data-controller="GalleryMasonry" data-lightbox="false" data-props=\'{"gutter":30,"numColumns":2}\'><div class="gallery-masonry-wrapper"><figure class="gallery-masonry-item"><img data-src="/images/jug.svg" data-image-dimensions="1600x2400" alt=""></figure><figure class="gallery-masonry-item"><img data-src="/images/jug.svg" data-image-dimensions="1600x2400" alt=""></figure></div></div></div>',
     );
     expect(await boxes(page, 'figure')).toEqual([
-      [0, 0, 285, 285],
-      [315, 0, 285, 285],
+      [0, 0, 285, 428],
+      [315, 0, 285, 428],
     ]);
     const read = await page.evaluate<{ name: string; value: unknown; from: string }[]>(
       "mortar.inspect(document.querySelector('[data-controller]')).settings",
