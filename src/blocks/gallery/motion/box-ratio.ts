@@ -1,4 +1,4 @@
-import { sharedRatio } from '../../../gallery/aspect-ratio';
+import { NAMED_RATIOS, sharedRatio } from '../../../gallery/aspect-ratio';
 import type { Gallery } from '../gallery';
 
 /** Width by height: 50 percent of the width (specification, section 9, gallery). */
@@ -12,10 +12,6 @@ export function setRatio({ attributes, parts }: Gallery, ratio: number): void {
 export function boxRatio({ element, settings }: Gallery): number {
   const container = element.querySelector('[class*="sqs-gallery-aspect-ratio-"]');
   const named = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(container?.className ?? '')?.[1] ?? '';
-  const percent = Number(element.getAttribute('data-aspect-ratio'));
-  return (
-    sharedRatio(settings) ??
-    sharedRatio({ ...settings, 'aspect-ratio': named }) ??
-    (percent > 0 ? 100 / percent : DEFAULT_RATIO)
-  );
+  const percent = settings.aspectRatio ?? Number(element.getAttribute('data-aspect-ratio'));
+  return sharedRatio(settings) ?? NAMED_RATIOS.get(named) ?? (percent > 0 ? 100 / percent : DEFAULT_RATIO);
 }
