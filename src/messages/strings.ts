@@ -6,6 +6,7 @@ import { CONTROLS } from './strings/controls';
 import { COOKIES } from './strings/cookies';
 import { EDITOR } from './strings/editor';
 import { FORMS } from './strings/forms';
+import { GALLERY } from './strings/gallery';
 import { MEDIA } from './strings/media';
 import { TIME } from './strings/time';
 
@@ -22,6 +23,7 @@ export const STRINGS = {
   ...COOKIES,
   ...EDITOR,
   ...FORMS,
+  ...GALLERY,
   ...MEDIA,
   ...TIME,
 } as const;

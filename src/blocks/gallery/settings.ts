@@ -1,5 +1,6 @@
 import { number as readNumber } from '../../runtime/fields';
 import { choice, flag, number, type Setting, text } from '../settings';
+import { motionSettings } from './motion-settings';
 
 const POSITIVE = { min: Number.MIN_VALUE, max: 10_000 };
 const PIXELS = { min: 0, max: 10_000 };
@@ -50,4 +51,7 @@ export const settings = {
   columnWidthBehavior: choice(['min', 'max']),
   rowHeight: number(250, POSITIVE),
   listImageSize: number(40, { min: 1, max: 100 }),
+
+  // How they move
+  ...motionSettings,
 };

@@ -1,0 +1,21 @@
+import { sharedRatio } from '../../../gallery/aspect-ratio';
+import type { Gallery } from '../gallery';
+
+/** Width by height: 50 percent of the width (specification, section 9, gallery). */
+const DEFAULT_RATIO = 2;
+
+export function setRatio({ attributes, parts }: Gallery, ratio: number): void {
+  attributes.style(parts.list, 'aspect-ratio', String(ratio));
+}
+
+/** Width by height as block data, an attribute or a published class have it. */
+export function boxRatio({ element, settings }: Gallery): number {
+  const container = element.querySelector('[class*="sqs-gallery-aspect-ratio-"]');
+  const named = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(container?.className ?? '')?.[1] ?? '';
+  const percent = Number(element.getAttribute('data-aspect-ratio'));
+  return (
+    sharedRatio(settings) ??
+    sharedRatio({ ...settings, 'aspect-ratio': named }) ??
+    (percent > 0 ? 100 / percent : DEFAULT_RATIO)
+  );
+}

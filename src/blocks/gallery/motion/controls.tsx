@@ -1,0 +1,62 @@
+import * as page from '../../../runtime/page';
+import { addStyles } from '../../../runtime/styles';
+import type { ErrorPlace, Stop } from '../../../types';
+import { createLifetime } from '../../../ui/lifetime';
+import { createLiveValue } from '../../../ui/live-value';
+import { openRoot } from '../../../ui/root';
+import { createAutoplay, mayPlay } from './autoplay';
+import { Buttons, type ButtonsState } from './buttons';
+import { CONTROL_STYLES } from './control-styles';
+import type { Wanted } from './drawn';
+import type { Moving } from './moving';
+
+export { drawThumbnails } from './drawn-thumbnails';
+
+const WHERE: ErrorPlace = { kind: 'block', name: 'gallery' };
+
+/** Draws buttons before the slides, so that the one that stops them is the first to be reached. */
+export async function drawControls(moving: Moving, { steppers }: Wanted): Promise<Stop> {
+  const { parts, index, runtime, settings, follow } = moving;
+  const life = createLifetime();
+  const autoplay = mayPlay(moving) ? createAutoplay(moving) : undefined;
+  if (autoplay) life.keep(autoplay.stop);
+  const mountPoint = page.create('div');
+  mountPoint.className = 'mortar-gallery-controls';
+  life.keep(addStyles(CONTROL_STYLES, runtime.tag.nonce));
+  parts.list.before(mountPoint);
+  life.keep(() => mountPoint.remove());
+  life.keep(keepMiddle(mountPoint, parts.list));
+
+  const stateNow = (): ButtonsState => ({
+    isPlaying: autoplay?.isOn ?? false,
+    isAtBeginning: !settings.loop && index.groups.isFirstGroup,
+    isAtEnd: !settings.loop && index.groups.isLastGroup,
+  });
+  const state = createLiveValue(stateNow());
+  const update = () => state.set(stateNow());
+  follow(update);
+  const toggle =
+    autoplay &&
+    (() => {
+      autoplay.toggle();
+      update();
+    });
+  const step = steppers ? index.step : undefined;
+  const buttons = <Buttons runtime={runtime} state={state} step={step} toggle={toggle} />;
+  try {
+    life.keep(await openRoot(mountPoint, buttons, { runtime, where: WHERE, onFail: life.end }));
+  } catch (error) {
+    life.end();
+    throw error;
+  }
+  return life.end;
+}
+
+/** Tells the style sheet where the middle of the slides is. */
+function keepMiddle(mountPoint: HTMLElement, list: HTMLElement): Stop {
+  const watcher = new ResizeObserver(([entry]) => {
+    mountPoint.style.setProperty('--mortar-middle', `${(entry?.contentRect.height ?? 0) / 2}px`);
+  });
+  watcher.observe(list);
+  return () => watcher.disconnect();
+}

@@ -1,0 +1,75 @@
+import { slideAddress, slideInAddress } from '../../../gallery/slide-address';
+import { fieldsOf, own } from '../../../runtime/fields';
+import { createResizeScheduler } from '../../../timing/resize-scheduler';
+import type { Gallery } from '../gallery';
+import type { Moving } from './moving';
+
+/** Milliseconds that a slide is shown before it is written down: browsers limit how often a page may do so. */
+const DEBOUNCE = 300;
+
+/** A gallery's place in the browser's history. */
+export interface SlideHistory {
+  /** The index of the slide that the page's address names, else of the first. */
+  readonly start: number;
+  /**
+   * Writes the shown slide into the address, and shows the slide that Back and Forward lead to. A visit leaves one
+   * entry, however many slides it sees.
+   */
+  follow(moving: Moving): void;
+}
+
+/** `undefined` where slides cannot stand in the address, or where it is the editor's. */
+export function createHistory(gallery: Gallery): SlideHistory | undefined {
+  const { slides } = gallery.parts;
+  const fullUrl = fullUrlOf(gallery);
+  if (!fullUrl || !slides.some(({ id }) => id) || isInEditor()) return undefined;
+  const start = slideInAddress(location, fullUrl, slides) ?? 0;
+  return { start, follow: (moving) => follow(moving, start) };
+}
+
+function follow(moving: Moving, start: number): void {
+  const { index, parts, signal } = moving;
+  let isLed = false;
+  const { schedule, cancel } = createResizeScheduler(() => writeAddress(moving), DEBOUNCE);
+
+  function showAddressed(): void {
+    cancel();
+    isLed = true;
+    index.goTo(slideInAddress(location, fullUrlOf(moving), parts.slides) ?? start);
+    isLed = false;
+  }
+
+  moving.follow(() => {
+    if (!isLed) schedule();
+  });
+  addEventListener('popstate', showAddressed, { signal });
+  addEventListener('hashchange', showAddressed, { signal });
+  signal.addEventListener('abort', cancel);
+}
+
+function fullUrlOf({ runtime }: Gallery): string {
+  return runtime.site.collection?.fullUrl ?? '';
+}
+
+/** The first write adds an entry, further ones change it. */
+function writeAddress(moving: Moving): void {
+  const { parts, index } = moving;
+  const slide = parts.slides[index.current];
+  if (!slide?.id) return;
+  const write = own(fieldsOf(history.state), 'itemId') === undefined ? 'pushState' : 'replaceState';
+  try {
+    history[write]({ itemId: slide.url || slide.id }, '', slideAddress(fullUrlOf(moving), slide.id));
+  } catch (error) {
+    console.warn(error); // the browser's limit is reached, or the site's address is another origin's
+  }
+}
+
+/** The site's editor shows the page in a frame of its own, under /config; one of another origin cannot be asked. */
+function isInEditor(): boolean {
+  if (parent === window) return false;
+  try {
+    return /^\/config(\/|$)/.test(parent.location.pathname);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,86 @@
+import * as page from '../../../runtime/page';
+import { OBSERVER_THRESHOLDS } from '../../../timing/thresholds';
+import type { Stop } from '../../../types';
+import type { Moving } from './moving';
+
+interface Listener {
+  readonly moving: Moving;
+  /** How much of the gallery is in view, in px². */
+  area: number;
+}
+
+/** Where arrow keys have a meaning of their own. */
+const WIDGETS = [
+  'input, select, textarea, audio, video, iframe, object, embed',
+  '[contenteditable]:not([contenteditable="false"])',
+  ...['application', 'combobox', 'grid', 'listbox', 'menu', 'menubar', 'radio', 'radiogroup', 'scrollbar'],
+  ...[
+    'searchbox',
+    'separator',
+    'slider',
+    'spinbutton',
+    'tab',
+    'tablist',
+    'textbox',
+    'toolbar',
+    'tree',
+    'treegrid',
+  ],
+]
+  .map((part) => (/^[a-z]+$/.test(part) ? `[role="${part}"]` : part))
+  .join();
+
+const listeners = new Set<Listener>();
+
+/** Lets arrow keys step through the gallery while it has the focus or is the most visible one of the page. */
+export function takeKeys(moving: Moving): Stop {
+  const listener: Listener = { moving, area: 0 };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const { width, height } = entries.at(-1)?.intersectionRect ?? { width: 0, height: 0 };
+      listener.area = width * height;
+    },
+    { threshold: [...OBSERVER_THRESHOLDS] },
+  );
+  observer.observe(moving.element);
+  if (!listeners.size) addEventListener('keydown', stepByKey);
+  listeners.add(listener);
+  return () => {
+    observer.disconnect();
+    listeners.delete(listener);
+    if (!listeners.size) removeEventListener('keydown', stepByKey);
+  };
+}
+
+const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+
+function stepByKey(event: KeyboardEvent): void {
+  const side = SIDES.get(event.key);
+  if (!side || isTaken(event)) return;
+  const moving = galleryFor(event.composedPath());
+  if (!moving || moving.index.isInMotion) return;
+  event.preventDefault();
+  moving.index.step(getComputedStyle(moving.parts.list).direction === 'rtl' ? (-side as 1 | -1) : side);
+}
+
+function isTaken(event: KeyboardEvent): boolean {
+  const isChord = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  const isInWidget = event.composedPath().some((node) => node instanceof Element && node.matches(WIDGETS));
+  return event.defaultPrevented || isChord || isInWidget || isModalOpen();
+}
+
+function isModalOpen(): boolean {
+  return [...page.all('dialog:modal, [aria-modal="true"]')].some(
+    (modal) => modal.getClientRects().length > 0,
+  );
+}
+
+/** The gallery with the focus, else the one of which most is in view. */
+function galleryFor(path: readonly EventTarget[]): Moving | undefined {
+  const inView = [...listeners].filter(({ area }) => area > 0).sort((one, other) => other.area - one.area);
+  const focused = inView.find(({ moving }) => path.includes(moving.element));
+  return (focused ?? inView[0])?.moving;
+}

@@ -1,0 +1,34 @@
+import { say } from '../../../../messages/say';
+import type { Stop } from '../../../../types';
+import { revealSlide } from '../marks';
+import type { Moving } from '../moving';
+import { askForImage, savesData } from '../preload';
+
+/** From this part on a slide counts as in view. */
+const ENOUGH = 0.5;
+
+/** Slides that are scrolled out of view cannot be reached; the pictures of the next ones are loaded ahead. */
+export function watchInView(moving: Moving): Stop {
+  const { parts, attributes, runtime, settings } = moving;
+  const indexes = new Map(parts.slides.map(({ element }, index) => [element as Element, index]));
+  attributes.set(parts.list, 'tabindex', '0'); // what scrolls can be scrolled by keys
+  attributes.set(parts.list, 'role', 'group');
+  attributes.set(parts.list, 'aria-label', say(runtime, 'Slides'));
+  const ahead = savesData() ? 0 : settings.preloadCount;
+
+  function loadAround(index: number): void {
+    for (let step = -ahead; step <= ahead; step++) askForImage(moving, index + step);
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        const index = indexes.get(target) ?? 0;
+        revealSlide(moving, index, intersectionRatio >= ENOUGH);
+        if (intersectionRatio >= ENOUGH) loadAround(index);
+      }
+    },
+    { root: parts.list, threshold: ENOUGH },
+  );
+  for (const element of indexes.keys()) observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,13 @@
+/** Pictures fill the slides of a design, whatever stands around them. Pages style the rest: one class weighs little. */
+export function fillSlides(design: string): string {
+  const slide = `.sqs-gallery-design-${design}-slide`;
+  return `
+${slide},
+${slide} :is(img, .content-fill, .content-fit, [class*="-item-wrapper"], [class*="-item-src"], [class*="-item-img"]) {
+  display: block;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  object-fit: cover;
+}`;
+}

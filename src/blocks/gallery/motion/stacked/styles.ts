@@ -1,0 +1,36 @@
+import { fillSlides } from '../slide-styles';
+
+/** Slides in one place. */
+export const STYLES = `${fillSlides('stacked')}
+.sqs-gallery-design-stacked {
+  position: relative;
+  overflow: hidden;
+  touch-action: pan-y pinch-zoom;
+}
+.sqs-gallery-design-stacked-slide {
+  position: absolute;
+  inset: 0;
+  display: block;
+  overflow: hidden;
+}
+.sqs-gallery-design-stacked-slide[inert]:not(.mortar-near-slide, .mortar-moving-slide) {
+  display: none;
+}
+.mortar-near-slide[inert]:not(.mortar-moving-slide) {
+  visibility: hidden;
+}
+.gallery-fullscreen-slideshow-wrapper,
+.gallery-fullscreen-slideshow-list {
+  height: 100%;
+}
+@media print {
+  .sqs-gallery-design-stacked {
+    height: auto;
+    aspect-ratio: auto !important;
+  }
+  .sqs-gallery-design-stacked-slide[inert] {
+    position: static;
+    display: block !important;
+    visibility: visible !important;
+  }
+}`;

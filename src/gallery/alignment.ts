@@ -1,0 +1,18 @@
+const ALIGNMENTS = ['start', 'middle', 'end'] as const;
+
+/** Where in the strip the active slide stands. */
+export type StripAlignment = (typeof ALIGNMENTS)[number];
+
+/** Block data name sides (specification, section 3, gallery block data). */
+const SIDES: ReadonlyMap<unknown, StripAlignment> = new Map<unknown, StripAlignment>([
+  ['left', 'start'],
+  ['center', 'middle'],
+  ['right', 'end'],
+]);
+
+/** @throws Error unless it is start, middle, end, or the side that block data call so (specification, section 5). */
+export function stripAlignment(written: unknown): StripAlignment {
+  const alignment = SIDES.get(written) ?? ALIGNMENTS.find((known) => known === written);
+  if (alignment) return alignment;
+  throw new Error(`Strip alignment must be start, middle or end, got ${written}`);
+}
