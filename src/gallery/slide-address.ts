@@ -37,7 +37,8 @@ function nameInPath(pathname: string, fullUrl: string): string | undefined {
   }
 }
 
-function indexesByName(slides: readonly AddressedSlide[]): ReadonlyMap<string, number> {
+/** Finds slides by their id or url; the first of one name counts. */
+export function indexesByName(slides: readonly AddressedSlide[]): ReadonlyMap<string, number> {
   const indexes = new Map<string, number>();
   slides.forEach(({ id, url }, index) => {
     for (const name of [id, url]) if (name && !indexes.has(name)) indexes.set(name, index);

@@ -20,11 +20,12 @@ const SAID_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
     'expandFirstItem must be true or false, got [1,2] (in data-block-json)',
   ],
   '/blocks/image': [NOT_THERE, NOT_THERE, NOT_THERE],
+  '/features/lightbox': [NOT_THERE, NOT_THERE],
   '/nothing-here': [NOT_THERE],
 };
 
 /** Pages with broken blocks or pictures that are missing, on purpose. */
-const SHOWS_MISTAKES = ['/features/broken', '/blocks/image'];
+const SHOWS_MISTAKES = ['/features/broken', '/features/lightbox', '/blocks/image'];
 
 /** The page that says nothing to the script, so that nothing is asked. */
 const NO_BANNER = '/features/no-context';

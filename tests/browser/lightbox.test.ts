@@ -82,14 +82,17 @@ describe('the lightbox', () => {
     expect(await dialog.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('focuses the slide that was seen last', async () => {
-    const { page } = await show(stage, gallery({ json: { loop: true } }));
+  test('focuses the slide that was seen last, and shows it on the page', async () => {
+    const json = { loop: true, 'thumbnails-per-row': 1 };
+    const { page } = await show(stage, gallery({ json }), {}, '<style>.slide{height:900px}</style>');
     await openAt(page, 'loaves');
     await page.keyboard.press('ArrowLeft');
     await eventually(() => shownPicture(page)).toEqual(['/images/hills.svg']);
     await page.keyboard.press('Escape');
     await gone(page);
+    await page.waitForFunction("history.state === null && history.scrollRestoration === 'auto'");
     expect(await page.evaluate('document.activeElement.id')).toBe('hills');
+    expect(await page.evaluate('hills.getBoundingClientRect().top < innerHeight')).toBe(true);
   });
 
   test('is steered by two quick presses once, and from right to left the other way round', async () => {

@@ -21,8 +21,8 @@ const MOTIONS = { stacked: 'gallery-stacked', strip: 'gallery-row', carousel: 'g
 export async function startGallery(block: MountedBlock<typeof settings>): Promise<Stop> {
   const gallery: Gallery = { ...block, design: designOf(block), parts: readParts(block.element) };
   followClickThroughs(gallery);
+  await offerLightbox(gallery); // before the design: a click that opens a slide does not move it too
   const stops = [await startDesign(gallery), keepMetaInside(gallery)];
-  await offerLightbox(gallery);
   return () => {
     for (const stop of stops) stop?.();
   };

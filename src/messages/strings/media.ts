@@ -1,8 +1,6 @@
 /** Videos and pictures. */
 export const MEDIA = {
-  gallery: 'Gallery',
   viewFullsize: 'View fullsize',
-  slideOfCount: '{index} of {count}',
   imageBroken: 'This image could not be loaded.',
   playVideo: 'Play video',
   videoEmbedInvalid: 'Invalid video embed.',

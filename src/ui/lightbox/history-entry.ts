@@ -12,7 +12,17 @@ let entries = 0;
  */
 export function pushHistoryEntry(close: () => void): Stop {
   const entry = `${performance.timeOrigin}-${++entries}`;
-  if (isInEditor() || !push(entry)) return () => {};
+  if (isInEditor()) return () => {};
+  const { scrollRestoration } = history;
+  const letScroll = () => {
+    history.scrollRestoration = scrollRestoration;
+  };
+  history.scrollRestoration = 'manual'; // the page may have to show the slide that was seen last
+  if (!push(entry)) {
+    letScroll();
+    return () => {};
+  }
+  addEventListener('popstate', letScroll, { once: true });
   addEventListener('popstate', close);
   return () => {
     removeEventListener('popstate', close);

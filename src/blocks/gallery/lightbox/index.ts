@@ -1,4 +1,5 @@
 import { namesInAddress } from '../../../gallery/item-id';
+import { indexesByName } from '../../../gallery/slide-address';
 import { wrapIndex } from '../../../gallery/wrap-index';
 import { fieldsOf, number, oneOf, own } from '../../../runtime/fields';
 import { type LightboxOffer, offerLightbox } from '../../../ui/lightbox/offer';
@@ -57,20 +58,12 @@ function followAddress(
   signal: AbortSignal,
 ): void {
   const openNamed = () => {
-    const index = indexNamed(openers, namesInAddress(location));
+    const names = namesInAddress(location);
+    const indexes = names.length ? indexesByName(openers.map(({ slide }) => slide)) : undefined;
+    const index = names.map((name) => indexes?.get(name)).find((found) => found !== undefined);
     if (index !== undefined) void open(index);
   };
   if (location.href !== followed) openNamed();
   followed = location.href;
   addEventListener('hashchange', openNamed, { signal });
-}
-
-/** Of several slides with one id or url the first counts. */
-function indexNamed(openers: readonly Opener[], names: readonly string[]): number | undefined {
-  if (!names.length) return undefined;
-  const indexes = new Map<string, number>();
-  for (const [index, { slide }] of openers.entries()) {
-    for (const name of [slide.id, slide.url]) if (!indexes.has(name)) indexes.set(name, index);
-  }
-  return names.map((name) => indexes.get(name)).find((index) => index !== undefined);
 }
