@@ -38,6 +38,19 @@ export function text(fallback: string, ...attributes: string[]): Setting<string>
   };
 }
 
+/** An object or its JSON text, read by `read`; `null` where the page gives none. */
+export function data<Value>(
+  read: (data: unknown) => Value | undefined,
+  allowed: string,
+  ...attributes: string[]
+): Setting<Value | null> {
+  const parse = (written: unknown) => {
+    const data = typeof written === 'string' ? parseJson(written || 'null') : written;
+    return data === null ? null : read(data);
+  };
+  return { parse, fallback: null, attributes, allowed };
+}
+
 /**
  * A block's settings by its table: data given by a script, then `data-block-json`, then attributes of the root or of
  * `carrier`, then the fallback. A wrong value gets the fallback and a warning. What was read stays for support staff.

@@ -38,6 +38,7 @@ const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   accordion: '.accordion-item',
   button: 'a[href], button',
   image: 'img',
+  shape: 'svg, .sqs-shape',
 };
 
 /** Every fault that can be seen in the markup itself. */

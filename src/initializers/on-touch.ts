@@ -9,7 +9,7 @@ const TOUCHES = [
   ['focusin', 'data-tooltip', 'tooltip'],
 ] as const;
 
-/** Parts that come when somebody touches an element that asks for them. */
+/** Parts that come when somebody touches an element that asks for them, or plays something. */
 export const onTouch: Initializer = {
   name: 'on-touch',
   start(runtime) {
@@ -18,5 +18,11 @@ export const onTouch: Initializer = {
         withChunk(runtime, part, (chunk) => chunk.takeTouch(runtime, element, event)),
       );
     }
+    // Media events don't bubble.
+    addEventListener(
+      'play',
+      ({ target }) => withChunk(runtime, 'media', (chunk) => chunk.takePlay(runtime, target)),
+      true,
+    );
   },
 };

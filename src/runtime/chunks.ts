@@ -17,6 +17,7 @@ export interface ChunkModules {
   dialog: typeof import('../ui/dialog/index');
   toast: typeof import('../ui/toast/index');
   tooltip: typeof import('../ui/tooltip/index');
+  media: typeof import('../media/index');
   'system-error': typeof import('../ui/system-error/index');
   sanitize: typeof import('../ui/sanitize');
   'background-image': typeof import('../images/background');
@@ -27,6 +28,7 @@ export interface ChunkModules {
   'session-recording': typeof import('../tracking/session-recording');
   'native-bridge': typeof import('../native/bridge');
   console: typeof import('../console/chunk');
+  lint: typeof import('../console/lint');
   author: typeof import('../console/author');
   'relative-times': typeof import('../text/relative-times');
   'in-view': typeof import('../timing/in-view');

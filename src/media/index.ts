@@ -1,0 +1,34 @@
+import * as page from '../runtime/page';
+import type { Runtime } from '../types';
+import { countPlay } from './count-plays';
+import { isHeard, VIDEO_PLAY } from './events';
+import { followSounds } from './progress';
+
+let isListening = false;
+
+/** What follows from sounds and films being played, from the first one on. For as long as there is the page. */
+export function takePlay(runtime: Runtime, target: EventTarget | null): void {
+  if (!isListening) listen(runtime);
+  isListening = true;
+  takeTurn(target);
+  countPlay(runtime, target);
+}
+
+function listen(runtime: Runtime): void {
+  // Media events don't bubble.
+  addEventListener('volumechange', ({ target }) => takeTurn(target), true);
+  addEventListener(VIDEO_PLAY, ({ target }) => pauseAllBut(target));
+  followSounds(runtime);
+}
+
+function takeTurn(target: EventTarget | null): void {
+  if (isHeard(target)) pauseAllBut(target);
+}
+
+/** One plays at a time; what plays without sound goes on, and so does what plays within the one. */
+function pauseAllBut(one: EventTarget | null): void {
+  for (const media of page.all<HTMLMediaElement>('audio, video')) {
+    const isWithin = one instanceof Node && one.contains(media);
+    if (!isWithin && isHeard(media)) media.pause();
+  }
+}
