@@ -65,7 +65,7 @@ export function readSettings<Table extends SettingsTable>(
   const json = readBlockJson(element, problems);
   const stored = fieldsOf(runtime.blocks.data.get(element));
   const reports = Object.entries(table).map(([name, entry]) =>
-    readSetting(name, entry, candidates(name, entry, stored, json, [element, carrier]), problems),
+    readSetting(name, entry, candidates(name, entry, stored, json, new Set([element, carrier])), problems),
   );
   for (const { message } of problems) console.warn(message);
   runtime.blocks.facts.set(element, { settings: reports, problems });
@@ -92,7 +92,7 @@ function* candidates(
   { attributes }: Setting<unknown>,
   stored: Fields,
   json: Fields,
-  carriers: Element[],
+  carriers: Iterable<Element>,
 ): Iterable<Candidate> {
   yield ['setBlockData', own(stored, name)];
   yield ['data-block-json', own(json, name)];

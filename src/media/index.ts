@@ -10,19 +10,25 @@ let isListening = false;
 export function takePlay(runtime: Runtime, target: EventTarget | null): void {
   if (!isListening) listen(runtime);
   isListening = true;
-  takeTurn(target);
+  giveTurnTo(target);
   countPlay(runtime, target);
 }
 
 function listen(runtime: Runtime): void {
   // Media events don't bubble.
-  addEventListener('volumechange', ({ target }) => takeTurn(target), true);
+  addEventListener('volumechange', ({ target }) => giveTurnTo(target), true);
   addEventListener(VIDEO_PLAY, ({ target }) => pauseAllBut(target));
   followSounds(runtime);
 }
 
-function takeTurn(target: EventTarget | null): void {
-  if (isHeard(target)) pauseAllBut(target);
+let latest: EventTarget | null;
+
+/** Of several that began while this part was on its way, the latest is the one that plays. */
+function giveTurnTo(target: EventTarget | null): void {
+  if (isHeard(target)) latest = target;
+  setTimeout(() => {
+    if (isHeard(latest)) pauseAllBut(latest);
+  });
 }
 
 /** One plays at a time; what plays without sound goes on, and so does what plays within the one. */

@@ -59,7 +59,7 @@ function clickByKey(event: KeyboardEvent): void {
 /** The style sheet of a published page draws the icon into an element of the page. */
 function drawsAnIcon(overlay: HTMLElement): boolean {
   const icon = overlay.querySelector<HTMLElement>('.sqs-video-icon');
-  return icon !== null && icon.offsetHeight > 0;
+  return icon !== null && icon.offsetWidth * icon.offsetHeight > 0;
 }
 
 async function nameAfter({ attributes, runtime }: VideoBlock, button: Element, title: string): Promise<void> {

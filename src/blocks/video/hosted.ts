@@ -30,7 +30,7 @@ function fileOf({ element, settings }: VideoBlock, hosted: HostedVideo, playsIts
   const { muted, loop, hasControls } = settings.playback ?? PLAIN;
   const file = fileFor(hosted, element.clientWidth * devicePixelRatio);
   return {
-    sources: file ? [streamOf(hosted), file] : [streamOf(hosted)],
+    sources: file ? [file, streamOf(hosted)] : [streamOf(hosted)],
     poster: settings.thumbnail ?? pictureIn(element) ?? stillOf(hosted),
     muted: muted || playsItself,
     loop,

@@ -1,4 +1,5 @@
-import { readHostedVideo } from '../../media/hosted-video';
+import { type HostedVideo, readHostedVideo } from '../../media/hosted-video';
+import { mediaAddress } from '../../media/media-address';
 import { isVideoMode, type VideoMode } from '../../media/video-mode';
 import { fieldsOf, flag, own, text as textField } from '../../runtime/fields';
 import { data, type Setting, flag as switchable, text } from '../settings';
@@ -20,10 +21,15 @@ export const settings = {
   mode,
   overlay,
   load: switchable(true, 'data-load'),
-  hosted: data(readHostedVideo, 'a hosted video with its alexandriaUrl', 'data-config-video'),
+  hosted: data(readSafeVideo, 'a hosted video with its alexandriaUrl', 'data-config-video'),
   playback: data(readPlayback, 'an object', 'data-config-settings'),
   thumbnail: data(readThumbnail, 'an object with an assetUrl', 'data-config-thumbnail'),
 };
+
+function readSafeVideo(data: unknown): HostedVideo | undefined {
+  const hosted = readHostedVideo(data);
+  return hosted && mediaAddress(hosted.template, document.baseURI) ? hosted : undefined;
+}
 
 /** How a hosted video plays. */
 export interface Playback {

@@ -47,6 +47,7 @@ function reserveRoom({ element, attributes }: VideoBlock, padding: number): void
     attributes.style(element, 'position', 'absolute');
     attributes.style(element, 'inset', '0');
   } else {
+    attributes.style(element, 'display', 'block');
     attributes.style(element, 'height', '0');
     attributes.style(element, 'padding-bottom', `${padding}%`);
   }

@@ -1,6 +1,6 @@
 import { resetWithin } from '../../ui/reset';
 
-/** The largest box of the video's own proportions inside the stage, or the smallest around it. */
+/** The largest box of a frame's proportions inside the stage, or the smallest around it. */
 const size = (choose: 'min' | 'max') => `
   width: ${choose}(100cqw, 100cqh * var(--mortar-video-ratio));
   height: ${choose}(100cqh, 100cqw / var(--mortar-video-ratio));
@@ -26,9 +26,11 @@ export const STYLES = `${resetWithin('mortar-video')}
   height: 100%;
   border: 0;
 }
-.mortar-video[data-mode="fit"] > .mortar-video-player {${size('min')}
+.mortar-video[data-mode="fit"] > iframe {${size('min')}
 }
-.mortar-video[data-mode="fill"] > .mortar-video-player {${size('max')}
+.mortar-video[data-mode="fill"] > iframe {${size('max')}
+}
+.mortar-video[data-mode="fill"] > video {
   object-fit: cover;
 }
 .mortar-video-cover {
