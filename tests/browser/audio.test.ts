@@ -6,7 +6,7 @@ import { allMounted, playing, showMedia } from './media-page';
 import { arrived, formOf, HIT, trackedUntilLeft } from './wire';
 
 const stage = useStage();
-const TRACK = '/api/v1/track';
+const TRACK = '/api/v1/events';
 
 const audioHits = async () =>
   stage.server.store.calls({ path: HIT }).filter((call) => formOf(call).event === '20').length;
@@ -95,7 +95,8 @@ describe('a sound of a block', () => {
   });
 
   it('does not scroll sideways at 320 px, and is drawn on hostile style sheets', async () => {
-    const hostile = '<style>* { all: unset } p, select, audio { display: none; width: 900px }</style>';
+    const hostile =
+      '<style>body :not(style, script) { all: unset } p, select, audio { display: none; width: 900px }</style>';
     const { page } = await showMedia(stage, hostile + block('bell', { ...BELL, title: 'a'.repeat(200) }), {
       viewport: { width: 320, height: 640 },
     });

@@ -161,7 +161,7 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     ],
     async use(page) {
       await page.route(/youtube|vimeo/, (route) =>
-        route.fulfill({ contentType: 'text/html', body: 'Player' }),
+        route.fulfill({ contentType: 'text/html', body: '<main>Player</main>' }),
       );
       const button = page.getByRole('button', { name: /^Play/ }).first();
       if (await button.count()) await button.click();

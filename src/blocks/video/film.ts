@@ -19,40 +19,44 @@ export function filmIn(block: VideoBlock): Film | undefined {
   const player = playerIn(block);
   if (!player) return undefined;
   const title = titleOf(block, player);
-  return player instanceof HTMLVideoElement ? fileFilm(player, title) : frameFilm(player, title, block);
+  return player.matches(FILE) ? fileFilm(player, title) : frameFilm(player, title, block);
 }
 
-function frameFilm(written: HTMLIFrameElement, title: string, { settings }: VideoBlock): Film | undefined {
+/** What a film is called in the parsed HTML: a real one would wait for its file for ever, and never be let go. */
+const FILE = 'mortar-video';
+
+/** The first player in the HTML. A parsed document without a window loads and runs nothing. */
+function playerIn({ settings, runtime }: VideoBlock): Element | null {
+  const text = muteInlineCode(settings.html).replace(/(<\/?)video\b/gi, `$1${FILE}`);
+  const parsed = new DOMParser().parseFromString(runtime.trusted().createHTML(text), 'text/html');
+  return parsed.querySelector(`iframe, ${FILE}`);
+}
+
+function frameFilm(written: Element, title: string, { settings }: VideoBlock): Film | undefined {
   const embed = embedFor(written.getAttribute('src') ?? '');
   if (!embed) return undefined;
   const name = title || settings.providerName || embed.provider;
   return { title, createPlayer: (playsAtOnce) => createFrame(embed, name, playsAtOnce) };
 }
 
-function fileFilm(written: HTMLVideoElement, title: string): Film | undefined {
-  const file = videoFile(written);
-  return file && { title, createPlayer: () => createVideo(file) };
+function fileFilm(written: Element, title: string): Film | undefined {
+  const addresses = [written, ...written.querySelectorAll('source')].map((each) => safeAddress(each, 'src'));
+  const sources = addresses.filter((source) => source !== undefined);
+  const file: VideoFile = {
+    sources,
+    poster: safeAddress(written, 'poster'),
+    muted: written.hasAttribute('muted'),
+    loop: written.hasAttribute('loop'),
+    hasControls: true,
+  };
+  return sources.length ? { title, createPlayer: () => createVideo(file) } : undefined;
 }
 
-/** The first player in the HTML. A parsed document without a window loads and runs nothing. */
-function playerIn({ settings, runtime }: VideoBlock): HTMLIFrameElement | HTMLVideoElement | null {
-  const html = runtime.trusted().createHTML(muteInlineCode(settings.html));
-  return new DOMParser().parseFromString(html, 'text/html').querySelector('iframe, video');
-}
-
-function titleOf({ settings, element }: VideoBlock, written: HTMLElement): string {
+function titleOf({ settings, element }: VideoBlock, written: Element): string {
   const picture = element.querySelector('.sqs-video-overlay img[alt]');
-  return settings.title || written.title || picture?.getAttribute('alt') || '';
+  return settings.title || (written.getAttribute('title') ?? '') || (picture?.getAttribute('alt') ?? '');
 }
 
-function videoFile(video: HTMLVideoElement): VideoFile | undefined {
-  const written = [video, ...video.querySelectorAll('source')].map((source) => source.getAttribute('src'));
-  const sources = written.map(safeAddress).filter((source) => source !== undefined);
-  const { muted, loop } = { muted: video.hasAttribute('muted'), loop: video.loop };
-  const file = { sources, muted, loop, hasControls: true, poster: safeAddress(video.getAttribute('poster')) };
-  return sources.length ? file : undefined;
-}
-
-function safeAddress(written: string | null): string | undefined {
-  return mediaAddress(written, document.baseURI);
+function safeAddress(written: Element, attribute: string): string | undefined {
+  return mediaAddress(written.getAttribute(attribute), document.baseURI);
 }

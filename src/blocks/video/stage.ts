@@ -9,8 +9,8 @@ const PADDING = 56.3;
 /** The box over a block's whole area in which its player and our controls stand. */
 export interface Stage {
   readonly element: HTMLElement;
-  /** Shows a player in place of whatever was there. */
-  show(player?: Element): void;
+  /** Shows a player or a cover in place of whatever was there. */
+  show(content?: Element): void;
   close(): void;
 }
 
@@ -25,12 +25,23 @@ export function openStage(block: VideoBlock, padding = PADDING): Stage {
   block.element.append(element);
   return {
     element,
-    show: (player) => element.replaceChildren(...(player ? [player] : [])),
+    show(content) {
+      letGo(element);
+      element.replaceChildren(...(content ? [content] : []));
+    },
     close() {
+      letGo(element);
       element.remove();
       removeStyles();
     },
   };
+}
+
+/** A film that is taken away while it loads would go on loading. */
+function letGo(stage: Element): void {
+  const video = stage.querySelector('video');
+  video?.replaceChildren();
+  video?.load();
 }
 
 /** The room of published pages is the padding of the wrapper around; other pages have a height of the block's own, or none. */
