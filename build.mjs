@@ -34,6 +34,7 @@ const OTHER_CHUNKS = {
   toast: 'src/ui/toast/index.tsx',
   tooltip: 'src/ui/tooltip/index.ts',
   media: 'src/media/index.ts',
+  'player-messages': 'src/media/player-messages.ts',
   'system-error': 'src/ui/system-error/index.tsx',
   sanitize: 'src/ui/sanitize.ts',
   'background-image': 'src/images/background.ts',

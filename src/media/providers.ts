@@ -37,13 +37,25 @@ export const PROVIDERS: readonly Provider[] = [
   { name: 'Vidyard', hosts: ['play.vidyard.com'], player: asWritten(/^\/\w+/) },
 ];
 
-/** The host that sets no cookies before the video plays. */
+/** The host that sets no cookies before the video plays; `enablejsapi` lets the player say that it does. */
 function youTubePlayer({ hostname, pathname, searchParams }: URL): string | undefined {
   const path = hostname === 'youtu.be' ? `/v${pathname}` : pathname;
   const named = /^\/(?:embed|v|shorts|live)\/([^/]+)/.exec(path)?.[1] ?? searchParams.get('v') ?? '';
-  const kept = ['start', 'end', 'list', 'loop', 'playlist', 'rel', 'controls', 'mute', 'cc_load_policy'];
+  const kept = [
+    'enablejsapi',
+    'start',
+    'end',
+    'list',
+    'loop',
+    'playlist',
+    'rel',
+    'controls',
+    'cc_load_policy',
+  ];
+  const query = new URLSearchParams(searchParams);
+  query.set('enablejsapi', '1');
   return /^[\w-]{11}$/.test(named)
-    ? withQuery(`https://www.youtube-nocookie.com/embed/${named}`, searchParams, kept)
+    ? withQuery(`https://www.youtube-nocookie.com/embed/${named}`, query, kept)
     : undefined;
 }
 

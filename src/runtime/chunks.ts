@@ -18,6 +18,7 @@ export interface ChunkModules {
   toast: typeof import('../ui/toast/index');
   tooltip: typeof import('../ui/tooltip/index');
   media: typeof import('../media/index');
+  'player-messages': typeof import('../media/player-messages');
   'system-error': typeof import('../ui/system-error/index');
   sanitize: typeof import('../ui/sanitize');
   'background-image': typeof import('../images/background');

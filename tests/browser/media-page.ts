@@ -46,6 +46,22 @@ export interface MediaOptions extends VisitOptions {
   readonly isNear?: boolean;
 }
 
+/** The far end: a player that speaks YouTube's and Vimeo's language, as far as we use it. */
+const PLAYER = `<title>Player</title><button>Play</button><p></p><script>
+  const say = (text) => { document.querySelector('p').textContent = text; };
+  const tell = (message) => parent.postMessage(JSON.stringify(message), '*');
+  const isYouTube = location.host.includes('youtube');
+  addEventListener('message', ({ data }) => {
+    const { event, func, method } = JSON.parse(data);
+    if (event === 'listening' || method === 'addEventListener') say('Asked');
+    if (func !== 'pauseVideo' && method !== 'pause') return;
+    say('Paused');
+    tell(isYouTube ? { event: 'infoDelivery', info: { playerState: 2 } } : { event: 'pause' });
+  });
+  document.querySelector('button').onclick = () =>
+    tell(isYouTube ? { event: 'infoDelivery', info: { playerState: 1, currentTime: 0 } } : { event: 'play', data: {} });
+</script>`;
+
 /** A page with media; what providers would answer is stubbed. Events of its videos are kept in `window.told`. */
 export async function showMedia(
   stage: Stage,
@@ -57,7 +73,7 @@ export async function showMedia(
     before: `window.told = []; for (const name of ['video:play', 'video:stop']) addEventListener(name, ({ type, target }) => told.push(type + ' ' + target.id)); ${options.before ?? ''}`,
     async prepare(page) {
       await page.route(/youtube|vimeo|ytimg/, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Player</title><button>Pause</button>' }),
+        route.fulfill({ contentType: 'text/html', body: PLAYER }),
       );
       await options.prepare?.(page);
     },

@@ -49,7 +49,7 @@ describe('an embedded video behind its overlay', () => {
       );
       expect(await overlay.isVisible()).toBe(false);
       expect(await player.getAttribute('src')).toMatch(
-        /^https:\/\/www\.youtube-nocookie\.com\/embed\/5m1KUzaAGiQ\?autoplay=1/,
+        /^https:\/\/www\.youtube-nocookie\.com\/embed\/5m1KUzaAGiQ\?enablejsapi=1&autoplay=1/,
       );
       expect(await player.getAttribute('title')).toBe('Our kiln');
       expect(await player.getAttribute('allow')).toContain('autoplay');
@@ -139,7 +139,9 @@ describe('an embedded video without an overlay', () => {
     await page.evaluate("document.getElementById('film').scrollIntoView()");
     const player = page.locator('#film iframe');
     await player.waitFor();
-    expect(await player.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ');
+    expect(await player.getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?enablejsapi=1',
+    );
     expect(await player.getAttribute('allow')).not.toContain('autoplay');
     expect(await page.evaluate('told')).toEqual([]);
   });
@@ -156,6 +158,44 @@ describe('an embedded video without an overlay', () => {
     await page.locator('#film iframe').waitFor();
     expect(await page.locator('#film iframe').getAttribute('src')).not.toContain('autoplay');
     expect(await page.locator('#tapped iframe').getAttribute('src')).toContain('autoplay=1');
+  });
+
+  it.each([
+    ['YouTube', YOUTUBE],
+    ['Vimeo', VIMEO],
+  ])('of %s is heard of when the visitor plays it, and pauses for another', async (_provider, address) => {
+    const body = `${covered('film', address, { inside: '' })}<audio id="sound" src="/media/bell-24.wav"></audio>`;
+    const { page } = await showMedia(stage, body);
+    const player = page.frameLocator('#film iframe');
+    await player.getByText('Asked').waitFor();
+    await page.evaluate("document.getElementById('sound').play()");
+    await player.getByRole('button', { name: 'Play' }).click();
+    await eventually(() => page.evaluate('told')).toEqual(['video:play film']);
+    await eventually(() => playing(page)).toEqual([]);
+    await eventually(videoHits).toBe(1);
+    await page.evaluate("document.getElementById('sound').play()");
+    await player.getByText('Paused').waitFor();
+    expect(await page.evaluate('told')).toEqual(['video:play film', 'video:stop film']);
+  });
+
+  it('is not taken for playing because of what others say', async () => {
+    const { page } = await showMedia(stage, `${bare('film')}<iframe id="other" srcdoc="Other"></iframe>`);
+    await page.frameLocator('#film iframe').getByText('Asked').waitFor();
+    await page.evaluate(() => {
+      const says = { event: 'infoDelivery', info: { playerState: 1 } };
+      const { contentWindow: source } = document.querySelector('#film iframe') as HTMLIFrameElement;
+      const other = (document.getElementById('other') as HTMLIFrameElement).contentWindow;
+      const origin = 'https://www.youtube-nocookie.com';
+      const tell = (init: MessageEventInit) => dispatchEvent(new MessageEvent('message', init));
+      postMessage(JSON.stringify(says), '*');
+      tell({ origin: 'https://evil.example', source, data: says });
+      tell({ origin, source: other, data: says });
+      for (const data of [null, 7, '{', [], { info: { playerState: 3 } }, { info: null }])
+        tell({ origin, source, data });
+    });
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+    expect(await page.evaluate('told')).toEqual([]);
+    expect(await videoHits()).toBe(0);
   });
 
   it('waits for its gallery where that will ask for it', async () => {

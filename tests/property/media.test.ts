@@ -56,7 +56,7 @@ it('no text at all leads a frame to where the allow-list does not', () => {
 
 it('a player stands for itself', () => {
   const known = fc.constantFrom(
-    'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?start=3',
+    'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?start=3&enablejsapi=1',
     'https://player.vimeo.com/video/7?dnt=1&h=ab',
     'https://play.vidyard.com/abc?v=1',
   );

@@ -11,19 +11,31 @@ describe('the player for the address of a frame', () => {
   it.each([
     [
       '//www.youtube.com/embed/5m1KUzaAGiQ?wmode=opaque',
-      'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ',
+      'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?enablejsapi=1',
     ],
-    ['http://www.youtube.com/embed/5m1KUzaAGiQ', 'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ'],
-    ['https://youtu.be/5m1KUzaAGiQ?si=abc', 'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ'],
-    ['https://www.youtube.com/watch?v=5m1KUzaAGiQ', 'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ'],
-    ['https://youtube.com/shorts/5m1KUzaAGiQ', 'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ'],
+    [
+      'http://www.youtube.com/embed/5m1KUzaAGiQ',
+      'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?enablejsapi=1',
+    ],
+    [
+      'https://youtu.be/5m1KUzaAGiQ?si=abc',
+      'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?enablejsapi=1',
+    ],
+    [
+      'https://www.youtube.com/watch?v=5m1KUzaAGiQ',
+      'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?enablejsapi=1',
+    ],
+    [
+      'https://youtube.com/shorts/5m1KUzaAGiQ',
+      'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?enablejsapi=1',
+    ],
     [
       'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?start=30&autoplay=1&rel=0',
-      'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?start=30&rel=0',
+      'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?start=30&rel=0&enablejsapi=1',
     ],
     [
       'https://www.youtube.com/embed/videoseries?list=PL123',
-      'https://www.youtube-nocookie.com/embed/videoseries?list=PL123',
+      'https://www.youtube-nocookie.com/embed/videoseries?list=PL123&enablejsapi=1',
     ],
     ['https://player.vimeo.com/video/76979871?autoplay=1', 'https://player.vimeo.com/video/76979871?dnt=1'],
     ['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e'],
@@ -35,7 +47,7 @@ describe('the player for the address of a frame', () => {
     ['https://embed.ted.com/talks/some_talk', 'https://embed.ted.com/talks/some_talk'],
     [
       '//cdn.embedly.com/widgets/media.html?src=https%3A%2F%2Fwww.youtube.com%2Fembed%2FBW1g_MTE25Q%3Ffeature%3Doembed&url=x',
-      'https://www.youtube-nocookie.com/embed/BW1g_MTE25Q',
+      'https://www.youtube-nocookie.com/embed/BW1g_MTE25Q?enablejsapi=1',
     ],
   ])('%s is %s', (written, address) => {
     expect(embedFor(written)?.address).toBe(address);

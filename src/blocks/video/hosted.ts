@@ -2,6 +2,7 @@ import { fileFor, type HostedVideo, stillOf, streamOf } from '../../media/hosted
 import { maySelfMove } from '../../media/moves';
 import { playInSight } from '../../media/play-in-sight';
 import type { Stop } from '../../types';
+import { followVideo } from './follow';
 import { createVideo, type VideoFile } from './players';
 import type { Playback } from './settings';
 import { openStage } from './stage';
@@ -16,7 +17,7 @@ export function startHosted(block: VideoBlock, hosted: HostedVideo): Stop {
   const playsItself = Boolean(playback?.autoPlay) && maySelfMove(block.runtime);
   const stage = openStage(block, 100 / hosted.aspectRatio);
   const video = createVideo(fileOf(block, hosted, playsItself));
-  createTurn(block).follow(video);
+  followVideo(video, createTurn(block));
   stage.show(video);
   const stopPlaying = playsItself ? playInSight(video) : () => {};
   return () => {

@@ -1,46 +1,44 @@
-import { VIDEO } from '../../enums/tracking-event-kind';
 import { playOrMute } from '../../media/play';
 import type { Stop } from '../../types';
 import { createCover } from './cover';
 import type { Film } from './film';
+import { countOnce, followFrame, followVideo } from './follow';
 import { openStage } from './stage';
 import { createTurn } from './turn';
 import type { VideoBlock } from './video';
-
-/** Frames are counted once, however often they are played; what the browser plays itself is counted page-wide. */
-const counted = new WeakSet<Element>();
 
 /** Shows a film: behind a cover until it is played, and again when another one is; uncovered where none is needed. */
 export function showFilm(block: VideoBlock, film: Film): Stop {
   const { runtime, signal } = block;
   const stage = openStage(block);
   const cover = createCover(block, stage, film.title, play);
-  const turn = createTurn(block, cover.show);
+  const turn = createTurn(block);
   const stopWaiting = runtime.consent.onChange(showUncovered);
+  signal.addEventListener('abort', stopWaiting);
   cover.show();
   showUncovered();
 
   function play(): void {
     const player = film.createPlayer(true);
-    stopWaiting();
-    cover.hide();
-    stage.show(player);
+    uncover(player, cover.show);
     player.focus();
-    turn.take(player);
-    if (player instanceof HTMLVideoElement) void playOrMute(player);
-    else countOnce(block);
+    if (player instanceof HTMLVideoElement) return void playOrMute(player);
+    turn.take(cover.show);
+    countOnce(block);
   }
 
   function showUncovered(): void {
-    if (needsCover(block)) return;
-    const player = film.createPlayer(false);
+    if (!needsCover(block)) uncover(film.createPlayer(false));
+  }
+
+  function uncover(player: HTMLIFrameElement | HTMLVideoElement, end?: Stop): void {
     stopWaiting();
     cover.hide();
     stage.show(player);
-    if (player instanceof HTMLVideoElement) turn.follow(player);
+    if (player instanceof HTMLVideoElement) followVideo(player, turn, end);
+    else void followFrame(block, player, turn, end);
   }
 
-  signal.addEventListener('abort', stopWaiting);
   return () => {
     cover.remove();
     stage.close();
@@ -54,9 +52,4 @@ export function showFilm(block: VideoBlock, film: Film): Stop {
 function needsCover({ element, settings, runtime }: VideoBlock): boolean {
   const hasOverlay = settings.overlay ?? element.querySelector('.sqs-video-overlay') !== null;
   return hasOverlay || !settings.load || !runtime.consent.allowsTracking();
-}
-
-function countOnce({ element, runtime }: VideoBlock): void {
-  if (!counted.has(element)) void runtime.hits.record(VIDEO);
-  counted.add(element);
 }

@@ -1,17 +1,18 @@
 import { isHeard, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
+import type { Stop } from '../../types';
 import type { VideoBlock } from './video';
 
 /** A block's part in who is heard on the page. */
 export interface Turn {
-  /** Tells that a player plays by the visitor's wish; when another is heard, its turn ends. */
-  take(player: Element): void;
-  /** Tells when the visitor plays and stops a film in its own controls. */
-  follow(player: HTMLVideoElement): void;
+  /** The block's video plays; when another is heard, `end` ends it. */
+  take(end: Stop): void;
+  /** The block's video is silent. */
+  leave(): void;
 }
 
-export function createTurn({ element, signal }: VideoBlock, endTurn: () => void = () => {}): Turn {
+export function createTurn({ element, signal }: VideoBlock): Turn {
   let isPlaying = false;
-  let isTaken = false;
+  let endTurn: Stop | undefined;
 
   const tell = (isNow: boolean) => {
     if (isNow === isPlaying) return;
@@ -19,9 +20,9 @@ export function createTurn({ element, signal }: VideoBlock, endTurn: () => void 
     element.dispatchEvent(new CustomEvent(isNow ? VIDEO_PLAY : VIDEO_STOP, { bubbles: true }));
   };
   const yieldTo = ({ target }: Event) => {
-    if (!isTaken || !(target instanceof Node) || element.contains(target)) return;
-    isTaken = false;
-    endTurn();
+    if (!(target instanceof Node) || element.contains(target)) return;
+    endTurn?.();
+    endTurn = undefined;
     tell(false);
   };
   const yieldToHeard = (event: Event) => {
@@ -31,16 +32,10 @@ export function createTurn({ element, signal }: VideoBlock, endTurn: () => void 
   addEventListener('play', yieldToHeard, { signal, capture: true }); // media events don't bubble
 
   return {
-    take(player) {
-      isTaken = true;
-      if (player instanceof HTMLVideoElement) this.follow(player);
-      else tell(true);
+    take(end) {
+      endTurn = end;
+      tell(true);
     },
-    follow(player) {
-      player.addEventListener('play', () => tell(!player.muted));
-      player.addEventListener('pause', () => {
-        if (player.isConnected) tell(false);
-      });
-    },
+    leave: () => tell(false),
   };
 }
