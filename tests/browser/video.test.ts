@@ -404,3 +404,26 @@ it('on hostile style sheets the overlay is seen and played all the same', async 
   const { width = 0, height = 0 } = (await page.locator('#film iframe').boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(100 / 56.3, 1);
 });
+
+it('under a strict policy nothing is violated, whatever stands in the HTML of the video', async () => {
+  const policy =
+    "default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; style-src 'nonce-abc'; connect-src 'self'; img-src 'self'; media-src 'self'; frame-src https://www.youtube-nocookie.com; require-trusted-types-for 'script'; trusted-types mortar";
+  const html = frame(YOUTUBE, 'style="width:100%" onload="window.hacked=1"');
+  const body = `<div data-block="video" id="film" data-overlay="true" data-html="${html}"></div><div data-block="video" id="own" data-html="${FILM}"></div><div data-block="video" id="none"></div>`;
+  const { page, errors } = await stage.show(
+    pageOf({ body, tag: '<script nonce="abc" async src="/mortar.js"></script>' }),
+    {
+      headers: { 'content-security-policy': policy },
+      before:
+        "window.violations = []; addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(violatedDirective + ' ' + blockedURI));",
+      prepare: (page) =>
+        page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'Player' })),
+    },
+  );
+  await allMounted(page);
+  await page.locator('#film').getByRole('button', { name: 'Play' }).click();
+  await page.frameLocator('#film iframe').getByText('Player').waitFor();
+  await page.waitForFunction("document.querySelector('#own video').readyState > 0");
+  expect(await page.evaluate('[violations, window.hacked]')).toEqual([[], undefined]);
+  expect(errors).toEqual([]);
+});
