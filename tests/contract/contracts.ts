@@ -62,10 +62,8 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       ['<div class="sqs-audio-embed" data-url="javascript:alert(1)" data-title="Bell"></div>', 'mounted'],
     ],
     async use(page) {
-      const [block] = await page.locator('[data-block="audio"], .sqs-audio-embed').all();
-      if (!(await block?.locator('select').count())) return;
-      await block?.locator('select').selectOption('1.5');
-      await page.waitForFunction("document.querySelector('audio').playbackRate === 1.5");
+      await page.locator('.mortar-audio select').last().selectOption('1.5');
+      await page.waitForFunction("[...document.querySelectorAll('audio')].at(-1).playbackRate === 1.5");
     },
   },
   button: {
