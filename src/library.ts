@@ -35,6 +35,7 @@ export { wrapIndex } from './gallery/wrap-index';
 export { isDarkColor } from './images/dark';
 export { alignmentOf, fitInside } from './images/fluid-layout';
 export { chooseImageWidth, IMAGE_WIDTHS, imageUrl, type SizeFormat, type WidthChoice } from './images/widths';
+export { type VideoMode, videoMode } from './media/video-mode';
 export type { MessageValues } from './messages/fill';
 export { formatMessage } from './messages/format';
 export { type ParsedMessage, parseMessage } from './messages/parse';
@@ -52,6 +53,7 @@ export {
   RESTRICTED_PAGE,
 } from './session/audience';
 export { configUrl } from './session/config-url';
+export { dropShadowOffset } from './shape/drop-shadow';
 export { humanFileSize, MEGABYTE } from './text/file-size';
 export { PASSWORD_MASK } from './text/password-mask';
 export { relativeTime } from './text/relative-time';

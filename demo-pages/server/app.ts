@@ -18,6 +18,7 @@ import { type Faults, meetFaults } from './faults.ts';
 import { serveFiles } from './files.ts';
 import { serveImages } from './images.ts';
 import { serveInspector } from './inspector.ts';
+import { serveMedia } from './media.ts';
 import { servePages } from './pages.ts';
 import { recordCall } from './record.ts';
 import type { Store } from './store.ts';
@@ -45,6 +46,7 @@ export function makeApp({ store, faults, dist }: AppParts) {
   app.use(meetFaults);
   answerCalls(app);
   serveImages(app);
+  serveMedia(app);
   serveInspector(app);
   app.use(serveFiles(dist), serveFiles(DEMO_FILES));
   app.get('/mortar.js', (c) => c.text('The script has not been built yet: npm run build', 404));

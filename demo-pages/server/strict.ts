@@ -7,6 +7,8 @@ export function strictPolicy(nonce: string) {
     "img-src 'self'",
     "connect-src 'self'",
     "font-src 'self'",
+    "media-src 'self'",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",

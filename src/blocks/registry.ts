@@ -20,7 +20,7 @@ export const registry: readonly BlockEntry[] = [
   {
     name: 'gallery',
     selector: '.sqs-block-gallery',
-    holds: '.js-gallery-lightbox-opener,.slide,.previous,.next,.sqs-gallery-thumbnails img',
+    holds: '.slide,.previous,.next,.sqs-gallery-thumbnails',
   },
   {
     name: 'gallery',

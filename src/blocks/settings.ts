@@ -72,6 +72,19 @@ export function choice<const Words extends readonly [string, ...string[]]>(
 /** How the text of `data-block-json` becomes data; one that throws refuses the block. */
 export type DecodeJson = (written: string) => unknown;
 
+/** An object or its JSON text, read by `read`; `null` where the page gives none. */
+export function data<Value>(
+  read: (data: unknown) => Value | undefined,
+  allowed: string,
+  ...attributes: string[]
+): Setting<Value | null> {
+  const parse = (written: unknown) => {
+    const data = typeof written === 'string' ? parseJson(written || 'null') : written;
+    return data === null ? null : read(data);
+  };
+  return { parse, fallback: null, attributes, allowed };
+}
+
 /**
  * A block's settings by its table: data given by a script, then `data-block-json`, then attributes of the root or of
  * `carrier`, then the fallback. A wrong value gets the fallback and a warning. What was read stays for support staff.
@@ -87,7 +100,7 @@ export function readSettings<Table extends SettingsTable>(
   const json = readBlockJson(element, decode, problems);
   const stored = fieldsOf(runtime.blocks.data.get(element));
   const reports = Object.entries(table).map(([name, entry]) =>
-    readSetting(name, entry, candidates(name, entry, stored, json, [element, carrier]), problems),
+    readSetting(name, entry, candidates(name, entry, stored, json, new Set([element, carrier])), problems),
   );
   for (const { message } of problems) console.warn(message);
   runtime.blocks.facts.set(element, { settings: reports, problems });
@@ -114,7 +127,7 @@ function* candidates(
   { attributes }: Setting<unknown>,
   stored: Fields,
   json: Fields,
-  carriers: Element[],
+  carriers: Iterable<Element>,
 ): Iterable<Candidate> {
   yield ['setBlockData', own(stored, name)];
   yield ['data-block-json', own(json, name)];

@@ -1,7 +1,7 @@
 import type { ConsoleParts } from './console';
 import { debug } from './debug';
 import { type Explanation, explain } from './explain';
-import { type Fault, lint } from './lint';
+import type { Fault } from './lint';
 import { lintMessages } from './lint-messages';
 import { type Simulation, simulate } from './simulate';
 import { supportReport } from './support-report';
@@ -15,6 +15,7 @@ export const loadedCalls = {
     return explanation;
   },
   async lint({ runtime }: ConsoleParts): Promise<Fault[]> {
+    const { lint } = await runtime.chunks.load('lint');
     const faults = [...lint(runtime), ...(await lintMessages(runtime))];
     console.table(faults);
     return faults;

@@ -39,6 +39,7 @@ const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   button: 'a[href], button',
   gallery: '.slide, .image-wrapper, img',
   image: 'img',
+  shape: 'svg, .sqs-shape',
 };
 
 /** Every fault that can be seen in the markup itself. */

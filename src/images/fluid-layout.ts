@@ -4,6 +4,9 @@ import type { Size } from './settings';
 
 export type Alignment = 'start' | 'center' | 'end';
 
+/** What can be laid out: pictures and drawings. */
+type Laid = HTMLElement | SVGElement;
+
 export interface FluidLayout {
   readonly dimensions: Size;
   readonly alignment: Alignment;
@@ -28,7 +31,7 @@ const watchers = new WeakMap<Element, Stop>();
 
 /** Lays an element out in its container and keeps it so while the container is resized. */
 export function keepFluid(
-  element: HTMLElement,
+  element: Laid,
   container: HTMLElement,
   layout: FluidLayout,
   attributes: ServerAttributes,
@@ -41,14 +44,14 @@ export function keepFluid(
   return stop;
 }
 
-function stretch(element: HTMLElement, attributes: ServerAttributes): Stop {
+function stretch(element: Laid, attributes: ServerAttributes): Stop {
   attributes.style(element, 'width', '100%');
   attributes.style(element, 'height', '100%');
   return () => {};
 }
 
 function keepFitted(
-  element: HTMLElement,
+  element: Laid,
   container: HTMLElement,
   layout: FluidLayout,
   attributes: ServerAttributes,
@@ -83,7 +86,7 @@ export function watchSize(element: Element, tell: () => void): Stop {
 }
 
 /** Whether a container has a height of its own can only be seen while the element takes none. */
-function heightWithout(element: HTMLElement, container: HTMLElement, attributes: ServerAttributes): number {
+function heightWithout(element: Laid, container: HTMLElement, attributes: ServerAttributes): number {
   const before = element.style.display;
   attributes.style(element, 'display', 'none');
   const height = container.clientHeight;
@@ -93,7 +96,7 @@ function heightWithout(element: HTMLElement, container: HTMLElement, attributes:
 
 /** A flex container aligns what is in the flow; what is placed absolutely is aligned by its margins. */
 function align(
-  element: HTMLElement,
+  element: Laid,
   container: HTMLElement,
   alignment: Alignment,
   attributes: ServerAttributes,

@@ -2,19 +2,20 @@ import { onEventWithin } from '../runtime/delegate';
 import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
 
-/** The event on an element with the attribute that its part is loaded for. */
+/** The event on an element that its part is loaded for. */
 const TOUCHES = [
-  ['click', 'data-quick-view', 'author'],
-  ['pointerover', 'data-tooltip', 'tooltip'],
-  ['focusin', 'data-tooltip', 'tooltip'],
+  ['click', '[data-quick-view]', 'author'],
+  ['pointerover', '[data-tooltip]', 'tooltip'],
+  ['focusin', '[data-tooltip]', 'tooltip'],
+  ['play', '*', 'media'],
 ] as const;
 
-/** Parts that come when somebody touches an element that asks for them. */
+/** Parts that come when somebody touches an element that asks for them, or plays something. */
 export const onTouch: Initializer = {
   name: 'on-touch',
   start(runtime) {
-    for (const [type, attribute, part] of TOUCHES) {
-      onEventWithin(type, `[${attribute}]`, (element, event) =>
+    for (const [type, selector, part] of TOUCHES) {
+      onEventWithin(type, selector, (element, event) =>
         withChunk(runtime, part, (chunk) => chunk.takeTouch(runtime, element, event)),
       );
     }

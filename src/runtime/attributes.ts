@@ -3,7 +3,7 @@ export interface ServerAttributes {
   /** Sets an attribute, or removes it with `null`. */
   set(element: Element, name: string, value: string | null): void;
   /** Sets one property of the inline style, or removes it with `''`. */
-  style(element: HTMLElement, property: string, value: string): void;
+  style(element: HTMLElement | SVGElement, property: string, value: string): void;
   toggleClass(element: Element, name: string, isOn: boolean): void;
   /** Puts every attribute that was changed back as the server sent it, byte for byte. */
   restore(): void;

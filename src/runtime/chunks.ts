@@ -23,6 +23,8 @@ export interface ChunkModules {
   dialog: typeof import('../ui/dialog/index');
   toast: typeof import('../ui/toast/index');
   tooltip: typeof import('../ui/tooltip/index');
+  media: typeof import('../media/index');
+  'player-messages': typeof import('../media/player-messages');
   'system-error': typeof import('../ui/system-error/index');
   sanitize: typeof import('../ui/sanitize');
   'background-image': typeof import('../images/background');
@@ -33,6 +35,7 @@ export interface ChunkModules {
   'session-recording': typeof import('../tracking/session-recording');
   'native-bridge': typeof import('../native/offer');
   console: typeof import('../console/chunk');
+  lint: typeof import('../console/lint');
   author: typeof import('../console/author');
   'relative-times': typeof import('../text/relative-times');
   'in-view': typeof import('../timing/in-view');

@@ -4,8 +4,9 @@ export function onEventWithin<Type extends keyof WindowEventMap>(
   selector: string,
   run: (element: Element, event: WindowEventMap[Type]) => void,
 ): void {
-  addEventListener(type, (event) => {
+  const hear = (event: WindowEventMap[Type]) => {
     const element = event.target instanceof Element && event.target.closest(selector);
     if (element) run(element, event);
-  });
+  };
+  addEventListener(type, hear, type === 'play'); // media events don't bubble
 }

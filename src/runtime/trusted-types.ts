@@ -1,6 +1,6 @@
 /** The one Trusted Types policy of the page: `mortar`. What it lets through has passed its own door before. */
 export interface TrustedPolicy {
-  /** For the sanitiser only. */
+  /** For the sanitiser, and for HTML that is only read. */
   createHTML(html: string): string;
   /** For scripts that the page's author wrote into the page. */
   createScript(text: string): string;

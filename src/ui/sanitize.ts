@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import type { Runtime } from '../types';
+import { muteInlineCode } from './mute-inline-code';
 
 const RULES = {
   USE_PROFILES: { html: true },
@@ -23,12 +24,4 @@ export function sanitize(html: string, { trusted }: Runtime): DocumentFragment {
   });
   for (const link of fragment.querySelectorAll<HTMLAnchorElement>('a[target]')) link.relList.add('noopener');
   return fragment;
-}
-
-/**
- * A strict security policy reports style attributes and handlers while the text is parsed, before the sanitiser can
- * take them out, and every rich text of an owner has some. Under another name they are taken out all the same.
- */
-function muteInlineCode(html: string): string {
-  return html.replace(/<[a-z][^>]*/gi, (tag) => tag.replace(/([\s"'/])(?=(?:style|on\w+)\s*=)/gi, '$1data-'));
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { BlockName } from '../../src/types';
 import { accordion, picture, publishedAccordion } from '../browser/markup';
+import { covered, encoded, published, VIMEO, YOUTUBE } from '../browser/media-page';
 
 /** What the contract tests need to know of one block. */
 export interface Contract {
@@ -62,6 +63,26 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       await button.and(page.locator('[aria-expanded="true"]')).waitFor();
       await page.waitForFunction('document.getAnimations().length === 0');
       if (await page.locator('#inside').count()) await page.waitForSelector('#inside.loaded');
+    },
+  },
+  audio: {
+    markup: {
+      native: `<div data-block="audio" id="block" data-block-json='{"url":"/media/bell-6.wav","title":"Bell","author":"Us","showDownload":true,"duration":6000}'><noscript>Bell</noscript></div>`,
+      published:
+        '<div class="sqs-block audio-block sqs-block-audio" data-block-type="41"><div class="sqs-block-content"><div class="sqs-audio-embed" id="block" data-url="/media/bell-6.wav" data-mime-type="audio/wav" data-title="Bell" data-author="" data-show-download="false" data-design-style="minimal" data-duration-in-ms="6000" data-color-theme="dark"></div></div></div>',
+      own: '<div data-block="audio" id="block"><audio controls preload="none" src="/media/bell-6.wav"></audio></div>',
+    },
+    wrong: [
+      '{"url":7,"title":[],"author":{},"showDownload":"perhaps","duration":"long"}',
+      '{"url":"javascript:alert(1)","duration":-1}',
+    ],
+    incomplete: [
+      ['<div data-block="audio"></div>', 'mounted'],
+      ['<div class="sqs-audio-embed" data-url="javascript:alert(1)" data-title="Bell"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('.mortar-audio select').last().selectOption('1.5');
+      await page.waitForFunction("[...document.querySelectorAll('audio')].at(-1).playbackRate === 1.5");
     },
   },
   button: {
@@ -139,6 +160,27 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       await page.locator('#pic.loaded').first().waitFor();
     },
   },
+  shape: {
+    markup: {
+      native:
+        '<div data-block="shape" id="block" style="height:200px" data-block-json=\'{"shapeName":"leaf","dropShadow":{"angle":45,"distance":{"value":2,"unit":"px"},"blur":{"value":3,"unit":"px"}}}\'><svg viewBox="0 0 120 60" style="fill: red"><path d="M0 0H120V60H0Z"/></svg></div>',
+      published:
+        '<div class="sqs-block"><div class="sqs-block-content"><div class="sqs-shape-block-container sqs-block-alignment-wrapper" style="height:150px" data-stretched-to-fill="" data-shape-name="rectangle" data-desktop-drop-shadow=\'{"angle":145,"distance":{"value":2,"unit":"px"},"blur":{"value":3,"unit":"px"},"color":{"type":"THEME_COLOR"}}\'><div data-sqsp-shape-block-shape class="sqs-shape sqs-shape-rectangle"></div></div></div></div>',
+    },
+    wrong: [
+      '{"shapeName":7,"stretch":"perhaps","dropShadow":[1]}',
+      '{"dropShadow":{"angle":"up"}}',
+      '{"dropShadow":{"angle":1,"distance":{"value":1,"unit":"px) url(//evil.example"},"blur":{"value":1,"unit":"px"}}}',
+    ],
+    incomplete: [
+      ['<div data-block="shape"><p>Words</p></div>', 'mounted'],
+      ['<div class="sqs-block-shape"></div>', 'mounted'],
+    ],
+    async use(page) {
+      const shape = page.locator('svg, .sqs-shape').first();
+      await shape.and(page.locator('[style*="height"]')).waitFor();
+    },
+  },
   'text-shrink': {
     markup: {
       native:
@@ -153,6 +195,32 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       await page.waitForFunction(
         "Number.parseFloat(getComputedStyle(document.querySelector('[data-block=text-shrink]')).fontSize) < 30",
       );
+    },
+  },
+  video: {
+    markup: {
+      native: covered('block', YOUTUBE, { attributes: 'data-mode="fit" data-title="Kiln"' }),
+      published: published('block', VIMEO),
+      bare: `<div data-block="video" id="block" data-html="${encoded('<video src="/media/firing.webm"></video>')}"></div>`,
+      hosted:
+        '<div class="sqs-native-video" id="block" data-config-settings=\'{"muted":true,"autoPlay":true,"loop":true,"controls":"none"}\' data-config-thumbnail="null" data-config-video=\'{"systemDataVariants":"640:360","structuredContent":{"alexandriaUrl":"/media/hosted/{variant}","aspectRatio":1.7}}\'><div class="native-video-player"></div></div>',
+    },
+    wrong: [
+      '{"html":7,"mode":"zoom","overlay":"perhaps","title":[],"load":7}',
+      '{"hosted":{"alexandriaUrl":"javascript:alert(1)/{variant}"},"playback":[],"thumbnail":7}',
+    ],
+    incomplete: [
+      ['<div data-block="video"></div>', 'mounted'],
+      ['<div class="sqs-video-wrapper" data-html="&lt;iframe src=\'//evil.example/\'&gt;"></div>', 'mounted'],
+      ['<div class="sqs-native-video" data-config-video="{"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.route(/youtube|vimeo/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<main>Player</main>' }),
+      );
+      const button = page.getByRole('button', { name: /^Play/ }).first();
+      if (await button.count()) await button.click();
+      await page.locator('.mortar-video :is(iframe, video)').first().waitFor();
     },
   },
 };

@@ -1,4 +1,5 @@
 import { plainBlock } from '../plain-block';
+import { startAudio } from './audio';
 import { settings } from './settings';
 
-export const mount = plainBlock({ settings, start: () => undefined });
+export const mount = plainBlock({ settings, start: startAudio });

@@ -1,1 +1,19 @@
-export const settings = {};
+import { number } from '../../runtime/fields';
+import { flag, type Setting, text } from '../settings';
+
+/** Milliseconds. */
+const duration: Setting<number> = {
+  parse: (written) => (written === '' ? 0 : number(written)),
+  fallback: 0,
+  attributes: ['data-duration-in-ms'],
+  allowed: 'a number of milliseconds',
+};
+
+export const settings = {
+  url: text('', 'data-url'),
+  title: text('', 'data-title'),
+  author: text('', 'data-author'),
+  showDownload: flag(false, 'data-show-download'),
+  mimeType: text('', 'data-mime-type'),
+  duration,
+};

@@ -1,4 +1,9 @@
 import { plainBlock } from '../plain-block';
 import { settings } from './settings';
+import { startShape } from './shape';
 
-export const mount = plainBlock({ settings, start: () => undefined });
+export const mount = plainBlock({
+  settings,
+  carrier: (element) => element.querySelector('[data-shape-name]') ?? element,
+  start: startShape,
+});

@@ -1,1 +1,13 @@
-export const settings = {};
+import { readDropShadow } from '../../shape/drop-shadow';
+import { data, flag, text } from '../settings';
+
+export const settings = {
+  shapeName: text('', 'data-shape-name'),
+  dropShadow: data(
+    readDropShadow,
+    '{"angle":45,"distance":{"value":4,"unit":"px"},"blur":{"value":8,"unit":"px"}}',
+    'data-drop-shadow',
+    'data-desktop-drop-shadow',
+  ),
+  stretch: flag(false, 'data-stretch', 'data-stretched-to-fill'),
+};

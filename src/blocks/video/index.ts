@@ -1,4 +1,5 @@
 import { plainBlock } from '../plain-block';
 import { settings } from './settings';
+import { startVideo } from './video';
 
-export const mount = plainBlock({ settings, start: () => undefined });
+export const mount = plainBlock({ settings, start: startVideo });

@@ -1,1 +1,56 @@
-export const settings = {};
+import { type HostedVideo, readHostedVideo } from '../../media/hosted-video';
+import { mediaAddress } from '../../media/media-address';
+import { isVideoMode, type VideoMode } from '../../media/video-mode';
+import { fieldsOf, flag, own, text as textField } from '../../runtime/fields';
+import { data, type Setting, flag as switchable, text } from '../settings';
+
+const mode: Setting<VideoMode | null> = {
+  parse: (written) => (isVideoMode(written) ? written : undefined),
+  fallback: null,
+  attributes: ['data-mode'],
+  allowed: 'none, fit or fill',
+};
+
+/** Where nothing is said, a video has an overlay when the page has one for it. */
+const overlay: Setting<boolean | null> = { ...switchable(false, 'data-overlay'), fallback: null };
+
+export const settings = {
+  html: text('', 'data-html'),
+  providerName: text('', 'data-provider-name'),
+  title: text('', 'data-title'),
+  mode,
+  overlay,
+  load: switchable(true, 'data-load'),
+  hosted: data(readSafeVideo, 'a hosted video with its alexandriaUrl', 'data-config-video'),
+  playback: data(readPlayback, 'an object', 'data-config-settings'),
+  thumbnail: data(readThumbnail, 'an object with an assetUrl', 'data-config-thumbnail'),
+};
+
+function readSafeVideo(data: unknown): HostedVideo | undefined {
+  const hosted = readHostedVideo(data);
+  return hosted && mediaAddress(hosted.template, document.baseURI) ? hosted : undefined;
+}
+
+/** How a hosted video plays. */
+export interface Playback {
+  readonly muted: boolean;
+  readonly autoPlay: boolean;
+  readonly loop: boolean;
+  readonly hasControls: boolean;
+}
+
+function readPlayback(data: unknown): Playback | undefined {
+  const fields = fieldsOf(data);
+  if (fields !== data) return undefined;
+  const isOn = (name: string) => flag(own(fields, name));
+  return {
+    muted: isOn('muted'),
+    autoPlay: isOn('autoPlay'),
+    loop: isOn('loop'),
+    hasControls: own(fields, 'controls') !== 'none',
+  };
+}
+
+function readThumbnail(data: unknown): string | undefined {
+  return textField(undefined)(own(fieldsOf(data), 'assetUrl'));
+}

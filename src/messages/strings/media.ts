@@ -1,4 +1,4 @@
-/** Videos and pictures. */
+/** Pictures, videos and sounds. */
 export const MEDIA = {
   viewFullsize: 'View fullsize',
   imageBroken: 'This image could not be loaded.',
@@ -6,4 +6,8 @@ export const MEDIA = {
   videoEmbedInvalid: 'Invalid video embed.',
   featuredImageUnavailable:
     'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
+  play: 'Play',
+  playTitle: 'Play: {title}',
+  playbackSpeed: 'Speed',
+  download: 'Download',
 } as const;

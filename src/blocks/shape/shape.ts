@@ -1,0 +1,33 @@
+import { keepFluid } from '../../images/fluid-layout';
+import type { Size } from '../../images/settings';
+import { dropShadowFilter } from '../../shape/drop-shadow';
+import { sizeOfViewBox } from '../../shape/view-box';
+import type { Stop } from '../../types';
+import type { MountedBlock } from '../plain-block';
+import type { settings } from './settings';
+
+type ShapeBlock = MountedBlock<typeof settings>;
+
+/** Of two blocks around one shape the inner one does the work. */
+const INNER = '.sqs-shape-block-container';
+
+const SQUARE: Size = { width: 1, height: 1 };
+
+/** Fits the shape into its container, with its shadow. */
+export function startShape(block: ShapeBlock): Stop | undefined {
+  const { element, settings, attributes } = block;
+  const shape = element.querySelector<HTMLElement | SVGElement>('svg, .sqs-shape');
+  const container = shape?.parentElement;
+  if (!shape || !container || element.querySelector(INNER)) return undefined;
+  const { stretch, dropShadow } = settings;
+  if (dropShadow) attributes.style(shape, 'filter', dropShadowFilter(dropShadow));
+  if (stretch) attributes.set(shape, 'preserveAspectRatio', 'none');
+  const layout = { dimensions: dimensionsOf(block, shape), alignment: 'center', stretch } as const;
+  return keepFluid(shape, container, layout, attributes);
+}
+
+/** The proportions of the drawing; a rectangle is a square (specification, section 4). */
+function dimensionsOf({ settings }: ShapeBlock, shape: Element): Size {
+  const isRectangle = settings.shapeName.toLowerCase() === 'rectangle';
+  return (isRectangle ? undefined : sizeOfViewBox(shape.getAttribute('viewBox'))) ?? SQUARE;
+}

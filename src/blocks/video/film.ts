@@ -1,0 +1,62 @@
+import { embedFor } from '../../media/embed';
+import { mediaAddress } from '../../media/media-address';
+import { muteInlineCode } from '../../ui/mute-inline-code';
+import { createFrame, createVideo, type VideoFile } from './players';
+import type { VideoBlock } from './video';
+
+/** Something that can be played, with the player made anew each time. */
+export interface Film {
+  readonly title: string;
+  /** A player that plays at once is made in the visitor's own click; phones allow no other. */
+  createPlayer(playsAtOnce: boolean): HTMLIFrameElement | HTMLVideoElement;
+}
+
+/**
+ * The film that a block's HTML names; `undefined` where it names none that may be shown. Nothing of the HTML itself
+ * reaches the page: only addresses are taken from it.
+ */
+export function filmIn(block: VideoBlock): Film | undefined {
+  const player = playerIn(block);
+  if (!player) return undefined;
+  const title = titleOf(block, player);
+  return player.matches(FILE) ? fileFilm(player, title) : frameFilm(player, title, block);
+}
+
+/** What a film is called in the parsed HTML: a real one would wait for its file for ever, and never be let go. */
+const FILE = 'mortar-video';
+
+/** The first player in the HTML. A parsed document without a window loads and runs nothing. */
+function playerIn({ settings, runtime }: VideoBlock): Element | null {
+  const text = muteInlineCode(settings.html).replace(/(<\/?)video\b/gi, `$1${FILE}`);
+  const parsed = new DOMParser().parseFromString(runtime.trusted().createHTML(text), 'text/html');
+  return parsed.querySelector(`iframe, ${FILE}`);
+}
+
+function frameFilm(written: Element, title: string, { settings }: VideoBlock): Film | undefined {
+  const embed = embedFor(written.getAttribute('src') ?? '');
+  if (!embed) return undefined;
+  const name = title || settings.providerName || embed.provider;
+  return { title, createPlayer: (playsAtOnce) => createFrame(embed, name, playsAtOnce) };
+}
+
+function fileFilm(written: Element, title: string): Film | undefined {
+  const addresses = [written, ...written.querySelectorAll('source')].map((each) => safeAddress(each, 'src'));
+  const sources = addresses.filter((source) => source !== undefined);
+  const file: VideoFile = {
+    sources,
+    poster: safeAddress(written, 'poster'),
+    muted: written.hasAttribute('muted'),
+    loop: written.hasAttribute('loop'),
+    hasControls: true,
+  };
+  return sources.length ? { title, createPlayer: () => createVideo(file) } : undefined;
+}
+
+function titleOf({ settings, element }: VideoBlock, written: Element): string {
+  const picture = element.querySelector('.sqs-video-overlay img[alt]');
+  return settings.title || (written.getAttribute('title') ?? '') || (picture?.getAttribute('alt') ?? '');
+}
+
+function safeAddress(written: Element, attribute: string): string | undefined {
+  return mediaAddress(written.getAttribute(attribute), document.baseURI);
+}

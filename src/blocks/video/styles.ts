@@ -1,0 +1,93 @@
+import { resetWithin } from '../../ui/reset';
+
+/** The largest box of a frame's proportions inside the stage, or the smallest around it. */
+const size = (choose: 'min' | 'max') => `
+  width: ${choose}(100cqw, 100cqh * var(--mortar-video-ratio));
+  height: ${choose}(100cqh, 100cqw / var(--mortar-video-ratio));
+  flex: none;`;
+
+export const STYLES = `${resetWithin('mortar-video')}
+.mortar-video {
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  overflow: hidden;
+  container-type: size;
+  background: #000;
+}
+.mortar-video:empty {
+  display: none;
+}
+.mortar-video-player {
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 0;
+}
+.mortar-video[data-mode="fit"] > iframe {${size('min')}
+}
+.mortar-video[data-mode="fill"] > iframe {${size('max')}
+}
+.mortar-video[data-mode="fill"] > video {
+  object-fit: cover;
+}
+.mortar-video-cover {
+  display: block;
+  position: relative;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  background: linear-gradient(#2b2b2e, #161618);
+  cursor: pointer;
+}
+.mortar-video-icon,
+.mortar-video-icon::before {
+  all: initial;
+  position: absolute;
+  inset: 0;
+  margin: auto;
+}
+.mortar-video-icon {
+  box-sizing: border-box;
+  width: 72px;
+  height: 72px;
+  border-radius: 50%;
+  background: rgb(0 0 0 / 0.7);
+  box-shadow: 0 0 0 2px rgb(255 255 255 / 0.85);
+  cursor: pointer;
+}
+.mortar-video-icon::before {
+  content: "";
+  left: 6px;
+  width: 24px;
+  height: 28px;
+  background: #fff;
+  clip-path: polygon(0 0, 100% 50%, 0 100%);
+}
+:hover > .mortar-video-icon {
+  background: #000;
+}
+.mortar-video-cover:focus-visible {
+  outline: 0;
+}
+:focus-visible > .mortar-video-icon {
+  outline: 3px solid #fff;
+  outline-offset: 5px;
+  box-shadow: 0 0 0 2px rgb(255 255 255 / 0.85), 0 0 0 11px rgb(0 0 0 / 0.8);
+}
+@media (forced-colors: active) {
+  .mortar-video-icon {
+    border: 2px solid ButtonText;
+  }
+  .mortar-video-icon::before {
+    background: ButtonText;
+  }
+}
+@media print {
+  .mortar-video:not(:has(.mortar-video-cover)) {
+    display: none;
+  }
+}`;

@@ -1,0 +1,18 @@
+import type { Stop } from '../types';
+import { playOrMute } from './play';
+
+/** Plays while there is something to see of it. What a visitor has paused stays so. */
+export function playInSight(player: HTMLMediaElement): Stop {
+  let wasPlaying = true;
+  const follow = (entries: IntersectionObserverEntry[]) => {
+    if (entries.at(-1)?.isIntersecting) {
+      if (wasPlaying) void playOrMute(player);
+    } else {
+      wasPlaying = !player.paused || !player.played.length;
+      player.pause();
+    }
+  };
+  const observer = new IntersectionObserver(follow);
+  observer.observe(player);
+  return () => observer.disconnect();
+}

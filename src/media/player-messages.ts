@@ -1,0 +1,59 @@
+import { type Fields, fieldsOf, own } from '../runtime/fields';
+import { parseJson, toJson } from '../runtime/json';
+
+/** How a provider's player says what it does, and is told what to do. */
+interface Language {
+  readonly origin: string;
+  /** Asks it to say when it plays. */
+  readonly questions: readonly object[];
+  readonly pause: object;
+  /** Whether a message says that it plays or doesn't; `undefined` where it is about something else. */
+  isPlaying(message: Fields): boolean | undefined;
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    origin: 'https://www.youtube-nocookie.com',
+    questions: [{ event: 'listening', channel: 'widget' }],
+    pause: { event: 'command', func: 'pauseVideo', args: [] },
+    isPlaying: (message) => PLAYER_STATES.get(own(fieldsOf(own(message, 'info')), 'playerState')),
+  },
+  {
+    origin: 'https://player.vimeo.com',
+    questions: ['play', 'pause', 'ended'].map((value) => ({ method: 'addEventListener', value })),
+    pause: { method: 'pause' },
+    isPlaying: (message) => PLAYER_STATES.get(own(message, 'event')),
+  },
+];
+
+/** YouTube's numbers (ended, playing, paused) and Vimeo's events. */
+const PLAYER_STATES: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [1, true],
+  [0, false],
+  [2, false],
+  ['play', true],
+  ['pause', false],
+  ['ended', false],
+]);
+
+/** Tells when a provider's player plays and stops, where it says so; returns what pauses it. */
+export function followPlayer(
+  frame: HTMLIFrameElement,
+  tell: (isPlaying: boolean) => void,
+  signal: AbortSignal,
+): () => void {
+  const language = LANGUAGES.find(({ origin }) => frame.src.startsWith(`${origin}/`));
+  if (!language) return () => {};
+  const say = (message: object) => frame.contentWindow?.postMessage(toJson(message), language.origin);
+  const ask = () => language.questions.forEach(say);
+  const hear = ({ origin, source, data }: MessageEvent) => {
+    if (!frame.isConnected) return removeEventListener('message', hear);
+    if (origin !== language.origin || source !== frame.contentWindow) return;
+    const isPlaying = language.isPlaying(fieldsOf(typeof data === 'string' ? parseJson(data) : data));
+    if (isPlaying !== undefined) tell(isPlaying);
+  };
+  addEventListener('message', hear, { signal });
+  frame.addEventListener('load', ask, { signal });
+  if (!frame.contentDocument) ask(); // it is the provider's already
+  return () => say(language.pause);
+}

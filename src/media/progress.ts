@@ -1,0 +1,49 @@
+import type { Runtime } from '../types';
+import { type Quartile, quartilesPassed } from './quartiles';
+
+/** How far a sound has been heard. */
+interface Progress {
+  /** Seconds at which it was last seen. */
+  at: number;
+  readonly told: Set<Quartile>;
+}
+
+const known = new WeakMap<HTMLAudioElement, Progress>();
+
+/** Tells the event service when a quarter of a sound has been heard, each once. */
+export function followSounds(runtime: Runtime): void {
+  const follow = ({ target }: Event) => {
+    if (target instanceof HTMLAudioElement) void tellPassed(runtime, target);
+  };
+  const skip = ({ target }: Event) => {
+    if (target instanceof HTMLAudioElement) progressOf(target).at = target.currentTime;
+  };
+  addEventListener('timeupdate', follow, true);
+  addEventListener('seeking', skip, true); // what is skipped is not heard
+}
+
+function progressOf(audio: HTMLAudioElement): Progress {
+  const progress = known.get(audio) ?? { at: 0, told: new Set() };
+  known.set(audio, progress);
+  return progress;
+}
+
+function tellPassed(runtime: Runtime, audio: HTMLAudioElement): void {
+  const progress = progressOf(audio);
+  const passed = quartilesPassed(progress.at, audio.currentTime, audio.duration);
+  progress.at = audio.currentTime;
+  for (const quartile of passed) {
+    if (!progress.told.has(quartile)) void tell(runtime, audio, quartile);
+    progress.told.add(quartile);
+  }
+}
+
+async function tell(runtime: Runtime, audio: HTMLAudioElement, quartile: Quartile): Promise<void> {
+  try {
+    const { loadedCalls } = await runtime.chunks.load('author');
+    const [url = ''] = audio.currentSrc.split(/[?#]/);
+    await loadedCalls.track({ runtime }, 'audio-progress', { title: audio.title, url, quartile });
+  } catch (error) {
+    runtime.report(error, { kind: 'ui', name: 'media' });
+  }
+}
