@@ -9,6 +9,7 @@ export * as CollectionType from './enums/collection-type';
 export * as CollectionView from './enums/collection-view';
 export * as ContentStatus from './enums/content-status';
 export * as DeviceView from './enums/device-view';
+export * as GalleryMediaType from './enums/gallery-media-type';
 export { isBlockType, pageTypeName, type Units, unitsFor } from './enums/lookups';
 export * as MobileInfoBarStyle from './enums/mobile-info-bar-style';
 export type * from './enums/opaque';

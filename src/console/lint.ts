@@ -37,6 +37,7 @@ const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
 const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   accordion: '.accordion-item',
   button: 'a[href], button',
+  gallery: '.slide, .image-wrapper, img',
   image: 'img',
 };
 

@@ -14,27 +14,28 @@ const NAMED_RATIOS: ReadonlyMap<string, number> = new Map([
 /** A small picture of a video (specification, section 9, gallery). */
 export const VIDEO_RATIO = 16 / 9;
 
-/** What decides a slide's box; numbers above 0. */
+/** What decides the box of every design's slides. */
 export interface BoxSettings {
   /** Width by height, or the picture's own. */
   readonly imageAspectRatio: number | 'Auto' | undefined;
+  /** Height in percent of the width. */
+  readonly vSize: number | undefined;
+}
+
+export interface GridBoxSettings extends BoxSettings {
   /** The name of a ratio, as `four-three`. */
   readonly 'aspect-ratio': string;
-  /** Height in percent of the width, under two names. */
-  readonly vSize: number | undefined;
-  readonly aspectRatio: number | undefined;
+  readonly 'square-thumbs': boolean;
 }
 
 /** The ratio of width to height that all boxes share; `undefined` where each keeps its picture's own. */
-export function sharedRatio(settings: BoxSettings): number | undefined {
-  const { imageAspectRatio, vSize, aspectRatio } = settings;
-  const percent = vSize ?? aspectRatio;
-  if (imageAspectRatio === 'Auto') return undefined;
-  return imageAspectRatio ?? NAMED_RATIOS.get(settings['aspect-ratio']) ?? (percent && 100 / percent);
+export function sharedRatio({ imageAspectRatio, vSize }: BoxSettings): number | undefined {
+  return imageAspectRatio === 'Auto' ? undefined : (imageAspectRatio ?? (vSize && 100 / vSize));
 }
 
 /** The same for a grid, whose boxes are even unless somebody says otherwise. */
-export function gridRatio(settings: BoxSettings & { readonly 'square-thumbs': boolean }): number | undefined {
-  const isSquare = settings['square-thumbs'] && settings.imageAspectRatio !== 'Auto';
-  return sharedRatio(settings) ?? (isSquare ? 1 : undefined);
+export function gridRatio(settings: GridBoxSettings): number | undefined {
+  if (settings.imageAspectRatio === 'Auto') return undefined;
+  const named = NAMED_RATIOS.get(settings['aspect-ratio']);
+  return sharedRatio(settings) ?? named ?? (settings['square-thumbs'] ? 1 : undefined);
 }

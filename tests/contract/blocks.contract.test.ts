@@ -104,8 +104,7 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
           await mortar.remount(element);
         })()`);
         // A picture on its way is still listened to.
-        const images =
-          '[data-block="image"] img[data-src], .sqs-block-image img[data-src]:not([data-loader])';
+        const images = ':is([data-block="image"], .sqs-block-image, #block) img[data-src]:not([data-loader])';
         await page.waitForFunction(
           `[...document.querySelectorAll('${images}')].every((image) => image.matches('.loaded'))`,
         );

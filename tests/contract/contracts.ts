@@ -116,9 +116,7 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     ],
     async use(page) {
       await page.locator('#first.loaded').first().waitFor();
-      await page.waitForFunction(
-        "(() => { const [one, other] = [...document.querySelectorAll('#block img:not(noscript img)')].map((image) => image.getBoundingClientRect()); return one.width > 50 && other.left > one.right - 1 && Math.abs(one.top - other.top) < 1; })()",
-      );
+      await page.waitForFunction(areLaidOut);
     },
   },
   image: {
@@ -157,6 +155,15 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     },
   },
 };
+
+/** Whether the first two slides have their design, and their pictures a box each. */
+function areLaidOut(): boolean {
+  const [one, other] = [...document.querySelectorAll('[class*="sqs-gallery-design"][class*="-slide"] img')]
+    .filter((image) => !image.closest('noscript'))
+    .map((image) => image.getBoundingClientRect());
+  if (!one || !other || one.width < 50 || one.height < 50) return false;
+  return other.left > one.right - 1 || other.top > one.bottom - 1;
+}
 
 /** The markup of what matches in a page's HTML, as the browser writes it back. */
 export function fromHtml(page: Page, html: string, selector: string): Promise<string[]> {

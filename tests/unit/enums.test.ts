@@ -31,6 +31,14 @@ const TABLES: Record<string, Record<string, number | string>> = {
     COMMERCE_EMAIL_PREVIEW: 301,
   },
   BlockType: { MARQUEE: 70, SHAPE: 71 },
+  GalleryMediaType: {
+    IMAGE_EMPTY: 'imageEmpty',
+    IMAGE_FILE: 'imageFile',
+    IMAGE_LICENSED: 'imageLicensed',
+    IMAGE_REUSED: 'imageReused',
+    ASSET_REUSED: 'assetReused',
+    VIDEO: 'video',
+  },
   BadgeType: { NONE: 1, BLACK: 2, WHITE: 3 },
   CollectionType: {
     GENERIC: 1,

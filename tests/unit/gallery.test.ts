@@ -86,28 +86,27 @@ describe('block data', () => {
 });
 
 describe('the box of a slide', () => {
-  const none = { imageAspectRatio: undefined, 'aspect-ratio': '', vSize: undefined, aspectRatio: undefined };
+  const none = { imageAspectRatio: undefined, 'aspect-ratio': '', vSize: undefined, 'square-thumbs': false };
   it.each([
     [{}, undefined],
     [{ imageAspectRatio: 'Auto' }, undefined],
     [{ imageAspectRatio: 1.5 }, 1.5],
-    [{ 'aspect-ratio': 'four-three' }, 4 / 3],
-    [{ 'aspect-ratio': '3:4' }, undefined],
     [{ vSize: 50 }, 2],
-    [{ aspectRatio: 50 }, 2],
-    [{ vSize: 25, aspectRatio: 50 }, 4],
-    [{ imageAspectRatio: 1.5, 'aspect-ratio': 'square', vSize: 50 }, 1.5],
-    [{ imageAspectRatio: 'Auto', 'aspect-ratio': 'square' }, undefined],
+    [{ imageAspectRatio: 1.5, vSize: 50 }, 1.5],
+    [{ imageAspectRatio: 'Auto', vSize: 50 }, undefined],
   ] as const)('by %j has the ratio %j', (settings, expected) => {
     expect(sharedRatio({ ...none, ...settings })).toBe(expected);
+    expect(gridRatio({ ...none, ...settings })).toBe(expected);
   });
 
   it.each([
     [{ 'square-thumbs': true }, 1],
-    [{ 'square-thumbs': false }, undefined],
-    [{ 'square-thumbs': true, imageAspectRatio: 'Auto' }, undefined],
-    [{ 'square-thumbs': true, 'aspect-ratio': 'standard' }, 1.5],
-    [{ 'square-thumbs': true, imageAspectRatio: 2 }, 2],
+    [{ 'aspect-ratio': 'four-three' }, 4 / 3],
+    [{ 'aspect-ratio': '3:4' }, undefined],
+    [{ 'aspect-ratio': 'standard', 'square-thumbs': true }, 1.5],
+    [{ 'aspect-ratio': 'standard', 'square-thumbs': true, vSize: 50 }, 2],
+    [{ imageAspectRatio: 2, 'aspect-ratio': 'square', 'square-thumbs': true }, 2],
+    [{ imageAspectRatio: 'Auto', 'aspect-ratio': 'square', 'square-thumbs': true }, undefined],
   ] as const)('in a grid by %j has the ratio %j', (settings, expected) => {
     expect(gridRatio({ ...none, ...settings })).toBe(expected);
   });

@@ -28,7 +28,7 @@ export function followClickThroughs(gallery: Gallery): void {
     const written = writtenOn(slide.element);
     const address = navigableAddress(written);
     if (written && !address) refuse(written);
-    if (!address || linkAround(slide.element, element)) continue;
+    if (!address || linkAround(slide.element, element) || slide.media?.matches(CONTROLS)) continue;
     addresses.set(slide.element, address);
     offerAsLink(slide, address, gallery);
   }
@@ -72,11 +72,7 @@ function wordsOf(slide: Element): string | undefined {
 
 function takeClick(click: MouseEvent, addresses: Map<Element, string>, { settings }: Gallery): void {
   const target = click.target as Element;
-  const href = target.closest(LINK)?.getAttribute('href');
-  if (href && !navigableAddress(href)) {
-    click.preventDefault();
-    refuse(href);
-  }
+  refuseHarm(click, target.closest(LINK));
   const address = target.closest(CONTROLS) ? undefined : addressAt(target, addresses);
   if (click.defaultPrevented || !address) return;
   click.preventDefault();
@@ -87,6 +83,14 @@ function addressAt(target: Element, addresses: Map<Element, string>): string | u
   let element: Element | null = target;
   while (element && !addresses.has(element)) element = element.parentElement;
   return element ? addresses.get(element) : undefined;
+}
+
+/** Links among a slide's words are the author's own business. */
+function refuseHarm(click: MouseEvent, link: Element | null): void {
+  const href = link?.querySelector('img') ? (link.getAttribute('href') ?? '') : '';
+  if (!href || navigableAddress(href)) return;
+  click.preventDefault();
+  refuse(href);
 }
 
 /** A link off the page is followed like any other. */

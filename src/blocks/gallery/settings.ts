@@ -34,7 +34,6 @@ export const settings = {
   'auto-crop': flag(true),
   mixedContent: flag(false),
   vSize: number(undefined, POSITIVE),
-  aspectRatio: number(undefined, POSITIVE),
 
   // Their places
   slidesPerRow: number(undefined, PER_ROW, 'data-columns', 'data-props.numColumns'),

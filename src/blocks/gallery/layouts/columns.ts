@@ -5,11 +5,13 @@ import { followSizes } from '../follow-sizes';
 import type { Gallery } from '../gallery';
 
 /** Autocolumns: once each slide has the width of a column, its height says where it goes. */
-export function keepColumns({ parts, settings, attributes }: Gallery, gutter: number): Stop {
+export function keepColumns({ parts, settings, attributes }: Gallery, gutter: number, room: number): Stop {
   const { list, slides } = parts;
   const elements = slides.map(({ element }) => element);
 
-  function place(count: number): void {
+  function place(width: number): void {
+    if (!width) return;
+    const count = countIn(width, settings, gutter);
     attributes.style(list, '--mortar-column', `calc((100% - ${(count - 1) * gutter}px) / ${count})`);
     const heights = elements.map(({ offsetHeight }) => offsetHeight);
     const { places, height } = placeInColumns(heights, count, gutter);
@@ -21,11 +23,8 @@ export function keepColumns({ parts, settings, attributes }: Gallery, gutter: nu
     attributes.style(list, 'height', `${height}px`);
   }
 
-  const placeAll = () => {
-    if (list.clientWidth) place(countIn(list.clientWidth, settings, gutter));
-  };
-  placeAll();
-  return followSizes([list, ...elements], placeAll);
+  place(room);
+  return followSizes([list, ...elements], () => place(list.clientWidth));
 }
 
 function countIn(width: number, settings: Gallery['settings'], gutter: number): number {

@@ -1,3 +1,4 @@
+import type { GalleryDesign } from '../../../gallery/design';
 import { gutterOf } from '../../../gallery/gutters';
 import { addStyles } from '../../../runtime/styles';
 import type { Stop } from '../../../types';
@@ -12,22 +13,35 @@ import { STYLES } from './styles';
 /** Lays the slides out, and again when the room for them changes. */
 export function startLayout(gallery: Gallery): Stop {
   const { parts, runtime, attributes } = gallery;
+  const room = isFitted(gallery.design) ? parts.list.clientWidth : 0; // read before the first write
   const gutter = gutterIn(gallery);
   const ratios = ratiosOf(gallery);
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   attributes.style(parts.list, '--mortar-gutter', `${gutter}px`);
   markDesign(gallery);
   giveBoxes(gallery, ratios);
-  const stop = startDesign(gallery, ratios, gutter);
+  const stop = startDesign(gallery, { ratios, gutter, room });
   return () => {
     stop?.();
     removeStyles();
   };
 }
 
-function startDesign(gallery: Gallery, ratios: Ratios, gutter: number): Stop | undefined {
-  if (gallery.design === 'autocolumns') return keepColumns(gallery, gutter);
-  if (gallery.design === 'autorows') return keepRows(gallery, ratios.map(Number), gutter);
+interface Measures {
+  readonly ratios: Ratios;
+  /** Px. */
+  readonly gutter: number;
+  /** The list's width in px, where the script fits the slides into it. */
+  readonly room: number;
+}
+
+function isFitted(design: GalleryDesign): boolean {
+  return design === 'autocolumns' || design === 'autorows';
+}
+
+function startDesign(gallery: Gallery, { ratios, gutter, room }: Measures): Stop | undefined {
+  if (gallery.design === 'autocolumns') return keepColumns(gallery, gutter, room);
+  if (gallery.design === 'autorows') return keepRows(gallery, ratios.map(Number), gutter, room);
   layInFlow(gallery, gutter);
   return undefined;
 }

@@ -4,23 +4,19 @@ import { followSizes } from '../follow-sizes';
 import type { Gallery } from '../gallery';
 
 /** Autorows: the script breaks the rows, and shares of the width keep them whole while it changes. */
-export function keepRows(
-  { parts, settings, attributes }: Gallery,
-  ratios: readonly number[],
-  gutter: number,
-): Stop {
-  const { list, slides } = parts;
-  const breakRows = () => {
-    const width = list.clientWidth;
-    if (!width) return;
-    const rows = justifyRows(ratios, { width, rowHeight: settings.rowHeight, gutter });
+export function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, room: number): Stop {
+  const { parts, settings, attributes } = gallery;
+
+  function breakRows(width: number): void {
+    const rows = width ? justifyRows(ratios, { width, rowHeight: settings.rowHeight, gutter }) : [];
     const widths = rows.flatMap((row) => row.ratios.map((ratio) => widthIn(row, ratio, gutter)));
-    for (const [index, { element }] of slides.entries()) {
-      attributes.style(element, 'width', widths[index] ?? '');
+    for (const [index, width] of widths.entries()) {
+      attributes.style(parts.slides[index]?.element as HTMLElement, 'width', width);
     }
-  };
-  breakRows();
-  return followSizes([list], breakRows);
+  }
+
+  breakRows(room);
+  return followSizes([parts.list], () => breakRows(parts.list.clientWidth));
 }
 
 /** A slide's part of its row; rounded down, so that the browser never breaks the row earlier. */

@@ -6,7 +6,7 @@ export const STYLES = `
 .sqs-gallery-design-autorows{display:flex;flex-wrap:wrap;align-items:start;gap:var(--mortar-gutter)}
 .sqs-gallery-design-autocolumns{position:relative}
 .mortar-slide{float:none;flex:none;min-width:0;max-width:100%;margin:0}
-.mortar-slide :has(>.mortar-media){display:block}
+.image-slide-anchor{display:block}
 .sqs-gallery-design-autocolumns-slide{position:absolute;width:var(--mortar-column)!important}
 .sqs-gallery-design-list-slide{display:grid;grid-template:repeat(8,auto) 1fr/minmax(0,var(--mortar-list-size)) minmax(0,1fr);column-gap:var(--mortar-gutter)}
 .sqs-gallery-design-list-slide>*{grid-column:2}
