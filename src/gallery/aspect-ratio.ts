@@ -1,5 +1,5 @@
 /** The words by which pages name proportions, as width by height. */
-const NAMED_RATIOS: ReadonlyMap<string, number> = new Map([
+export const NAMED_RATIOS: ReadonlyMap<string, number> = new Map([
   ['square', 1],
   ['standard', 3 / 2],
   ['standard-vertical', 2 / 3],

@@ -23,19 +23,36 @@ describe('arrow keys', () => {
     expect(await activeSlides(page)).toEqual(['small-2', 'large-2']);
   });
 
-  it.each([
-    ['typing', '<input id="at">'],
-    ['choosing', '<select id="at"><option>1<option>2</select>'],
-    ['writing', '<div id="at" contenteditable><b>x</b></div>'],
-    ['in a widget with arrows', '<div role="tablist"><button id="at" role="tab">Tab</button></div>'],
-    ['in a modal', '<dialog id="d"><button id="at">x</button></dialog><script>d.showModal()</script>'],
-    ['on a page that takes the key', '<button id="at" onkeydown="event.preventDefault()">x</button>'],
-  ])('do nothing while %s', async (_where, html) => {
-    const { page } = await showGalleries(stage, html + gallery('g', 'slideshow', { settings: quick }));
+  it('do nothing while the visitor is busy elsewhere', async () => {
+    const places = [
+      '<input>',
+      '<select><option>1<option>2</select>',
+      '<div contenteditable><b>x</b></div>',
+      '<div role="tablist"><button role="tab">Tab</button></div>',
+      '<div role="slider" tabindex="0"></div>',
+      '<button onkeydown="event.preventDefault()">takes the key</button>',
+    ];
+    const dialog = '<dialog id="modal"><button>x</button></dialog>';
+    const { page } = await showGalleries(
+      stage,
+      `${places.join('')}${dialog}${gallery('g', 'slideshow', { settings: quick })}`,
+    );
     await drawn(page);
-    await page.focus('#at');
+    const busy = page
+      .locator('main')
+      .locator('input, select, [contenteditable], [role="tab"], [role="slider"], [onkeydown]');
+    expect(await busy.count()).toBe(places.length);
+    for (const place of await busy.all()) {
+      await place.focus();
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.evaluate('document.activeElement.blur()');
+    await page.evaluate("document.querySelector('#modal').showModal()");
     await page.keyboard.press('ArrowRight');
     expect(await told(page)).toEqual([]);
+    await page.evaluate("document.querySelector('#modal').close()");
+    await page.keyboard.press('ArrowRight');
+    expect(await told(page)).toEqual(['change1']);
   });
 
   it('do nothing with modifiers, nor for a gallery out of view', async () => {

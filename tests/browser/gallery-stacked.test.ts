@@ -169,8 +169,11 @@ describe('fingers and mice', () => {
 });
 
 describe('published markup', () => {
-  it('links a slideshow with its thumbnails, by click and by key', async () => {
-    const { page } = await showGalleries(stage, publishedSlideshow('g', quick));
+  it('links a slideshow with its thumbnails, by click and by key, and gives all of it back', async () => {
+    const { page } = await showGalleries(stage, publishedSlideshow('g', quick), {
+      before:
+        "addEventListener('DOMContentLoaded', () => { window.written = document.querySelector('main').outerHTML; }, true);",
+    });
     expect(await page.evaluate("document.querySelector('.sqs-gallery').clientHeight")).toBe(800); // square, by its class
     const current = () =>
       page.locator('.sqs-gallery-thumbnails [aria-current="true"]').getAttribute('aria-label');
@@ -188,6 +191,8 @@ describe('published markup', () => {
         .locator('.sqs-gallery-thumbnails')
         .evaluate((strip) => [strip.clientHeight, getComputedStyle(strip).gap]),
     ).toEqual([80, '5px']);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.evaluate("document.querySelector('main').outerHTML === written")).toBe(true);
   });
 
   it('steps a section over the whole width by arrows and dots, and marks its state', async () => {

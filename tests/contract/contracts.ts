@@ -88,10 +88,12 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       published: `<div class="sqs-block gallery-block sqs-block-gallery" data-block-type="8" id="block" data-block-json="${GRID_DATA}"><div class="sqs-block-content"><div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${PUBLISHED_SLIDES}</div></div><style id="design-grid-css">#block .sqs-gallery-design-grid{margin-right:-20px}#block .sqs-gallery-design-grid-slide .margin-wrapper{margin-right:20px;margin-bottom:20px}</style></div></div>`,
       masonry: `<div class="gallery-masonry" data-controller="GalleryMasonry" data-lightbox="false" id="block" data-props='{"gutter":12,"numColumns":2}'><div class="gallery-masonry-wrapper">${SLIDES.replaceAll('<div class="slide"', '<figure class="gallery-masonry-item" style="opacity:1"').replaceAll('</div>', '</figure>')}</div></div>`,
       rows: `<div data-block="gallery" id="block" data-block-json='{"design":"autorows","lightbox":false}'><div class="sqs-gallery">${SLIDES}</div></div>`,
+      carousel: `<div data-block="gallery" id="block" data-block-json='{"design":"carousel","controls":false}'><div class="sqs-gallery">${SLIDES}</div></div>`,
     },
     wrong: [
       '{"slidesPerRow":0,"columnWidth":-1,"gutter":"x","vSize":1e99}',
       '{"thumbnails-per-row":1e9,"padding":[1],"imageAspectRatio":"Wide","auto-crop":"perhaps"}',
+      '{"speed":-1,"transition":7,"controls":"few","autoplay":{},"thumbnail-strip-height":"tall"}',
       '{"listImageSize":{"toString":1},"rowHeight":null,"columnWidthBehavior":"most"}',
     ],
     refused: [

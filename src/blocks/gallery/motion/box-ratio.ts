@@ -1,4 +1,4 @@
-import { sharedRatio } from '../../../gallery/aspect-ratio';
+import { NAMED_RATIOS, sharedRatio } from '../../../gallery/aspect-ratio';
 import type { Gallery } from '../gallery';
 
 /** Width by height: 50 percent of the width (specification, section 9, gallery). */
@@ -11,11 +11,12 @@ export function setRatio({ attributes, parts }: Gallery, ratio: number): void {
 /** Width by height as block data, an attribute or a published class have it. */
 export function boxRatio({ element, settings }: Gallery): number {
   const container = element.querySelector('[class*="sqs-gallery-aspect-ratio-"]');
-  const named = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(container?.className ?? '')?.[1] ?? '';
-  const percent = Number(element.getAttribute('data-aspect-ratio'));
+  const [, name = ''] = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(container?.className ?? '') ?? [];
+  const percent = settings.aspectRatio ?? Number(element.getAttribute('data-aspect-ratio'));
   return (
     sharedRatio(settings) ??
-    sharedRatio({ ...settings, 'aspect-ratio': named }) ??
-    (percent > 0 ? 100 / percent : DEFAULT_RATIO)
+    (percent > 0 ? 100 / percent : undefined) ??
+    NAMED_RATIOS.get(name) ??
+    DEFAULT_RATIO
   );
 }
