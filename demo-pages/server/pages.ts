@@ -17,7 +17,7 @@ export function servePages(app: Hono<DemoEnv>) {
 }
 
 async function sendPage(c: Context<DemoEnv>, address: string, isStrict: boolean) {
-  const page = await readPage(address);
+  const page = (await readPage(address)) ?? (await readPage(galleryOf(address)));
   const shown = page ?? (await readPage('/not-found'));
   if (!shown) return c.text('The pages of the demo site are missing.', 500);
   ensureCrumb(c);
@@ -25,6 +25,11 @@ async function sendPage(c: Context<DemoEnv>, address: string, isStrict: boolean)
   const html = await renderPage({ page: shown, visitor: visitorOf(c), inserts });
   c.header('cache-control', 'no-cache');
   return sendHtml(c, html, page && page.path !== '/not-found' ? 200 : 404, isStrict);
+}
+
+/** The address of a slide lies below that of its gallery's page. */
+function galleryOf(address: string) {
+  return /^(\/blocks\/gallery-motion)\/[a-z]+$/.exec(address)?.[1] ?? '';
 }
 
 function sendHtml(c: Context<DemoEnv>, html: string, status: 200 | 404, isStrict: boolean) {

@@ -110,10 +110,12 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       masonry: `<div class="gallery-masonry" data-controller="GalleryMasonry" data-lightbox="false" id="block" data-props='{"gutter":12,"numColumns":2}'><div class="gallery-masonry-wrapper">${SLIDES.replaceAll('<div class="slide"', '<figure class="gallery-masonry-item" style="opacity:1"').replaceAll('</div>', '</figure>')}</div></div>`,
       'with a lightbox': `<div data-block="gallery" id="block" data-block-json='{"design":"grid","thumbnails-per-row":2}'><div class="sqs-gallery">${SLIDES}</div></div>`,
       rows: `<div data-block="gallery" id="block" data-block-json='{"design":"autorows","lightbox":false}'><div class="sqs-gallery">${SLIDES}</div></div>`,
+      carousel: `<div data-block="gallery" id="block" data-block-json='{"design":"carousel","controls":false}'><div class="sqs-gallery">${SLIDES}</div></div>`,
     },
     wrong: [
       '{"slidesPerRow":0,"columnWidth":-1,"gutter":"x","vSize":1e99}',
       '{"thumbnails-per-row":1e9,"padding":[1],"imageAspectRatio":"Wide","auto-crop":"perhaps"}',
+      '{"speed":-1,"transition":7,"controls":"few","autoplay":{},"thumbnail-strip-height":"tall"}',
       '{"listImageSize":{"toString":1},"rowHeight":null,"columnWidthBehavior":"most"}',
     ],
     refused: [

@@ -28,8 +28,8 @@ const PIXELS = { min: 0, max: 1000 };
 /** Settings of the designs that move; defaults by the specification, section 9, gallery. */
 export const motionSettings = {
   controls: flag(true),
-  /** Height in percent of the width, where `vSize` says nothing. */
-  aspectRatio: number(undefined, { min: Number.MIN_VALUE, max: 10_000 }),
+  /** Height in percent of the width, by its published name. */
+  aspectRatio: number(undefined, { min: 1, max: 1000 }),
   history: flag(false),
   preloadCount: number(1, { min: 0, max: 100 }),
   /** Seconds; each design has its own default. */

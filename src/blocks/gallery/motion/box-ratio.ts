@@ -11,7 +11,12 @@ export function setRatio({ attributes, parts }: Gallery, ratio: number): void {
 /** Width by height as block data, an attribute or a published class have it. */
 export function boxRatio({ element, settings }: Gallery): number {
   const container = element.querySelector('[class*="sqs-gallery-aspect-ratio-"]');
-  const named = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(container?.className ?? '')?.[1] ?? '';
+  const [, name = ''] = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(container?.className ?? '') ?? [];
   const percent = settings.aspectRatio ?? Number(element.getAttribute('data-aspect-ratio'));
-  return sharedRatio(settings) ?? NAMED_RATIOS.get(named) ?? (percent > 0 ? 100 / percent : DEFAULT_RATIO);
+  return (
+    sharedRatio(settings) ??
+    (percent > 0 ? 100 / percent : undefined) ??
+    NAMED_RATIOS.get(name) ??
+    DEFAULT_RATIO
+  );
 }

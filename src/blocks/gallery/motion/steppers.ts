@@ -10,7 +10,7 @@ export function startSteppers(moving: Moving): void {
   ] as const;
   for (const { button, direction } of steppers) {
     if (!button) continue;
-    if (index.count < 2) attributes.set(button, 'hidden', '');
+    if (index.count < 2) attributes.style(button, 'display', 'none');
     else operate(button, () => index.step(direction), signal);
   }
   const mark = () => {

@@ -21,14 +21,19 @@ export function watchInView(moving: Moving): Stop {
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRatio } of entries) {
-        const index = indexes.get(target) ?? 0;
-        revealSlide(moving, index, intersectionRatio >= ENOUGH);
-        if (intersectionRatio >= ENOUGH) loadAround(index);
+      for (const entry of entries) {
+        const index = indexes.get(entry.target) ?? 0;
+        revealSlide(moving, index, isInView(entry));
+        if (isInView(entry)) loadAround(index);
       }
     },
     { root: parts.list, threshold: ENOUGH },
   );
   for (const element of indexes.keys()) observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** What has no size counts as wholly seen for the browser. */
+function isInView({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry): boolean {
+  return intersectionRatio >= ENOUGH && boundingClientRect.width > 0;
 }
