@@ -3,7 +3,7 @@ import type { BlockEntry } from '../types';
 /** Links that stay in the window; what else a click does is nobody's to hold. */
 const LEADS_AWAY = 'a[href]:not([target],[download],[href^="#"])';
 
-/** Every block that Mortar knows. A block's chunk and folder bear its name. */
+/** Every block that Mortar knows. A block's chunk and folder bear its name; of several rows the last holds for `data-block`. */
 export const registry: readonly BlockEntry[] = [
   {
     name: 'accordion',
@@ -19,18 +19,18 @@ export const registry: readonly BlockEntry[] = [
   { name: 'button', selector: '[data-track-button]', holds: LEADS_AWAY },
   {
     name: 'gallery',
-    selector: '.sqs-block-gallery',
-    holds: '.slide,.previous,.next,.sqs-gallery-thumbnails',
+    selector: '[data-controller^="Gallery"]:not([data-controllers-bound])',
+    holds: 'button,[data-slide-url]',
   },
   {
     name: 'gallery',
-    selector: '[data-controller^="Gallery"]:not([data-controllers-bound])',
-    holds: '[data-previous],[data-next],[data-slide-url]',
+    selector: '.sqs-block-gallery',
+    holds: '.slide,.previous,.next,.sqs-gallery-thumbnails',
   },
   { name: 'shape', selector: '.sqs-shape-block-container' },
   { name: 'shape', selector: '.sqs-block-shape' },
-  { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'video', selector: '.sqs-native-video' },
+  { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'audio', selector: '.sqs-audio-embed' },
   { name: 'text-shrink' },
 ];

@@ -11,7 +11,7 @@ export const cookieBanner: Initializer = {
     signalConsent(runtime);
     runtime.consent.clearTrackingCookies();
     const askIfUnanswered = () => {
-      if (!firstFailing(bannerChecks(runtime))) withBanner(runtime, (banner) => banner.ask());
+      if (!firstFailing(bannerChecks(runtime))) ask(runtime);
     };
     askIfUnanswered();
     runtime.consent.onChange(askIfUnanswered);
@@ -26,29 +26,23 @@ export function* bannerChecks({ site, consent }: Runtime): Checks {
   yield ['not answered yet', consent.get() === undefined, consent.get() ?? 'not answered'];
 }
 
-type Banner = ReturnType<typeof import('../ui/cookie-banner/index').createBanner>;
-
-let banner: Banner | undefined;
-
 /** The banner is a chunk: a page that needn't ask never loads it. */
-function withBanner(runtime: Runtime, use: (banner: Banner) => void): void {
-  withChunk(runtime, 'cookie-banner', (chunk) => {
-    banner ??= chunk.createBanner(runtime);
-    use(banner);
-  });
+function ask(runtime: Runtime): void {
+  withChunk(runtime, 'cookie-banner', (banner) => banner.ask(runtime));
 }
 
 function askOnWish(runtime: Runtime): void {
   onEventWithin('click', '[data-cookie-settings]', (_, event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    withBanner(runtime, (banner) => banner.ask());
+    ask(runtime);
   });
 }
 
 /** The owner's preview speaks by events of the window or by messages of the editor's frame around the page. */
 function offerPreview(runtime: Runtime): void {
-  const follow = (event: Event) => withBanner(runtime, (banner) => banner.preview(event));
+  const follow = (event: Event) =>
+    withChunk(runtime, 'cookie-banner', (banner) => banner.preview(runtime, event));
   for (const action of ['force', 'update', 'unforce']) addEventListener(`cookieBanner:${action}`, follow);
   addEventListener('message', (event) => {
     const isPreview = /^cookieBanner:/.test(event.data?.type ?? event.data?.name);

@@ -8,13 +8,8 @@ export interface ChunkModules {
   button: typeof import('../blocks/button/index');
   gallery: typeof import('../blocks/gallery/index');
   'gallery-controls': typeof import('../blocks/gallery/motion/controls');
-  'gallery-history': typeof import('../blocks/gallery/motion/history');
-  'gallery-lightbox': typeof import('../blocks/gallery/lightbox/index');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
-  'gallery-row': typeof import('../blocks/gallery/motion/row/index');
-  'gallery-stacked': typeof import('../blocks/gallery/motion/stacked/index');
   image: typeof import('../blocks/image/index');
-  'image-lightbox': typeof import('../blocks/image/lightbox');
   shape: typeof import('../blocks/shape/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
   video: typeof import('../blocks/video/index');

@@ -85,7 +85,7 @@ describe('a slideshow', () => {
   it('stays as the server sent it when its chunk does not come', async () => {
     const body = gallery('g', 'slideshow');
     const { page } = await stage.show(pageOf({ body }), {
-      prepare: (page) => page.route(/chunks\/gallery-stacked/, (route) => route.abort()),
+      prepare: (page) => page.route(/chunks\/gallery-motion/, (route) => route.abort()),
     });
     await page.waitForSelector('#g[data-block-state="failed"]');
     expect(

@@ -190,7 +190,7 @@ describe('where it is off or cannot be had', () => {
 
   test('the links lead to their pictures when what opens them cannot be had', async () => {
     const { page } = await show(stage, PUBLISHED, {
-      prepare: (opened) => opened.route(/chunks\/gallery-lightbox-/, (route) => route.abort()),
+      prepare: (opened) => opened.route(/chunks\/gallery-/, (route) => route.abort()),
     });
     await page.locator('#loaves.loaded').click();
     await page.waitForURL('**/images/loaves.svg?format=2500w');

@@ -15,13 +15,13 @@ export interface Gallery extends MountedBlock<typeof settings> {
   readonly parts: Parts;
 }
 
-/** Designs that show some slides at a time, by what moves them; the others don't move. */
-const MOTIONS = { stacked: 'gallery-stacked', strip: 'gallery-row', carousel: 'gallery-row' } as const;
+/** Designs that show some slides at a time and move between them. */
+const MOVING: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];
 
 export async function startGallery(block: MountedBlock<typeof settings>): Promise<Stop> {
   const gallery: Gallery = { ...block, design: designOf(block), parts: readParts(block.element) };
   followClickThroughs(gallery);
-  await offerLightbox(gallery); // before the design: a click that opens a slide does not move it too
+  offerLightbox(gallery); // before the design: a click that opens a slide does not move it too
   const stops = [await startDesign(gallery), keepMetaInside(gallery)];
   return () => {
     for (const stop of stops) stop?.();
@@ -29,15 +29,7 @@ export async function startGallery(block: MountedBlock<typeof settings>): Promis
 }
 
 async function startDesign(gallery: Gallery): Promise<Stop> {
-  const { design, runtime } = gallery;
-  if (!isMoving(design)) return startLayout(gallery);
-  const [{ startMotion }, motion] = await Promise.all([
-    runtime.chunks.load('gallery-motion'),
-    runtime.chunks.load(MOTIONS[design]),
-  ]);
-  return startMotion(gallery, motion.startDesign);
-}
-
-function isMoving(design: GalleryDesign): design is keyof typeof MOTIONS {
-  return Object.hasOwn(MOTIONS, design);
+  if (!MOVING.includes(gallery.design)) return startLayout(gallery);
+  const { startMotion } = await gallery.runtime.chunks.load('gallery-motion');
+  return startMotion(gallery);
 }

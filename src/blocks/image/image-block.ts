@@ -3,19 +3,19 @@ import { parseDimensions } from '../../images/settings';
 import type { ServerAttributes } from '../../runtime/attributes';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
+import { openFromImage } from './lightbox';
 import { applyMask } from './masks';
-import { offerLightbox } from './offer-lightbox';
 import type { settings } from './settings';
 
 export type ImageBlock = MountedBlock<typeof settings>;
 
-export async function startImageBlock(block: ImageBlock): Promise<Stop> {
+export function startImageBlock(block: ImageBlock): Stop {
   const image = imageIn(block.element);
   const stops = [markNarrow(block)];
   if (image) {
     stops.push(layOut(block, image));
     applyMask(block.settings.shapeMask, image, block.attributes);
-    await offerLightbox(block, image);
+    openFromImage(block, image);
   }
   return () => {
     for (const stop of stops) stop();

@@ -6,12 +6,12 @@ import { readPicture } from '../../ui/lightbox/read-picture';
 import type { LightboxSlide } from '../../ui/lightbox/slides';
 import type { ImageBlock } from './image-block';
 
-/** Opens the picture at a click on the button that a published block has, else on the picture itself. */
-export function openFromImage(
-  { element, runtime, settings, attributes, signal }: ImageBlock,
-  image: HTMLImageElement,
-  button: HTMLElement | null,
-): void {
+/** Opens the picture in the lightbox: from the button of a published block, or itself where the setting asks for it. */
+export function openFromImage(block: ImageBlock, image: HTMLImageElement): void {
+  const { element, runtime, settings, attributes, signal } = block;
+  const button = element.querySelector<HTMLElement>('.sqs-block-image-button.lightbox');
+  const isFree = !image.closest('a[href], button'); // a link around the picture leads where it says
+  if (!button && !(settings.lightbox && isFree)) return;
   const opener = button ?? makeOpener(image, runtime, attributes);
   const theme = button?.getAttribute('data-lightbox-theme') ?? settings.lightboxTheme;
   offerLightbox({

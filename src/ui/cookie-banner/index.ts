@@ -6,14 +6,27 @@ import { showCookieBanner } from './show';
 /** The version that preview events must carry (specification, section 9, cookies and consent). */
 const PREVIEW_VERSION = 2;
 
+let banner: Banner | undefined;
+
+/** Asks the visitor's question. */
+export function ask(runtime: Runtime): void {
+  banner ??= createBanner(runtime);
+  banner.ask();
+}
+
+/** Follows `cookieBanner:force`, `:update` and `:unforce`, as events or as messages; other versions are ignored. */
+export function preview(runtime: Runtime, event: Event): void {
+  banner ??= createBanner(runtime);
+  banner.preview(event);
+}
+
 /** The one banner of the page: the visitor's question, or the owner's preview of it. */
-export interface Banner {
+interface Banner {
   ask(): void;
-  /** Follows `cookieBanner:force`, `:update` and `:unforce`, as events or as messages; other versions are ignored. */
   preview(event: Event): void;
 }
 
-export function createBanner(runtime: Runtime): Banner {
+function createBanner(runtime: Runtime): Banner {
   let remove: Stop | undefined;
   let preview: Fields | undefined;
   let isWished = false;

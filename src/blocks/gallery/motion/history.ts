@@ -18,8 +18,9 @@ export interface SlideHistory {
   follow(moving: Moving): void;
 }
 
-/** `undefined` where slides cannot stand in the address, or where it is the editor's. */
+/** `undefined` where it is not wanted, where slides cannot stand in the address, or where it is the editor's. */
 export function createHistory(gallery: Gallery): SlideHistory | undefined {
+  if (!gallery.settings.history) return undefined;
   const { slides } = gallery.parts;
   const fullUrl = fullUrlOf(gallery);
   if (!fullUrl || !slides.some(({ id }) => id) || isInEditor()) return undefined;

@@ -7,7 +7,7 @@ import { startStrip } from './strip';
 import { STYLES } from './styles';
 
 /** Slides side by side, in groups or one by one. */
-export function startDesign(moving: Moving): Stop[] {
+export function startRow(moving: Moving): Stop[] {
   const stop = moving.design === 'carousel' ? startCarousel(moving) : startStrip(moving);
   return [stop, watchInView(moving), addStyles(STYLES, moving.runtime.tag.nonce)];
 }
