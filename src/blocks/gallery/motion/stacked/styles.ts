@@ -1,10 +1,11 @@
 import { fillSlides } from '../slide-styles';
 
-/** Slides in one place. */
+/** Slides in one place. The list is a layer of its own: browsers take one that stops scrolling for one that jumps. */
 export const STYLES = `${fillSlides('stacked')}
 .sqs-gallery-design-stacked {
   position: relative;
   overflow: hidden;
+  transform: translate(0);
   touch-action: pan-y pinch-zoom;
 }
 .sqs-gallery-design-stacked-slide {
