@@ -44,6 +44,8 @@ export interface SlideIndex {
   step(direction: Direction): boolean;
   /** The transition has ended. */
   settle(): void;
+  /** Acts once no transition is in motion; of several wishes the last one counts. */
+  atRest(act: () => void): void;
   /** From now on both have the same index; `other` comes along. */
   link(other: SlideIndex): void;
 }
@@ -53,6 +55,7 @@ export function createSlideIndex(options: SlideIndexOptions, events: SlideIndexE
   const linked: SlideIndex[] = [];
   let current = wrapIndex(start, count);
   let isInMotion = false;
+  let waiting: (() => void) | undefined;
 
   const accepts = (index: number) =>
     index !== current && !isInMotion && linked.every((other) => !other.isInMotion || other.current === index);
@@ -93,6 +96,13 @@ export function createSlideIndex(options: SlideIndexOptions, events: SlideIndexE
     },
     settle() {
       isInMotion = false;
+      const act = waiting;
+      waiting = undefined;
+      act?.();
+    },
+    atRest(act) {
+      waiting = act;
+      if (!isInMotion) index.settle();
     },
     link(other) {
       if (linked.includes(other)) return;

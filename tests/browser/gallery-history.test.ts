@@ -29,6 +29,16 @@ describe('the address', () => {
     expect(await page.evaluate('history.length')).toBe(before + 1);
   });
 
+  it('is followed after the movement that it came upon', async () => {
+    const fading = gallery('g', 'slideshow', { settings: { history: true, speed: 0.8 } });
+    const { page } = await showGalleries(stage, fading, { path: '/work', context });
+    await page.click('#g .next');
+    await page.waitForURL('**/work/item-2');
+    expect(await page.locator('.mortar-moving-slide').count()).toBe(2);
+    await page.goBack();
+    await eventually(() => activeSlides(page)).toEqual(['g-1']);
+  });
+
   it('shows the slide that it names', async () => {
     const { page } = await show('/work?itemId=/work/3');
     expect(await activeSlides(page)).toEqual(['g-3']);

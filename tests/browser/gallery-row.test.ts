@@ -101,6 +101,23 @@ describe('a strip', () => {
     await page.waitForSelector('img[alt="Loaf 4"].loaded'); // ahead of its time
   });
 
+  it('of a section steps by its own buttons, whatever state its slides were saved in, and shows its captions', async () => {
+    const item = (index: number) =>
+      `<figure class="gallery-reel-item" id="g-${index}" data-next="true"><div class="gallery-reel-item-wrapper"><div class="gallery-reel-item-src"><img data-loader="sqs" src="/images/loaves-${index}.svg" width="1500" height="1000" alt=""></div></div><figcaption><button>About</button></figcaption></figure>`;
+    const control = (way: string) =>
+      `<div class="gallery-reel-control" data-${way}><button>Go</button></div>`;
+    const { page } = await showGalleries(
+      stage,
+      `<div class="gallery-reel" data-controller="GalleryReel"><div class="gallery-reel-wrapper"><div class="gallery-reel-list">${[1, 2, 3].map(item).join('')}</div></div>${control('previous')}${control('next')}</div>`,
+    );
+    await page.click('.gallery-reel-control[data-next] button');
+    await eventually(() => activeSlides(page)).toEqual(['g-2']);
+    const bottoms = await page
+      .locator('#g-2, #g-2 figcaption')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
+    expect(bottoms[0]).toBe(bottoms[1]);
+  });
+
   it('is dragged by a mouse and rests at a slide', async () => {
     const { page } = await showGalleries(stage, gallery('g', 'slider', { count: 8 }));
     await page.mouse.move(700, 200);

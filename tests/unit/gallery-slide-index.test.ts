@@ -43,6 +43,20 @@ describe('the slide index', () => {
     ]);
   });
 
+  it('lets the latest wish wait for the end of a transition', () => {
+    const { index } = started();
+    index.goTo(1);
+    index.atRest(() => index.goTo(2));
+    index.atRest(() => index.goTo(3));
+    expect(index.current).toBe(1);
+    index.settle();
+    expect(index.current).toBe(3);
+    index.settle();
+    expect([index.current, index.isInMotion]).toEqual([3, false]);
+    index.atRest(() => index.goTo(0));
+    expect(index.current).toBe(0);
+  });
+
   it('does not move to where it is, nor where the visitor has brought it', () => {
     const { index } = started();
     expect([index.goTo(0), index.goTo(4), index.isInMotion]).toEqual([false, false, false]);

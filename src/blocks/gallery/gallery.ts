@@ -5,6 +5,7 @@ import { followClickThroughs } from './click-through';
 import { designOf } from './design';
 import { startLayout } from './layouts/index';
 import { keepMetaInside } from './meta';
+import { nextTask } from './next-task';
 import { offerLightbox } from './offer-lightbox';
 import { type Parts, readParts } from './parts';
 import type { settings } from './settings';
@@ -22,6 +23,7 @@ export async function startGallery(block: MountedBlock<typeof settings>): Promis
   const gallery: Gallery = { ...block, design: designOf(block), parts: readParts(block.element) };
   followClickThroughs(gallery);
   offerLightbox(gallery); // before the design: a click that opens a slide does not move it too
+  await nextTask();
   const stops = [await startDesign(gallery), keepMetaInside(gallery)];
   return () => {
     for (const stop of stops) stop?.();

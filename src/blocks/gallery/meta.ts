@@ -10,7 +10,7 @@ const STYLES = '.mortar-meta-scrolls{max-height:40%!important;overflow-y:auto!im
 
 /** Lets words that lie over a picture scroll where they would hide it. */
 export function keepMetaInside({ parts, runtime, attributes }: Gallery): Stop | undefined {
-  const texts = parts.slides.flatMap(({ element }) => [...element.querySelectorAll<HTMLElement>('.meta')]);
+  const texts = [...parts.list.querySelectorAll<HTMLElement>('.meta')];
   if (!texts.length) return undefined;
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   const stopFollowing = followSizes(texts, () => {

@@ -33,8 +33,8 @@ export function readParts(block: HTMLElement): Parts {
   return {
     list,
     slides: slides.map(readSlide),
-    previous: find('.previous, [data-previous] button'),
-    next: find('.next, [data-next] button'),
+    previous: find('.previous, [data-previous]:not(figure) button'),
+    next: find('.next, [data-next]:not(figure) button'),
     thumbnails: find('.sqs-gallery-thumbnails'),
   };
 }

@@ -3,28 +3,41 @@ import { fittingColumns } from '../../../gallery/grid-columns';
 import type { Stop } from '../../../types';
 import { followSizes } from '../follow-sizes';
 import type { Gallery } from '../gallery';
+import type { Ratios } from './boxes';
 
-/** Autocolumns: once each slide has the width of a column, its height says where it goes. */
-export function keepColumns({ parts, settings, attributes }: Gallery, gutter: number, room: number): Stop {
-  const { list, slides } = parts;
-  const elements = slides.map(({ element }) => element);
+/** What may make a slide higher than its picture. */
+const WORDS = '.meta, .image-slide-title, :not(img, noscript, a, div, figure)';
 
-  function place(width: number): void {
+/**
+ * Autocolumns: once each slide has the width of a column, its height says where it goes. At first the pictures' ratios
+ * tell the heights, so that nothing has to be laid out twice; what stands around the pictures counts a moment later.
+ */
+export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, room: number): Stop {
+  const { parts, settings, attributes } = gallery;
+  const elements = parts.slides.map(({ element }) => element);
+
+  function adapt(width: number, heightsIn: (columnWidth: number) => number[]): void {
     if (!width) return;
     const count = countIn(width, settings, gutter);
-    attributes.style(list, '--mortar-column', `calc((100% - ${(count - 1) * gutter}px) / ${count})`);
-    const heights = elements.map(({ offsetHeight }) => offsetHeight);
+    const gutters = (count - 1) * gutter;
+    attributes.style(parts.list, '--mortar-column', `calc((100% - ${gutters}px) / ${count})`);
+    place(heightsIn((width - gutters) / count), count);
+  }
+
+  function place(heights: number[], count: number): void {
     const { places, height } = placeInColumns(heights, count, gutter);
     for (const [index, { column, top }] of places.entries()) {
       const element = elements[index] as HTMLElement;
       attributes.style(element, 'inset-inline-start', `calc((100% + ${gutter}px) * ${column / count})`);
       attributes.style(element, 'top', `${top}px`);
     }
-    attributes.style(list, 'height', `${height}px`);
+    attributes.style(parts.list, 'height', `${height}px`);
   }
 
-  place(room);
-  return followSizes([list, ...elements], () => place(list.clientWidth));
+  const measured = () => elements.map(({ offsetHeight }) => offsetHeight);
+  const isKnown = each.every(Boolean) && !parts.list.querySelector(WORDS);
+  adapt(room, isKnown ? (width) => each.map((ratio) => Math.round(width / Number(ratio))) : measured);
+  return followSizes([parts.list, ...elements], () => adapt(parts.list.clientWidth, measured));
 }
 
 function countIn(width: number, settings: Gallery['settings'], gutter: number): number {

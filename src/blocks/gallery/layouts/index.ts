@@ -4,22 +4,24 @@ import { addStyles } from '../../../runtime/styles';
 import type { Stop } from '../../../types';
 import type { Gallery } from '../gallery';
 import { markDesign } from '../mark-design';
+import { nextTask } from '../next-task';
 import { giveBoxes, type Ratios, ratiosOf } from './boxes';
 import { keepColumns } from './columns';
 import { layInFlow } from './flow';
 import { keepRows } from './rows';
 import { STYLES } from './styles';
 
-/** Lays the slides out, and again when the room for them changes. */
-export function startLayout(gallery: Gallery): Stop {
+/** Lays the slides out, and again when the room for them changes. Hundreds of them take more than one task. */
+export async function startLayout(gallery: Gallery): Promise<Stop> {
   const { parts, runtime, attributes } = gallery;
   const room = isFitted(gallery.design) ? parts.list.clientWidth : 0; // read before the first write
   const gutter = gutterIn(gallery);
   const ratios = ratiosOf(gallery);
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   attributes.style(parts.list, '--mortar-gutter', `${gutter}px`);
-  markDesign(gallery);
   giveBoxes(gallery, ratios);
+  await nextTask();
+  markDesign(gallery);
   const stop = startDesign(gallery, { ratios, gutter, room });
   return () => {
     stop?.();
@@ -40,8 +42,8 @@ function isFitted(design: GalleryDesign): boolean {
 }
 
 function startDesign(gallery: Gallery, { ratios, gutter, room }: Measures): Stop | undefined {
-  if (gallery.design === 'autocolumns') return keepColumns(gallery, gutter, room);
-  if (gallery.design === 'autorows') return keepRows(gallery, ratios.map(Number), gutter, room);
+  if (gallery.design === 'autocolumns') return keepColumns(gallery, ratios, gutter, room);
+  if (gallery.design === 'autorows') return keepRows(gallery, ratios.each.map(Number), gutter, room);
   layInFlow(gallery, gutter);
   return undefined;
 }

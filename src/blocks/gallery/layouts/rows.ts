@@ -1,7 +1,7 @@
 import { justifyRows, type Row } from '../../../gallery/autorows';
 import type { Stop } from '../../../types';
-import { followSizes } from '../follow-sizes';
 import type { Gallery } from '../gallery';
+import { watchWidth } from '../watch-width';
 
 /** Autorows: the script breaks the rows, and shares of the width keep them whole while it changes. */
 export function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, room: number): Stop {
@@ -16,7 +16,7 @@ export function keepRows(gallery: Gallery, ratios: readonly number[], gutter: nu
   }
 
   breakRows(room);
-  return followSizes([parts.list], () => breakRows(parts.list.clientWidth));
+  return watchWidth(parts.list, breakRows, room);
 }
 
 /** A slide's part of its row; rounded down, so that the browser never breaks the row earlier. */

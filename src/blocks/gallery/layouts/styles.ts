@@ -5,7 +5,7 @@ export const STYLES = `
 :is(.sqs-gallery-design-base,.sqs-gallery-design-list,.sqs-gallery-design-grid,.sqs-gallery-design-autogrid){display:grid;grid-template-columns:var(--mortar-columns,minmax(0,1fr));align-items:start;gap:var(--mortar-gutter)}
 .sqs-gallery-design-autorows{display:flex;flex-wrap:wrap;align-items:start;gap:var(--mortar-gutter)}
 .sqs-gallery-design-autocolumns{position:relative}
-.mortar-slide{float:none;flex:none;min-width:0;max-width:100%;margin:0}
+:is(.sqs-gallery-design-base-slide,.sqs-gallery-design-list-slide,.sqs-gallery-design-grid-slide,.sqs-gallery-design-autogrid-slide,.sqs-gallery-design-autorows-slide,.sqs-gallery-design-autocolumns-slide){float:none;flex:none;min-width:0;max-width:100%;margin:0}
 .image-slide-anchor{display:block}
 .sqs-gallery-design-autocolumns-slide{position:absolute;width:var(--mortar-column)!important}
 .sqs-gallery-design-list-slide{display:grid;grid-template:repeat(8,auto) 1fr/minmax(0,var(--mortar-list-size)) minmax(0,1fr);column-gap:var(--mortar-gutter)}

@@ -10,12 +10,6 @@ export interface Autoplay {
   stop(): void;
 }
 
-/** Whether slides may show by themselves at all. */
-export function mayPlay({ settings, runtime }: Moving): boolean {
-  const isUnwanted = new URLSearchParams(location.search).get('nomotion') === 'true';
-  return settings.autoplay && !isUnwanted && !runtime.media.prefersReducedMotion();
-}
-
 /** Slides show by themselves from now on. */
 export function createAutoplay(moving: Moving): Autoplay {
   const { index, settings, attributes, parts, runtime, follow } = moving;
@@ -55,6 +49,9 @@ export function createAutoplay(moving: Moving): Autoplay {
       for (const reason of ['pointer', 'focus', 'touch'] as const) reasons.delete(reason);
       schedule();
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      isOn = false;
+      clearTimeout(timer);
+    },
   };
 }

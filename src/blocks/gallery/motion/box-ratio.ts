@@ -16,7 +16,7 @@ export function boxRatio({ element, settings }: Gallery): number {
   return (
     sharedRatio(settings) ??
     (percent > 0 ? 100 / percent : undefined) ??
-    NAMED_RATIOS.get(name) ??
+    NAMED_RATIOS.get(settings['aspect-ratio'] || name) ??
     DEFAULT_RATIO
   );
 }

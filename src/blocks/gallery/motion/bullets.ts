@@ -1,7 +1,7 @@
 import type { Moving } from './moving';
 import { operate } from './operate';
 
-const BULLETS = '.gallery-fullscreen-slideshow-bullet-nav button';
+const BULLETS = '[class*="-bullet-nav"] button';
 
 /** The server's row of dots, one for each slide in their order. */
 export function startBullets({ element, index, follow, attributes, signal }: Moving): void {

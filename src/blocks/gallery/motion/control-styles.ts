@@ -9,7 +9,7 @@ ${resetWithin('mortar-gallery-controls')}
   display: block;
   height: 0;
 }
-.mortar-gallery-controls .mortar-gallery-button {
+.mortar-gallery-button {
   position: absolute;
   top: var(--mortar-middle, 0);
   display: flex;
@@ -26,30 +26,30 @@ ${resetWithin('mortar-gallery-controls')}
   color: #1d1d1f;
   cursor: pointer;
 }
-.mortar-gallery-controls .mortar-gallery-previous {
+.mortar-gallery-previous {
   inset-inline-start: 12px;
 }
-.mortar-gallery-controls .mortar-gallery-next {
+.mortar-gallery-next {
   inset-inline-end: 12px;
 }
-.mortar-gallery-controls :is(.mortar-gallery-stop, .mortar-gallery-start) {
+:is(.mortar-gallery-stop, .mortar-gallery-start) {
   inset-inline-end: 12px;
   top: 12px;
   margin: 0;
 }
-.mortar-gallery-controls .mortar-gallery-button:hover {
+.mortar-gallery-button:hover {
   background: #fff;
 }
-.mortar-gallery-controls .mortar-gallery-button:focus-visible {
+.mortar-gallery-button:focus-visible {
   outline: 3px solid #fff;
   outline-offset: 0;
   box-shadow: 0 0 0 6px #1d1d1f;
 }
-.mortar-gallery-controls .disabled {
+.mortar-gallery-button.disabled {
   opacity: 0.4;
   cursor: default;
 }
-.mortar-gallery-controls .mortar-gallery-button::before {
+.mortar-gallery-button::before {
   width: 8px;
   height: 8px;
   border: solid;
@@ -57,19 +57,19 @@ ${resetWithin('mortar-gallery-controls')}
   rotate: var(--mortar-turn);
   content: "";
 }
-.mortar-gallery-controls .mortar-gallery-next,
-.mortar-gallery-controls .mortar-gallery-previous:dir(rtl) {
+.mortar-gallery-next,
+.mortar-gallery-previous:dir(rtl) {
   --mortar-turn: 45deg;
 }
-.mortar-gallery-controls .mortar-gallery-previous,
-.mortar-gallery-controls .mortar-gallery-next:dir(rtl) {
+.mortar-gallery-previous,
+.mortar-gallery-next:dir(rtl) {
   --mortar-turn: -135deg;
 }
-.mortar-gallery-controls .mortar-gallery-stop::before {
+.mortar-gallery-stop::before {
   height: 14px;
   border-width: 0 3px;
 }
-.mortar-gallery-controls .mortar-gallery-start::before {
+.mortar-gallery-start::before {
   width: 0;
   height: 0;
   margin-left: 3px;
@@ -77,12 +77,12 @@ ${resetWithin('mortar-gallery-controls')}
   border-width: 8px 0 8px 13px;
 }
 @media (forced-colors: active) {
-  .mortar-gallery-controls .mortar-gallery-button {
+  .mortar-gallery-button {
     border-color: ButtonText;
     background: ButtonFace;
     color: ButtonText;
   }
-  .mortar-gallery-controls .disabled {
+  .mortar-gallery-button.disabled {
     color: GrayText;
     opacity: 1;
   }
@@ -98,12 +98,6 @@ export const THUMBNAIL_STYLES = `
 ${resetWithin('mortar-gallery-drawn-thumbnails')}
 .mortar-gallery-drawn-thumbnails {
   display: block;
-}
-.mortar-gallery-drawn-thumbnails .mortar-gallery-thumbnails {
-  position: relative;
-  display: flex;
-  overflow: auto hidden;
-  scrollbar-width: none;
 }
 .mortar-gallery-drawn-thumbnails button {
   flex: none;

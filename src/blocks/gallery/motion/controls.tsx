@@ -4,7 +4,7 @@ import type { ErrorPlace, Stop } from '../../../types';
 import { createLifetime } from '../../../ui/lifetime';
 import { createLiveValue } from '../../../ui/live-value';
 import { openRoot } from '../../../ui/root';
-import { createAutoplay, mayPlay } from './autoplay';
+import { createAutoplay } from './autoplay';
 import { Buttons, type ButtonsState } from './buttons';
 import { CONTROL_STYLES } from './control-styles';
 import type { Wanted } from './drawn';
@@ -15,10 +15,10 @@ export { drawThumbnails } from './drawn-thumbnails';
 const WHERE: ErrorPlace = { kind: 'block', name: 'gallery' };
 
 /** Draws buttons before the slides, so that the one that stops them is the first to be reached. */
-export async function drawControls(moving: Moving, { steppers }: Wanted): Promise<Stop> {
+export async function drawControls(moving: Moving, wanted: Wanted): Promise<Stop> {
   const { parts, index, runtime, settings, follow } = moving;
   const life = createLifetime();
-  const autoplay = mayPlay(moving) ? createAutoplay(moving) : undefined;
+  const autoplay = wanted.autoplay ? createAutoplay(moving) : undefined;
   if (autoplay) life.keep(autoplay.stop);
   const mountPoint = page.create('div');
   mountPoint.className = 'mortar-gallery-controls';
@@ -41,7 +41,7 @@ export async function drawControls(moving: Moving, { steppers }: Wanted): Promis
       autoplay.toggle();
       update();
     });
-  const step = steppers ? index.step : undefined;
+  const step = wanted.steppers ? index.step : undefined;
   const buttons = <Buttons runtime={runtime} state={state} step={step} toggle={toggle} />;
   try {
     life.keep(await openRoot(mountPoint, buttons, { runtime, where: WHERE, onFail: life.end }));

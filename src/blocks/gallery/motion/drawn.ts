@@ -21,13 +21,19 @@ export function startDrawn(moving: Moving): Stop {
   return life.end;
 }
 
-function wantedBy({ settings, parts, element }: Moving): Wanted {
+function wantedBy(moving: Moving): Wanted {
+  const { settings, parts, element } = moving;
   const isWhole = element.hasAttribute('data-controller'); // a section of a newer kind has all that it should have
   return {
     steppers: settings.controls && !parts.previous && !parts.next && !isWhole,
     thumbnails: settings.thumbnails && !parts.thumbnails,
-    autoplay: settings.autoplay,
+    autoplay: settings.autoplay && mayPlay(moving),
   };
+}
+
+function mayPlay({ runtime }: Moving): boolean {
+  const isUnwanted = new URLSearchParams(location.search).get('nomotion') === 'true';
+  return !isUnwanted && !runtime.media.prefersReducedMotion();
 }
 
 async function draw(moving: Moving, wanted: Wanted, keep: (stop: Stop) => void): Promise<void> {

@@ -34,17 +34,20 @@ function follow(moving: Moving, start: number): void {
   const { schedule, cancel } = createResizeScheduler(() => writeAddress(moving), DEBOUNCE);
 
   function showAddressed(): void {
-    cancel();
     isLed = true;
     index.goTo(slideInAddress(location, fullUrlOf(moving), parts.slides) ?? start);
     isLed = false;
   }
+  const followAddress = () => {
+    cancel();
+    index.atRest(showAddressed);
+  };
 
   moving.follow(() => {
     if (!isLed) schedule();
   });
-  addEventListener('popstate', showAddressed, { signal });
-  addEventListener('hashchange', showAddressed, { signal });
+  addEventListener('popstate', followAddress, { signal });
+  addEventListener('hashchange', followAddress, { signal });
   signal.addEventListener('abort', cancel);
 }
 

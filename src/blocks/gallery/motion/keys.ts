@@ -10,25 +10,10 @@ interface Listener {
 }
 
 /** Where arrow keys have a meaning of their own. */
-const WIDGETS = [
-  'input, select, textarea, audio, video, iframe, object, embed',
-  '[contenteditable]:not([contenteditable="false"])',
-  ...['application', 'combobox', 'grid', 'listbox', 'menu', 'menubar', 'radio', 'radiogroup', 'scrollbar'],
-  ...[
-    'searchbox',
-    'separator',
-    'slider',
-    'spinbutton',
-    'tab',
-    'tablist',
-    'textbox',
-    'toolbar',
-    'tree',
-    'treegrid',
-  ],
-]
-  .map((part) => (/^[a-z]+$/.test(part) ? `[role="${part}"]` : part))
-  .join();
+const WIDGETS =
+  'input, select, textarea, audio, video, iframe, object, embed, [contenteditable]:not([contenteditable="false"])';
+const WIDGET_ROLES =
+  /^(application|(combo|list|search|text)box|(tree)?grid|menu(bar)?|radio(group)?|scrollbar|separator|slider|spinbutton|tab(list)?|toolbar|tree)$/;
 
 const listeners = new Set<Listener>();
 
@@ -68,8 +53,13 @@ function stepByKey(event: KeyboardEvent): void {
 
 function isTaken(event: KeyboardEvent): boolean {
   const isChord = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-  const isInWidget = event.composedPath().some((node) => node instanceof Element && node.matches(WIDGETS));
-  return event.defaultPrevented || isChord || isInWidget || isModalOpen();
+  return event.defaultPrevented || isChord || event.composedPath().some(isWidget) || isModalOpen();
+}
+
+function isWidget(node: EventTarget): boolean {
+  return (
+    node instanceof Element && (node.matches(WIDGETS) || WIDGET_ROLES.test(node.getAttribute('role') ?? ''))
+  );
 }
 
 function isModalOpen(): boolean {

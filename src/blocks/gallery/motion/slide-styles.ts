@@ -1,10 +1,16 @@
-/** Pictures fill the slides of a design, whatever stands around them. Pages style the rest: one class weighs little. */
+/**
+ * Pictures fill what words leave of the slides of a design, whatever stands around them. Pages style the rest: one
+ * class weighs little.
+ */
 export function fillSlides(design: string): string {
   const slide = `.sqs-gallery-design-${design}-slide`;
   return `
 ${slide},
 ${slide} :is(img, .content-fill, .content-fit, [class*="-item-wrapper"], [class*="-item-src"], [class*="-item-img"]) {
-  display: block;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
   width: 100%;
   height: 100%;
   margin: 0;

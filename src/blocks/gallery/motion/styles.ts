@@ -1,6 +1,6 @@
-/** The strip of small pictures. */
+/** The strip of small pictures; two classes, for a drawn one lies where everything is reset. */
 export const STYLES = `
-.mortar-gallery-thumbnails {
+.mortar-gallery-thumbnails.sqs-gallery-design-strip {
   position: relative;
   display: flex;
   overflow: auto hidden;

@@ -1,10 +1,10 @@
 import type { StripAlignment } from '../../../../gallery/alignment';
 import type { Stop } from '../../../../types';
+import { watchWidth } from '../../watch-width';
 import type { Moving } from '../moving';
 import { createGlide } from './glide';
 import { dragRow } from './mouse';
 import { createRow } from './row';
-import { watchWidth } from './watch-width';
 
 export interface ScrollerOptions {
   readonly alignment: StripAlignment;

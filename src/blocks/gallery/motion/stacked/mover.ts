@@ -14,6 +14,7 @@ export interface Mover {
 
 export function createMover({ parts, attributes, runtime }: Moving): Mover {
   let side: 1 | -1 | undefined;
+  let end: Stop | undefined;
   let finish: Stop | undefined;
   const show = (slide: HTMLElement, isShown: boolean) =>
     attributes.toggleClass(slide, 'mortar-moving-slide', isShown);
@@ -31,15 +32,18 @@ export function createMover({ parts, attributes, runtime }: Moving): Mover {
         show(slide, true);
         return slide.animate?.(frames, { duration, easing: 'ease-out', fill: 'forwards' });
       });
-      finish = () => {
+      end = () => {
         clearTimeout(timer);
         finish = undefined;
         for (const slide of moves.keys()) show(slide, false);
         for (const movement of movements) movement?.cancel();
+      };
+      finish = () => {
+        end?.();
         done();
       };
       const timer = setTimeout(finish, duration); // also ends in a hidden tab, where nothing moves
     },
-    stop: () => finish?.(),
+    stop: () => end?.(),
   };
 }

@@ -11,7 +11,6 @@ export const STYLES = `${fillSlides('stacked')}
 .sqs-gallery-design-stacked-slide {
   position: absolute;
   inset: 0;
-  display: block;
   overflow: hidden;
 }
 .sqs-gallery-design-stacked-slide[inert]:not(.mortar-near-slide, .mortar-moving-slide) {

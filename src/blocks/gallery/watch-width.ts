@@ -1,12 +1,15 @@
-import { createResizeScheduler } from '../../../../timing/resize-scheduler';
-import type { Stop } from '../../../../types';
+import { createResizeScheduler } from '../../timing/resize-scheduler';
+import type { Stop } from '../../types';
 
 /** Milliseconds until a width has settled (specification, section 9, gallery). */
 const DEBOUNCE = 100;
 
-/** Tells an element's width (px): the first one at once, further ones when they have settled, none while it is hidden. */
-export function watchWidth(element: Element, tell: (width: number) => void): Stop {
-  let told = 0;
+/**
+ * Tells an element's width (px): the first one at once, unless it is known; further ones when they have settled; none
+ * while it is hidden.
+ */
+export function watchWidth(element: Element, tell: (width: number) => void, known = 0): Stop {
+  let told = known;
   let width = 0;
   const tellLatest = () => {
     told = width;
