@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from './eventually';
-import { useStage } from './harness';
-import { gallery, gone, lightbox, openAt, show, shownPicture, slide } from './lightbox-page';
+import { pageOf, useStage } from './harness';
+import { gallery, gone, lightbox, openAt, STYLE, show, shownPicture, slide } from './lightbox-page';
 import { picture, room } from './markup';
 
 const stage = useStage();
@@ -189,10 +189,10 @@ describe('where it is off or cannot be had', () => {
   });
 
   test('the links lead to their pictures when what opens them cannot be had', async () => {
-    const { page } = await show(stage, PUBLISHED, {
+    const { page } = await stage.show(pageOf({ head: STYLE, body: PUBLISHED }), {
       prepare: (opened) => opened.route(/chunks\/gallery-/, (route) => route.abort()),
     });
-    await page.locator('#loaves.loaded').click();
+    await page.locator('[data-block-state="failed"] #loaves').click();
     await page.waitForURL('**/images/loaves.svg?format=2500w');
   });
 

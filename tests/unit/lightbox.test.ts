@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { namesInAddress } from '../../src/gallery/item-id';
 import { fullPicture } from '../../src/ui/lightbox/full-picture';
 import { halfAt } from '../../src/ui/lightbox/halves';
 import { placesAround, stepPosition } from '../../src/ui/lightbox/places';
@@ -146,18 +145,4 @@ describe('the full picture', () => {
   ] as const)('%s', (_what, over, window, isZoomed, expected) => {
     expect(fullPicture({ ...slide, ...over }, window, isZoomed)).toBe(expected);
   });
-});
-
-it.each([
-  ['', '', []],
-  ['#a-photo', '', ['a-photo', 'a-photo']],
-  ['#/a/photo', '', ['/a/photo', '/a/photo']],
-  ['#ein%20Bild', '', ['ein%20Bild', 'ein Bild']],
-  ['#100%', '', ['100%', '100%']],
-  ['#itemId=7%2Fa', '', ['itemId=7%2Fa', 'itemId=7/a', '7/a']],
-  ['', '?x=1&itemId=7', ['7']],
-  ['', '?itemId=', []],
-  ['#"]', '?itemId=%22%5D', ['"]', '"]', '"]']],
-])('the address %j %j names %j', (hash, search, names) => {
-  expect(namesInAddress({ hash, search })).toEqual(names);
 });

@@ -1,5 +1,6 @@
 import type { Size } from '../../images/settings';
 import type { SizeFormat } from '../../images/widths';
+import * as page from '../../runtime/page';
 
 /** What the lightbox shows of one slide. */
 export interface LightboxSlide {
@@ -32,3 +33,21 @@ export interface LightboxOptions {
   /** Ends what is open, when the slides leave the page. */
   readonly signal: AbortSignal;
 }
+
+/** A row of two slides with nothing in them. */
+export const BLANK: Omit<LightboxOptions, 'signal'> = {
+  count: 2,
+  slide: () => ({
+    src: '',
+    sizeFormat: undefined,
+    dimensions: undefined,
+    alt: '',
+    title: '',
+    description: '',
+    origin: page.root(),
+    thumbnail: null,
+  }),
+  index: 0,
+  theme: 'dark',
+  loop: false,
+};
