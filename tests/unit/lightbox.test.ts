@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fullPicture } from '../../src/ui/lightbox/full-picture';
 import { halfAt } from '../../src/ui/lightbox/halves';
 import { placesAround, stepPosition } from '../../src/ui/lightbox/places';
+import { readPicture } from '../../src/ui/lightbox/read-picture';
 import type { LightboxSlide } from '../../src/ui/lightbox/slides';
 import { swipeOf } from '../../src/ui/lightbox/swipe';
 import { createViewing } from '../../src/ui/lightbox/viewing';
@@ -145,4 +146,23 @@ describe('the full picture', () => {
   ] as const)('%s', (_what, over, window, isZoomed, expected) => {
     expect(fullPicture({ ...slide, ...over }, window, isZoomed)).toBe(expected);
   });
+});
+
+it.each([
+  ['the address of the image', '/images/a.jpg', '', ['/images/a.jpg', 'queryString']],
+  [
+    'that also where the link leads to the same picture',
+    '/a.jpg',
+    '/a.jpg?format=2500w',
+    ['/a.jpg', 'queryString'],
+  ],
+  ['the other picture that the link leads to', '/small.jpg', '/full.JPG?x=1', ['/full.JPG?x=1', undefined]],
+  ['not the page that the link leads to', '/a.jpg', '/work/one', ['/a.jpg', 'queryString']],
+  ['nothing that is no picture', 'javascript:alert(1)', 'data:image/svg+xml,a.svg', ['', undefined]],
+])('the full picture is %s', (_what, source, href, [src, sizeFormat]) => {
+  const image = document.createElement('img');
+  image.setAttribute('data-src', source);
+  const link = document.createElement('a');
+  if (href) link.setAttribute('href', href);
+  expect(readPicture(image, link)).toEqual({ src: src && href === src ? link.href : src, sizeFormat });
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { savesData } from '../../images/responsive-image';
 import { useLiveValue } from '../live-value';
 import { Caption } from './caption';
@@ -30,11 +31,6 @@ export function Contents(props: LightboxProps & { readonly captionId: string }) 
         isCaptionShown={isCaptionShown}
         onToggleCaption={() => showCaption(!isCaptionShown)}
       />
-      {row.count > 1 && (
-        <div className="mortar-lightbox-counter" aria-hidden>
-          {index + 1} / {row.count}
-        </div>
-      )}
       <Caption
         runtime={runtime}
         where={where}
@@ -69,7 +65,7 @@ function Stage({ runtime, viewing, forward, places }: StageProps) {
                 isZoomed={isZoomed && offset === 0}
                 isWanted={offset === 0 || !savesData()}
                 onPlay={() => {
-                  viewing.close();
+                  flushSync(viewing.close); // what plays takes the focus, and nothing outside of a dialog can
                   slide.play?.();
                 }}
               />
