@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fullPicture } from '../../src/ui/lightbox/full-picture';
+import { fittedAddress } from '../../src/ui/lightbox/fitted-address';
 import { halfAt } from '../../src/ui/lightbox/halves';
 import { placesAround, stepPosition } from '../../src/ui/lightbox/places';
-import { readPicture } from '../../src/ui/lightbox/read-picture';
-import type { LightboxSlide } from '../../src/ui/lightbox/slides';
+import { type FullPicture, readPicture } from '../../src/ui/lightbox/read-picture';
 import { swipeOf } from '../../src/ui/lightbox/swipe';
 import { createViewing } from '../../src/ui/lightbox/viewing';
 import { pan, WHOLE, zoomAbout } from '../../src/ui/lightbox/zoom';
@@ -110,15 +109,10 @@ describe('a zoom', () => {
 });
 
 describe('the full picture', () => {
-  const slide: LightboxSlide = {
+  const picture: FullPicture = {
     src: '/images/loaves.svg',
     sizeFormat: 'queryString',
     dimensions: { width: 2000, height: 1000 },
-    alt: '',
-    title: '',
-    description: '',
-    origin: document.createElement('a'),
-    thumbnail: null,
   };
   const room = { width: 1000, height: 800, dpr: 1 };
 
@@ -144,7 +138,7 @@ describe('the full picture', () => {
     ['has its width in the name', { sizeFormat: 'filename' }, room, false, '/images/loaves-1000w.svg'],
     ['comes as it is where there is one size', { sizeFormat: undefined }, room, false, '/images/loaves.svg'],
   ] as const)('%s', (_what, over, window, isZoomed, expected) => {
-    expect(fullPicture({ ...slide, ...over }, window, isZoomed)).toBe(expected);
+    expect(fittedAddress({ ...picture, ...over }, window, isZoomed)).toBe(expected);
   });
 });
 
@@ -164,5 +158,6 @@ it.each([
   image.setAttribute('data-src', source);
   const link = document.createElement('a');
   if (href) link.setAttribute('href', href);
-  expect(readPicture(image, link)).toEqual({ src: src && href === src ? link.href : src, sizeFormat });
+  const read = readPicture({ image, origin: link, dimensions: undefined });
+  expect([read.src, read.sizeFormat]).toEqual([src === href ? link.href : src, sizeFormat]);
 });
