@@ -9,36 +9,41 @@ export function slideAddress(fullUrl: string, id: string): string {
   return `${fullUrl.replace(/\/+$/, '')}/${encodeURIComponent(id)}`;
 }
 
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
 /**
- * The index of the slide that an address names: by `itemId` in its query or its fragment, or by a path that ends in
- * the slide's address. `undefined` when it names none. Of slides with one name it is the first.
+ * The index of the slide that an address names by its id or url: `#<name>`, `#itemId=<name>`, `?itemId=<name>`, or,
+ * where the collection's `fullUrl` is given, a path that ends in the slide's address (specification, section 2,
+ * surfaces). `undefined` when it names none. Of slides with one name it is the first.
  */
 export function slideInAddress(
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  fullUrl: string,
+  { pathname, search, hash }: Address,
+  fullUrl: string | undefined,
   slides: readonly AddressedSlide[],
 ): number | undefined {
-  const names = [
-    new URLSearchParams(search).get('itemId'),
-    new URLSearchParams(hash.slice(1)).get('itemId'),
-    nameInPath(pathname, fullUrl),
-  ];
-  const indexes = indexesByName(slides);
-  return names.map((name) => indexes.get(name ?? '')).find((index) => index !== undefined);
+  const fragment = hash.slice(1);
+  const itemIds = [search, fragment].map((text) => new URLSearchParams(text).get('itemId'));
+  const inPath = fullUrl === undefined ? '' : nameInPath(pathname, fullUrl);
+  const names = [...itemIds, fragment, decode(fragment), inPath].flatMap((name) => name || []);
+  const indexes = names.length ? indexesByName(slides) : undefined;
+  return names.map((name) => indexes?.get(name)).find((index) => index !== undefined);
 }
 
-function nameInPath(pathname: string, fullUrl: string): string | undefined {
+function nameInPath(pathname: string, fullUrl: string): string {
   const collection = `${fullUrl.replace(/\/+$/, '')}/`;
-  if (!pathname.startsWith(collection)) return undefined;
+  if (!pathname.startsWith(collection)) return '';
+  return decode(pathname.slice(collection.length).replace(/\/$/, ''));
+}
+
+function decode(text: string): string {
   try {
-    return decodeURIComponent(pathname.slice(collection.length).replace(/\/$/, ''));
+    return decodeURIComponent(text);
   } catch {
-    return undefined; // anybody can write a malformed address
+    return text; // anybody can write a malformed address
   }
 }
 
-/** Finds slides by their id or url; the first of one name counts. */
-export function indexesByName(slides: readonly AddressedSlide[]): ReadonlyMap<string, number> {
+function indexesByName(slides: readonly AddressedSlide[]): ReadonlyMap<string, number> {
   const indexes = new Map<string, number>();
   slides.forEach(({ id, url }, index) => {
     for (const name of [id, url]) if (name && !indexes.has(name)) indexes.set(name, index);

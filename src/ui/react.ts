@@ -6,6 +6,7 @@ export {
   memo,
   useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
   useId,
   useLayoutEffect,

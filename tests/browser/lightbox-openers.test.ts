@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from './eventually';
-import { useStage } from './harness';
-import { gallery, gone, lightbox, openAt, show, shownPicture, slide } from './lightbox-page';
+import { pageOf, useStage } from './harness';
+import { gallery, gone, lightbox, openAt, STYLE, show, shownPicture, slide } from './lightbox-page';
 import { picture, room } from './markup';
 
 const stage = useStage();
@@ -62,6 +62,18 @@ describe('the lightbox opens', () => {
     await lightbox(page).waitFor();
     await page.keyboard.press('ArrowRight');
     await eventually(() => shownPicture(page)).toEqual(['/images/hills.svg']);
+  });
+
+  test('at a video, which plays on the page and takes the focus', async () => {
+    const video =
+      '<div class="slide" data-type="video"><div class="sqs-video-wrapper" id="film" data-load="false" data-html="&lt;video src=&quot;/films/kiln.mp4&quot;&gt;&lt;/video&gt;"><div class="sqs-video-overlay" style="opacity:0"><img data-load="false" data-src="/images/kiln.svg"></div></div></div>';
+    const { page } = await show(stage, gallery({ slides: [slide('loaves'), video] }));
+    await page.locator('#film[data-block-state="mounted"]').waitFor();
+    await openAt(page, 'loaves');
+    await page.keyboard.press('ArrowRight');
+    await lightbox(page).getByRole('button', { name: 'Play video' }).click();
+    await gone(page);
+    await page.waitForFunction("document.activeElement.matches('#film video')");
   });
 
   test('at the first click on a gallery that is not alive yet', async () => {
@@ -138,6 +150,20 @@ describe('a link to a photo', () => {
     await lightbox(page).waitFor();
     await eventually(() => shownPicture(page)).toContain('/images/hills.svg');
   });
+
+  test('leaves one entry in the history however often the page is loaded', async () => {
+    const { page } = await show(stage, gallery(), { path: '/fixture#bowls' });
+    await lightbox(page).waitFor();
+    const entries = await page.evaluate('history.length');
+    await page.reload();
+    await lightbox(page).waitFor();
+    expect(await page.evaluate('history.length')).toBe(entries);
+    await page.goBack();
+    await gone(page);
+    expect(page.url()).toContain('/fixture#bowls');
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
 });
 
 describe('where it is off or cannot be had', () => {
@@ -189,10 +215,10 @@ describe('where it is off or cannot be had', () => {
   });
 
   test('the links lead to their pictures when what opens them cannot be had', async () => {
-    const { page } = await show(stage, PUBLISHED, {
+    const { page } = await stage.show(pageOf({ head: STYLE, body: PUBLISHED }), {
       prepare: (opened) => opened.route(/chunks\/gallery-/, (route) => route.abort()),
     });
-    await page.locator('#loaves.loaded').click();
+    await page.locator('[data-block-state="failed"] #loaves').click();
     await page.waitForURL('**/images/loaves.svg?format=2500w');
   });
 

@@ -274,6 +274,10 @@ describe('the address of a slide', () => {
     ['/elsewhere/a', undefined],
     ['/work/%E0%A4%A', undefined],
     ['/work?itemId=__proto__', undefined],
+    ['/elsewhere#a', 0],
+    ['/elsewhere#b%22%5D', 1],
+    ['/elsewhere#/work/twin', 2],
+    ['/elsewhere#100%', undefined],
   ])('%s names slide %s', (address, index) => {
     expect(find(address)).toBe(index);
   });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namesInAddress } from '../../src/gallery/item-id';
-import { fullPicture } from '../../src/ui/lightbox/full-picture';
+import { fittedAddress } from '../../src/ui/lightbox/fitted-address';
 import { halfAt } from '../../src/ui/lightbox/halves';
 import { placesAround, stepPosition } from '../../src/ui/lightbox/places';
-import type { LightboxSlide } from '../../src/ui/lightbox/slides';
+import { type FullPicture, readPicture } from '../../src/ui/lightbox/read-picture';
 import { swipeOf } from '../../src/ui/lightbox/swipe';
 import { createViewing } from '../../src/ui/lightbox/viewing';
 import { pan, WHOLE, zoomAbout } from '../../src/ui/lightbox/zoom';
@@ -110,15 +109,10 @@ describe('a zoom', () => {
 });
 
 describe('the full picture', () => {
-  const slide: LightboxSlide = {
+  const picture: FullPicture = {
     src: '/images/loaves.svg',
     sizeFormat: 'queryString',
     dimensions: { width: 2000, height: 1000 },
-    alt: '',
-    title: '',
-    description: '',
-    origin: document.createElement('a'),
-    thumbnail: null,
   };
   const room = { width: 1000, height: 800, dpr: 1 };
 
@@ -144,20 +138,26 @@ describe('the full picture', () => {
     ['has its width in the name', { sizeFormat: 'filename' }, room, false, '/images/loaves-1000w.svg'],
     ['comes as it is where there is one size', { sizeFormat: undefined }, room, false, '/images/loaves.svg'],
   ] as const)('%s', (_what, over, window, isZoomed, expected) => {
-    expect(fullPicture({ ...slide, ...over }, window, isZoomed)).toBe(expected);
+    expect(fittedAddress({ ...picture, ...over }, window, isZoomed)).toBe(expected);
   });
 });
 
 it.each([
-  ['', '', []],
-  ['#a-photo', '', ['a-photo', 'a-photo']],
-  ['#/a/photo', '', ['/a/photo', '/a/photo']],
-  ['#ein%20Bild', '', ['ein%20Bild', 'ein Bild']],
-  ['#100%', '', ['100%', '100%']],
-  ['#itemId=7%2Fa', '', ['itemId=7%2Fa', 'itemId=7/a', '7/a']],
-  ['', '?x=1&itemId=7', ['7']],
-  ['', '?itemId=', []],
-  ['#"]', '?itemId=%22%5D', ['"]', '"]', '"]']],
-])('the address %j %j names %j', (hash, search, names) => {
-  expect(namesInAddress({ hash, search })).toEqual(names);
+  ['the address of the image', '/images/a.jpg', '', ['/images/a.jpg', 'queryString']],
+  [
+    'that also where the link leads to the same picture',
+    '/a.jpg',
+    '/a.jpg?format=2500w',
+    ['/a.jpg', 'queryString'],
+  ],
+  ['the other picture that the link leads to', '/small.jpg', '/full.JPG?x=1', ['/full.JPG?x=1', undefined]],
+  ['not the page that the link leads to', '/a.jpg', '/work/one', ['/a.jpg', 'queryString']],
+  ['nothing that is no picture', 'javascript:alert(1)', 'data:image/svg+xml,a.svg', ['', undefined]],
+])('the full picture is %s', (_what, source, href, [src, sizeFormat]) => {
+  const image = document.createElement('img');
+  image.setAttribute('data-src', source);
+  const link = document.createElement('a');
+  if (href) link.setAttribute('href', href);
+  const read = readPicture({ image, origin: link, dimensions: undefined });
+  expect([read.src, read.sizeFormat]).toEqual([src === href ? link.href : src, sizeFormat]);
 });

@@ -2,7 +2,6 @@ import { parseDimensions } from '../../images/settings';
 import { oneOf } from '../../runtime/fields';
 import { offerLightbox } from '../../ui/lightbox/offer';
 import { makeOpener } from '../../ui/lightbox/opener';
-import { readPicture } from '../../ui/lightbox/read-picture';
 import type { LightboxSlide } from '../../ui/lightbox/slides';
 import type { ImageBlock } from './image-block';
 
@@ -34,7 +33,7 @@ export function openFromImage(block: ImageBlock, image: HTMLImageElement): void 
 function readSlide(block: Element, image: HTMLImageElement, opener: HTMLElement): LightboxSlide {
   const read = (selector: string) => block.querySelector(selector)?.textContent.trim() ?? '';
   return {
-    ...readPicture(image, opener),
+    image,
     dimensions: parseDimensions(image.getAttribute('data-image-dimensions')),
     alt: image.alt,
     title: read('.image-title'),

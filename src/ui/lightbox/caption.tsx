@@ -12,16 +12,18 @@ interface CaptionProps extends Pick<LightboxSlide, 'title' | 'description'> {
   readonly isShown: boolean;
 }
 
-/** What is said of a slide, and, for who cannot see it, which one of how many it is. */
+/** Which slide of how many it is, and what is said of it; both are read aloud. */
 export function Caption({ id, title, description, isShown, ...place }: CaptionProps) {
   const counter = useCounter(place);
   return (
-    <div className="mortar-lightbox-caption" id={id} role="status" aria-atomic="true">
-      <span className="mortar-lightbox-spoken">{counter}</span>
+    <div className="mortar-lightbox-status" id={id} role="status" aria-atomic="true">
+      <div className="mortar-lightbox-counter">{counter}</div>
       {isShown && (title || description) && (
-        <div className="mortar-lightbox-text">
-          {title && <strong>{title}</strong>}
-          {description && <p>{description}</p>}
+        <div className="mortar-lightbox-caption">
+          <div className="mortar-lightbox-text">
+            {title && <strong>{title}</strong>}
+            {description && <p>{description}</p>}
+          </div>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { savesData } from '../../images/responsive-image';
 import { useLiveValue } from '../live-value';
 import { Caption } from './caption';
@@ -30,11 +31,6 @@ export function Contents(props: LightboxProps & { readonly captionId: string }) 
         isCaptionShown={isCaptionShown}
         onToggleCaption={() => showCaption(!isCaptionShown)}
       />
-      {row.count > 1 && (
-        <div className="mortar-lightbox-counter" aria-hidden>
-          {index + 1} / {row.count}
-        </div>
-      )}
       <Caption
         runtime={runtime}
         where={where}
@@ -54,28 +50,31 @@ type StageProps = LightboxProps & { readonly places: ReturnType<typeof placesAro
 /** The slide that is shown and, out of sight, its neighbours. */
 function Stage({ runtime, viewing, forward, places }: StageProps) {
   const isZoomed = useLiveValue(viewing.isZoomed);
+  const reach = useDeferredValue(1, 0); // the first frame doesn't wait for the neighbours
   return (
     <div className="mortar-lightbox-stage">
       <div className="mortar-lightbox-track">
-        {places.map(({ position, index, offset }) => {
-          const slide = viewing.slide(index);
-          return (
-            slide && (
-              <SlideView
-                key={position}
-                runtime={runtime}
-                slide={slide}
-                offset={offset * forward}
-                isZoomed={isZoomed && offset === 0}
-                isWanted={offset === 0 || !savesData()}
-                onPlay={() => {
-                  viewing.close();
-                  slide.play?.();
-                }}
-              />
-            )
-          );
-        })}
+        {places
+          .filter(({ offset }) => Math.abs(offset) <= reach)
+          .map(({ position, index, offset }) => {
+            const slide = viewing.slide(index);
+            return (
+              slide && (
+                <SlideView
+                  key={position}
+                  runtime={runtime}
+                  slide={slide}
+                  offset={offset * forward}
+                  isZoomed={isZoomed && offset === 0}
+                  isWanted={offset === 0 || !savesData()}
+                  onPlay={() => {
+                    flushSync(viewing.close); // what plays takes the focus, and nothing outside of a dialog can
+                    slide.play?.();
+                  }}
+                />
+              )
+            );
+          })}
       </div>
     </div>
   );

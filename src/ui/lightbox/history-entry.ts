@@ -1,3 +1,4 @@
+import { isInEditor } from '../../runtime/editor';
 import { fieldsOf } from '../../runtime/fields';
 import type { Stop } from '../../types';
 
@@ -18,7 +19,7 @@ export function pushHistoryEntry(close: () => void): Stop {
     history.scrollRestoration = scrollRestoration;
   };
   history.scrollRestoration = 'manual'; // the page may have to show the slide that was seen last
-  if (!push(entry)) {
+  if (!write(entry)) {
     letScroll();
     return () => {};
   }
@@ -30,20 +31,13 @@ export function pushHistoryEntry(close: () => void): Stop {
   };
 }
 
-function push(entry: string): boolean {
+/** An entry of ours that a reload or the way forward has left open is taken over. */
+function write(entry: string): boolean {
+  const state = fieldsOf(history.state);
   try {
-    history.pushState({ ...fieldsOf(history.state), [MARK]: entry }, '');
+    history[MARK in state ? 'replaceState' : 'pushState']({ ...state, [MARK]: entry }, '');
     return true;
   } catch {
     return false; // Safari allows 100 in 30 seconds, a sandbox none
-  }
-}
-
-/** The editor shows the page in a frame of its own pages. */
-function isInEditor(): boolean {
-  try {
-    return parent !== window && parent.location.pathname.startsWith('/config');
-  } catch {
-    return false; // a frame on a foreign page
   }
 }

@@ -5,7 +5,7 @@ import { useLiveValue } from '../live-value';
 import { useModal } from '../modal/use-modal';
 import { useDeparture } from '../use-departure';
 import { Contents } from './contents';
-import { growFrom } from './grow';
+import { growFromThumbnail } from './grow';
 import { useStage } from './use-stage';
 import type { Viewing } from './viewing';
 
@@ -62,17 +62,15 @@ function useNativeDialog(
   isOpen: boolean,
 ): void {
   useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    const slide = viewing.shown();
-    dialog?.showModal();
-    if (dialog && slide && !runtime.media.prefersReducedMotion()) growFrom(slide, dialog);
-  }, [dialogRef, viewing, runtime]);
+    if (isOpen) dialogRef.current?.showModal();
+  }, [dialogRef, isOpen]);
   useEffect(() => {
     const dialog = dialogRef.current;
-    if (!isOpen) return;
+    if (!isOpen || !dialog) return;
+    if (!runtime.media.prefersReducedMotion()) growFromThumbnail(viewing.shown(), dialog); // all else has been laid out
     return () => {
-      dialog?.close();
+      dialog.close();
       viewing.shown()?.origin.focus();
     };
-  }, [dialogRef, viewing, isOpen]);
+  }, [dialogRef, viewing, runtime, isOpen]);
 }

@@ -35,7 +35,9 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
   const at = ({ target }: Event) => (target instanceof Element ? offer.slideAt(target) : undefined);
 
   function loadAhead(event: Event): void {
-    if (at(event) !== undefined) runtime.chunks.load('lightbox').catch(() => {}); // the click asks again, and reports
+    if (at(event) === undefined) return;
+    const loading = runtime.chunks.load('lightbox');
+    loading.then(({ rehearseLightbox }) => rehearseLightbox(runtime)).catch(() => {}); // the click asks again, and reports
   }
 
   function openAt(event: MouseEvent | KeyboardEvent): void {

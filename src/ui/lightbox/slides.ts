@@ -1,12 +1,10 @@
 import type { Size } from '../../images/settings';
-import type { SizeFormat } from '../../images/widths';
+import * as page from '../../runtime/page';
 
 /** What the lightbox shows of one slide. */
 export interface LightboxSlide {
-  /** The picture without its size, or as the page has it; empty where there is none. */
-  readonly src: string;
-  /** How the picture's host is told the width; `undefined` for a picture that comes in one size. */
-  readonly sizeFormat: SizeFormat | undefined;
+  /** The image on the page that says where the full picture is. */
+  readonly image: HTMLImageElement | null;
   /** The picture's full size; `undefined` where the page doesn't tell. */
   readonly dimensions: Size | undefined;
   readonly alt: string;
@@ -32,3 +30,20 @@ export interface LightboxOptions {
   /** Ends what is open, when the slides leave the page. */
   readonly signal: AbortSignal;
 }
+
+/** A row of two slides with nothing in them. */
+export const BLANK: Omit<LightboxOptions, 'signal'> = {
+  count: 2,
+  slide: () => ({
+    image: null,
+    dimensions: undefined,
+    alt: '',
+    title: '',
+    description: '',
+    origin: page.root(),
+    thumbnail: null,
+  }),
+  index: 0,
+  theme: 'dark',
+  loop: false,
+};

@@ -7,21 +7,13 @@ import { neverHiddenWithin, resetWithin } from '../reset';
 export const STYLES = `${resetWithin('mortar-lightbox-contents')}
 ${neverHiddenWithin('mortar-lightbox-contents')}
 .mortar-lightbox {
-  all: revert;
+  all: initial;
   --ground: #111113;
   --ink: #fff;
   --side: clamp(0px, 100vw - 700px, 76px);
   inset: 0;
-  box-sizing: border-box;
-  width: 100%;
-  max-width: none;
-  height: 100%;
-  max-height: none;
-  padding: 0;
-  border: 0;
-  outline: 0;
   overflow: hidden;
-  background: none;
+  font-family: inherit;
 }
 .mortar-lightbox:where([data-theme="light"]) {
   --ground: #fff;
@@ -106,12 +98,17 @@ ${neverHiddenWithin('mortar-lightbox-contents')}
   top: calc(50% - 22px);
   inset-inline-end: 12px;
 }
+.mortar-lightbox-status {
+  inset: 0;
+  pointer-events: none;
+}
 .mortar-lightbox-counter {
   top: 20px;
   inset-inline-start: 20px;
 }
 .mortar-lightbox-caption {
   inset: auto 0 0;
+  pointer-events: auto;
   max-height: 40%;
   overflow: auto;
   background: color-mix(in srgb, var(--ground) 80%, transparent);
@@ -126,19 +123,13 @@ ${neverHiddenWithin('mortar-lightbox-contents')}
   margin: 0;
   white-space: pre-line;
 }
-.mortar-lightbox-spoken {
-  clip-path: inset(50%);
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  white-space: nowrap;
-}
 .mortar-lightbox-hint {
   justify-content: space-around;
   pointer-events: none;
   color: #fff;
   font: 96px/1 sans-serif;
   text-shadow: 0 0 8px #000;
+  forced-color-adjust: none;
 }
 .mortar-lightbox-hint:where([data-state="faded"]),
 .mortar-lightbox:where([data-state="hidden"]) {
@@ -159,7 +150,7 @@ ${neverHiddenWithin('mortar-lightbox-contents')}
   .mortar-lightbox-contents * {
     display: block !important;
   }
-  .mortar-lightbox-contents :where(div, img, button, .mortar-lightbox-spoken) {
+  .mortar-lightbox-contents :where(div, img, button) {
     position: absolute !important;
   }
   .mortar-lightbox-slide,

@@ -1,5 +1,4 @@
-import { namesInAddress } from '../../../gallery/item-id';
-import { indexesByName } from '../../../gallery/slide-address';
+import { slideInAddress } from '../../../gallery/slide-address';
 import { wrapIndex } from '../../../gallery/wrap-index';
 import { fieldsOf, number, oneOf, own } from '../../../runtime/fields';
 import { type LightboxOffer, offerLightbox } from '../../../ui/lightbox/offer';
@@ -57,10 +56,9 @@ function followAddress(
   open: (index: number) => Promise<void>,
   signal: AbortSignal,
 ): void {
+  const slides = openers.map(({ slide }) => slide);
   const openNamed = () => {
-    const names = namesInAddress(location);
-    const indexes = names.length ? indexesByName(openers.map(({ slide }) => slide)) : undefined;
-    const index = names.map((name) => indexes?.get(name)).find((found) => found !== undefined);
+    const index = slideInAddress(location, undefined, slides);
     if (index !== undefined) void open(index);
   };
   if (location.href !== followed) openNamed();

@@ -1,6 +1,5 @@
 import { parseDimensions } from '../../../images/settings';
 import * as page from '../../../runtime/page';
-import { readPicture } from '../../../ui/lightbox/read-picture';
 import type { LightboxSlide } from '../../../ui/lightbox/slides';
 import type { Opener } from './openers';
 
@@ -24,7 +23,7 @@ export function readLightboxSlide({ slide, element }: Opener, items: SectionItem
   const image = item?.querySelector('img') ?? slide.image;
   const title = written(sources, 'data-title') || read(sources, '.meta-title, .image-slide-title');
   return {
-    ...readPicture(image, element),
+    image,
     dimensions: parseDimensions(image?.getAttribute('data-image-dimensions') ?? null) ?? slide.dimensions,
     alt: slide.image?.alt || title,
     title,

@@ -1,4 +1,5 @@
 import { slideAddress, slideInAddress } from '../../../gallery/slide-address';
+import { isInEditor } from '../../../runtime/editor';
 import { fieldsOf, own } from '../../../runtime/fields';
 import { createResizeScheduler } from '../../../timing/resize-scheduler';
 import type { Gallery } from '../gallery';
@@ -65,15 +66,5 @@ function writeAddress(moving: Moving): void {
     history[write]({ itemId: slide.url || slide.id }, '', slideAddress(fullUrlOf(moving), slide.id));
   } catch (error) {
     console.warn(error); // the browser's limit is reached, or the site's address is another origin's
-  }
-}
-
-/** The site's editor shows the page in a frame of its own, under /config; one of another origin cannot be asked. */
-function isInEditor(): boolean {
-  if (parent === window) return false;
-  try {
-    return /^\/config(\/|$)/.test(parent.location.pathname);
-  } catch {
-    return true;
   }
 }

@@ -1,6 +1,6 @@
 import type { Size } from '../../images/settings';
 import { chooseImageWidth, imageUrl } from '../../images/widths';
-import type { LightboxSlide } from './slides';
+import type { FullPicture } from './read-picture';
 
 /** The window in CSS px, and its device pixels per CSS px. */
 export interface Room extends Size {
@@ -10,11 +10,11 @@ export interface Room extends Size {
 /** How much more of a picture is asked for once it is zoomed. */
 const CLOSE_UP = 2;
 
-/** The address of a slide's picture in the width that fills the room. */
-export function fullPicture(slide: LightboxSlide, room: Room, isZoomed: boolean): string {
-  const { src, sizeFormat } = slide;
+/** The address of a picture in the width that fills the room. */
+export function fittedAddress(picture: FullPicture, room: Room, isZoomed: boolean): string {
+  const { src, sizeFormat, dimensions } = picture;
   if (!sizeFormat) return src;
-  const width = fittedWidth(slide.dimensions, room) * (isZoomed ? CLOSE_UP : 1);
+  const width = fittedWidth(dimensions, room) * (isZoomed ? CLOSE_UP : 1);
   return imageUrl(src, chooseImageWidth(width, { dpr: room.dpr }), sizeFormat);
 }
 
