@@ -120,6 +120,8 @@ const shared = await buildShared();
 const { release, sharedByChunk } = await buildChunks(shared);
 const script = await buildScript({ release, base: shared.base, shared: sharedByChunk });
 await buildLibrary();
+await writeHtmlData();
+await buildLinter();
 writeTypes();
 refuseForeignModules(script);
 checkBudgets(await writeManifest());
@@ -280,6 +282,24 @@ async function buildLibrary() {
     entryPoints: { library: LIBRARY, ...Object.fromEntries(subjects) },
     splitting: true,
     chunkNames: 'library/shared-[hash]',
+  });
+}
+
+/** What editors offer and explain while somebody writes a page. */
+async function writeHtmlData() {
+  const { htmlData } = await evaluate(join(root, 'src/console/html-data.ts'));
+  await writeFile(join(dist, 'mortar.html-data.json'), `${JSON.stringify(htmlData(), null, 2)}\n`);
+}
+
+/** The command that lints files; it brings its rules, and takes the DOM from a package. */
+function buildLinter() {
+  return build({
+    ...common,
+    entryPoints: { 'mortar-lint': 'src/console/lint-files.ts' },
+    format: 'esm',
+    platform: 'node',
+    external: ['happy-dom'],
+    outdir: 'dist',
   });
 }
 

@@ -1,22 +1,27 @@
 import type { ChunkModules } from '../runtime/chunks';
 import { messageOf } from '../runtime/errors';
 import * as page from '../runtime/page';
+import type { SiteContext } from '../runtime/site-context';
 import type { Runtime } from '../types';
 import type { Fault } from './lint';
 
+type Parser = ChunkModules['message-parser'];
+
 /** The site's own words that cannot be used; the parser comes only where there are some. */
 export async function lintMessages({ site, chunks }: Runtime): Promise<Fault[]> {
-  const written = Object.entries(site.messages);
-  if (!written.length) return [];
-  const parser = await chunks.load('message-parser');
-  return written.flatMap(([english, words]) => {
+  if (!Object.keys(site.messages).length) return [];
+  return faultsInMessages(site, await chunks.load('message-parser'));
+}
+
+export function faultsInMessages({ messages }: Pick<SiteContext, 'messages'>, parser: Parser): Fault[] {
+  return Object.entries(messages).flatMap(([english, words]) => {
     const problem = problemOf(parser, english, words);
     return problem ? [faultIn(english, problem)] : [];
   });
 }
 
 function problemOf(
-  { argumentNames, parseMessage }: ChunkModules['message-parser'],
+  { argumentNames, parseMessage }: Parser,
   english: string,
   words: unknown,
 ): string | undefined {

@@ -1,17 +1,10 @@
-import { settings as accordion } from '../blocks/accordion/settings';
-import { settings as audio } from '../blocks/audio/settings';
-import { settings as button } from '../blocks/button/settings';
-import { settings as gallery } from '../blocks/gallery/settings';
-import { settings as image } from '../blocks/image/settings';
 import type { SettingsTable } from '../blocks/settings';
-import { settings as shape } from '../blocks/shape/settings';
-import { settings as textShrink } from '../blocks/text-shrink/settings';
-import { settings as video } from '../blocks/video/settings';
-import { attributeOf, imageSettingNames, parseDimensions } from '../images/settings';
-import { fieldsOf } from '../runtime/fields';
+import { attributeOf, imageSettingDefaults, parseDimensions } from '../images/settings';
+import { fieldsOf, own } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
 import * as page from '../runtime/page';
 import type { BlockName, Runtime } from '../types';
+import { BLOCK_SETTINGS } from './block-settings';
 import { nearest } from './nearest';
 
 /** A fault in the page's markup, with the way to mend it. */
@@ -21,17 +14,6 @@ export interface Fault {
   readonly message: string;
   readonly suggestion: string;
 }
-
-const SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
-  accordion,
-  audio,
-  button,
-  gallery,
-  image,
-  shape,
-  'text-shrink': textShrink,
-  video,
-};
 
 /** Parts without which a block of that name cannot work. */
 const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
@@ -43,7 +25,7 @@ const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
 };
 
 /** Every fault that can be seen in the markup itself. */
-export function lint(runtime: Runtime): Fault[] {
+export function lint(runtime: Pick<Runtime, 'site'>): Fault[] {
   return [
     ...lintTags(),
     ...lintContext(runtime),
@@ -70,7 +52,7 @@ function* lintTags(): Iterable<Fault> {
   }
 }
 
-function* lintContext({ site }: Runtime): Iterable<Fault> {
+function* lintContext({ site }: Pick<Runtime, 'site'>): Iterable<Fault> {
   if (site.isPresent) return;
   yield {
     code: 'no-context',
@@ -82,16 +64,18 @@ function* lintContext({ site }: Runtime): Iterable<Fault> {
 
 function* lintBlock(element: Element): Iterable<Fault> {
   const name = element.getAttribute('data-block') ?? '';
-  if (!Object.hasOwn(SETTINGS, name)) {
+  if (!Object.hasOwn(BLOCK_SETTINGS, name)) {
     yield {
       code: 'unknown-block',
       element,
       message: `data-block="${name}" is no block.`,
-      suggestion: didYouMean(name, Object.keys(SETTINGS)),
+      suggestion: didYouMean(name, Object.keys(BLOCK_SETTINGS)),
     };
     return;
   }
   yield* lintBlockJson(element, name as BlockName);
+  yield* lintValues(element, BLOCK_SETTINGS[name as BlockName]);
+  yield* lintAttributes(element, [...BLOCK_ATTRIBUTES, ...attributesOf(BLOCK_SETTINGS[name as BlockName])]);
   const part = PARTS[name as BlockName];
   if (part && !element.matches(part) && !element.querySelector(part)) {
     yield {
@@ -116,7 +100,7 @@ function* lintBlockJson(element: Element, name: BlockName): Iterable<Fault> {
     };
     return;
   }
-  const known = Object.keys(SETTINGS[name]);
+  const known = Object.keys(BLOCK_SETTINGS[name]);
   for (const setting of Object.keys(fieldsOf(data))) {
     if (known.includes(setting)) continue;
     yield {
@@ -128,9 +112,35 @@ function* lintBlockJson(element: Element, name: BlockName): Iterable<Fault> {
   }
 }
 
+/** Values that a block leaves out for its default. */
+function* lintValues(element: Element, table: SettingsTable): Iterable<Fault> {
+  const json = fieldsOf(parseJson(element.getAttribute('data-block-json')));
+  for (const [name, { attributes, parse, allowed }] of Object.entries(table)) {
+    const places = attributes.map((attribute) => [attribute, element.getAttribute(attribute)] as const);
+    for (const [place, value] of [['data-block-json', own(json, name)] as const, ...places]) {
+      if (value === undefined || value === null || parse(value) !== undefined) continue;
+      yield {
+        code: 'wrong-value',
+        element,
+        message: `${name} cannot be ${JSON.stringify(value)} (in ${place}).`,
+        suggestion: `Write ${allowed}.`,
+      };
+    }
+  }
+}
+
+/** Attributes that every block may have. */
+const BLOCK_ATTRIBUTES = ['data-block', 'data-block-json', 'data-block-state'];
+
+function attributesOf(table: SettingsTable): string[] {
+  return Object.values(table).flatMap(({ attributes }) =>
+    attributes.map((place) => place.replace(/\..*/, '')),
+  );
+}
+
 /** Attributes of images that the loader reads, writes, or leaves to others. */
 const KNOWN_ATTRIBUTES = [
-  ...imageSettingNames(),
+  ...Object.keys(imageSettingDefaults()),
   ...['image', 'imageId', 'loader', 'type', 'mode', 'useAdvancedPositioning', 'imageResolution', 'shapeMask'],
 ].map(attributeOf);
 
@@ -151,18 +161,20 @@ function* lintImage(element: Element): Iterable<Fault> {
       suggestion: 'Write width x height in px, as in data-image-dimensions="1500x1000".',
     };
   }
+  yield* lintAttributes(element, KNOWN_ATTRIBUTES);
+}
+
+/** Only what looks like a misspelt one is a fault: a page may have attributes of its own. */
+function* lintAttributes(element: Element, known: readonly string[]): Iterable<Fault> {
   for (const { name } of element.attributes) {
-    const meant =
-      name.startsWith('data-') && !KNOWN_ATTRIBUTES.includes(name)
-        ? nearest(name, KNOWN_ATTRIBUTES)
-        : undefined;
-    if (meant)
-      yield {
-        code: 'unknown-attribute',
-        element,
-        message: `${name} is not read.`,
-        suggestion: `Did you mean ${meant}?`,
-      };
+    const meant = name.startsWith('data-') && !known.includes(name) ? nearest(name, known) : undefined;
+    if (!meant) continue;
+    yield {
+      code: 'unknown-attribute',
+      element,
+      message: `${name} is not read.`,
+      suggestion: `Did you mean ${meant}?`,
+    };
   }
 }
 

@@ -67,9 +67,9 @@ export function attributeOf(name: string): string {
   return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The names of all settings. */
-export function imageSettingNames(): string[] {
-  return [...Object.keys(defaults), 'imageDimensions', 'imageFocalPoint', 'cropMode'];
+/** All settings by their name, each with its default or the choices of which the first is that. */
+export function imageSettingDefaults(): Readonly<Record<string, unknown>> {
+  return { ...defaults, imageDimensions: undefined, imageFocalPoint: '0.5,0.5', cropMode: CROPS };
 }
 
 /** `1500x1000` to a size; `undefined` unless both are positive. */

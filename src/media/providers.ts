@@ -21,57 +21,44 @@ export const PROVIDERS: readonly Provider[] = [
     player: youTubePlayer,
   },
   { name: 'Vimeo', hosts: ['player.vimeo.com', 'vimeo.com', 'www.vimeo.com'], player: vimeoPlayer },
-  {
-    name: 'Wistia',
-    hosts: ['fast.wistia.net', 'fast.wistia.com'],
-    player: asWritten(/^\/embed\/(iframe|medias|playlists)\/\w+/),
-  },
-  {
-    name: 'Dailymotion',
-    hosts: ['www.dailymotion.com', 'geo.dailymotion.com'],
-    player: asWritten(/^\/(embed\/video\/\w+|player(\/\w+)?\.html)/),
-  },
-  { name: 'Animoto', hosts: ['animoto.com', 'www.animoto.com'], player: asWritten(/^\/(play|embed)\/\w+/) },
-  { name: 'TED', hosts: ['embed.ted.com'], player: asWritten(/^\/talks\/\w+/) },
-  { name: 'Loom', hosts: ['www.loom.com'], player: asWritten(/^\/embed\/\w+/) },
-  { name: 'Vidyard', hosts: ['play.vidyard.com'], player: asWritten(/^\/\w+/) },
+  asWritten('Wistia', ['fast.wistia.net', 'fast.wistia.com'], /^\/embed\/(iframe|medias|playlists)\/\w+/),
+  asWritten(
+    'Dailymotion',
+    ['www.dailymotion.com', 'geo.dailymotion.com'],
+    /^\/(embed\/video\/\w+|player(\/\w+)?\.html)/,
+  ),
+  asWritten('Animoto', ['animoto.com', 'www.animoto.com'], /^\/(play|embed)\/\w+/),
+  asWritten('TED', ['embed.ted.com'], /^\/talks\/\w+/),
+  asWritten('Loom', ['www.loom.com'], /^\/embed\/\w+/),
+  asWritten('Vidyard', ['play.vidyard.com'], /^\/\w+/),
 ];
+
+/** What may be said to YouTube's player. */
+const YOUTUBE_WORDS = /^(start|end|list|loop|playlist|rel|controls|cc_load_policy)$/;
 
 /** The host that sets no cookies before the video plays; `enablejsapi` lets the player say that it does. */
 function youTubePlayer({ hostname, pathname, searchParams }: URL): string | undefined {
   const path = hostname === 'youtu.be' ? `/v${pathname}` : pathname;
-  const named = /^\/(?:embed|v|shorts|live)\/([^/]+)/.exec(path)?.[1] ?? searchParams.get('v') ?? '';
-  const kept = [
-    'enablejsapi',
-    'start',
-    'end',
-    'list',
-    'loop',
-    'playlist',
-    'rel',
-    'controls',
-    'cc_load_policy',
-  ];
-  const query = new URLSearchParams(searchParams);
-  query.set('enablejsapi', '1');
-  return /^[\w-]{11}$/.test(named)
-    ? withQuery(`https://www.youtube-nocookie.com/embed/${named}`, query, kept)
-    : undefined;
+  const id = /^\/(?:embed|v|shorts|live)\/([^/]+)/.exec(path)?.[1] ?? searchParams.get('v') ?? '';
+  const said = [...searchParams].filter(([name, value]) => value && YOUTUBE_WORDS.test(name));
+  const query = new URLSearchParams([...said, ['enablejsapi', '1']]);
+  return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?${query}` : undefined;
 }
 
 /** `dnt` keeps Vimeo from counting; `h` opens videos that are not listed. */
 function vimeoPlayer({ pathname, searchParams }: URL): string | undefined {
   const [, id, inPath] = /^\/(?:video\/)?(\d+)(?:\/(\w+))?/.exec(pathname) ?? [];
-  const query = new URLSearchParams({ dnt: '1', h: inPath ?? searchParams.get('h') ?? '' });
-  return id && withQuery(`https://player.vimeo.com/video/${id}`, query, ['dnt', 'h']);
+  const key = inPath ?? searchParams.get('h');
+  return (
+    id && `https://player.vimeo.com/video/${id}?${new URLSearchParams({ dnt: '1', ...(key && { h: key }) })}`
+  );
 }
 
-function asWritten(path: RegExp): Provider['player'] {
-  return ({ hostname, pathname, search }) =>
-    path.test(pathname) ? `https://${hostname}${pathname}${search}` : undefined;
-}
-
-function withQuery(address: string, query: URLSearchParams, names: readonly string[]): string {
-  const kept = new URLSearchParams([...query].filter(([name, value]) => value && names.includes(name)));
-  return `${address}?${kept}`.replace(/\?$/, '');
+function asWritten(name: string, hosts: readonly string[], path: RegExp): Provider {
+  return {
+    name,
+    hosts,
+    player: ({ hostname, pathname, search }) =>
+      path.test(pathname) ? `https://${hostname}${pathname}${search}` : undefined,
+  };
 }

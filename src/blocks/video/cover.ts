@@ -12,9 +12,18 @@ export interface Cover {
   remove(): void;
 }
 
+/** Whether a video is to wait behind a cover: what its author says, else where the page has an overlay for it. */
+export function hasOverlay({ element, settings }: VideoBlock): boolean {
+  return settings.overlay ?? overlayIn(element) !== null;
+}
+
+function overlayIn(element: Element): HTMLElement | null {
+  return element.querySelector('.sqs-video-overlay');
+}
+
 /** A button over the whole video, named after it. `play` runs within the visitor's own click. */
 export function createCover(block: VideoBlock, stage: Stage, title: string, play: () => void): Cover {
-  const overlay = block.element.querySelector<HTMLElement>('.sqs-video-overlay');
+  const overlay = overlayIn(block.element);
   const icon = page.create('span');
   icon.className = 'mortar-video-icon';
   const button = overlay ?? createButton();

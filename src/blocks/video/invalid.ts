@@ -1,14 +1,14 @@
 import { say } from '../../messages/say';
 import * as page from '../../runtime/page';
 import type { Stop } from '../../types';
+import { hasOverlay } from './cover';
 import type { VideoBlock } from './video';
 
 /** Says in the video's place that there is none, and to its owner what else is wrong with it. */
 export function showInvalid(block: VideoBlock): Stop {
   const { element, runtime } = block;
   const messages = [say(runtime, 'Invalid video embed.')];
-  if (runtime.site.authenticatedAccount && hasFeaturedImage(block))
-    messages.push(say(runtime, FEATURED_IMAGE));
+  if (runtime.site.authenticatedAccount && hasOverlay(block)) messages.push(say(runtime, FEATURED_IMAGE));
   const paragraphs = messages.map(createMessage);
   element.append(...paragraphs);
   return () => {
@@ -18,10 +18,6 @@ export function showInvalid(block: VideoBlock): Stop {
 
 const FEATURED_IMAGE =
   'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.';
-
-function hasFeaturedImage({ element, settings }: VideoBlock): boolean {
-  return settings.overlay ?? element.querySelector('.sqs-video-overlay') !== null;
-}
 
 function createMessage(text: string): HTMLElement {
   const message = page.create('p');

@@ -1,6 +1,6 @@
 import { playOrMute } from '../../media/play';
 import type { Stop } from '../../types';
-import { createCover } from './cover';
+import { createCover, hasOverlay } from './cover';
 import type { Film } from './film';
 import { countOnce, followFrame, followVideo } from './follow';
 import { openStage } from './stage';
@@ -49,7 +49,7 @@ export function showFilm(block: VideoBlock, film: Film): Stop {
  * Where the author wants an overlay, or a gallery will ask for its video. Providers follow whoever loads their
  * players, so these also wait for a visitor who may not be tracked.
  */
-function needsCover({ element, settings, runtime }: VideoBlock): boolean {
-  const hasOverlay = settings.overlay ?? element.querySelector('.sqs-video-overlay') !== null;
-  return hasOverlay || !settings.load || !runtime.consent.allowsTracking();
+function needsCover(block: VideoBlock): boolean {
+  const { settings, runtime } = block;
+  return hasOverlay(block) || !settings.load || !runtime.consent.allowsTracking();
 }

@@ -1,14 +1,10 @@
 import * as page from '../../runtime/page';
 import { addStyles } from '../../runtime/styles';
-import { STYLES } from './styles';
+import { PADDING, STYLES } from './styles';
 import type { VideoBlock } from './video';
-
-/** Height in percent of the width that a video gets where the page reserves none (specification, section 9). */
-const PADDING = 56.3;
 
 /** The box over a block's whole area in which its player and our controls stand. */
 export interface Stage {
-  readonly element: HTMLElement;
   /** Shows a player or a cover in place of whatever was there. */
   show(content?: Element): void;
   close(): void;
@@ -20,11 +16,9 @@ export function openStage(block: VideoBlock, padding = PADDING): Stage {
   const removeStyles = addStyles(STYLES, block.runtime.tag.nonce);
   element.className = 'mortar-video';
   element.dataset.mode = block.settings.mode ?? 'none';
-  element.style.setProperty('--mortar-video-ratio', String(100 / padding));
   reserveRoom(block, padding);
   block.element.append(element);
   return {
-    element,
     show(content) {
       letGo(element);
       element.replaceChildren(...(content ? [content] : []));

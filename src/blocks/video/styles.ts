@@ -1,9 +1,12 @@
 import { resetWithin } from '../../ui/reset';
 
+/** Height in percent of the width that a video has where nobody says otherwise (specification, section 9). */
+export const PADDING = 56.3;
+
 /** The largest box of a frame's proportions inside the stage, or the smallest around it. */
 const size = (choose: 'min' | 'max') => `
-  width: ${choose}(100cqw, 100cqh * var(--mortar-video-ratio));
-  height: ${choose}(100cqh, 100cqw / var(--mortar-video-ratio));
+  width: ${choose}(100cqw, 10000cqh / ${PADDING});
+  height: ${choose}(100cqh, ${PADDING}cqw);
   flex: none;`;
 
 export const STYLES = `${resetWithin('mortar-video')}
@@ -49,6 +52,7 @@ export const STYLES = `${resetWithin('mortar-video')}
   position: absolute;
   inset: 0;
   margin: auto;
+  forced-color-adjust: none;
 }
 .mortar-video-icon {
   box-sizing: border-box;
@@ -70,24 +74,8 @@ export const STYLES = `${resetWithin('mortar-video')}
 :hover > .mortar-video-icon {
   background: #000;
 }
-.mortar-video-cover:focus-visible {
-  outline: 0;
-}
 :focus-visible > .mortar-video-icon {
   outline: 3px solid #fff;
   outline-offset: 5px;
   box-shadow: 0 0 0 2px rgb(255 255 255 / 0.85), 0 0 0 11px rgb(0 0 0 / 0.8);
-}
-@media (forced-colors: active) {
-  .mortar-video-icon {
-    border: 2px solid ButtonText;
-  }
-  .mortar-video-icon::before {
-    background: ButtonText;
-  }
-}
-@media print {
-  .mortar-video:not(:has(.mortar-video-cover)) {
-    display: none;
-  }
 }`;

@@ -13,8 +13,8 @@ const OWN_PLAYERS = 'iframe, video';
 
 export function startVideo(block: VideoBlock): Stop | undefined {
   const { element, settings } = block;
-  const film = filmIn(block);
   if (settings.hosted) return startHosted(block, settings.hosted);
+  const film = filmIn(block);
   if (film) return showFilm(block, film);
   return element.querySelector(OWN_PLAYERS) ? undefined : showInvalid(block);
 }

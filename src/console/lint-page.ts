@@ -1,0 +1,10 @@
+import * as parser from '../messages/parser-chunk';
+import { createSiteSource } from '../runtime/site-source';
+import { type Fault, lint } from './lint';
+import { faultsInMessages } from './lint-messages';
+
+/** Every fault of the document, by the rules of `mortar.lint()`, where no script of ours runs. */
+export function lintPage(): Fault[] {
+  const site = createSiteSource().current();
+  return [...lint({ site }), ...faultsInMessages(site, parser)];
+}
