@@ -21,12 +21,12 @@ const BUDGETS = {
   chunk: 6_000,
   http: 7_000,
   modal: 8_000,
-  gallery: 6_700,
+  gallery: 7_000,
   'gallery-motion': 8_000,
   lightbox: 6_600,
   sanitize: 11_000,
   'message-parser': 8_000,
-  everything: 180_000,
+  everything: 178_000,
 };
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */

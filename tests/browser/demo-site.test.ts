@@ -37,13 +37,14 @@ const WATCH = `
   new PerformanceObserver((list) => list.getEntries().filter((shift) => !isPlayers(shift)).forEach(({ value, sources }) => window.shifts.push(value + ' ' + sources.map(({ node }) => node?.className || node?.nodeName)))).observe({ type: 'layout-shift', buffered: true });
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => window.violations.push(violatedDirective + ' ' + sourceFile));`;
 
-/** Images that ought to be seen and are not there. */
+/** Images that ought to be seen and are not there; slides that a gallery has scrolled away cannot be reached. */
 const emptyInSight = (images: Element[]) =>
   images
     .filter(
       (image) =>
         image.getAttribute('data-loader') !== 'sqs' &&
         image.checkVisibility() &&
+        !image.closest('[inert]') &&
         image.getBoundingClientRect().width > 1,
     )
     .map((image) => image.outerHTML);

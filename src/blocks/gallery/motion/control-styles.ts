@@ -9,6 +9,9 @@ ${resetWithin('mortar-gallery-controls')}
   display: block;
   height: 0;
 }
+.mortar-gallery-controls:not([style]) {
+  visibility: hidden; /* until it is known where the middle is */
+}
 .mortar-gallery-button {
   position: absolute;
   top: var(--mortar-middle, 0);

@@ -19,7 +19,7 @@ const SPEED = 1;
  * @throws Error when there is no transition of the name that the block's data ask for.
  */
 export function startStacked(moving: Moving): Stop[] {
-  const { parts, index, follow, settings } = moving;
+  const { parts, index, follow, settings, attributes } = moving;
   const transition = transitionOf(moving);
   const mover = createMover(moving);
   const drag = followFinger(moving, mover, transition === 'swipe');
@@ -35,6 +35,7 @@ export function startStacked(moving: Moving): Stop[] {
     ]);
     mover.move(moves, drag.duration ?? settings.speed ?? SPEED, index.settle);
   });
+  attributes.set(parts.list, 'tabindex', null); // it no longer scrolls
   showOnlyActive(moving);
   showNextOnClick(moving);
   keepHeight(moving);
