@@ -6,7 +6,9 @@ import { pageOf, useStage, type Visit } from './harness';
 const stage = useStage();
 
 async function show(body: string): Promise<Visit> {
-  const visit = await stage.show(pageOf({ head: '<style>body{margin:0}</style>', body }));
+  const visit = await stage.show(pageOf({ head: '<style>body{margin:0}</style>', body }), {
+    viewport: { width: 1280, height: 3000 }, // all blocks near
+  });
   await visit.page.waitForFunction(
     "mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')",
   );
