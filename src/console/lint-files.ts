@@ -30,7 +30,7 @@ try {
 
 /** The rules read the document of a browser; here each page becomes it in turn, and none of its scripts run. */
 async function lintPages(pages: readonly { file: string; html: string }[]): Promise<ToldFault[]> {
-  const window = new Window();
+  const window = new Window({ url: 'https://page.invalid/' }); // a base for relative addresses
   const { document, HTMLScriptElement } = window;
   const Document = Object.getPrototypeOf(window.Document); // a window's own class has no members
   Object.assign(globalThis, { window, document, Document, HTMLScriptElement });

@@ -20,35 +20,52 @@ async function faultsOf(html: string): Promise<Fault[]> {
 
 const IMAGE = 'data-src="/images/jug.svg" data-image-dimensions="1600x2400" alt=""';
 
-const faulty: [code: string, body: string, element: string, says: RegExp][] = [
-  ['unknown-block', '<div data-block="acordion" id="x"></div>', 'x', /Did you mean accordion\?/],
-  ['unknown-block', '<div data-block="tea-kettle" id="x"></div>', 'x', /Known are .*accordion/],
-  ['missing-part', '<div data-block="accordion" id="x"></div>', 'x', /\.accordion-item/],
-  ['malformed-json', accordion('x', { attributes: 'data-block-json="{oops"' }), 'x', /double quotes/],
-  ['malformed-json', accordion('x', { attributes: 'data-block-json="[1]"' }), 'x', /double quotes/],
+const json = (name: string, settings: object) =>
+  `<div data-block="${name}" id="x" data-block-json='${JSON.stringify(settings)}'><svg></svg><img ${IMAGE}></div>`;
+
+/** Each with one fault at the element `x`. */
+const faulty: [code: string, body: string, says: RegExp][] = [
+  ['unknown-block', '<div data-block="acordion" id="x"></div>', /Did you mean accordion\?/],
+  ['unknown-block', '<div data-block="tea-kettle" id="x"></div>', /Known are .*accordion/],
+  ['missing-part', '<div data-block="accordion" id="x"></div>', /\.accordion-item/],
+  ['malformed-json', accordion('x', { attributes: 'data-block-json="{oops"' }), /double quotes/],
+  ['malformed-json', accordion('x', { attributes: 'data-block-json="[1]"' }), /double quotes/],
   [
     'unknown-setting',
     accordion('x', { attributes: `data-block-json='{"expandFirstItems":true}'` }),
-    'x',
     /Did you mean expandFirstItem\?/,
   ],
-  ['image-without-alt', `<img id="x" ${IMAGE.replace('alt=""', '')}>`, 'x', /alt=""/],
-  ['image-without-dimensions', `<img id="x" ${IMAGE.replace('1600x2400', '1600')}>`, 'x', /1500x1000/],
+  ['unknown-setting', json('gallery', { 'auto-play': true }), /Did you mean autoplay\?/],
+  ['unknown-setting', json('video', { titel: 'Kiln' }), /Did you mean title\?/],
+  ['unknown-setting', json('audio', { showDownlaod: true }), /Did you mean showDownload\?/],
+  ['unknown-setting', json('shape', { dropShadows: null }), /Did you mean dropShadow\?/],
+  ['wrong-value', json('gallery', { slidesPerRow: -1 }), /Write a number from 1 to 100/],
+  ['wrong-value', '<div data-block="video" id="x" data-mode="zoom"></div>', /Write none, fit or fill/],
+  [
+    'unknown-attribute',
+    '<div data-block="video" id="x" data-provder-name="YouTube"></div>',
+    /Did you mean data-provider-name\?/,
+  ],
+  ['image-without-alt', `<img id="x" ${IMAGE.replace('alt=""', '')}>`, /alt=""/],
+  ['image-without-dimensions', `<img id="x" ${IMAGE.replace('1600x2400', '1600')}>`, /1500x1000/],
   [
     'unknown-attribute',
     `<img id="x" ${IMAGE} data-image-focal-pont="0.5,0.5">`,
-    'x',
     /Did you mean data-image-focal-point\?/,
   ],
-  ['second-tag', TAG.replace('<script', '<script id="x"'), 'x', /Remove this one/],
+  ['second-tag', TAG.replace('<script', '<script id="x"'), /Remove this one/],
 ];
 
-it.each(faulty)('%s is found (%#)', async (code, body, element, says) => {
-  const [fault, ...others] = await faultsOf(pageOf({ body }));
-  expect(others).toEqual([]);
-  expect(fault).toMatchObject({ code, element });
-  expect(fault?.message).not.toBe('');
-  expect(fault?.suggestion).toMatch(says);
+it('every fault is found once, at its element, and says what to do', async () => {
+  const body = faulty.map(([, html], index) => html.replace('id="x"', `id="x${index}"`)).join('');
+  const faults = await faultsOf(pageOf({ body }));
+  const byElement = new Map(faults.map((fault) => [fault.element, fault]));
+  expect(faults).toHaveLength(faulty.length);
+  for (const [index, [code, , says]] of faulty.entries()) {
+    const fault = byElement.get(`x${index}`);
+    expect(fault).toMatchObject({ code, message: expect.stringMatching(/./) });
+    expect(fault?.suggestion).toMatch(says);
+  }
 });
 
 it('no-context is found on a page whose context is not readable', async () => {
@@ -57,20 +74,23 @@ it('no-context is found on a page whose context is not readable', async () => {
   expect(fault).toMatchObject({ code: 'no-context', element: 'site-context' });
 });
 
-it.each([
-  ['{name', /"}" but the end found/],
-  ['{n, plural, one {x}}', /a branch "other" but "}" found/],
-  ['{n, plural, other {{emial}}}', /It asks for \{n\}, which it is not given/],
-  ['{email} {email, select, other {{emial}}}', /It asks for \{emial\}/],
-  [7, /It is no text/],
-])('malformed-message is found where the site says %j', async (words, says) => {
-  const [fault, ...others] = await faultsOf(
-    pageOf({ context: { messages: { Accept: 'Annehmen', 'Emails must be formatted as {email}': words } } }),
-  );
-  expect(others).toEqual([]);
-  expect(fault).toMatchObject({ code: 'malformed-message', element: 'site-context' });
-  expect(fault?.message).toMatch(says);
-  expect(fault?.message).toContain('"Emails must be formatted as {email}"');
+it('malformed-message is found for each text of the site that cannot be used', async () => {
+  const cases: [words: unknown, says: RegExp][] = [
+    ['{name', /"}" but the end found/],
+    ['{n, plural, one {x}}', /a branch "other" but "}" found/],
+    ['{n, plural, other {{emial}}}', /It asks for \{n\}, which it is not given/],
+    ['{email} {email, select, other {{emial}}}', /It asks for \{emial\}/],
+    [7, /It is no text/],
+  ];
+  const english = (index: number) => `Emails must be formatted as {email} ${index}`;
+  const broken = Object.fromEntries(cases.map(([words], index) => [english(index), words]));
+  const faults = await faultsOf(pageOf({ context: { messages: { Accept: 'Annehmen', ...broken } } }));
+  expect(faults).toHaveLength(cases.length);
+  for (const [index, [, says]] of cases.entries()) {
+    expect(faults[index]).toMatchObject({ code: 'malformed-message', element: 'site-context' });
+    expect(faults[index]?.message).toMatch(says);
+    expect(faults[index]?.message).toContain(`"${english(index)}"`);
+  }
 });
 
 it('a page without faults has none', async () => {

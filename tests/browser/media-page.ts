@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { eventually } from './eventually';
 import { pageOf, type Stage, type Visit, type VisitOptions } from './harness';
 
 export const YOUTUBE = '//www.youtube.com/embed/5m1KUzaAGiQ?wmode=opaque';
@@ -82,10 +83,11 @@ export async function showMedia(
   return visit;
 }
 
-export function allMounted(page: Page) {
-  return page.waitForFunction(
-    "mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')",
-  );
+/** Asked anew each time: a strict policy forbids the page to wait by itself for what is given as text. */
+export async function allMounted(page: Page): Promise<void> {
+  await eventually(() => page.evaluate('[...new Set(mortar.blocks().map(({ state }) => state))]')).toEqual([
+    'mounted',
+  ]);
 }
 
 /** What a page asked of a provider. */

@@ -6,7 +6,9 @@ import { pageOf, useStage, type Visit } from './harness';
 const stage = useStage();
 
 async function show(body: string): Promise<Visit> {
-  const visit = await stage.show(pageOf({ head: '<style>body{margin:0}</style>', body }));
+  const visit = await stage.show(pageOf({ head: '<style>body{margin:0}</style>', body }), {
+    viewport: { width: 1280, height: 3000 }, // all blocks near
+  });
   await visit.page.waitForFunction(
     "mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')",
   );
@@ -17,21 +19,27 @@ const LEAF = '<svg viewBox="0 0 120 60"><path d="M0 0H120V60H0Z"/></svg>';
 const RECTANGLE = '<div class="sqs-shape"></div>';
 
 const native = (shape: string, attributes = '', box = 'width:300px;height:300px') =>
-  `<div data-block="shape" id="block" style="${box}" ${attributes}>${shape}</div>`;
+  `<div data-block="shape" style="${box}" ${attributes}>${shape}</div>`;
 
-const sizeOf = async (page: Page, selector = 'svg, .sqs-shape') => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
-  return [x, y, width, height].map(Math.round).join(' ');
-};
-
-const filterOf = (page: Page) =>
+/** Left and top within the section that stands around the shape, width and height. */
+const sizeOf = (page: Page, index: number) =>
   page
-    .locator('svg, .sqs-shape')
-    .first()
-    .evaluate((shape) => getComputedStyle(shape).filter);
+    .locator('section')
+    .nth(index)
+    .evaluate((section) => {
+      const outer = section.getBoundingClientRect();
+      const shape = section.querySelector('svg, .sqs-shape')?.getBoundingClientRect() ?? outer;
+      return [shape.x - outer.x, shape.y - outer.y, shape.width, shape.height].map(Math.round).join(' ');
+    });
+
+const filtersOf = (page: Page) =>
+  page.locator('svg').evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).filter));
+
+const warningsOf = ({ messages }: Visit) =>
+  messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
 
 describe('a shape', () => {
-  it.each([
+  const CASES = [
     ['a drawing in its proportions', native(LEAF), '0 75 300 150'],
     ['a drawing in a box without height', native(LEAF, '', 'width:300px'), '0 0 300 150'],
     ['a drawing without proportions', native('<svg viewBox="0 0 0 x"></svg>'), '0 0 300 300'],
@@ -61,28 +69,28 @@ describe('a shape', () => {
       `<div class="sqs-block-shape" style="width:240px;height:100px">${LEAF}</div>`,
       '20 0 200 100',
     ],
-  ])('%s', async (_what, html, size) => {
-    const { page, errors } = await show(html);
-    await eventually(() => sizeOf(page)).toBe(size);
+  ] as const;
+
+  it('has its proportions, its container’s place, or all of its container', async () => {
+    const { page, errors } = await show(
+      CASES.map(([, html]) => `<section style="display:flow-root">${html}</section>`).join(''),
+    );
+    for (const [index, [what, , size]] of CASES.entries())
+      await eventually(async () => [what, await sizeOf(page, index)]).toEqual([what, size]);
     expect(errors).toEqual([]);
   });
 
   it('is fitted again each time its container changes, and stretched all over it', async () => {
-    const { page } = await show(
-      `${native(LEAF)}${native(LEAF, 'data-stretch="true"').replace('id="block"', 'id="wide"')}`,
-    );
-    for (const [width, fitted] of [
-      [120, '120 60'],
-      [600, '600 300'],
-    ] as const) {
-      await page.evaluate((width) => {
-        for (const id of ['block', 'wide'])
-          (document.getElementById(id) as HTMLElement).style.width = `${width}px`;
+    const stretched = native(LEAF, 'data-stretch="true"');
+    const { page } = await show(`<section>${native(LEAF)}</section><section>${stretched}</section>`);
+    for (const width of [120, 600]) {
+      await page.locator('[data-block]').evaluateAll((blocks, width) => {
+        for (const block of blocks) (block as HTMLElement).style.width = `${width}px`;
       }, width);
-      await eventually(() => sizeOf(page, '#block svg')).toMatch(new RegExp(`${fitted}$`));
-      await eventually(() => sizeOf(page, '#wide svg')).toMatch(new RegExp(`${width} 300$`));
+      await eventually(() => sizeOf(page, 0)).toMatch(new RegExp(`${width} ${Math.min(width / 2, 300)}$`));
+      await eventually(() => sizeOf(page, 1)).toMatch(new RegExp(`${width} 300$`));
     }
-    expect(await page.locator('#wide svg').getAttribute('preserveAspectRatio')).toBe('none');
+    expect(await page.locator('svg').last().getAttribute('preserveAspectRatio')).toBe('none');
   });
 });
 
@@ -90,30 +98,27 @@ describe('the shadow of a shape', () => {
   const shadow =
     '{"angle":145,"distance":{"value":2,"unit":"px"},"blur":{"value":3,"unit":"px"},"color":{"type":"THEME_COLOR"}}';
 
-  it.each([
-    ['in an attribute', `data-drop-shadow='${shadow}'`],
-    ['in a published attribute', `data-desktop-drop-shadow='${shadow}'`],
-    ['in the settings', `data-block-json='{"dropShadow":${shadow}}'`],
-  ])('is drawn as it stands %s', async (_where, attributes) => {
-    const { page } = await show(native(LEAF, attributes));
-    expect(await filterOf(page)).toBe('drop-shadow(rgba(0, 0, 0, 0.5) 2px 2px 3px)');
+  it('is drawn as it stands in its attribute, a published one, or the settings', async () => {
+    const places = [
+      `data-drop-shadow='${shadow}'`,
+      `data-desktop-drop-shadow='${shadow}'`,
+      `data-block-json='{"dropShadow":${shadow}}'`,
+    ];
+    const { page } = await show(places.map((place) => native(LEAF, place)).join(''));
+    expect(await filtersOf(page)).toEqual(places.map(() => 'drop-shadow(rgba(0, 0, 0, 0.5) 2px 2px 3px)'));
   });
 
-  it.each(['{"angle":', '{"angle":"up"}', '[]', 'soft'])(
-    'that is malformed, %j, is told of and left out; the shape is fitted',
-    async (written) => {
-      const { page, messages } = await show(native(LEAF, `data-drop-shadow='${written}'`));
-      expect(await filterOf(page)).toBe('none');
-      await eventually(() => sizeOf(page)).toBe('0 75 300 150');
-      expect(messages.filter(({ type }) => type === 'warning').map(({ text }) => text)).toEqual([
-        expect.stringMatching(/^dropShadow must be .*, got .* \(in data-drop-shadow\)$/),
-      ]);
-    },
-  );
-
-  it.each(['', 'null'])('may be left out as %j without a word', async (written) => {
-    const { page, messages } = await show(native(LEAF, `data-drop-shadow='${written}'`));
-    expect(await filterOf(page)).toBe('none');
-    expect(messages.filter(({ type }) => type === 'warning')).toEqual([]);
+  it('that is malformed is told of and left out, and the shape is fitted; nothing is said where there is none', async () => {
+    const malformed = ['{"angle":', '{"angle":"up"}', '[]', 'soft'];
+    const written = [...malformed, '', 'null'];
+    const visit = await show(
+      written.map((shadow) => `<section>${native(LEAF, `data-drop-shadow='${shadow}'`)}</section>`).join(''),
+    );
+    expect(await filtersOf(visit.page)).toEqual(written.map(() => 'none'));
+    for (const index of written.keys())
+      await eventually(() => sizeOf(visit.page, index)).toBe('0 75 300 150');
+    expect(warningsOf(visit)).toEqual(
+      malformed.map(() => expect.stringMatching(/^dropShadow must be .*, got .* \(in data-drop-shadow\)$/)),
+    );
   });
 });
