@@ -188,7 +188,7 @@ async function tighten(text, options) {
 }
 
 function hashOf(text) {
-  return createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 8);
+  return createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6);
 }
 
 function writeChunk(name, code) {
