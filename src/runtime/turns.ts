@@ -14,7 +14,8 @@ export function createTurns(milliseconds = 12): () => Promise<void> {
   }
 }
 
-function nextTask(): Promise<void> {
+/** Lets the browser do what is due before the work goes on. */
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -1,11 +1,11 @@
 import type { GalleryDesign } from '../../gallery/design';
+import { nextTask } from '../../runtime/turns';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import { followClickThroughs } from './click-through';
 import { designOf } from './design';
 import { startLayout } from './layouts/index';
 import { keepMetaInside } from './meta';
-import { nextTask } from './next-task';
 import { offerLightbox } from './offer-lightbox';
 import { type Parts, readParts } from './parts';
 import type { settings } from './settings';

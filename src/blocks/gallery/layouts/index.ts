@@ -1,10 +1,10 @@
 import type { GalleryDesign } from '../../../gallery/design';
 import { gutterOf } from '../../../gallery/gutters';
 import { addStyles } from '../../../runtime/styles';
+import { nextTask } from '../../../runtime/turns';
 import type { Stop } from '../../../types';
 import type { Gallery } from '../gallery';
 import { markDesign } from '../mark-design';
-import { nextTask } from '../next-task';
 import { giveBoxes, type Ratios, ratiosOf } from './boxes';
 import { keepColumns } from './columns';
 import { layInFlow } from './flow';

@@ -1,3 +1,4 @@
+import { maySelfMove } from '../../../media/moves';
 import type { Stop } from '../../../types';
 import { createLifetime } from '../../../ui/lifetime';
 import type { Moving } from './moving';
@@ -27,13 +28,8 @@ function wantedBy(moving: Moving): Wanted {
   return {
     steppers: settings.controls && !parts.previous && !parts.next && !isWhole,
     thumbnails: settings.thumbnails && !parts.thumbnails,
-    autoplay: settings.autoplay && mayPlay(moving),
+    autoplay: settings.autoplay && maySelfMove(moving.runtime),
   };
-}
-
-function mayPlay({ runtime }: Moving): boolean {
-  const isUnwanted = new URLSearchParams(location.search).get('nomotion') === 'true';
-  return !isUnwanted && !runtime.media.prefersReducedMotion();
 }
 
 async function draw(moving: Moving, wanted: Wanted, keep: (stop: Stop) => void): Promise<void> {

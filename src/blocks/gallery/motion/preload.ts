@@ -5,8 +5,3 @@ export function askForImage({ parts, runtime }: Moving, index: number): void {
   const image = parts.slides[index]?.image;
   if (image?.matches('[data-src]:not(.loading, .loaded, [data-loader="sqs"])')) runtime.images.load(image);
 }
-
-/** Visitors who save data get no picture before they come to it. */
-export function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}

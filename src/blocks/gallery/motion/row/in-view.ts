@@ -1,8 +1,9 @@
+import { savesData } from '../../../../images/responsive-image';
 import { say } from '../../../../messages/say';
 import type { Stop } from '../../../../types';
 import { revealSlide } from '../marks';
 import type { Moving } from '../moving';
-import { askForImage, savesData } from '../preload';
+import { askForImage } from '../preload';
 
 /** From this part on a slide counts as in view. */
 const ENOUGH = 0.5;

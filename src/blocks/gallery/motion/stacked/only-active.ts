@@ -1,7 +1,7 @@
 import { wrapIndex } from '../../../../gallery/wrap-index';
+import { savesData } from '../../../../images/responsive-image';
 import { revealSlide } from '../marks';
 import type { Moving } from '../moving';
-import { savesData } from '../preload';
 
 /**
  * Hides all slides but the active one. Its neighbours are laid out unseen, so that their pictures are loaded ahead;
