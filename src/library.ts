@@ -43,7 +43,7 @@ export { STRINGS } from './messages/strings';
 export { nativeBridge } from './native/bridge';
 export { fromApiCookieSettings, toApiCookieSettings } from './owner/cookie-settings';
 export { PageNotFoundError, RequestError } from './runtime/errors';
-export { readContext, type SiteContext } from './runtime/site-context';
+export { type FullContext as SiteContext, readContext } from './runtime/site-details';
 export { variant } from './session/ab-variant';
 export {
   type Audience,
