@@ -62,8 +62,7 @@ export function createChunks(base: string): Chunks {
 
   function fetchChunk(name: ChunkName): Promise<unknown> {
     // Shared parts are asked for together with the chunk, not after it.
-    for (const part of [manifest.base, ...(manifest.shared[name] ?? [])])
-      import(`${base}chunks/${part}.js`).catch(() => {});
+    import(`${base}chunks/${manifest.base}.js`).catch(() => {});
     return ask(name)
       .catch(() => ask(name))
       .catch((error) => {

@@ -58,7 +58,7 @@ function createBanner(runtime: Runtime): Banner {
     ['cookieBanner:unforce', unforce],
   ]);
 
-  runtime.consent.onChange(() => {
+  runtime.events.on('consent', () => {
     isWished = false;
     if (!preview) hide();
   });
