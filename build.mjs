@@ -33,7 +33,8 @@ const BUDGETS = {
 const OTHER_CHUNKS = {
   'gallery-controls': 'src/blocks/gallery/motion/controls.tsx',
   'gallery-motion': 'src/blocks/gallery/motion/index.ts',
-  lightbox: 'src/ui/lightbox/index.tsx',
+  lightbox: 'src/ui/lightbox/index.ts',
+  'lightbox-controls': 'src/ui/lightbox/controls/index.tsx',
   'cookie-banner': 'src/ui/cookie-banner/index.ts',
   dialog: 'src/ui/dialog/index.tsx',
   toast: 'src/ui/toast/index.tsx',

@@ -6,5 +6,6 @@ export * from './runtime/json';
 export * from './runtime/page';
 export * from './runtime/styles';
 export * from './ui/lifetime';
+export * from './ui/live-value';
 export * from './ui/mount-point';
 export * from './ui/reset';
