@@ -16,7 +16,7 @@ const LIBRARY = 'src/library.ts';
 
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 12_000,
+  'mortar.js': 12_400,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -33,7 +33,8 @@ const BUDGETS = {
 const OTHER_CHUNKS = {
   'gallery-controls': 'src/blocks/gallery/motion/controls.tsx',
   'gallery-motion': 'src/blocks/gallery/motion/index.ts',
-  lightbox: 'src/ui/lightbox/index.tsx',
+  lightbox: 'src/ui/lightbox/index.ts',
+  'lightbox-controls': 'src/ui/lightbox/controls/index.tsx',
   'cookie-banner': 'src/ui/cookie-banner/index.ts',
   dialog: 'src/ui/dialog/index.tsx',
   toast: 'src/ui/toast/index.tsx',

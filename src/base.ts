@@ -7,5 +7,6 @@ export * from './runtime/page';
 export * from './runtime/site-details';
 export * from './runtime/styles';
 export * from './ui/lifetime';
+export * from './ui/live-value';
 export * from './ui/mount-point';
 export * from './ui/reset';

@@ -15,6 +15,7 @@ export interface ChunkModules {
   video: typeof import('../blocks/video/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   lightbox: typeof import('../ui/lightbox/index');
+  'lightbox-controls': typeof import('../ui/lightbox/controls/index');
   dialog: typeof import('../ui/dialog/index');
   toast: typeof import('../ui/toast/index');
   tooltip: typeof import('../ui/tooltip/index');

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { sayWith } from '../../messages/say-with';
-import type { ErrorPlace, Runtime } from '../../types';
-import type { LightboxSlide } from './slides';
+import { sayWith } from '../../../messages/say-with';
+import type { Runtime } from '../../../types';
+import { WHERE } from '../lightbox';
+import type { LightboxSlide } from '../slides';
 
 interface CaptionProps extends Pick<LightboxSlide, 'title' | 'description'> {
   readonly runtime: Runtime;
-  readonly where: ErrorPlace;
   readonly id: string;
   readonly index: number;
   readonly count: number;
@@ -30,20 +30,20 @@ export function Caption({ id, title, description, isShown, ...place }: CaptionPr
   );
 }
 
-type Counted = Pick<CaptionProps, 'runtime' | 'where' | 'index' | 'count'>;
+type Counted = Pick<CaptionProps, 'runtime' | 'index' | 'count'>;
 
 /** "3 of 12"; nothing for a single slide. */
-function useCounter({ runtime, where, index, count }: Counted): string {
+function useCounter({ runtime, index, count }: Counted): string {
   const [counter, setCounter] = useState('');
   useEffect(() => {
     let isCurrent = count > 1;
     const show = (words: string) => isCurrent && setCounter(words);
     sayWith(runtime, '{index} of {count}', { index: index + 1, count }).then(show, (error) =>
-      runtime.report(error, where),
+      runtime.report(error, WHERE),
     );
     return () => {
       isCurrent = false;
     };
-  }, [runtime, where, index, count]);
+  }, [runtime, index, count]);
   return counter;
 }

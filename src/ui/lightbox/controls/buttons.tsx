@@ -1,8 +1,8 @@
-import { say } from '../../messages/say';
-import type { Runtime } from '../../types';
-import type { Viewing } from './viewing';
+import { say } from '../../../messages/say';
+import type { Runtime } from '../../../types';
+import type { Viewing } from '../viewing';
 
-interface ControlsProps {
+interface ButtonsProps {
   readonly runtime: Runtime;
   readonly viewing: Viewing;
   readonly captionId: string;
@@ -11,8 +11,8 @@ interface ControlsProps {
   onToggleCaption(): void;
 }
 
-/** The lightbox's buttons. What cannot be done now stays in reach of the keyboard, so that no focus is lost. */
-export function Controls({ runtime, viewing, captionId, ...caption }: ControlsProps) {
+/** The lightbox's buttons but the one that closes it. What cannot be done now stays in reach of the keyboard, so that no focus is lost. */
+export function Buttons({ runtime, viewing, captionId, ...caption }: ButtonsProps) {
   const { hasCaption, isCaptionShown, onToggleCaption } = caption;
   const control = (name: string, label: string, sign: string) => ({
     type: 'button' as const,
@@ -37,7 +37,6 @@ export function Controls({ runtime, viewing, captionId, ...caption }: ControlsPr
         aria-disabled={!hasCaption}
         onClick={onToggleCaption}
       />
-      <button {...control('close', 'Close', '×')} onClick={viewing.close} />
     </>
   );
 }
