@@ -63,7 +63,11 @@ export type BlockName =
   | 'button'
   | 'gallery'
   | 'image'
+  | 'marquee'
+  | 'member-access'
+  | 'menu'
   | 'shape'
+  | 'text-highlight'
   | 'text-shrink'
   | 'video';
 

@@ -19,6 +19,8 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
   carrier?(element: HTMLElement): Element;
   /** For a block that malformed settings refuse; any other works by its defaults then. */
   readonly decode?: DecodeJson;
+  /** The data of a script element, where a published block has its settings there. */
+  inline?(element: HTMLElement): unknown;
   /**
    * Brings the block to life; a throw or rejection leaves the server's HTML as it was.
    * `takeBack` does so later: for a block that breaks after it was mounted.
@@ -44,8 +46,9 @@ export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDe
       takeBack();
     };
     try {
-      const { settings: table, carrier, decode } = definition;
-      const settings = readSettings(element, table, runtime, carrier?.(element), decode);
+      const { settings: table, carrier, decode, inline } = definition;
+      const places = { carrier: carrier?.(element), decode, inline: inline?.(element) };
+      const settings = readSettings(element, table, runtime, places);
       const started = definition.start(
         { element, runtime, settings, attributes, signal: life.signal },
         takeBack,

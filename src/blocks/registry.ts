@@ -33,4 +33,8 @@ export const registry: readonly BlockEntry[] = [
   { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'audio', selector: '.sqs-audio-embed' },
   { name: 'text-shrink' },
+  { name: 'menu', selector: '.sqs-block-menu', holds: '[role="tab"],.menu-select-labels' },
+  { name: 'member-access', selector: '#sqs-member-access-page-root' },
+  { name: 'marquee', selector: '.sqs-block-marquee' },
+  { name: 'text-highlight', selector: 'span.sqsrte-text-highlight' },
 ];

@@ -85,23 +85,36 @@ export function data<Value>(
   return { parse, fallback: null, attributes, allowed };
 }
 
+/** Where a block has settings beside its root's own attributes. */
+export interface SettingsPlaces {
+  /** An inner element that has some of the attributes. */
+  readonly carrier?: Element | undefined;
+  readonly decode?: DecodeJson | undefined;
+  /** Data that a script element of the page holds. */
+  readonly inline?: unknown;
+}
+
 /**
  * A block's settings by its table: data given by a script, then `data-block-json`, then attributes of the root or of
- * `carrier`, then the fallback. A wrong value gets the fallback and a warning. What was read stays for support staff.
+ * `carrier`, then data in a script element, then the fallback. A wrong value gets the fallback and a warning. What was read stays for support staff.
  */
 export function readSettings<Table extends SettingsTable>(
   element: HTMLElement,
   table: Table,
   runtime: Runtime,
-  carrier: Element = element,
-  decode: DecodeJson = parseJson,
+  { carrier = element, decode = parseJson, inline }: SettingsPlaces = {},
 ): SettingsOf<Table> {
   const problems: Problem[] = [];
   const json = readBlockJson(element, decode, problems);
   const stored = fieldsOf(runtime.blocks.data.get(element));
-  const reports = Object.entries(table).map(([name, entry]) =>
-    readSetting(name, entry, candidates(name, entry, stored, json, new Set([element, carrier])), problems),
-  );
+  const carriers = new Set([element, carrier]);
+  const reports = Object.entries(table).map(([name, entry]) => {
+    const written = [
+      ...candidates(name, entry, stored, json, carriers),
+      ['inline JSON', own(fieldsOf(inline), name)] as const,
+    ];
+    return readSetting(name, entry, written, problems);
+  });
   for (const { message } of problems) console.warn(message);
   runtime.blocks.facts.set(element, { settings: reports, problems });
   return Object.fromEntries(reports.map(({ name, value }) => [name, value])) as SettingsOf<Table>;

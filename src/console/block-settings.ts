@@ -3,8 +3,12 @@ import { settings as audio } from '../blocks/audio/settings';
 import { settings as button } from '../blocks/button/settings';
 import { settings as gallery } from '../blocks/gallery/settings';
 import { settings as image } from '../blocks/image/settings';
+import { settings as marquee } from '../blocks/marquee/settings';
+import { settings as memberAccess } from '../blocks/member-access/settings';
+import { settings as menu } from '../blocks/menu/settings';
 import type { SettingsTable } from '../blocks/settings';
 import { settings as shape } from '../blocks/shape/settings';
+import { settings as textHighlight } from '../blocks/text-highlight/settings';
 import { settings as textShrink } from '../blocks/text-shrink/settings';
 import { settings as video } from '../blocks/video/settings';
 import type { BlockName } from '../types';
@@ -16,7 +20,11 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   button,
   gallery,
   image,
+  marquee,
+  'member-access': memberAccess,
+  menu,
   shape,
+  'text-highlight': textHighlight,
   'text-shrink': textShrink,
   video,
 };

@@ -21,6 +21,8 @@ const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   button: 'a[href], button',
   gallery: '.slide, .image-wrapper, img',
   image: 'img',
+  'member-access': '[data-pricing-option]',
+  menu: '.menu',
   shape: 'svg, .sqs-shape',
 };
 

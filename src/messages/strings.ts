@@ -2,6 +2,7 @@ import { ACCOUNT } from './strings/account';
 import { COMMERCE } from './strings/commerce';
 import { CONNECTION } from './strings/connection';
 import { CONSOLE } from './strings/console';
+import { CONTENT } from './strings/content';
 import { CONTROLS } from './strings/controls';
 import { COOKIES } from './strings/cookies';
 import { EDITOR } from './strings/editor';
@@ -19,6 +20,7 @@ export const STRINGS = {
   ...COMMERCE,
   ...CONNECTION,
   ...CONSOLE,
+  ...CONTENT,
   ...CONTROLS,
   ...COOKIES,
   ...EDITOR,

@@ -10,7 +10,11 @@ export interface ChunkModules {
   'gallery-controls': typeof import('../blocks/gallery/motion/controls');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
   image: typeof import('../blocks/image/index');
+  marquee: typeof import('../blocks/marquee/index');
+  'member-access': typeof import('../blocks/member-access/index');
+  menu: typeof import('../blocks/menu/index');
   shape: typeof import('../blocks/shape/index');
+  'text-highlight': typeof import('../blocks/text-highlight/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
   video: typeof import('../blocks/video/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');

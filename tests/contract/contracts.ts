@@ -162,6 +162,73 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       await page.locator('#pic.loaded').first().waitFor();
     },
   },
+  marquee: {
+    markup: {
+      native:
+        '<div data-block="marquee" id="block"><p class="words">Words that <a href="#there">move</a> by</p></div>',
+      wave: '<div data-block="marquee" id="block" data-block-json=\'{"waveIntensity":4,"pausedOnHover":true}\'><h2>Words on a <em>wave</em></h2></div>',
+      published:
+        '<div class="sqs-block marquee-block sqs-block-marquee" data-block-type="70" id="block"><div class="sqs-block-content"><div class="Marquee" style="font-size:1.2rem"><script class="Marquee-props" type="application/json">{"marqueeItems":[{"text":"<p>Given <b>words</b></p>"}],"animationDirection":"right","animationSpeed":2}</script><div class="Marquee-measure"></div><div class="Marquee-display"></div></div></div></div>',
+    },
+    wrong: [
+      '{"waveFrequency":"often","waveIntensity":-1,"animationDirection":"up","animationSpeed":"fast","pausedOnHover":7}',
+      '{"marqueeItems":{"text":1},"animationSpeed":1e9}',
+    ],
+    incomplete: [
+      ['<div data-block="marquee"></div>', 'failed'],
+      [
+        '<div class="sqs-block-marquee"><div class="Marquee"><script class="Marquee-props" type="application/json">{</script></div></div>',
+        'failed',
+      ],
+    ],
+    async use(page) {
+      await page.locator('.mortar-marquee').first().waitFor();
+      await page.locator('.mortar-marquee-controls button').first().press('Enter');
+      await page.locator('.mortar-marquee-play').first().waitFor();
+    },
+  },
+  'member-access': {
+    markup: {
+      native:
+        '<div data-block="member-access" id="block" data-block-json=\'{"options":[{"id":"a","label":"Monthly"},{"id":"b","label":"Yearly"}]}\'><div data-pricing-toggle></div><p data-pricing-option="a">5 a month</p><p data-pricing-option="b" hidden>50 a year</p><a href="#a" data-pricing-option="a">Join</a><a href="#b" data-pricing-option="b">Join for a year</a></div>',
+      published:
+        '<div id="sqs-member-access-page-root"><p data-pricing-option="a">5 a month</p><p data-pricing-option="b">50 a year</p></div>',
+    },
+    wrong: [
+      '{"options":"monthly"}',
+      '{"options":[7,{"id":""},{"label":"Monthly"}]}',
+      '{"options":[[],null]}',
+    ],
+    incomplete: [
+      ['<div data-block="member-access"></div>', 'failed'],
+      ['<div id="sqs-member-access-page-root"><p data-pricing-option="a">5</p></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('.mortar-pricing-option').nth(1).click();
+      await page.locator('[data-pricing-option="b"]:visible').first().waitFor();
+      await page.waitForFunction(
+        "[...document.querySelector('[data-pricing-option=a]').parentNode.querySelectorAll('[data-pricing-option=a]')].every((part) => !part.checkVisibility())",
+      );
+    },
+  },
+  menu: {
+    markup: {
+      native:
+        '<div data-block="menu" id="block"><div class="menu-selector" role="tablist"><button type="button" role="tab">Lunch</button><button role="tab">Dinner</button></div><div class="menus"><div class="menu">Soup</div><div class="menu" style="color: teal">Roast</div></div></div>',
+      published:
+        '<div class="sqs-block menu-block sqs-block-menu" data-block-type="18" id="block"><div class="sqs-block-content"><div class="menu-wrapper menu-style-simple"><div class="menu-selector" role="tablist"><label class="menu-select-labels js-menu-select-labels menu-select-labels--active" role="tab" aria-selected="true">Lunch</label><label class="menu-select-labels js-menu-select-labels" role="tab" aria-selected="false">Dinner</label></div><div class="menus menus--has-multiple"><div class="menu js-menu menu-active" role="tabpanel" aria-label="Lunch" style="display:block">Soup</div><div class="menu js-menu" role="tabpanel" aria-label="Dinner">Roast</div></div></div></div></div>',
+    },
+    wrong: ['{"tabs":7}'],
+    incomplete: [
+      ['<div data-block="menu"></div>', 'failed'],
+      ['<div class="sqs-block-menu"><div class="menu-selector"><b role="tab">One</b></div></div>', 'failed'],
+      ['<div data-block="menu"><div class="menu">Only one</div></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('[role="tab"]').nth(1).click();
+      await page.locator('.menu.menu-active:visible', { hasText: 'Roast' }).first().waitFor();
+    },
+  },
   shape: {
     markup: {
       native:
@@ -181,6 +248,28 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     async use(page) {
       const shape = page.locator('svg, .sqs-shape').first();
       await shape.and(page.locator('[style*="height"]')).waitFor();
+    },
+  },
+  'text-highlight': {
+    markup: {
+      native:
+        '<p>Words that are <span data-block="text-highlight" id="block" data-block-json=\'{"shape":"circle","duration":0.1}\'>marked <b>by hand</b></span>.</p>',
+      published:
+        '<div class="sqs-block html-block sqs-block-html" data-block-type="2"><div class="sqs-block-content"><script class="TextAttributes-props" type="application/json">[{"type":"highlight","id":"6c83","shape":"marker","isFront":false,"isAnimationEnabled":true,"animation":"fadeScale","duration":0.2,"direction":"left","color":{"type":"THEME_COLOR"},"thickness":{"unit":"em","value":0.1},"linecap":"square"}]</script><div class="sqs-html-content" data-sqsp-text-block-content><p style="white-space:pre-wrap;">Some <span class="sqsrte-text-highlight" data-text-attribute-id="6c83" style="color: teal"><strong>words</strong></span></p></div></div></div>',
+    },
+    wrong: [
+      '{"shape":"spiral","animation":7,"direction":"up","duration":-1,"color":[],"thickness":"thick","linecap":{},"blend":"mix","isFront":"perhaps","isAnimationEnabled":[1],"fontSize":"large"}',
+      '{"color":{"customColor":{"hslaValue":{"hue":"red"}}},"thickness":{"value":-1,"unit":"px"}}',
+    ],
+    incomplete: [
+      ['<span data-block="text-highlight"></span>', 'mounted'],
+      ['<span class="sqsrte-text-highlight" data-text-attribute-id="missing">Words</span>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('.TextShape-node path').first().waitFor({ state: 'attached' });
+      await page.waitForFunction(
+        "[...document.querySelectorAll('.TextShape-node path')].every((path) => !path.style.strokeDashoffset && !path.style.opacity) && !document.getAnimations().length",
+      );
     },
   },
   'text-shrink': {
