@@ -47,6 +47,7 @@ const OTHER_CHUNKS = {
   session: 'src/session/chunk.ts',
   later: 'src/initializers/later/index.ts',
   'session-recording': 'src/tracking/session-recording.ts',
+  vendors: 'src/vendors/page/index.ts',
   'native-bridge': 'src/native/offer.ts',
   'consented-scripts': 'src/tracking/run-scripts.ts',
   console: 'src/console/chunk.ts',

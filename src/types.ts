@@ -61,11 +61,16 @@ export type BlockName =
   | 'accordion'
   | 'audio'
   | 'button'
+  | 'follow-button'
   | 'gallery'
   | 'image'
+  | 'map'
+  | 'reservation'
   | 'shape'
+  | 'summary'
   | 'text-shrink'
-  | 'video';
+  | 'video'
+  | 'widget';
 
 /** A row of the registry: how a block is recognised, and what must not be lost until it is mounted near the viewport. */
 export interface BlockEntry {

@@ -33,4 +33,15 @@ export const registry: readonly BlockEntry[] = [
   { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'audio', selector: '.sqs-audio-embed' },
   { name: 'text-shrink' },
+  { name: 'map', selector: '.sqs-block-map' },
+  { name: 'reservation', selector: '.sqs-block-opentable' },
+  { name: 'reservation', selector: '.sqs-block-opentable-v2' },
+  { name: 'reservation', selector: '.sqs-block-tock' },
+  {
+    name: 'summary',
+    selector: '.sqs-block-summary-v2',
+    holds: '.summary-carousel-pager-prev,.summary-carousel-pager-next',
+  },
+  { name: 'widget', selector: '[data-async-rendering-enabled="true"]' },
+  { name: 'follow-button' },
 ];

@@ -12,6 +12,11 @@ export interface ChunkModules {
   image: typeof import('../blocks/image/index');
   shape: typeof import('../blocks/shape/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
+  'follow-button': typeof import('../blocks/follow-button/index');
+  map: typeof import('../blocks/map/index');
+  reservation: typeof import('../blocks/reservation/index');
+  summary: typeof import('../blocks/summary/index');
+  widget: typeof import('../blocks/widget/index');
   video: typeof import('../blocks/video/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   lightbox: typeof import('../ui/lightbox/index');
@@ -28,6 +33,7 @@ export interface ChunkModules {
   session: typeof import('../session/chunk');
   later: typeof import('../initializers/later/index');
   'session-recording': typeof import('../tracking/session-recording');
+  vendors: typeof import('../vendors/page/index');
   'native-bridge': typeof import('../native/offer');
   console: typeof import('../console/chunk');
   lint: typeof import('../console/lint');
