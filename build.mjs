@@ -26,7 +26,7 @@ const BUDGETS = {
   lightbox: 6_600,
   sanitize: 11_000,
   'message-parser': 8_000,
-  everything: 230_000,
+  everything: 240_000,
 };
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
@@ -48,6 +48,7 @@ const OTHER_CHUNKS = {
   session: 'src/session/chunk.ts',
   later: 'src/initializers/later/index.ts',
   'session-recording': 'src/tracking/session-recording.ts',
+  vendors: 'src/vendors/page/index.ts',
   'native-bridge': 'src/native/offer.ts',
   'consented-scripts': 'src/tracking/run-scripts.ts',
   console: 'src/console/chunk.ts',

@@ -61,15 +61,20 @@ export type BlockName =
   | 'accordion'
   | 'audio'
   | 'button'
+  | 'follow-button'
   | 'gallery'
   | 'image'
+  | 'map'
   | 'marquee'
   | 'member-access'
   | 'menu'
+  | 'reservation'
   | 'shape'
+  | 'summary'
   | 'text-highlight'
   | 'text-shrink'
-  | 'video';
+  | 'video'
+  | 'widget';
 
 /** A row of the registry: how a block is recognised, and what must not be lost until it is mounted near the viewport. */
 export interface BlockEntry {

@@ -37,4 +37,15 @@ export const registry: readonly BlockEntry[] = [
   { name: 'member-access', selector: '#sqs-member-access-page-root' },
   { name: 'marquee', selector: '.sqs-block-marquee' },
   { name: 'text-highlight', selector: 'span.sqsrte-text-highlight' },
+  { name: 'map', selector: '.sqs-block-map' },
+  { name: 'reservation', selector: '.sqs-block-opentable' },
+  { name: 'reservation', selector: '.sqs-block-opentable-v2' },
+  { name: 'reservation', selector: '.sqs-block-tock' },
+  {
+    name: 'summary',
+    selector: '.sqs-block-summary-v2',
+    holds: '.summary-carousel-pager-prev,.summary-carousel-pager-next',
+  },
+  { name: 'widget', selector: '[data-async-rendering-enabled="true"]' },
+  { name: 'follow-button' },
 ];

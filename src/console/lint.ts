@@ -19,11 +19,14 @@ export interface Fault {
 const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   accordion: '.accordion-item',
   button: 'a[href], button',
+  'follow-button': 'a[href]',
   gallery: '.slide, .image-wrapper, img',
   image: 'img',
   'member-access': '[data-pricing-option]',
   menu: '.menu',
+  reservation: 'a[href]',
   shape: 'svg, .sqs-shape',
+  summary: '.summary-item',
 };
 
 /** Every fault that can be seen in the markup itself. */

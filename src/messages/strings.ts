@@ -10,6 +10,7 @@ import { FORMS } from './strings/forms';
 import { GALLERY } from './strings/gallery';
 import { MEDIA } from './strings/media';
 import { TIME } from './strings/time';
+import { VENDORS } from './strings/vendors';
 
 /**
  * Every text for people, in English, as the specification quotes it; each is a valid message.
@@ -28,6 +29,7 @@ export const STRINGS = {
   ...GALLERY,
   ...MEDIA,
   ...TIME,
+  ...VENDORS,
 } as const;
 
 /** An English text that has arguments. */

@@ -16,6 +16,11 @@ export interface ChunkModules {
   shape: typeof import('../blocks/shape/index');
   'text-highlight': typeof import('../blocks/text-highlight/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
+  'follow-button': typeof import('../blocks/follow-button/index');
+  map: typeof import('../blocks/map/index');
+  reservation: typeof import('../blocks/reservation/index');
+  summary: typeof import('../blocks/summary/index');
+  widget: typeof import('../blocks/widget/index');
   video: typeof import('../blocks/video/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   lightbox: typeof import('../ui/lightbox/index');
@@ -33,6 +38,7 @@ export interface ChunkModules {
   session: typeof import('../session/chunk');
   later: typeof import('../initializers/later/index');
   'session-recording': typeof import('../tracking/session-recording');
+  vendors: typeof import('../vendors/page/index');
   'native-bridge': typeof import('../native/offer');
   console: typeof import('../console/chunk');
   lint: typeof import('../console/lint');

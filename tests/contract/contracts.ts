@@ -39,6 +39,14 @@ const GRID_DATA =
     .replaceAll('}', '&#125;')
     .replaceAll('"', '&quot;');
 
+const item = (id: string) =>
+  `<div class="summary-item summary-item-record-type-text"><div class="summary-thumbnail-outer-container"><a class="summary-thumbnail-container" href="#${id}"><div class="summary-thumbnail img-wrapper"><img class="summary-thumbnail-image" data-src="/images/loaves-${id.length}.svg" data-image-dimensions="2500x1667" data-load="false" alt="${id}"></div></a></div><div class="summary-content"><a class="summary-title-link" href="#${id}">${id}</a></div></div>`;
+
+const ITEMS = ['first', 'second', 'third', 'fourth'].map(item).join('');
+
+const PAGER =
+  '<span class="summary-carousel-pager-prev previous" tabindex="0" role="button" aria-label="Previous"></span><span class="summary-carousel-pager-next next" tabindex="0" role="button" aria-label="Next"></span>';
+
 export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
   accordion: {
     markup: {
@@ -101,6 +109,22 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     async use(page) {
       await page.locator('a[href="#there"]').first().click();
       await page.waitForFunction("location.hash === '#there'");
+    },
+  },
+  'follow-button': {
+    markup: {
+      native:
+        '<p data-block="follow-button" id="block" data-block-json=\'{"service":"craft","screenname":"kiln","profileUrl":"https://craft.example/kiln"}\'></p>',
+      'with its link':
+        '<p data-block="follow-button" id="block" data-service="craft" data-screenname="kiln" data-profile-url="https://craft.example/kiln"><a href="https://craft.example/kiln">Us</a></p>',
+    },
+    wrong: ['{"service":7,"screenname":[],"profileUrl":{}}', '{"profileUrl":"javascript:alert(1)"}'],
+    incomplete: [
+      ['<p data-block="follow-button"></p>', 'mounted'],
+      ['<p data-block="follow-button" data-profile-url="javascript:alert(1)"></p>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('a[href="https://craft.example/kiln"]').last().waitFor();
     },
   },
   gallery: {
@@ -229,6 +253,46 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       await page.locator('.menu.menu-active:visible', { hasText: 'Roast' }).first().waitFor();
     },
   },
+  map: {
+    markup: {
+      native:
+        '<div data-block="map" id="block" data-block-json=\'{"location":{"mapLat":41,"mapLng":-8,"addressTitle":"Kiln"},"style":4}\'><address>Kiln</address></div>',
+      published:
+        '<div class="sqs-block map-block sqs-block-map sized vsize-12" id="block" data-block-type="4" data-block-json="{&quot;location&quot;:{&quot;mapLat&quot;:41,&quot;mapLng&quot;:-8,&quot;addressTitle&quot;:&quot;Kiln&quot;},&quot;vSize&quot;:12,&quot;style&quot;:6,&quot;hSize&quot;:null}"><div class="sqs-block-content">&nbsp;</div></div>',
+    },
+    wrong: [
+      '{"location":7,"style":9,"labels":"perhaps","aspectRatio":-1}',
+      '{"location":{"mapLat":"x","mapLng":[]},"style":{"toString":1}}',
+    ],
+    incomplete: [
+      ['<div data-block="map"></div>', 'mounted'],
+      ['<div class="sqs-block-map" data-block-json="{&quot;location&quot;:{}}"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.getByRole('link', { name: 'Open in maps' }).last().waitFor();
+    },
+  },
+  reservation: {
+    markup: {
+      native:
+        '<div data-block="reservation" id="block" data-block-json=\'{"provider":"tock","businessId":"kiln"}\'><a href="https://www.exploretock.com/kiln">Tock</a></div>',
+      published:
+        '<div class="sqs-block opentable-v2-block sqs-block-opentable-v2" id="block" data-block-type="66" data-block-json=\'{"restaurantId":432}\'><div class="sqs-block-content"></div></div>',
+      tock: '<div class="sqs-block tock-block sqs-block-tock" id="block" data-block-type="68" data-block-json=\'{"businessId":"kiln"}\'><div class="sqs-block-content"></div></div>',
+    },
+    wrong: [
+      '{"provider":"table","restaurantId":{},"businessId":"../x","color":7}',
+      '{"restaurantId":"1&rid=2","businessId":[]}',
+    ],
+    incomplete: [
+      ['<div data-block="reservation"></div>', 'mounted'],
+      ['<div class="sqs-block-tock"><a href="/book">Book</a></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('[data-layout]').last().waitFor();
+      await page.locator('#block').last().getByRole('button', { name: 'Book a table' }).waitFor();
+    },
+  },
   shape: {
     markup: {
       native:
@@ -272,6 +336,25 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       );
     },
   },
+  summary: {
+    markup: {
+      native: `<div data-block="summary" id="block" data-block-json='{"design":"grid","slidesPerRow":2,"imageAspectRatio":1.5}'><div class="summary-item-list">${ITEMS}</div></div>`,
+      published: `<div class="sqs-block summary-v2-block sqs-block-summary-v2" id="block" data-block-type="55" data-block-json="{&quot;design&quot;:&quot;autocolumns&quot;,&quot;imageAspectRatio&quot;:&quot;1.5&quot;,&quot;columnWidth&quot;:270}"><div class="sqs-block-content"><div class="summary-block-wrapper sqs-gallery-design-autocolumns"><div class="summary-item-list-container sqs-gallery-container"><header class="summary-block-header"><div class="summary-carousel-pager sqs-gallery-controls">${PAGER}</div></header><div class="summary-item-list sqs-gallery">${ITEMS}</div></div></div></div></div>`,
+      carousel: `<div data-block="summary" id="block" data-design="carousel"><div class="summary-carousel-pager">${PAGER}</div><div class="summary-item-list">${ITEMS}</div></div>`,
+      list: `<div data-block="summary" id="block" data-design="list"><div class="summary-item-list">${ITEMS}</div></div>`,
+    },
+    wrong: [
+      '{"design":"mosaic","gutter":-1,"columnWidth":0,"slidesPerRow":"few"}',
+      '{"imageAspectRatio":"Wide","listImageSize":{"toString":1},"autoCrop":"perhaps"}',
+    ],
+    incomplete: [
+      ['<div data-block="summary"></div>', 'failed'],
+      ['<div class="sqs-block-summary-v2"><div class="summary-item-list"></div></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('.mortar-summary .summary-item img.loaded').first().waitFor();
+    },
+  },
   'text-shrink': {
     markup: {
       native:
@@ -312,6 +395,22 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       const button = page.getByRole('button', { name: /^Play/ }).first();
       if (await button.count()) await button.click();
       await page.locator('.mortar-video :is(iframe, video)').first().waitFor();
+    },
+  },
+  widget: {
+    markup: {
+      native:
+        '<div data-block="widget" id="block" data-block-json=\'{"type":"notes","id":"here"}\'><p>All notes</p></div>',
+      published:
+        '<div class="sqs-block flickr-block sqs-block-flickr" data-block-type="45" data-block-json="{}" id="around"><div class="sqs-block-content"><div class="sqs-gallery-container" id="block" data-async-rendering-enabled="true"><p>Before</p></div></div></div>',
+    },
+    wrong: ['{"type":7,"id":[],"collectionId":{}}', '{"value":{"toString":1}}'],
+    incomplete: [
+      ['<div data-block="widget"></div>', 'mounted'],
+      ['<div data-async-rendering-enabled="true"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.getByText('Fresh from the kiln').last().waitFor();
     },
   },
 };
