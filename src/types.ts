@@ -61,8 +61,10 @@ export type BlockName =
   | 'accordion'
   | 'audio'
   | 'button'
+  | 'donation'
   | 'gallery'
   | 'image'
+  | 'search'
   | 'shape'
   | 'text-shrink'
   | 'video';

@@ -32,5 +32,7 @@ export const registry: readonly BlockEntry[] = [
   { name: 'video', selector: '.sqs-native-video' },
   { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'audio', selector: '.sqs-audio-embed' },
+  { name: 'donation', selector: '.sqs-block-donation', holds: '.sqs-donate-button:not([href])' },
+  { name: 'search', selector: '.sqs-search-ui-text-input' },
   { name: 'text-shrink' },
 ];

@@ -1,7 +1,7 @@
 import { say } from '../messages/say';
 import { messageOf } from '../runtime/errors';
-import { fieldsOf, own, text } from '../runtime/fields';
-import type { SiteContext } from '../runtime/site-context';
+import { record, text } from '../runtime/fields';
+import { findContext } from '../runtime/find-context';
 import type { Runtime } from '../types';
 import { createLifetime, type Lifetime } from '../ui/lifetime';
 import { insertMountPoint } from '../ui/mount-point';
@@ -21,10 +21,11 @@ export interface CaptchaOptions extends WidgetParts {
   readonly signal: AbortSignal;
 }
 
-/** The site's key, empty where it has none, and whose it is: reCAPTCHA's unless `captchaSettings` say otherwise. */
-export function captchaSettings({ website }: SiteContext): Pick<CaptchaOptions, 'provider' | 'siteKey'> {
-  const settings = fieldsOf(website.captchaSettings);
-  return { provider: provider(own(settings, 'provider')), siteKey: text('')(own(settings, 'siteKey')) };
+const site = record({ website: record({ captchaSettings: record({ provider, siteKey: text('') }) }) });
+
+/** By the page's context: the site's key, empty where it has none, and whose it is, reCAPTCHA's where nothing is said. */
+export function captchaSettings(context = findContext()): Pick<CaptchaOptions, 'provider' | 'siteKey'> {
+  return site(context).website.captchaSettings;
 }
 
 const DESTROYED = 'Document was destroyed';

@@ -1,8 +1,10 @@
 import { settings as accordion } from '../blocks/accordion/settings';
 import { settings as audio } from '../blocks/audio/settings';
 import { settings as button } from '../blocks/button/settings';
+import { settings as donation } from '../blocks/donation/settings';
 import { settings as gallery } from '../blocks/gallery/settings';
 import { settings as image } from '../blocks/image/settings';
+import { settings as search } from '../blocks/search/settings';
 import type { SettingsTable } from '../blocks/settings';
 import { settings as shape } from '../blocks/shape/settings';
 import { settings as textShrink } from '../blocks/text-shrink/settings';
@@ -14,8 +16,10 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   accordion,
   audio,
   button,
+  donation,
   gallery,
   image,
+  search,
   shape,
   'text-shrink': textShrink,
   video,

@@ -8,6 +8,7 @@ import { EDITOR } from './strings/editor';
 import { FORMS } from './strings/forms';
 import { GALLERY } from './strings/gallery';
 import { MEDIA } from './strings/media';
+import { SEARCH } from './strings/search';
 import { TIME } from './strings/time';
 
 /**
@@ -25,6 +26,7 @@ export const STRINGS = {
   ...FORMS,
   ...GALLERY,
   ...MEDIA,
+  ...SEARCH,
   ...TIME,
 } as const;
 

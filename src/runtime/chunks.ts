@@ -6,10 +6,13 @@ export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
   audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
+  donation: typeof import('../blocks/donation/index');
   gallery: typeof import('../blocks/gallery/index');
   'gallery-controls': typeof import('../blocks/gallery/motion/controls');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
   image: typeof import('../blocks/image/index');
+  search: typeof import('../blocks/search/index');
+  'search-suggestions': typeof import('../blocks/search/suggestions/index');
   shape: typeof import('../blocks/shape/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
   video: typeof import('../blocks/video/index');

@@ -250,5 +250,5 @@ it.each([
   [undefined, { provider: 'recaptcha', siteKey: '' }],
   ['text', { provider: 'recaptcha', siteKey: '' }],
 ])('the site’s settings %j are read as %j', (written, read) => {
-  expect(captchaSettings(readContext({ website: { captchaSettings: written } }))).toEqual(read);
+  expect(captchaSettings({ website: { captchaSettings: written } })).toEqual(read);
 });
