@@ -103,6 +103,33 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       await page.waitForFunction("location.hash === '#there'");
     },
   },
+  donation: {
+    markup: {
+      native:
+        '<p data-block="donation" id="block" data-block-json=\'{"donatePageId":"d1"}\'><a href="/checkout/donate?donatePageId=d1">Donate</a></p>',
+      'without an address':
+        '<p data-block="donation" id="block" data-donate-page-id="d1"><a href="#">Donate</a></p>',
+      published:
+        '<div class="sqs-block donation-block sqs-block-donation" data-block-type="52" id="block" data-donate-page-id="d1"><div class="sqs-block-content"><div class="sqs-donate-button">Donate</div></div></div>',
+    },
+    wrong: ['{"donatePageId":7}', '{"donatePageId":{"toString":1}}', '{"donatePageId":[]}'],
+    incomplete: [
+      ['<div data-block="donation" data-donate-page-id="d1"></div>', 'failed'],
+      ['<div class="sqs-block-donation"><div class="sqs-donate-button">Donate</div></div>', 'failed'],
+      ['<p data-block="donation" data-donate-page-id=" "><a href="#">Donate</a></p>', 'failed'],
+    ],
+    async use(page) {
+      const [checkout] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page
+          .locator('a, .sqs-donate-button')
+          .first()
+          .click({ modifiers: ['ControlOrMeta'] }),
+      ]);
+      await checkout.waitForURL('**/checkout/donate?donatePageId=d1');
+      await checkout.close();
+    },
+  },
   gallery: {
     markup: {
       native: `<div data-block="gallery" id="block" data-block-json='{"design":"grid","thumbnails-per-row":2,"lightbox":false}'><div class="sqs-gallery">${SLIDES}</div></div>`,
@@ -160,6 +187,26 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     ],
     async use(page) {
       await page.locator('#pic.loaded').first().waitFor();
+    },
+  },
+  search: {
+    markup: {
+      native:
+        '<div data-block="search" id="block" data-results-url="/api/search/suggestions"><form action="/search"><label>Search <input class="search-input" type="search" name="q"></label><button>Search</button></form></div>',
+      published:
+        '<div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" id="block" data-source="block" data-preview="true" data-collection="" data-results-url="/api/search/suggestions"><div class="spinner-wrapper"></div><input type="search" class="search-input" value="" placeholder="Search" aria-label="Search"></div>',
+    },
+    wrong: ['{"collection":7,"preview":"perhaps","resultsUrl":[]}', '{"resultsUrl":{"toString":1}}'],
+    incomplete: [
+      ['<div data-block="search"></div>', 'failed'],
+      ['<div class="sqs-search-ui-text-input"><div class="spinner-wrapper"></div></div>', 'failed'],
+      ['<div data-block="search"><input class="search-input" aria-label="Search"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('input').first().fill('bread');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.locator('input[aria-activedescendant]').first().waitFor();
     },
   },
   shape: {
