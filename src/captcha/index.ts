@@ -1,14 +1,12 @@
 import { say } from '../messages/say';
 import { messageOf } from '../runtime/errors';
-import { record, text } from '../runtime/fields';
-import { findContext } from '../runtime/find-context';
 import type { Runtime } from '../types';
 import { createLifetime, type Lifetime } from '../ui/lifetime';
 import { insertMountPoint } from '../ui/mount-point';
 import { askVisitor, drawNote } from './ask';
 import { loadWidgets } from './load-widgets';
 import { STYLES } from './styles';
-import { type Provider, provider, type Widgets } from './vendors';
+import type { Provider, Widgets } from './vendors';
 import { type Captcha, NOT_SET_UP, renderWidget, type WidgetParts } from './widget';
 
 export type { Captcha } from './widget';
@@ -19,13 +17,6 @@ export interface CaptchaOptions extends WidgetParts {
   readonly place: HTMLElement;
   /** Ends with the form. */
   readonly signal: AbortSignal;
-}
-
-const site = record({ website: record({ captchaSettings: record({ provider, siteKey: text('') }) }) });
-
-/** By the page's context: the site's key, empty where it has none, and whose it is, reCAPTCHA's where nothing is said. */
-export function captchaSettings(context = findContext()): Pick<CaptchaOptions, 'provider' | 'siteKey'> {
-  return site(context).website.captchaSettings;
 }
 
 const DESTROYED = 'Document was destroyed';
