@@ -16,7 +16,7 @@ const LIBRARY = 'src/library.ts';
 
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 12_000,
+  'mortar.js': 12_400,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -26,7 +26,7 @@ const BUDGETS = {
   lightbox: 6_600,
   sanitize: 11_000,
   'message-parser': 8_000,
-  everything: 178_000,
+  everything: 230_000,
 };
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
@@ -34,6 +34,7 @@ const OTHER_CHUNKS = {
   'gallery-controls': 'src/blocks/gallery/motion/controls.tsx',
   'gallery-motion': 'src/blocks/gallery/motion/index.ts',
   lightbox: 'src/ui/lightbox/index.tsx',
+  captcha: 'src/captcha/index.ts',
   'cookie-banner': 'src/ui/cookie-banner/index.ts',
   dialog: 'src/ui/dialog/index.tsx',
   toast: 'src/ui/toast/index.tsx',

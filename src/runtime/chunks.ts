@@ -13,6 +13,7 @@ export interface ChunkModules {
   shape: typeof import('../blocks/shape/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
   video: typeof import('../blocks/video/index');
+  captcha: typeof import('../captcha/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   lightbox: typeof import('../ui/lightbox/index');
   dialog: typeof import('../ui/dialog/index');
