@@ -1,6 +1,7 @@
 import * as page from '../runtime/page';
 import type { FormBlock } from './engine';
 import type { FieldProblem } from './failure';
+import type { FieldOnPage } from './read-fields';
 import type { Words } from './words';
 
 /** What is said above a form, and below one that does not fit the window, when it was not sent. */
@@ -55,20 +56,20 @@ function listOf(problems: readonly FieldProblem[]): HTMLElement {
   const list = page.create('ul');
   for (const { field, text } of problems) {
     const item = page.create('li');
-    item.append(field ? linkTo(field.focusable, text) : text);
+    item.append(field ? linkTo(field, text) : text);
     list.append(item);
   }
   return list;
 }
 
 /** Goes to the field by script: a foreign `<base>` on the page would lead an address elsewhere. */
-function linkTo(control: HTMLElement, text: string): HTMLElement {
+function linkTo({ element, focusable }: FieldOnPage, text: string): HTMLElement {
   const link = page.create('a');
-  link.href = `#${control.id}`;
+  link.href = `#${focusable.id || element.id}`;
   link.textContent = text;
   link.addEventListener('click', (click) => {
     click.preventDefault();
-    control.focus();
+    focusable.focus();
   });
   return link;
 }

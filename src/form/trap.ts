@@ -32,7 +32,7 @@ function createBait() {
   holder.inert = true;
   const input = page.create('input');
   input.type = 'text';
-  input.id = 'fax-number';
+  input.name = 'fax';
   input.tabIndex = -1;
   input.autocomplete = 'off';
   holder.append(input);
