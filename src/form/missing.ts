@@ -22,6 +22,11 @@ export function missingParts(
   return { isBlank, missing: neededParts(field, parts).filter((name) => isEmpty(parts, name)) };
 }
 
+/** Whether a group that is required needs that part of it. */
+export function isNeeded(field: FormField, name: string): boolean {
+  return neededParts(field, {}).includes(name);
+}
+
 function neededParts({ type, options, showCountryCode }: FormField, parts: Parts): readonly string[] {
   if (type === 'hidden' || type === 'section') return [];
   if (type === 'likert') return options.length ? options : Object.keys(parts);
