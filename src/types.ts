@@ -62,6 +62,7 @@ export type BlockName =
   | 'audio'
   | 'button'
   | 'donation'
+  | 'form'
   | 'gallery'
   | 'image'
   | 'search'

@@ -34,5 +34,6 @@ export const registry: readonly BlockEntry[] = [
   { name: 'audio', selector: '.sqs-audio-embed' },
   { name: 'donation', selector: '.sqs-block-donation', holds: '.sqs-donate-button:not([href])' },
   { name: 'search', selector: '.sqs-search-ui-text-input' },
+  { name: 'form', selector: '.sqs-block-form', holds: '[type="submit"],button:not([type])' },
   { name: 'text-shrink' },
 ];

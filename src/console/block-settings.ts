@@ -2,6 +2,7 @@ import { settings as accordion } from '../blocks/accordion/settings';
 import { settings as audio } from '../blocks/audio/settings';
 import { settings as button } from '../blocks/button/settings';
 import { settings as donation } from '../blocks/donation/settings';
+import { settings as form } from '../blocks/form/settings';
 import { settings as gallery } from '../blocks/gallery/settings';
 import { settings as image } from '../blocks/image/settings';
 import { settings as search } from '../blocks/search/settings';
@@ -17,6 +18,7 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   audio,
   button,
   donation,
+  form,
   gallery,
   image,
   search,

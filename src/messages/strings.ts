@@ -5,6 +5,7 @@ import { CONSOLE } from './strings/console';
 import { CONTROLS } from './strings/controls';
 import { COOKIES } from './strings/cookies';
 import { EDITOR } from './strings/editor';
+import { FIELDS } from './strings/fields';
 import { FORMS } from './strings/forms';
 import { GALLERY } from './strings/gallery';
 import { MEDIA } from './strings/media';
@@ -23,6 +24,7 @@ export const STRINGS = {
   ...CONTROLS,
   ...COOKIES,
   ...EDITOR,
+  ...FIELDS,
   ...FORMS,
   ...GALLERY,
   ...MEDIA,

@@ -7,6 +7,8 @@ export interface ChunkModules {
   audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
   donation: typeof import('../blocks/donation/index');
+  form: typeof import('../blocks/form/index');
+  'form-draw': typeof import('../blocks/form/draw');
   gallery: typeof import('../blocks/gallery/index');
   'gallery-controls': typeof import('../blocks/gallery/motion/controls');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');

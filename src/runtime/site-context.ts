@@ -66,6 +66,7 @@ const context = record({
   websiteRoles: list(number),
   accessPermissions: list(id),
   censusEnabled: flagUnlessOff,
+  featureFlags: fieldsOf,
   heartbeatSeconds: number,
   /** Where named events are sent; the site itself when there is none. */
   eventsHost: text(''),
