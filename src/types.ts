@@ -65,6 +65,7 @@ export type BlockName =
   | 'form'
   | 'gallery'
   | 'image'
+  | 'newsletter'
   | 'search'
   | 'shape'
   | 'text-shrink'

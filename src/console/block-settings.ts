@@ -5,6 +5,7 @@ import { settings as donation } from '../blocks/donation/settings';
 import { settings as form } from '../blocks/form/settings';
 import { settings as gallery } from '../blocks/gallery/settings';
 import { settings as image } from '../blocks/image/settings';
+import { settings as newsletter } from '../blocks/newsletter/settings';
 import { settings as search } from '../blocks/search/settings';
 import type { SettingsTable } from '../blocks/settings';
 import { settings as shape } from '../blocks/shape/settings';
@@ -21,6 +22,7 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   form,
   gallery,
   image,
+  newsletter,
   search,
   shape,
   'text-shrink': textShrink,

@@ -22,6 +22,7 @@ const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   donation: '.sqs-donate-button, a, button',
   gallery: '.slide, .image-wrapper, img',
   image: 'img',
+  newsletter: 'form',
   search: 'input',
   shape: 'svg, .sqs-shape',
 };

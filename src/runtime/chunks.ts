@@ -13,6 +13,7 @@ export interface ChunkModules {
   'gallery-controls': typeof import('../blocks/gallery/motion/controls');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
   image: typeof import('../blocks/image/index');
+  newsletter: typeof import('../blocks/newsletter/index');
   search: typeof import('../blocks/search/index');
   'search-suggestions': typeof import('../blocks/search/suggestions/index');
   shape: typeof import('../blocks/shape/index');
