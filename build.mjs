@@ -16,24 +16,27 @@ const LIBRARY = 'src/library.ts';
 
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 12_000,
+  'mortar.js': 12_400,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
   modal: 8_000,
+  forms: 8_000,
   gallery: 7_000,
   'gallery-motion': 8_000,
   lightbox: 6_600,
   sanitize: 11_000,
   'message-parser': 8_000,
-  everything: 178_000,
+  everything: 230_000,
 };
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
 const OTHER_CHUNKS = {
+  'form-draw': 'src/blocks/form/draw.tsx',
   'gallery-controls': 'src/blocks/gallery/motion/controls.tsx',
   'gallery-motion': 'src/blocks/gallery/motion/index.ts',
   lightbox: 'src/ui/lightbox/index.tsx',
+  captcha: 'src/captcha/index.ts',
   'cookie-banner': 'src/ui/cookie-banner/index.ts',
   dialog: 'src/ui/dialog/index.tsx',
   toast: 'src/ui/toast/index.tsx',
@@ -66,6 +69,7 @@ const SHARED = {
   base: { entry: 'src/base.ts' },
   react: { entry: 'src/ui/react.ts', packages: /^react(-dom)?(\/.*)?$/ },
   modal: { entry: 'src/ui/modal/modal.ts' },
+  forms: { entry: 'src/form/engine.ts' },
 };
 
 /** Names of our own that no page sees, shortened alike in the script and in its chunks. */

@@ -61,6 +61,7 @@ export type BlockName =
   | 'accordion'
   | 'audio'
   | 'button'
+  | 'form'
   | 'gallery'
   | 'image'
   | 'shape'

@@ -1,4 +1,5 @@
 import type { ServerAttributes } from '../runtime/attributes';
+import type { Fields } from '../runtime/fields';
 import type { MountBlock, Runtime, Stop } from '../types';
 import { type DecodeJson, readSettings, type SettingsOf, type SettingsTable } from './settings';
 
@@ -17,6 +18,8 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
   readonly settings: Table;
   /** The inner element that carries published settings, where that is not the root. */
   carrier?(element: HTMLElement): Element;
+  /** Published settings that stand in the block as JSON or text of their own. */
+  embedded?(element: HTMLElement): Fields;
   /** For a block that malformed settings refuse; any other works by its defaults then. */
   readonly decode?: DecodeJson;
   /**
@@ -44,8 +47,9 @@ export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDe
       takeBack();
     };
     try {
-      const { settings: table, carrier, decode } = definition;
-      const settings = readSettings(element, table, runtime, carrier?.(element), decode);
+      const { settings: table, carrier, embedded, decode } = definition;
+      const written = embedded?.(element);
+      const settings = readSettings(element, table, runtime, carrier?.(element), decode, written);
       const started = definition.start(
         { element, runtime, settings, attributes, signal: life.signal },
         takeBack,

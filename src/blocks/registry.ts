@@ -32,5 +32,6 @@ export const registry: readonly BlockEntry[] = [
   { name: 'video', selector: '.sqs-native-video' },
   { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'audio', selector: '.sqs-audio-embed' },
+  { name: 'form', selector: '.sqs-block-form', holds: '[type="submit"],button:not([type])' },
   { name: 'text-shrink' },
 ];

@@ -86,8 +86,8 @@ export function data<Value>(
 }
 
 /**
- * A block's settings by its table: data given by a script, then `data-block-json`, then attributes of the root or of
- * `carrier`, then the fallback. A wrong value gets the fallback and a warning. What was read stays for support staff.
+ * A block's settings by its table: data given by a script, then `data-block-json`, then what is embedded in its markup,
+ * then attributes of the root or of `carrier`, then the fallback. A wrong value gets the fallback and a warning. What was read stays for support staff.
  */
 export function readSettings<Table extends SettingsTable>(
   element: HTMLElement,
@@ -95,12 +95,18 @@ export function readSettings<Table extends SettingsTable>(
   runtime: Runtime,
   carrier: Element = element,
   decode: DecodeJson = parseJson,
+  embedded: Fields = {},
 ): SettingsOf<Table> {
   const problems: Problem[] = [];
   const json = readBlockJson(element, decode, problems);
   const stored = fieldsOf(runtime.blocks.data.get(element));
   const reports = Object.entries(table).map(([name, entry]) =>
-    readSetting(name, entry, candidates(name, entry, stored, json, new Set([element, carrier])), problems),
+    readSetting(
+      name,
+      entry,
+      candidates(name, entry, { stored, json, embedded }, new Set([element, carrier])),
+      problems,
+    ),
   );
   for (const { message } of problems) console.warn(message);
   runtime.blocks.facts.set(element, { settings: reports, problems });
@@ -125,12 +131,12 @@ type Candidate = readonly [from: string, value: unknown];
 function* candidates(
   name: string,
   { attributes }: Setting<unknown>,
-  stored: Fields,
-  json: Fields,
+  { stored, json, embedded }: Readonly<Record<'stored' | 'json' | 'embedded', Fields>>,
   carriers: Iterable<Element>,
 ): Iterable<Candidate> {
   yield ['setBlockData', own(stored, name)];
   yield ['data-block-json', own(json, name)];
+  yield ['the markup', own(embedded, name)];
   for (const attribute of attributes) {
     for (const carrier of carriers) yield [attribute, readAttribute(carrier, attribute)];
   }

@@ -1,6 +1,7 @@
 import { settings as accordion } from '../blocks/accordion/settings';
 import { settings as audio } from '../blocks/audio/settings';
 import { settings as button } from '../blocks/button/settings';
+import { settings as form } from '../blocks/form/settings';
 import { settings as gallery } from '../blocks/gallery/settings';
 import { settings as image } from '../blocks/image/settings';
 import type { SettingsTable } from '../blocks/settings';
@@ -14,6 +15,7 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   accordion,
   audio,
   button,
+  form,
   gallery,
   image,
   shape,

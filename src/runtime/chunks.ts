@@ -6,6 +6,8 @@ export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
   audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
+  form: typeof import('../blocks/form/index');
+  'form-draw': typeof import('../blocks/form/draw');
   gallery: typeof import('../blocks/gallery/index');
   'gallery-controls': typeof import('../blocks/gallery/motion/controls');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
@@ -13,6 +15,7 @@ export interface ChunkModules {
   shape: typeof import('../blocks/shape/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
   video: typeof import('../blocks/video/index');
+  captcha: typeof import('../captcha/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   lightbox: typeof import('../ui/lightbox/index');
   dialog: typeof import('../ui/dialog/index');

@@ -49,6 +49,7 @@ const context = record({
     developerMode: flag,
     cloneable: flag,
     language: text(''),
+    captchaSettings: fieldsOf,
   }),
   websiteSettings,
   appDomain: text(''),

@@ -18,6 +18,8 @@ export const FORMS = {
   characterLimitExceeded: 'You have exceeded the character limit.',
   characterCount: '{count} / {max}',
   emailInvalid: 'Email is not valid. Email addresses should follow the format {email}.',
+  captchaLoad: 'Load CAPTCHA',
+  captchaFromElsewhere: 'The CAPTCHA comes from another site, which may set cookies.',
   captchaNotSetUp: 'ReCaptcha has not been set up!',
   documentDestroyed: 'Document was destroyed',
 } as const;
