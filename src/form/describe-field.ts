@@ -1,4 +1,4 @@
-import { type Control, isChoice, wordsIn } from './control';
+import { type Control, wordsIn } from './control';
 import { type FieldType, type FormField, isFieldType, plainField } from './field';
 import { maxLengthOf } from './max-length';
 import { isGroup } from './parts';
@@ -38,16 +38,16 @@ function typeOf(element: HTMLElement, controls: readonly Control[]): FieldType {
 }
 
 function titleOf(element: HTMLElement, controls: readonly Control[]): string {
-  const [control] = controls;
-  const label = control && !isChoice(control) ? control.labels?.[0] : undefined;
-  const heading = element.querySelector('.title') ?? element.querySelector('legend') ?? label;
-  const spoken = control?.ariaLabel || control?.getAttribute('placeholder') || control?.name;
-  return wordsIn(heading) || spoken || '';
+  const [control, ...others] = controls;
+  const group = element.matches('.form-item') ? element : others.length ? element.closest('fieldset') : null;
+  const label = others.length ? undefined : control?.labels?.[0];
+  const spoken = control?.getAttribute('aria-label') || control?.getAttribute('placeholder') || control?.name;
+  return wordsIn(group?.querySelector('.title, legend') ?? label) || spoken || '';
 }
 
 function isRequired(element: HTMLElement, controls: readonly Control[]): boolean {
   return (
     element.matches('.form-item.required') ||
-    controls.some((control) => control.required || control.ariaRequired === 'true')
+    controls.some((control) => control.required || control.getAttribute('aria-required') === 'true')
   );
 }

@@ -80,8 +80,7 @@ export function plainField(type: FieldType, given: Partial<FormField> = {}): For
 export function decodeFields(data: unknown): readonly FormField[] {
   const taken = new Set<string>();
   return list(readField)(data).filter(({ id, type }) => {
-    if (type === 'section') return true;
-    if (!id) return leaveOut(type, 'it has no id');
+    if (!id) return type === 'section' || leaveOut(type, 'it has no id');
     if (taken.has(id)) return leaveOut(id, 'another field has its id');
     taken.add(id);
     return true;

@@ -67,7 +67,7 @@ export function submitButton(form: HTMLFormElement): HTMLInputElement | HTMLButt
 /** There from the start: screen readers speak what comes into a region that they know. */
 function insertStatus(form: HTMLFormElement): HTMLElement {
   const status = page.create('div');
-  status.className = 'mortar-form-status';
+  status.className = 'mortar-spoken';
   status.dataset.mortarOwn = '';
   status.setAttribute('role', 'status');
   form.append(status);

@@ -1,3 +1,4 @@
+import * as page from '../runtime/page';
 import { type Control, controlsIn } from './control';
 import { describeField } from './describe-field';
 import type { FormField } from './field';
@@ -47,14 +48,16 @@ function fieldOf(element: HTMLElement, controls: readonly Control[], id: string)
     },
     parts: () => readParts(field.type, controls),
     get focusable() {
-      return controls.find((control) => control.ariaInvalid === 'true') ?? controls[0] ?? element;
+      return controls.find((control) => control.matches('[aria-invalid="true"]')) ?? controls[0] ?? element;
     },
   };
 }
 
-/** What holds the controls of one name in a form without `.form-item`s. */
-function holderOf([control, ...others]: readonly Control[]): HTMLElement {
-  const holder =
-    control?.closest<HTMLElement>(others.length ? 'fieldset' : 'label') ?? control?.parentElement;
-  return holder ?? document.createElement('div');
+/** The smallest element that holds all controls of one name. */
+function holderOf(controls: readonly Control[]): HTMLElement {
+  const [first] = controls;
+  const holdsAll = (element: Element) => controls.every((control) => element.contains(control));
+  let holder: HTMLElement | null | undefined = first;
+  while (holder && !holdsAll(holder)) holder = holder.parentElement;
+  return holder ?? page.body();
 }

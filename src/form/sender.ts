@@ -1,5 +1,6 @@
 import { pageFields } from '../tracking/page-fields';
 import { offerCaptcha } from './captcha';
+import { startCounters } from './counter';
 import { keepDraft } from './draft';
 import type { AttachedForm, FormBlock } from './engine';
 import { checkFields, encodeFields } from './entry';
@@ -35,6 +36,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement): Sender {
   const lock = createLock(block, form, words);
   const messages = createMessages(block, form, words);
   const mending = createMending(block, form, words);
+  startCounters(form, { ...block, words });
   let ids: FormIds = pickIds(settings);
   let fields: readonly FieldOnPage[] = [];
 

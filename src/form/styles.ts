@@ -1,12 +1,5 @@
 import { resetWithin } from '../ui/reset';
-
-const OUT_OF_SIGHT = `
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;`;
+import { SPOKEN_STYLES } from './spoken';
 
 export const STYLES = `${resetWithin('mortar-form-message')}
 .mortar-form-message {
@@ -37,6 +30,4 @@ form + .mortar-form-message {
   color: inherit;
   text-decoration: underline;
 }
-.mortar-form-status,
-.mortar-form-trap {${OUT_OF_SIGHT}
-}`;
+${SPOKEN_STYLES}`;

@@ -27,7 +27,7 @@ export function setTrap({ signal }: FormBlock, form: HTMLFormElement): Trap {
 
 function createBait() {
   const holder = page.create('div');
-  holder.className = 'mortar-form-trap';
+  holder.className = 'mortar-spoken';
   holder.dataset.mortarOwn = '';
   holder.inert = true;
   const input = page.create('input');
