@@ -6,9 +6,11 @@ import { CONTENT } from './strings/content';
 import { CONTROLS } from './strings/controls';
 import { COOKIES } from './strings/cookies';
 import { EDITOR } from './strings/editor';
+import { FIELDS } from './strings/fields';
 import { FORMS } from './strings/forms';
 import { GALLERY } from './strings/gallery';
 import { MEDIA } from './strings/media';
+import { SEARCH } from './strings/search';
 import { TIME } from './strings/time';
 import { VENDORS } from './strings/vendors';
 
@@ -25,9 +27,11 @@ export const STRINGS = {
   ...CONTROLS,
   ...COOKIES,
   ...EDITOR,
+  ...FIELDS,
   ...FORMS,
   ...GALLERY,
   ...MEDIA,
+  ...SEARCH,
   ...TIME,
   ...VENDORS,
 } as const;

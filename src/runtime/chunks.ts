@@ -6,6 +6,9 @@ export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
   audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
+  donation: typeof import('../blocks/donation/index');
+  form: typeof import('../blocks/form/index');
+  'form-draw': typeof import('../blocks/form/draw');
   gallery: typeof import('../blocks/gallery/index');
   'gallery-controls': typeof import('../blocks/gallery/motion/controls');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
@@ -13,6 +16,9 @@ export interface ChunkModules {
   marquee: typeof import('../blocks/marquee/index');
   'member-access': typeof import('../blocks/member-access/index');
   menu: typeof import('../blocks/menu/index');
+  newsletter: typeof import('../blocks/newsletter/index');
+  search: typeof import('../blocks/search/index');
+  'search-suggestions': typeof import('../blocks/search/suggestions/index');
   shape: typeof import('../blocks/shape/index');
   'text-highlight': typeof import('../blocks/text-highlight/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
@@ -22,6 +28,7 @@ export interface ChunkModules {
   summary: typeof import('../blocks/summary/index');
   widget: typeof import('../blocks/widget/index');
   video: typeof import('../blocks/video/index');
+  captcha: typeof import('../captcha/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   lightbox: typeof import('../ui/lightbox/index');
   'lightbox-controls': typeof import('../ui/lightbox/controls/index');

@@ -6,7 +6,7 @@ import { settings } from './settings';
 
 const mountInWindow = plainBlock({
   settings,
-  inline: (element) => parseJson(element.querySelector('script.Marquee-props')?.textContent),
+  embedded: (element) => parseJson(element.querySelector('script.Marquee-props')?.textContent),
   start: startMarquee,
 });
 
