@@ -15,25 +15,26 @@ export function contrast(a: Hsl, b: Hsl): number {
   return colorOf(a).contrast(colorOf(b).toHex());
 }
 
-/** The tone nearest to a colour that can be read on the ground: the colour itself, lighter or darker. */
+/** The tone nearest to a colour that can be read on the ground: the colour itself, a lighter or a darker one. */
 export function readableOn(ground: Hsl, color: Hsl): Hsl {
   if (isReadable(color, ground)) return color;
-  const tones = [0, 100].map((end) => firstReadable(ground, color, end));
-  const [darker, lighter] = tones as [Hsl, Hsl];
-  const isDarkerNearer = color.lightness - darker.lightness < lighter.lightness - color.lightness;
-  const [nearer, further] = isDarkerNearer ? [darker, lighter] : [lighter, darker];
-  return isReadable(nearer, ground) ? nearer : further;
+  const distance = ({ lightness }: Hsl) => Math.abs(lightness - color.lightness);
+  const tones = [0, 100].flatMap((end) => firstReadable(ground, color, end) ?? []);
+  const [nearest = color] = tones.sort((a, b) => distance(a) - distance(b));
+  return nearest;
 }
 
-/** On the way to white or black, halving it as long as it shows; the end itself where nothing before it will do. */
-function firstReadable(ground: Hsl, color: Hsl, end: number): Hsl {
-  let [unreadable, readable] = [color.lightness, end];
-  while (Math.abs(readable - unreadable) > 0.5) {
-    const lightness = (unreadable + readable) / 2;
-    if (isReadable({ ...color, lightness }, ground)) readable = lightness;
-    else unreadable = lightness;
+/** On the way to black or white, halved as long as it shows; nothing where not even the end will do. */
+function firstReadable(ground: Hsl, color: Hsl, end: number): Hsl | undefined {
+  let unreadable = color.lightness;
+  let readable: Hsl = { ...color, lightness: end };
+  if (!isReadable(readable, ground)) return undefined;
+  while (Math.abs(readable.lightness - unreadable) > 0.5) {
+    const tone = rounded({ ...color, lightness: (unreadable + readable.lightness) / 2 });
+    if (isReadable(tone, ground)) readable = tone;
+    else unreadable = tone.lightness;
   }
-  return rounded({ ...color, lightness: readable });
+  return readable;
 }
 
 function isReadable(color: Hsl, ground: Hsl): boolean {
