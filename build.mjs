@@ -27,6 +27,7 @@ const BUDGETS = {
   lightbox: 6_600,
   sanitize: 11_000,
   'message-parser': 8_000,
+  lint: 7_000,
   everything: 240_000,
 };
 

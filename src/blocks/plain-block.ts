@@ -1,5 +1,4 @@
 import type { ServerAttributes } from '../runtime/attributes';
-import type { Fields } from '../runtime/fields';
 import type { MountBlock, Runtime, Stop } from '../types';
 import { type DecodeJson, readSettings, type SettingsOf, type SettingsTable } from './settings';
 

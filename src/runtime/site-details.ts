@@ -18,6 +18,7 @@ const details = record({
   templateVersion: text(''),
   collection: optional(shown),
   item: optional(shown),
+  featureFlags: fieldsOf,
   heartbeatSeconds: number,
   /** Where named events are sent; the site itself when there is none. */
   eventsHost: text(''),

@@ -1,7 +1,7 @@
 import { type MapAccess, readAccess } from '../../maps/access';
 import { addressLines, centreOf, searchAddress } from '../../maps/location';
 import { say } from '../../messages/say';
-import type { Stop } from '../../types';
+import type { Runtime, Stop } from '../../types';
 import { createStandIn, type StandIn } from '../../ui/stand-in/index';
 import { reportOnce } from '../../vendors/report-once';
 import type { MountedBlock } from '../plain-block';
@@ -22,7 +22,7 @@ export function startMap(block: MapBlock): Stop | undefined {
   const box = openBox(block, card.element);
   const stops = [box.close, onRefusal(takeBack)];
   if (access) {
-    stops.push(runtime.consent.onChange(() => showAllowed(access)));
+    stops.push(runtime.events.on('consent', () => showAllowed(access)));
     showAllowed(access);
   }
 
