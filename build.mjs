@@ -33,6 +33,7 @@ const BUDGETS = {
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
 const OTHER_CHUNKS = {
+  'popup-dialog': 'src/ui/popup-dialog/index.ts',
   'form-draw': 'src/blocks/form/draw.tsx',
   'gallery-controls': 'src/blocks/gallery/motion/controls.tsx',
   'gallery-motion': 'src/blocks/gallery/motion/index.ts',

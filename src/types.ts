@@ -59,6 +59,7 @@ export type MountBlock = (element: HTMLElement, runtime: Runtime) => Unmount | P
 
 export type BlockName =
   | 'accordion'
+  | 'announcement-bar'
   | 'audio'
   | 'button'
   | 'donation'
@@ -70,7 +71,9 @@ export type BlockName =
   | 'marquee'
   | 'member-access'
   | 'menu'
+  | 'mobile-info-bar'
   | 'newsletter'
+  | 'popup-overlay'
   | 'reservation'
   | 'search'
   | 'shape'
@@ -87,6 +90,8 @@ export interface BlockEntry {
   readonly selector?: string;
   /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
   readonly holds?: string;
+  /** Hidden until it shows itself: it mounts at once, since it never comes near the viewport. */
+  readonly isUnseen?: boolean;
 }
 
 export type BlockState = 'waiting' | 'loading' | 'mounted' | 'failed';

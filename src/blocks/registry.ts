@@ -52,4 +52,7 @@ export const registry: readonly BlockEntry[] = [
   },
   { name: 'widget', selector: '[data-async-rendering-enabled="true"]' },
   { name: 'follow-button' },
+  { name: 'popup-overlay', isUnseen: true },
+  { name: 'announcement-bar', selector: '.sqs-announcement-bar-dropzone' },
+  { name: 'mobile-info-bar', isUnseen: true },
 ];

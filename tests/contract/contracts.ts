@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { BlockName } from '../../src/types';
+import { eventually } from '../browser/eventually';
 import { accordion, picture, publishedAccordion } from '../browser/markup';
 import { covered, encoded, published, VIMEO, YOUTUBE } from '../browser/media-page';
 import { publishedNewsletter } from '../browser/newsletter-markup';
@@ -480,6 +481,69 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     ],
     async use(page) {
       await page.getByText('Fresh from the kiln').last().waitFor();
+    },
+  },
+  'announcement-bar': {
+    markup: {
+      native: `<div data-block="announcement-bar" id="block" style="min-height: 44px" data-block-json='{"text":"<p>Open late</p>","clickthroughUrl":"/late"}'></div>`,
+      published: `<div class="sqs-announcement-bar-dropzone" id="block" style="min-height: 44px" data-block-json='{"text":"<p>Open late</p>","clickthroughUrl":"/late"}'></div>`,
+    },
+    wrong: ['{"text":7,"style":9}', '{"clickthroughUrl":[1],"text":"<p>Open late</p>"}'],
+    incomplete: [
+      ['<div data-block="announcement-bar"></div>', 'mounted'],
+      [
+        `<div data-block="announcement-bar" data-block-json='{"text":"<script>1</script>"}'></div>`,
+        'mounted',
+      ],
+    ],
+    async use(page) {
+      await page.evaluate("localStorage.removeItem('announcement-bar')");
+      if (await page.evaluate("mortar.inspect(mortar.blocks()[0].element).settings[2].value === ''")) return;
+      await page.evaluate('mortar.remount(mortar.blocks()[0].element)');
+      await page.getByRole('region', { name: 'Announcement' }).first().getByText('Open late').waitFor();
+      await page.getByRole('button', { name: 'Close Announcement' }).first().click();
+      await eventually(() => page.locator('#block:empty').count()).toBe(1);
+    },
+  },
+  'mobile-info-bar': {
+    markup: {
+      native: `<div data-block="mobile-info-bar" id="block" data-block-json='{"style":3,"isContactPhoneNumberEnabled":true,"contactPhoneNumber":"+351 21"}'></div>`,
+    },
+    wrong: ['{"style":"dark"}', '{"style":3,"isBusinessHoursEnabled":true,"businessHours":7,"location":[]}'],
+    incomplete: [['<div data-block="mobile-info-bar"></div>', 'mounted']],
+    async use(page) {
+      const before = page.viewportSize() ?? { width: 1280, height: 720 };
+      await page.evaluate(
+        "Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => 'A Mobile' })",
+      );
+      await page.setViewportSize({ width: 390, height: 700 });
+      const calls = page.locator('.sqs-mobile-info-bar-trigger[href="tel:+35121"]');
+      const isOn = await page.evaluate(
+        'mortar.inspect(mortar.blocks().at(-1).element).settings[0].value > 1',
+      );
+      await eventually(() => calls.count()).toBe(isOn ? 1 : 0);
+      await page.setViewportSize(before);
+      await page.evaluate('delete navigator.userAgent; dispatchEvent(new Event("resize"))');
+      await eventually(() => calls.count()).toBe(0);
+    },
+  },
+  'popup-overlay': {
+    markup: {
+      native: `<div data-block="popup-overlay" id="block" hidden data-block-json='{"style":2,"enableMobile":true}'><h2>A letter</h2><p>Once a month</p></div>`,
+    },
+    wrong: [
+      '{"style":"show","timerDelay":-1,"enabledPages":"all"}',
+      '{"style":2,"scrollPercentage":1000,"displayFrequency":"never","version":{}}',
+    ],
+    incomplete: [['<div data-block="popup-overlay"></div>', 'mounted']],
+    async use(page) {
+      const letter = page.getByRole('dialog', { name: 'A letter' });
+      await page.evaluate('mortar.popup.open(mortar.blocks().at(-1).element)');
+      if (await page.evaluate('mortar.inspect(mortar.blocks().at(-1).element).settings[0].value !== 2'))
+        return;
+      await letter.waitFor();
+      await page.keyboard.press('Escape');
+      await letter.waitFor({ state: 'hidden' });
     },
   },
 };
