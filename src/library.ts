@@ -49,12 +49,17 @@ export * as UnitSystem from './enums/unit-system';
 export * as WebsiteRole from './enums/website-role';
 export * as WebsiteStatus from './enums/website-status';
 export * as WebsiteType from './enums/website-type';
+export { isValidEmail } from './form/email';
+export { FIELD_TYPES, type FieldType } from './form/field';
+export { isUsZip } from './form/us-zip';
+export { type FieldValue, fieldValue, type Parts } from './form/value';
 export { stripAlignment } from './gallery/alignment';
 export { columnCount } from './gallery/autocolumns';
 export { parseBoundaries, parseSnapPoints } from './gallery/boundaries';
 export { type GalleryDesign, galleryDesignFor } from './gallery/design';
 export { swipeDuration } from './gallery/swipe';
 export { wrapIndex } from './gallery/wrap-index';
+export { highlightDurations } from './highlight/durations';
 export { isDarkColor } from './images/dark';
 export { alignmentOf, fitInside } from './images/fluid-layout';
 export { chooseImageWidth, IMAGE_WIDTHS, imageUrl, type SizeFormat, type WidthChoice } from './images/widths';
@@ -81,6 +86,8 @@ export {
 } from './links/paths';
 export { queryParameter } from './links/query-parameter';
 export { toUrlSafe } from './links/url-safe';
+export { MAP_STYLES, type MapStyle, mapStyleOf, requireMapStyle } from './maps/map-styles';
+export { marqueeSegmentWidth } from './marquee/segment-width';
 export { type VideoMode, videoMode } from './media/video-mode';
 export type { MessageValues } from './messages/fill';
 export { formatMessage } from './messages/format';
@@ -118,7 +125,7 @@ export {
 } from './owner/validation';
 export { isPopupOverlayVisible } from './popup/visibility';
 export { PageNotFoundError, RequestError } from './runtime/errors';
-export { readContext, type SiteContext } from './runtime/site-context';
+export { type FullContext as SiteContext, readContext } from './runtime/site-details';
 export { UnexpectedValueError } from './runtime/unexpected';
 export { variant } from './session/ab-variant';
 export {
