@@ -60,11 +60,11 @@ it('links that lead nowhere are told of', () => {
     .join('');
   const faults = JSON.parse(lint('--json', file('links.html', links + slides)).stdout);
   expect(faults.map(({ code, message }: Record<string, string>) => `${code}: ${message}`)).toEqual([
-    'malformed-link: The link http:c is malformed.',
-    'malformed-link: The link https:// is malformed.',
-    'refused-link: The link javascript:x is not followed.',
-    'refused-link: The link https://kiln.example@other.example/ is not followed.',
-    'malformed-link: The link https:/a is malformed.',
+    'dead-link: The link http:c leads nowhere.',
+    'dead-link: The link https:// leads nowhere.',
+    'dead-link: The link javascript:x leads nowhere.',
+    'dead-link: The link https://kiln.example@other.example/ leads nowhere.',
+    'dead-link: The link https:/a leads nowhere.',
   ]);
 });
 
