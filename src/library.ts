@@ -105,7 +105,7 @@ export { cssColor, paletteCss } from './owner/palette/css';
 export { toPercent, toUnit } from './owner/palette/hsl';
 export { PALETTE_MODES, PALETTE_PRESETS, type PaletteMode, type PalettePreset } from './owner/palette/modes';
 export { resolveColorReference } from './owner/palette/reference';
-export { FALLBACK_SEED } from './owner/palette/seed';
+export { FALLBACK_SEED, readColor } from './owner/palette/seed';
 export {
   type PaletteColorId,
   SEED_COLOR,
