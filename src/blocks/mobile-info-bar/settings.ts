@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../runtime/fields';
-import { data, flag, number } from '../settings';
+import { data, flag, number, text } from '../settings';
 
 /** As the site's `mobileInfoBarSettings` have them, with what the site says of itself. */
 export const settings = {
@@ -8,12 +8,8 @@ export const settings = {
   isContactPhoneNumberEnabled: flag(false),
   isLocationEnabled: flag(false),
   isBusinessHoursEnabled: flag(false),
-  contactEmail: data(readText, 'a text'),
-  contactPhoneNumber: data(readText, 'a text'),
+  contactEmail: text(''),
+  contactPhoneNumber: text(''),
   businessHours: data(fieldsOf, 'opening hours by day'),
   location: data(fieldsOf, 'a place'),
 };
-
-function readText(written: unknown): string | undefined {
-  return typeof written === 'string' ? written.trim() : undefined;
-}

@@ -20,13 +20,12 @@ export function showPopup({ element, runtime }: Popup, close: () => void): Stop 
   life.keep(attributes.restore);
   attributes.toggleClass(element, 'sqs-popup-overlay', true);
   attributes.toggleClass(element, 'visible', true);
-  attributes.set(element, 'hidden', null);
   attributes.set(element, 'role', 'dialog');
   attributes.set(element, 'aria-modal', 'true');
   attributes.set(element, 'tabindex', '-1');
   if (!element.matches('[aria-label], [aria-labelledby]'))
     attributes.set(element, 'aria-label', nameOf(element));
-  attributes.style(element, 'display', 'block');
+  attributes.style(element, 'display', 'block'); // stronger than `hidden`, which keeps its place among the attributes
   raise(element, attributes, takeLayer(life));
   life.keep(offerWaysOut(element, runtime, close));
   life.keep(holdModal(runtime, { layer: element, dialog: element, startsAt: 'text', close }));
