@@ -91,7 +91,7 @@ it('after a failed submission it asks anew, and the button waits for the answer'
 });
 
 it.each([
-  [320, 'compact'],
+  [300, 'compact'],
   [640, 'normal'],
 ])('on a screen of %i px it is %s', async (width, size) => {
   const { page } = await show();
