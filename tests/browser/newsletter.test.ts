@@ -88,6 +88,17 @@ it.each([
   expect(await answer(page).textContent()).toMatch(text);
 });
 
+it('a published form whose handler a strict policy blocks is sent all the same', async () => {
+  const { page } = await stage.visit('/strict/blocks/newsletter');
+  const block = page.locator('#block-newsletter-demo');
+  await block.scrollIntoViewIfNeeded();
+  await block.and(page.locator('[data-block-state="mounted"]')).waitFor();
+  await block.getByLabel('Email').fill('ada@kiln.example');
+  await block.getByRole('button').click();
+  await block.locator('.form-submission-text:visible').waitFor();
+  expect((await arrived(stage, SAVE)).map(({ status }) => status)).toEqual([200]);
+});
+
 it('is small in less than 320 px, as long as it is', async () => {
   const { page } = await show(
     `<style>#block { box-sizing: border-box; padding: 10px; border: 1px solid }</style>${publishedNewsletter()}`,
