@@ -13,8 +13,11 @@ export function startCombobox(
 ): void {
   const listening = new AbortController();
   const { signal } = listening;
-  const lookUp = createLookUp(block, (words, items) => {
-    if (page.activeElement() === field && field.value.trim() === words) open(words, items);
+  const lookUp = createLookUp(block, {
+    onFound(words, items) {
+      if (page.activeElement() === field && field.value.trim() === words) open(words, items);
+    },
+    onFailed: close,
   });
   life.keep(lookUp.stop);
   life.keep(() => listening.abort());
