@@ -43,9 +43,9 @@ const runtime = {
   tag: { nonce: 'n0nce' },
   site: readContext({}),
   trusted: () => ({ createScriptURL: (url: string) => url }),
-  consent: {
-    allowsTracking: () => isAllowed,
-    onChange(listener: () => void) {
+  consent: { allowsTracking: () => isAllowed },
+  events: {
+    on(_event: 'consent', listener: () => void) {
       yes.push(listener);
       return () => {
         yes = yes.filter((kept) => kept !== listener);
