@@ -27,6 +27,12 @@ const SAID_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
 /** Pages with broken blocks or pictures that are missing, on purpose. */
 const SHOWS_MISTAKES = ['/features/broken', '/features/lightbox', '/blocks/image'];
 
+/** Handlers in attributes, as published pages write them, are blocked by a strict policy; their forms are sent all the same. */
+const BLOCKED_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
+  '/blocks/form': ['script-src-attr '],
+  '/blocks/newsletter': ['script-src-attr '],
+};
+
 /** The page that says nothing to the script, so that nothing is asked. */
 const NO_BANNER = '/features/no-context';
 
@@ -140,7 +146,7 @@ describe.each(PAGES)('%s', (path) => {
       for (const title of titles as HTMLElement[]) title.click();
     });
     if (path !== NO_BANNER) await page.locator('.gdpr-cookie-banner button').first().click();
-    expect(await page.evaluate('window.violations')).toEqual([]);
+    expect(await page.evaluate('[...new Set(window.violations)]')).toEqual(BLOCKED_ON_PURPOSE[path] ?? []);
     expect(errors).toEqual([]);
   });
 });
