@@ -125,7 +125,9 @@ function submissionItem({ parsed, time }) {
     .join(', ');
   const name = formNames[parsed.formId] ?? parsed.formId;
   const doubt = parsed.spamSigns ? ` · like a machine: ${parsed.spamSigns.join(', ')}` : '';
-  return element('li', { textContent: `${new Date(time).toLocaleTimeString()} · ${name}: ${values}${doubt}` });
+  return element('li', {
+    textContent: `${new Date(time).toLocaleTimeString()} · ${name}: ${values}${doubt}`,
+  });
 }
 
 function updateEmptyNotes() {
