@@ -36,6 +36,7 @@ const OTHER_CHUNKS = {
   'gallery-controls': 'src/blocks/gallery/motion/controls.tsx',
   'gallery-motion': 'src/blocks/gallery/motion/index.ts',
   lightbox: 'src/ui/lightbox/index.tsx',
+  'search-suggestions': 'src/blocks/search/suggestions/index.tsx',
   captcha: 'src/captcha/index.ts',
   'cookie-banner': 'src/ui/cookie-banner/index.ts',
   dialog: 'src/ui/dialog/index.tsx',

@@ -61,9 +61,12 @@ export type BlockName =
   | 'accordion'
   | 'audio'
   | 'button'
+  | 'donation'
   | 'form'
   | 'gallery'
   | 'image'
+  | 'newsletter'
+  | 'search'
   | 'shape'
   | 'text-shrink'
   | 'video';

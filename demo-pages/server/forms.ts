@@ -45,6 +45,9 @@ export const FORMS: readonly FormDefinition[] = [
   },
   { formId: '64a1f0c27d3b5e09a8c6f002', name: 'Letter from the bakery', fields: LETTER_FIELDS },
   ...FIELD_FORMS,
+  letter('3', 'Letter from the kiln'),
+  letter('4', 'Letter to neighbours'),
+  letter('5', 'Letter about classes'),
   ...[
     failing(400, { error: 'The kiln is full this month.' }),
     failing(401),
@@ -53,6 +56,12 @@ export const FORMS: readonly FormDefinition[] = [
     failing(200, '<!doctype html><title>Gateway</title>'),
   ],
 ];
+
+/** A letter with the e-mail field `email-000<number>`. */
+function letter(number: string, name: string): FormDefinition {
+  const fields = decodeFields([{ type: 'email', id: `email-000${number}`, title: 'Email', required: true }]);
+  return { formId: `64a1f0c27d3b5e09a8c6f00${number}`, name, fields };
+}
 
 /** The form with `…f401` as its id answers 401, and so on. */
 function failing(status: number, body: unknown = {}): FormDefinition {

@@ -32,6 +32,9 @@ export const registry: readonly BlockEntry[] = [
   { name: 'video', selector: '.sqs-native-video' },
   { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'audio', selector: '.sqs-audio-embed' },
+  { name: 'donation', selector: '.sqs-block-donation', holds: '.sqs-donate-button:not([href])' },
+  { name: 'newsletter', selector: '.sqs-block-newsletter', holds: '[type="submit"],button:not([type])' },
+  { name: 'search', selector: '.sqs-search-ui-text-input' },
   { name: 'form', selector: '.sqs-block-form', holds: '[type="submit"],button:not([type])' },
   { name: 'text-shrink' },
 ];

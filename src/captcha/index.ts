@@ -1,14 +1,12 @@
 import { say } from '../messages/say';
 import { messageOf } from '../runtime/errors';
-import { fieldsOf, own, text } from '../runtime/fields';
-import type { SiteContext } from '../runtime/site-context';
 import type { Runtime } from '../types';
 import { createLifetime, type Lifetime } from '../ui/lifetime';
 import { insertMountPoint } from '../ui/mount-point';
 import { askVisitor, drawNote } from './ask';
 import { loadWidgets } from './load-widgets';
 import { STYLES } from './styles';
-import { type Provider, provider, type Widgets } from './vendors';
+import type { Provider, Widgets } from './vendors';
 import { type Captcha, NOT_SET_UP, renderWidget, type WidgetParts } from './widget';
 
 export type { Captcha } from './widget';
@@ -19,12 +17,6 @@ export interface CaptchaOptions extends WidgetParts {
   readonly place: HTMLElement;
   /** Ends with the form. */
   readonly signal: AbortSignal;
-}
-
-/** The site's key, empty where it has none, and whose it is: reCAPTCHA's unless `captchaSettings` say otherwise. */
-export function captchaSettings({ website }: SiteContext): Pick<CaptchaOptions, 'provider' | 'siteKey'> {
-  const settings = fieldsOf(website.captchaSettings);
-  return { provider: provider(own(settings, 'provider')), siteKey: text('')(own(settings, 'siteKey')) };
 }
 
 const DESTROYED = 'Document was destroyed';

@@ -19,8 +19,11 @@ export interface Fault {
 const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   accordion: '.accordion-item',
   button: 'a[href], button',
+  donation: '.sqs-donate-button, a, button',
   gallery: '.slide, .image-wrapper, img',
   image: 'img',
+  newsletter: 'form',
+  search: 'input',
   shape: 'svg, .sqs-shape',
 };
 

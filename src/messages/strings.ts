@@ -9,6 +9,7 @@ import { FIELDS } from './strings/fields';
 import { FORMS } from './strings/forms';
 import { GALLERY } from './strings/gallery';
 import { MEDIA } from './strings/media';
+import { SEARCH } from './strings/search';
 import { TIME } from './strings/time';
 
 /**
@@ -27,6 +28,7 @@ export const STRINGS = {
   ...FORMS,
   ...GALLERY,
   ...MEDIA,
+  ...SEARCH,
   ...TIME,
 } as const;
 

@@ -6,12 +6,16 @@ export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
   audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
+  donation: typeof import('../blocks/donation/index');
   form: typeof import('../blocks/form/index');
   'form-draw': typeof import('../blocks/form/draw');
   gallery: typeof import('../blocks/gallery/index');
   'gallery-controls': typeof import('../blocks/gallery/motion/controls');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
   image: typeof import('../blocks/image/index');
+  newsletter: typeof import('../blocks/newsletter/index');
+  search: typeof import('../blocks/search/index');
+  'search-suggestions': typeof import('../blocks/search/suggestions/index');
   shape: typeof import('../blocks/shape/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
   video: typeof import('../blocks/video/index');

@@ -49,7 +49,6 @@ const context = record({
     developerMode: flag,
     cloneable: flag,
     language: text(''),
-    captchaSettings: fieldsOf,
   }),
   websiteSettings,
   appDomain: text(''),

@@ -1,21 +1,6 @@
-import type { Fields } from './fields';
-import { parseJson, toJson } from './json';
+import { findContext } from './find-context';
 import * as page from './page';
 import { readContext, type SiteContext } from './site-context';
-
-/**
- * The page's raw context: the JSON element, else the global of published pages.
- * The global is copied through JSON, so getters and proxies of other scripts end here.
- */
-function findContext(): unknown {
-  const element = page.byId('site-context');
-  const written = element instanceof HTMLScriptElement ? parseJson(element.textContent) : undefined;
-  try {
-    return written ?? parseJson(toJson((window as { Static?: Fields }).Static?.SQUARESPACE_CONTEXT));
-  } catch {
-    return undefined;
-  }
-}
 
 /** The page's context, read once the page has it. */
 export interface SiteSource {

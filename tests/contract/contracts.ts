@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { BlockName } from '../../src/types';
 import { accordion, picture, publishedAccordion } from '../browser/markup';
 import { covered, encoded, published, VIMEO, YOUTUBE } from '../browser/media-page';
+import { publishedNewsletter } from '../browser/newsletter-markup';
 
 /** What the contract tests need to know of one block. */
 export interface Contract {
@@ -103,6 +104,33 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       await page.waitForFunction("location.hash === '#there'");
     },
   },
+  donation: {
+    markup: {
+      native:
+        '<p data-block="donation" id="block" data-block-json=\'{"donatePageId":"d1"}\'><a href="/checkout/donate?donatePageId=d1">Donate</a></p>',
+      'without an address':
+        '<p data-block="donation" id="block" data-donate-page-id="d1"><a href="#">Donate</a></p>',
+      published:
+        '<div class="sqs-block donation-block sqs-block-donation" data-block-type="52" id="block" data-donate-page-id="d1"><div class="sqs-block-content"><div class="sqs-donate-button">Donate</div></div></div>',
+    },
+    wrong: ['{"donatePageId":7}', '{"donatePageId":{"toString":1}}', '{"donatePageId":[]}'],
+    incomplete: [
+      ['<div data-block="donation" data-donate-page-id="d1"></div>', 'failed'],
+      ['<div class="sqs-block-donation"><div class="sqs-donate-button">Donate</div></div>', 'failed'],
+      ['<p data-block="donation" data-donate-page-id=" "><a href="#">Donate</a></p>', 'failed'],
+    ],
+    async use(page) {
+      const [checkout] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page
+          .locator('a, .sqs-donate-button')
+          .first()
+          .click({ modifiers: ['ControlOrMeta'] }),
+      ]);
+      await checkout.waitForURL('**/checkout/donate?donatePageId=d1');
+      await checkout.close();
+    },
+  },
   gallery: {
     markup: {
       native: `<div data-block="gallery" id="block" data-block-json='{"design":"grid","thumbnails-per-row":2,"lightbox":false}'><div class="sqs-gallery">${SLIDES}</div></div>`,
@@ -160,6 +188,47 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     ],
     async use(page) {
       await page.locator('#pic.loaded').first().waitFor();
+    },
+  },
+  newsletter: {
+    markup: {
+      native:
+        '<div data-block="newsletter" id="block"><form method="post" data-form-id="64a1f0c27d3b5e09a8c6f002"><div class="form-item field email required" id="email-0002"><label for="mail">Email</label><input id="mail" name="email" type="email"></div><button>Sign up</button></form></div>',
+      published: publishedNewsletter(),
+    },
+    wrong: [
+      '{"formId":7,"doubleOptIn":"perhaps","successText":[],"captchaEnabled":{}}',
+      '{"successRedirect":{},"formSubmissionMessage":7,"submittingText":[1]}',
+    ],
+    incomplete: [
+      ['<div data-block="newsletter"></div>', 'failed'],
+      ['<div class="sqs-block-newsletter"><p>Words</p></div>', 'failed'],
+      ['<div data-block="newsletter"><form></form></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('input[type="email"]').first().fill('ada@kiln.example');
+      await page.locator('button').first().click();
+      await page.locator('.form-submission-text').and(page.getByRole('status')).first().waitFor();
+    },
+  },
+  search: {
+    markup: {
+      native:
+        '<div data-block="search" id="block" data-results-url="/api/search/suggestions"><form action="/search"><label>Search <input class="search-input" type="search" name="q"></label><button>Search</button></form></div>',
+      published:
+        '<div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" id="block" data-source="block" data-preview="true" data-collection="" data-results-url="/api/search/suggestions"><div class="spinner-wrapper"></div><input type="search" class="search-input" value="" placeholder="Search" aria-label="Search"></div>',
+    },
+    wrong: ['{"collection":7,"preview":"perhaps","resultsUrl":[]}', '{"resultsUrl":{"toString":1}}'],
+    incomplete: [
+      ['<div data-block="search"></div>', 'failed'],
+      ['<div class="sqs-search-ui-text-input"><div class="spinner-wrapper"></div></div>', 'failed'],
+      ['<div data-block="search"><input class="search-input" aria-label="Search"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('input').first().fill('bread');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.locator('input[aria-activedescendant]').first().waitFor();
     },
   },
   shape: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { captchaSettings } from '../../src/captcha';
+import { readCaptchaSettings } from '../../src/captcha/settings';
 import type { Provider } from '../../src/captcha/vendors';
 import { readContext } from '../../src/runtime/site-context';
 import type { Runtime } from '../../src/types';
@@ -250,5 +250,5 @@ it.each([
   [undefined, { provider: 'recaptcha', siteKey: '' }],
   ['text', { provider: 'recaptcha', siteKey: '' }],
 ])('the site’s settings %j are read as %j', (written, read) => {
-  expect(captchaSettings(readContext({ website: { captchaSettings: written } }))).toEqual(read);
+  expect(readCaptchaSettings({ website: { captchaSettings: written } })).toEqual(read);
 });
