@@ -1,6 +1,7 @@
 import { decodeFields, type FormField } from '../../src/form/field.ts';
 import { partsFrom } from '../../src/form/parts-from.ts';
 import { problemWith } from '../../src/form/problem.ts';
+import { FIELD_FORMS } from './field-forms.ts';
 
 /** A form of the demo site as its owner has set it up. */
 export interface FormDefinition {
@@ -32,6 +33,7 @@ export const FORMS: readonly FormDefinition[] = [
   ask('0a3', 'Ask about a class, published anew'),
   ask('0a4', 'Write to the oven'),
   { formId: '64a1f0c27d3b5e09a8c6f002', name: 'Letter from the bakery', fields: LETTER_FIELDS },
+  ...FIELD_FORMS,
   letter('3', 'Letter from the kiln'),
   letter('4', 'Letter to neighbours'),
   letter('5', 'Letter about classes'),
