@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { BlockName } from '../../src/types';
+import { alert, drawnForm, fillIn, nativeForm, publishedForm, sendButton } from '../browser/form-page';
 import { accordion, picture, publishedAccordion } from '../browser/markup';
 import { covered, encoded, published, VIMEO, YOUTUBE } from '../browser/media-page';
 import { publishedNewsletter } from '../browser/newsletter-markup';
@@ -129,6 +130,34 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       ]);
       await checkout.waitForURL('**/checkout/donate?donatePageId=d1');
       await checkout.close();
+    },
+  },
+  form: {
+    markup: {
+      native: nativeForm(),
+      drawn: drawnForm(),
+      published: publishedForm(),
+      newer: publishedForm({ isNewer: true }),
+    },
+    wrong: [
+      '{"formId":7,"collectionId":[],"isOverlayForm":"perhaps","successText":{},"keepDraft":2}',
+      '{"formFields":{},"formSubmissionMessage":"[]","captchaEnabled":"maybe","localizedStrings":7}',
+    ],
+    incomplete: [
+      ['<div data-block="form"></div>', 'failed'],
+      ['<div data-block="form" data-block-json=\'{"formFields":[]}\'></div>', 'failed'],
+      ['<div data-block="form"><form></form></div>', 'mounted'],
+      [
+        '<div class="sqs-block-form"><form onsubmit="squarespace-form-submit formId:"><p>x</p></form></div>',
+        'mounted',
+      ],
+    ],
+    async use(page) {
+      await sendButton(page).click();
+      await alert(page).waitFor();
+      await fillIn(page);
+      await sendButton(page).click();
+      await page.locator('#block [role="status"]:focus').waitFor();
     },
   },
   gallery: {
