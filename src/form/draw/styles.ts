@@ -97,7 +97,8 @@ export const FIELD_STYLES = `
   max-width: 16em;
 }
 :where(.mortar-fields .fields) :is(.two-digits, .three-digits, .four-digits, .ampm) {
-  flex: 0 1 6em;
+  flex: 1 1 4em;
+  max-width: 6em;
 }
 :where(.mortar-fields) .caption {
   display: block;
@@ -111,6 +112,7 @@ export const FIELD_STYLES = `
 }
 :where(.mortar-fields) .option {
   display: block;
+  clear: both;
 }
 :where(.mortar-fields .option) label {
   display: flex;
