@@ -1,25 +1,12 @@
 import { sayWith } from '../messages/say-with';
 import type { ServerAttributes } from '../runtime/attributes';
 import * as page from '../runtime/page';
-import { addStyles } from '../runtime/styles';
 import type { Runtime } from '../types';
 import { counterLevel } from './counter-level';
 import { setDescription } from './mark';
 import { LIMIT } from './max-length';
 import { fieldsIn } from './read-fields';
-import { SPOKEN_STYLES } from './spoken';
 import { fill, type Words } from './words';
-
-const STYLES = `${SPOKEN_STYLES}
-.mortar-counter {
-  display: block;
-  font-size: 0.875em;
-  font-variant-numeric: tabular-nums;
-  text-align: end;
-}
-.mortar-counter.error {
-  font-weight: 700;
-}`;
 
 /** What a counter works with. */
 export interface CounterTools {
@@ -32,8 +19,6 @@ export interface CounterTools {
 /** Counts below each textarea of a form that has a limit; the browser's own limit would cut a paste. */
 export function startCounters(form: HTMLElement, tools: CounterTools): void {
   const limited = fieldsIn(form).filter(({ field }) => field.maxLength > 0);
-  if (limited.length === 0) return;
-  tools.signal.addEventListener('abort', addStyles(STYLES, tools.runtime.tag.nonce));
   for (const { controls, field } of limited)
     if (controls[0] instanceof HTMLTextAreaElement) startCounter(controls[0], field.maxLength, tools);
 }

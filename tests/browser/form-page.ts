@@ -47,14 +47,19 @@ const CONTEXT = JSON.stringify({
 });
 
 /** A form as published pages have it; newer ones send it hidden, beside its context. */
-export function publishedForm({ isNewer = false, redirect = '', message = 'Thank you!' } = {}): string {
+export function publishedForm({
+  isNewer = false,
+  isWhole = true,
+  redirect = '',
+  message = 'Thank you!',
+} = {}): string {
   const context = isNewer
     ? `<script type="application/json" id="form-context-${FORM_ID}" class="sqs-form-block-context">${CONTEXT}</script><div id="form-submission-html-${FORM_ID}" class="sqs-form-block-submission-html" data-submission-html=""></div>`
     : '';
   return `<div class="sqs-block form-block sqs-block-form" data-block-type="9" id="block"><div class="sqs-block-content">${context}
 <div class="form-wrapper"><div class="form-inner-wrapper"${isNewer ? ' hidden' : ''}>
 <form data-form-id="${FORM_ID}" data-success-redirect="${redirect}" autocomplete="on" method="POST" action="/never" novalidate onsubmit="${HANDLER.replaceAll('"', '&quot;')}">
-<div class="field-list clear">${ITEMS}</div>
+<div class="field-list clear">${isWhole ? ITEMS : ''}</div>
 <div data-animation-role="button" class="form-button-wrapper"><input class="button sqs-system-button" type="submit" value="Send"></div>
 <div class="hidden form-submission-text">${message}</div><div class="hidden form-submission-html" data-submission-html=""></div>
 </form></div></div></div></div>`;

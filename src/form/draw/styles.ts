@@ -1,7 +1,5 @@
-import { SPOKEN_STYLES } from '../spoken';
-
 /** Each rule weighs one class, so that a published style sheet's rule for the same class wins. */
-export const FIELD_STYLES = `${SPOKEN_STYLES}
+export const FIELD_STYLES = `
 .mortar-fields {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,6 +37,9 @@ export const FIELD_STYLES = `${SPOKEN_STYLES}
 }
 :where(.mortar-fields .section) .title {
   font-size: 1.25em;
+}
+.mortar-fields + .form-button-wrapper {
+  margin-block-start: 1.5em;
 }
 :where(.mortar-fields .section) .description {
   margin: 0;
@@ -92,8 +93,12 @@ export const FIELD_STYLES = `${SPOKEN_STYLES}
 :where(.mortar-fields .fields) :is(.address1, .address2) {
   flex-basis: 100%;
 }
+:where(.mortar-fields .phone) .country {
+  max-width: 16em;
+}
 :where(.mortar-fields .fields) :is(.two-digits, .three-digits, .four-digits, .ampm) {
-  flex: 0 1 6em;
+  flex: 1 1 4em;
+  max-width: 6em;
 }
 :where(.mortar-fields) .caption {
   display: block;
@@ -107,6 +112,7 @@ export const FIELD_STYLES = `${SPOKEN_STYLES}
 }
 :where(.mortar-fields) .option {
   display: block;
+  clear: both;
 }
 :where(.mortar-fields .option) label {
   display: flex;
