@@ -1,5 +1,4 @@
 import type { ServerAttributes } from '../runtime/attributes';
-import type { Fields } from '../runtime/fields';
 import type { MountBlock, Runtime, Stop } from '../types';
 import { type DecodeJson, readSettings, type SettingsOf, type SettingsTable } from './settings';
 
@@ -18,8 +17,8 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
   readonly settings: Table;
   /** The inner element that carries published settings, where that is not the root. */
   carrier?(element: HTMLElement): Element;
-  /** Published settings that stand in the block as JSON or text of their own. */
-  embedded?(element: HTMLElement): Fields;
+  /** Settings that stand elsewhere: in the block as JSON or text of their own, or in the page's context. */
+  embedded?(element: HTMLElement, runtime: Runtime): unknown;
   /** For a block that malformed settings refuse; any other works by its defaults then. */
   readonly decode?: DecodeJson;
   /**
@@ -48,8 +47,8 @@ export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDe
     };
     try {
       const { settings: table, carrier, embedded, decode } = definition;
-      const written = embedded?.(element);
-      const settings = readSettings(element, table, runtime, carrier?.(element), decode, written);
+      const places = { carrier: carrier?.(element), decode, embedded: embedded?.(element, runtime) };
+      const settings = readSettings(element, table, runtime, places);
       const started = definition.start(
         { element, runtime, settings, attributes, signal: life.signal },
         takeBack,

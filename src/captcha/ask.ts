@@ -8,7 +8,7 @@ import type { Lifetime } from '../ui/lifetime';
  * tracked is asked, in the captcha's place, and loads it by a press of the button.
  */
 export function askVisitor(runtime: Runtime, box: HTMLElement, life: Lifetime): Promise<void> {
-  const { consent } = runtime;
+  const { consent, events } = runtime;
   if (consent.allowsTracking()) return Promise.resolve();
   return new Promise((resolve) => {
     const load = () => {
@@ -16,7 +16,7 @@ export function askVisitor(runtime: Runtime, box: HTMLElement, life: Lifetime): 
       box.replaceChildren();
       resolve();
     };
-    const stopListening = consent.onChange(() => {
+    const stopListening = events.on('consent', () => {
       if (consent.allowsTracking()) load();
     });
     life.keep(stopListening);

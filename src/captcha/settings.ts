@@ -1,5 +1,4 @@
 import { record, text } from '../runtime/fields';
-import { findContext } from '../runtime/find-context';
 import { provider } from './vendors';
 
 const read = record({ website: record({ captchaSettings: record({ provider, siteKey: text('') }) }) });
@@ -7,9 +6,4 @@ const read = record({ website: record({ captchaSettings: record({ provider, site
 /** What a page's context says: the site's key, empty where it has none, and whose it is, reCAPTCHA's unless it says. */
 export function readCaptchaSettings(context: unknown) {
   return read(context).website.captchaSettings;
-}
-
-/** The same for this page. */
-export function captchaSettings() {
-  return readCaptchaSettings(findContext());
 }

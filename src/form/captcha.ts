@@ -1,4 +1,4 @@
-import { captchaSettings } from '../captcha/settings';
+import { readCaptchaSettings } from '../captcha/settings';
 import type { Captcha } from '../captcha/widget';
 import * as page from '../runtime/page';
 import type { FormBlock } from './engine';
@@ -21,7 +21,7 @@ const NO_CAPTCHA: FormCaptcha = { answer: () => ({}), askAgain() {} };
 export function offerCaptcha(block: FormBlock, form: HTMLFormElement): FormCaptcha {
   const { runtime, settings, signal } = block;
   if (!settings.captchaEnabled) return NO_CAPTCHA;
-  const { siteKey, provider } = captchaSettings();
+  const { siteKey, provider } = readCaptchaSettings(runtime.site);
   const held = runtime.keepAttributes();
   let captcha: Captcha | undefined;
   let isOpening = false;

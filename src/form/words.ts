@@ -1,4 +1,5 @@
 import { fieldsOf, own, text } from '../runtime/fields';
+import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../types';
 
 /** A text of ours as the visitor reads it; arguments such as {title} are still to be filled in. */
@@ -23,8 +24,9 @@ const FILLED: Values = { title: '', email: '', count: '', max: '' };
 
 /** The words of a form's own strings, else the site's, else the English. */
 export function wordsFor({ site }: Runtime, localizedStrings: unknown): Words {
+  const { messages } = siteDetails(site);
   return (english) => {
-    const words = ofForm(localizedStrings, english) ?? text(english)(own(site.messages, english));
+    const words = ofForm(localizedStrings, english) ?? text(english)(own(messages, english));
     return /[{}]/.test(fill(words, FILLED)) ? english : words;
   };
 }

@@ -1,5 +1,6 @@
 import { messageOf } from '../runtime/errors';
 import { own, text } from '../runtime/fields';
+import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../types';
 import { ENGLISH } from './english';
 import { fillMessage, type MessageValues } from './fill';
@@ -15,7 +16,7 @@ export async function fillIn(
   english: TextWithArguments,
   values: MessageValues,
 ): Promise<string> {
-  const translated = text('')(own(runtime.site.messages, english));
+  const translated = text('')(own(siteDetails(runtime.site).messages, english));
   if (translated && !refused.has(translated)) {
     try {
       return await fillTranslation(runtime, translated, values);

@@ -2,6 +2,7 @@ import { ACCOUNT } from './strings/account';
 import { COMMERCE } from './strings/commerce';
 import { CONNECTION } from './strings/connection';
 import { CONSOLE } from './strings/console';
+import { CONTENT } from './strings/content';
 import { CONTROLS } from './strings/controls';
 import { COOKIES } from './strings/cookies';
 import { EDITOR } from './strings/editor';
@@ -11,6 +12,7 @@ import { GALLERY } from './strings/gallery';
 import { MEDIA } from './strings/media';
 import { SEARCH } from './strings/search';
 import { TIME } from './strings/time';
+import { VENDORS } from './strings/vendors';
 
 /**
  * Every text for people, in English, as the specification quotes it; each is a valid message.
@@ -21,6 +23,7 @@ export const STRINGS = {
   ...COMMERCE,
   ...CONNECTION,
   ...CONSOLE,
+  ...CONTENT,
   ...CONTROLS,
   ...COOKIES,
   ...EDITOR,
@@ -30,6 +33,7 @@ export const STRINGS = {
   ...MEDIA,
   ...SEARCH,
   ...TIME,
+  ...VENDORS,
 } as const;
 
 /** An English text that has arguments. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCaptchaSettings } from '../../src/captcha/settings';
 import type { Provider } from '../../src/captcha/vendors';
-import { readContext } from '../../src/runtime/site-context';
+import { readContext } from '../../src/runtime/site-details';
 import type { Runtime } from '../../src/types';
 
 /** The test's document has its members elsewhere than browsers have them. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { localeOf } from '../../messages/locale';
 import { flag, own } from '../../runtime/fields';
+import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../types';
 import type { FieldType, FormField } from '../field';
 import type { Words } from '../words';
@@ -54,7 +55,7 @@ export function FormFields({ runtime, fields, words }: FormFieldsProps) {
 
 /** The site's switch for limits in `formFields` (specification, section 3, form field types). */
 function hasLimits({ site }: Runtime): boolean {
-  return flag(own(site.featureFlags, 'formTextareaMaxLength'));
+  return flag(own(siteDetails(site).featureFlags, 'formTextareaMaxLength'));
 }
 
 function HiddenField({ field }: FieldProps) {
