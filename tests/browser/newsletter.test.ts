@@ -26,7 +26,7 @@ async function signUp(page: Page, address = 'ada@kiln.example') {
   await page.getByRole('button').click();
 }
 
-const answer = (page: Page) => page.locator('#block [role="status"]:visible', { hasText: /./ }).last();
+const answer = (page: Page) => page.locator('#block .form-submission-text:visible');
 
 /** The named events that the server has of subscriptions. */
 const subscriptions = () =>
@@ -72,7 +72,7 @@ it.each([
     await page.getByRole('alert').filter({ hasText: text }).waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('ada@kiln.example');
     await signUp(page, 'nobody');
-    await page.getByText(/Email addresses should follow the format/).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Email addresses should follow the format' }).waitFor();
     expect(stage.server.store.calls({ path: SAVE })).toHaveLength(1);
     expect(subscriptions()).toEqual([]);
   },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { BlockName } from '../../src/types';
+import { drawnForm, nativeForm, publishedForm, sendButton, TYPED } from '../browser/form-page';
 import { accordion, picture, publishedAccordion } from '../browser/markup';
 import { covered, encoded, published, VIMEO, YOUTUBE } from '../browser/media-page';
 import { publishedNewsletter } from '../browser/newsletter-markup';
@@ -153,6 +154,36 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       ]);
       await checkout.waitForURL('**/checkout/donate?donatePageId=d1');
       await checkout.close();
+    },
+  },
+  form: {
+    markup: {
+      native: nativeForm(),
+      drawn: drawnForm(),
+      published: publishedForm(),
+      newer: publishedForm({ isNewer: true }),
+    },
+    wrong: [
+      '{"formId":7,"collectionId":[],"isOverlayForm":"perhaps","successText":{},"keepDraft":2}',
+      '{"formFields":{},"formSubmissionMessage":"[]","captchaEnabled":"maybe","localizedStrings":7}',
+    ],
+    incomplete: [
+      ['<div data-block="form"></div>', 'failed'],
+      ['<div data-block="form" data-block-json=\'{"formFields":[]}\'></div>', 'failed'],
+      ['<div data-block="form"><form></form></div>', 'mounted'],
+      [
+        '<div class="sqs-block-form"><form onsubmit="/* squarespace-form-submit formId: */"><p>x</p></form></div>',
+        'mounted',
+      ],
+    ],
+    async use(page) {
+      for (const button of await sendButton(page).all()) await button.click();
+      const block = page.locator('#block').last();
+      await block.locator('[role="alert"]').first().waitFor();
+      const fields = await block.locator('.field-element').all();
+      for (const [index, text] of Object.values(TYPED).entries()) await fields[index]?.fill(text);
+      await sendButton(page).last().click();
+      await block.locator('[role="status"]:focus').waitFor();
     },
   },
   gallery: {
