@@ -19,7 +19,7 @@ afterEach(() => {
 describe('the fields of a page', () => {
   it('are read with everything that is left out empty', () => {
     const data = [
-      { type: 'text', id: 'a', title: ' Name ', required: true, unknown: 1 },
+      { type: 'text', id: 'a', title: ' Name ', required: true },
       { type: 'select', id: 'b', options: ['One', 2, 'Three', 'One', ''], required: 'true' },
       { type: 'textarea', id: 'c', maxLength: '200' },
       { type: 'hidden', id: 'd', key: 'source', value: 'letter' },
