@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe';
 import { eventually } from './eventually';
-import { sentBy, stored } from './form-page';
+import { SAVE, sentBy, stored } from './form-page';
 import { pageOf, useStage } from './harness';
 
 const stage = useStage();
@@ -18,6 +18,9 @@ async function openForm(field: string, options = {}): Promise<Page> {
 
 /** The values that the server has taken. */
 const taken = () => sentBy(stored(stage)[0]).form;
+
+/** The values of the last submission, taken or not. */
+const lastSaved = () => sentBy(stage.server.store.calls({ path: SAVE }).at(-1)).form;
 
 const press = async (page: Page, keys: readonly string[]) => {
   for (const key of keys) {
@@ -143,6 +146,42 @@ describe('drawn fields', () => {
     expect(await told('website-1-field')).toEqual(['url', null, 'url', null, null]);
     expect(await told('currency-1-field')).toEqual(['text', 'decimal', null, null, 'currency-1-prefix']);
     expect(await told('password-1-field')).toEqual(['password', null, 'new-password', null, null]);
+  });
+
+  it('are seen where a page unsets every style, and sent in the author’s words where a translator changed them', async () => {
+    const fields = [
+      { type: 'select', id: 's', title: 'Glaze', options: ['Ash', 'Iron'] },
+      { type: 'radio', id: 'r', title: 'Day', options: ['Friday'] },
+      { type: 'likert', id: 'l', title: 'Visit', options: ['Warm'] },
+      { type: 'time', id: 't', title: 'Time' },
+    ];
+    const settings = JSON.stringify({ formId: '64a1f0c27d3b5e09a8c6f001', formFields: fields });
+    const { page } = await stage.show(
+      pageOf({
+        head: '<style>* { all: unset }</style>',
+        body: `<div data-block="form" data-block-json='${settings}'></div>`,
+      }),
+    );
+    await page.waitForSelector('#l-field');
+    const radio = page.locator('#r-field');
+    expect(await radio.evaluate((element) => getComputedStyle(element).appearance)).toBe('auto');
+    expect((await radio.boundingBox())?.width).toBeGreaterThan(15);
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('option, .option span, legend'))
+        element.textContent = 'Übersetzt';
+    });
+    await page.selectOption('#s-field', { index: 2 });
+    await radio.check();
+    await page.check('#l-field');
+    await page.fill('#t-field', '9');
+    await page.fill('#t-field-minute', '05');
+    await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+    await eventually(() => lastSaved()).toEqual({
+      s: 'Iron',
+      r: 'Friday',
+      l: { Warm: -2 },
+      t: ['9', '05', '', 'AM'],
+    });
   });
 
   it('take a hidden one from the page’s address', async () => {

@@ -55,6 +55,7 @@ export const FIELD_STYLES = `
   min-height: 2.75em;
   margin: 0;
   padding: 0.55em 0.75em;
+  appearance: auto;
   border: 1px solid;
   border-radius: 4px;
   background: transparent;
@@ -122,6 +123,7 @@ export const FIELD_STYLES = `
 }
 :where(.mortar-fields .option) input {
   flex: none;
+  appearance: auto;
   width: 1.25em;
   height: 1.25em;
   margin: 0;
