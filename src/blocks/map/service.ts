@@ -31,6 +31,7 @@ export function loadMaps(access: MapAccess): Promise<MapService> {
 }
 
 async function load({ key, language, region }: MapAccess): Promise<MapService> {
+  if (isRefused) throw new VendorError(SERVICE, 'it refuses the key');
   setOptions({ key, ...(language && { language }), ...(region && { region }) });
   hearRefusals();
   const libraries = Promise.all([importLibrary('maps'), importLibrary('marker'), importLibrary('core')]);
@@ -57,12 +58,13 @@ function giveUpScript(): void {
   }
 }
 
-const refused = new Set<() => void>();
+let isRefused = false;
+const refusalListeners = new Set<() => void>();
 
 /** Tells when the service refuses the key, which it does after everything has come. */
 export function onRefusal(listener: () => void): Stop {
-  refused.add(listener);
-  return () => refused.delete(listener);
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
 }
 
 interface RefusalWindow {
@@ -74,7 +76,8 @@ const hearRefusals = page.once(() => {
   const global = window as RefusalWindow;
   const others = global.gm_authFailure;
   global.gm_authFailure = () => {
+    isRefused = true;
     others?.();
-    for (const listener of refused) listener();
+    for (const listener of refusalListeners) listener();
   };
 });
