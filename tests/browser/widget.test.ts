@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
+import { eventually } from './eventually';
 import { pageOf, useStage } from './harness';
 import { formOf } from './wire';
 
 const stage = useStage();
 const PATH = '/api/widget/GetWidgetRendering';
 
-const show = (body: string) => stage.show(pageOf({ body: `<main>${body}</main>` }));
+/** A page whose visitor has the token that calls need, as every page of the server gives one. */
+async function show(body: string) {
+  const { headers } = await fetch(stage.server.url);
+  const [, crumb = ''] = /crumb=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? [];
+  return stage.show(pageOf({ body: `<main>${body}</main>` }), { cookies: { crumb } });
+}
+
 const asked = () => stage.server.store.calls({ path: PATH }).map(formOf);
 
 const published = (inside: string, type = 'instagram') =>
@@ -43,10 +50,11 @@ it('asks for each block once, with what the settings or the published block say,
 it('makes a gallery of pictures, laid out as the block around says', async () => {
   const { page } = await show(published('<div class="sqs-gallery"><p>Before</p></div>'));
   await page.locator('#here img.loaded').nth(2).waitFor();
-  const tops = await page.evaluate(
-    "[...document.querySelectorAll('#here img')].map((image) => image.getBoundingClientRect().top)",
-  );
-  expect(new Set(tops as number[]).size).toBe(1);
+  const rows = () =>
+    page.evaluate<number>(
+      "new Set([...document.querySelectorAll('#here img')].map((image) => image.getBoundingClientRect().top)).size",
+    );
+  await eventually(rows).toBe(1);
   expect(await page.evaluate('mortar.blocks().map(({ name }) => name)')).toEqual(['widget', 'gallery']);
   await page.evaluate('mortar.unmount()');
   expect(await page.getByText('Before').isVisible()).toBe(true);

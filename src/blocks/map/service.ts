@@ -77,6 +77,7 @@ const hearRefusals = page.once(() => {
   const others = global.gm_authFailure;
   global.gm_authFailure = () => {
     isRefused = true;
+    loading = undefined;
     others?.();
     for (const listener of refusalListeners) listener();
   };
