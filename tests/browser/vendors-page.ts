@@ -50,7 +50,7 @@ export type Vendor = keyof typeof FAR_ENDS | 'google-fonts' | 'kit';
 const ADDRESSES: Readonly<Record<Vendor, RegExp>> = {
   maps: /^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?/,
   opentable: /^https:\/\/www\.opentable\.com\/widget\/reservation\/loader\?/,
-  tock: /^https:\/\/www\.exploretock\.com\/tock\.js$/,
+  tock: /^https:\/\/www\.exploretock\.com\/tock\.js(\?|$)/,
   twitter: /^https:\/\/platform\.twitter\.com\/widgets\.js$/,
   pinterest: /^https:\/\/assets\.pinterest\.com\/js\/pinit\.js$/,
   disqus: /^https:\/\/kiln\.disqus\.com\/count\.js$/,

@@ -1,4 +1,4 @@
-import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { type APIOptions, importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { MapAccess } from '../../maps/access';
 import * as page from '../../runtime/page';
 import type { Stop } from '../../types';
@@ -30,9 +30,15 @@ export function loadMaps(access: MapAccess): Promise<MapService> {
   return loading;
 }
 
+/** The vendor's loader keeps this object, and reads it at each try. */
+const options: APIOptions = {};
+let tries = 0;
+
 async function load({ key, language, region }: MapAccess): Promise<MapService> {
   if (isRefused) throw new VendorError(SERVICE, 'it refuses the key');
-  setOptions({ key, ...(language && { language }), ...(region && { region }) });
+  Object.assign(options, { key }, language && { language }, region && { region });
+  if (tries++) options.channel = `${tries}`; // browsers let two scripts of one address wait for the same answer
+  setOptions(options);
   hearRefusals();
   const libraries = Promise.all([importLibrary('maps'), importLibrary('marker'), importLibrary('core')]);
   const [maps, markers, core] = await withinLimit(libraries);
