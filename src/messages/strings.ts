@@ -2,12 +2,15 @@ import { ACCOUNT } from './strings/account';
 import { COMMERCE } from './strings/commerce';
 import { CONNECTION } from './strings/connection';
 import { CONSOLE } from './strings/console';
+import { CONTENT } from './strings/content';
 import { CONTROLS } from './strings/controls';
 import { COOKIES } from './strings/cookies';
 import { EDITOR } from './strings/editor';
+import { FIELDS } from './strings/fields';
 import { FORMS } from './strings/forms';
 import { GALLERY } from './strings/gallery';
 import { MEDIA } from './strings/media';
+import { SEARCH } from './strings/search';
 import { TIME } from './strings/time';
 import { VENDORS } from './strings/vendors';
 
@@ -20,12 +23,15 @@ export const STRINGS = {
   ...COMMERCE,
   ...CONNECTION,
   ...CONSOLE,
+  ...CONTENT,
   ...CONTROLS,
   ...COOKIES,
   ...EDITOR,
+  ...FIELDS,
   ...FORMS,
   ...GALLERY,
   ...MEDIA,
+  ...SEARCH,
   ...TIME,
   ...VENDORS,
 } as const;

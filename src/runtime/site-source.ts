@@ -1,6 +1,21 @@
-import { findContext } from './find-context';
+import type { Fields } from './fields';
+import { parseJson, toJson } from './json';
 import * as page from './page';
-import { readContext, type SiteContext } from './site-context';
+import { readSite, type SiteContext } from './site-context';
+
+/**
+ * The page's raw context: the JSON element, else the global of published pages.
+ * The global is copied through JSON, so getters and proxies of other scripts end here.
+ */
+function findContext(): unknown {
+  const element = page.byId('site-context');
+  const written = element instanceof HTMLScriptElement ? parseJson(element.textContent) : undefined;
+  try {
+    return written ?? parseJson(toJson((window as { Static?: Fields }).Static?.SQUARESPACE_CONTEXT));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The page's context, read once the page has it. */
 export interface SiteSource {
@@ -10,7 +25,7 @@ export interface SiteSource {
 export function createSiteSource(): SiteSource {
   let known: SiteContext | undefined;
   const read = () => {
-    const found = readContext(findContext());
+    const found = readSite(findContext());
     if (found.isPresent || page.readyState() !== 'loading') known = found;
     return found;
   };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { BlockName } from '../../src/types';
 import { accordion, picture, publishedAccordion } from '../browser/markup';
 import { covered, encoded, published, VIMEO, YOUTUBE } from '../browser/media-page';
+import { publishedNewsletter } from '../browser/newsletter-markup';
 
 /** What the contract tests need to know of one block. */
 export interface Contract {
@@ -127,6 +128,33 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       await page.locator('a[href="https://craft.example/kiln"]').last().waitFor();
     },
   },
+  donation: {
+    markup: {
+      native:
+        '<p data-block="donation" id="block" data-block-json=\'{"donatePageId":"d1"}\'><a href="/checkout/donate?donatePageId=d1">Donate</a></p>',
+      'without an address':
+        '<p data-block="donation" id="block" data-donate-page-id="d1"><a href="#">Donate</a></p>',
+      published:
+        '<div class="sqs-block donation-block sqs-block-donation" data-block-type="52" id="block" data-donate-page-id="d1"><div class="sqs-block-content"><div class="sqs-donate-button">Donate</div></div></div>',
+    },
+    wrong: ['{"donatePageId":7}', '{"donatePageId":{"toString":1}}', '{"donatePageId":[]}'],
+    incomplete: [
+      ['<div data-block="donation" data-donate-page-id="d1"></div>', 'failed'],
+      ['<div class="sqs-block-donation"><div class="sqs-donate-button">Donate</div></div>', 'failed'],
+      ['<p data-block="donation" data-donate-page-id=" "><a href="#">Donate</a></p>', 'failed'],
+    ],
+    async use(page) {
+      const [checkout] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page
+          .locator('a, .sqs-donate-button')
+          .first()
+          .click({ modifiers: ['ControlOrMeta'] }),
+      ]);
+      await checkout.waitForURL('**/checkout/donate?donatePageId=d1');
+      await checkout.close();
+    },
+  },
   gallery: {
     markup: {
       native: `<div data-block="gallery" id="block" data-block-json='{"design":"grid","thumbnails-per-row":2,"lightbox":false}'><div class="sqs-gallery">${SLIDES}</div></div>`,
@@ -184,6 +212,114 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     ],
     async use(page) {
       await page.locator('#pic.loaded').first().waitFor();
+    },
+  },
+  newsletter: {
+    markup: {
+      native:
+        '<div data-block="newsletter" id="block"><form method="post" data-form-id="64a1f0c27d3b5e09a8c6f002"><div class="form-item field email required" id="email-0002"><label for="mail">Email</label><input id="mail" name="email" type="email"></div><button>Sign up</button></form></div>',
+      published: publishedNewsletter(),
+    },
+    wrong: [
+      '{"formId":7,"doubleOptIn":"perhaps","successText":[],"captchaEnabled":{}}',
+      '{"successRedirect":{},"formSubmissionMessage":7,"submittingText":[1]}',
+    ],
+    incomplete: [
+      ['<div data-block="newsletter"></div>', 'failed'],
+      ['<div class="sqs-block-newsletter"><p>Words</p></div>', 'failed'],
+      ['<div data-block="newsletter"><form></form></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('input[type="email"]').first().fill('ada@kiln.example');
+      await page.locator('button').first().click();
+      await page.locator('.form-submission-text').and(page.getByRole('status')).first().waitFor();
+    },
+  },
+  search: {
+    markup: {
+      native:
+        '<div data-block="search" id="block" data-results-url="/api/search/suggestions"><form action="/search"><label>Search <input class="search-input" type="search" name="q"></label><button>Search</button></form></div>',
+      published:
+        '<div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" id="block" data-source="block" data-preview="true" data-collection="" data-results-url="/api/search/suggestions"><div class="spinner-wrapper"></div><input type="search" class="search-input" value="" placeholder="Search" aria-label="Search"></div>',
+    },
+    wrong: ['{"collection":7,"preview":"perhaps","resultsUrl":[]}', '{"resultsUrl":{"toString":1}}'],
+    incomplete: [
+      ['<div data-block="search"></div>', 'failed'],
+      ['<div class="sqs-search-ui-text-input"><div class="spinner-wrapper"></div></div>', 'failed'],
+      ['<div data-block="search"><input class="search-input" aria-label="Search"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('input').first().fill('bread');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.locator('input[aria-activedescendant]').first().waitFor();
+    },
+  },
+  marquee: {
+    markup: {
+      native:
+        '<div data-block="marquee" id="block"><p class="words">Words that <a href="#there">move</a> by</p></div>',
+      wave: '<div data-block="marquee" id="block" data-block-json=\'{"waveIntensity":4,"pausedOnHover":true}\'><h2>Words on a <em>wave</em></h2></div>',
+      published:
+        '<div class="sqs-block marquee-block sqs-block-marquee" data-block-type="70" id="block"><div class="sqs-block-content"><div class="Marquee" style="font-size:1.2rem"><script class="Marquee-props" type="application/json">{"marqueeItems":[{"text":"<p>Given <b>words</b></p>"}],"animationDirection":"right","animationSpeed":2}</script><div class="Marquee-measure"></div><div class="Marquee-display"></div></div></div></div>',
+    },
+    wrong: [
+      '{"waveFrequency":"often","waveIntensity":-1,"animationDirection":"up","animationSpeed":"fast","pausedOnHover":7}',
+      '{"marqueeItems":{"text":1},"animationSpeed":1e9}',
+    ],
+    incomplete: [
+      ['<div data-block="marquee"></div>', 'failed'],
+      [
+        '<div class="sqs-block-marquee"><div class="Marquee"><script class="Marquee-props" type="application/json">{</script></div></div>',
+        'failed',
+      ],
+    ],
+    async use(page) {
+      await page.locator('.mortar-marquee').first().waitFor();
+      await page.locator('.mortar-marquee-controls button').first().press('Enter');
+      await page.locator('.mortar-marquee-play').first().waitFor();
+    },
+  },
+  'member-access': {
+    markup: {
+      native:
+        '<div data-block="member-access" id="block" data-block-json=\'{"options":[{"id":"a","label":"Monthly"},{"id":"b","label":"Yearly"}]}\'><div data-pricing-toggle></div><p data-pricing-option="a">5 a month</p><p data-pricing-option="b" hidden>50 a year</p><a href="#a" data-pricing-option="a">Join</a><a href="#b" data-pricing-option="b">Join for a year</a></div>',
+      published:
+        '<div id="sqs-member-access-page-root"><p data-pricing-option="a">5 a month</p><p data-pricing-option="b">50 a year</p></div>',
+    },
+    wrong: [
+      '{"options":"monthly"}',
+      '{"options":[7,{"id":""},{"label":"Monthly"}]}',
+      '{"options":[[],null]}',
+    ],
+    incomplete: [
+      ['<div data-block="member-access"></div>', 'failed'],
+      ['<div id="sqs-member-access-page-root"><p data-pricing-option="a">5</p></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('.mortar-pricing-option').nth(1).click();
+      await page.locator('[data-pricing-option="b"]:visible').first().waitFor();
+      await page.waitForFunction(
+        "[...document.querySelector('[data-pricing-option=a]').parentNode.querySelectorAll('[data-pricing-option=a]')].every((part) => !part.checkVisibility())",
+      );
+    },
+  },
+  menu: {
+    markup: {
+      native:
+        '<div data-block="menu" id="block"><div class="menu-selector" role="tablist"><button type="button" role="tab">Lunch</button><button role="tab">Dinner</button></div><div class="menus"><div class="menu">Soup</div><div class="menu" style="color: teal">Roast</div></div></div>',
+      published:
+        '<div class="sqs-block menu-block sqs-block-menu" data-block-type="18" id="block"><div class="sqs-block-content"><div class="menu-wrapper menu-style-simple"><div class="menu-selector" role="tablist"><label class="menu-select-labels js-menu-select-labels menu-select-labels--active" role="tab" aria-selected="true">Lunch</label><label class="menu-select-labels js-menu-select-labels" role="tab" aria-selected="false">Dinner</label></div><div class="menus menus--has-multiple"><div class="menu js-menu menu-active" role="tabpanel" aria-label="Lunch" style="display:block">Soup</div><div class="menu js-menu" role="tabpanel" aria-label="Dinner">Roast</div></div></div></div></div>',
+    },
+    wrong: ['{"tabs":7}'],
+    incomplete: [
+      ['<div data-block="menu"></div>', 'failed'],
+      ['<div class="sqs-block-menu"><div class="menu-selector"><b role="tab">One</b></div></div>', 'failed'],
+      ['<div data-block="menu"><div class="menu">Only one</div></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('[role="tab"]').nth(1).click();
+      await page.locator('.menu.menu-active:visible', { hasText: 'Roast' }).first().waitFor();
     },
   },
   map: {
@@ -245,6 +381,28 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     async use(page) {
       const shape = page.locator('svg, .sqs-shape').first();
       await shape.and(page.locator('[style*="height"]')).waitFor();
+    },
+  },
+  'text-highlight': {
+    markup: {
+      native:
+        '<p>Words that are <span data-block="text-highlight" id="block" data-block-json=\'{"shape":"circle","duration":0.1}\'>marked <b>by hand</b></span>.</p>',
+      published:
+        '<div class="sqs-block html-block sqs-block-html" data-block-type="2"><div class="sqs-block-content"><script class="TextAttributes-props" type="application/json">[{"type":"highlight","id":"6c83","shape":"marker","isFront":false,"isAnimationEnabled":true,"animation":"fadeScale","duration":0.2,"direction":"left","color":{"type":"THEME_COLOR"},"thickness":{"unit":"em","value":0.1},"linecap":"square"}]</script><div class="sqs-html-content" data-sqsp-text-block-content><p style="white-space:pre-wrap;">Some <span class="sqsrte-text-highlight" data-text-attribute-id="6c83" style="color: teal"><strong>words</strong></span></p></div></div></div>',
+    },
+    wrong: [
+      '{"shape":"spiral","animation":7,"direction":"up","duration":-1,"color":[],"thickness":"thick","linecap":{},"blend":"mix","isFront":"perhaps","isAnimationEnabled":[1],"fontSize":"large"}',
+      '{"color":{"customColor":{"hslaValue":{"hue":"red"}}},"thickness":{"value":-1,"unit":"px"}}',
+    ],
+    incomplete: [
+      ['<span data-block="text-highlight"></span>', 'mounted'],
+      ['<span class="sqsrte-text-highlight" data-text-attribute-id="missing">Words</span>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('.TextShape-node path').first().waitFor({ state: 'attached' });
+      await page.waitForFunction(
+        "[...document.querySelectorAll('.TextShape-node path')].every((path) => !path.style.strokeDashoffset && !path.style.opacity) && !document.getAnimations().length",
+      );
     },
   },
   summary: {

@@ -65,7 +65,7 @@ function drawWhenAllowed(block: FollowButtonBlock, service: FollowService, parts
     void draw(block, service, parts);
   };
   look();
-  return runtime.consent.onChange(look);
+  return runtime.events.on('consent', look);
 }
 
 async function draw(block: FollowButtonBlock, service: FollowService, parts: Parts): Promise<void> {

@@ -1,8 +1,7 @@
 import { type MapAccess, readAccess } from '../../maps/access';
 import { addressLines, centreOf, searchAddress } from '../../maps/location';
 import { say } from '../../messages/say';
-import { findContext } from '../../runtime/find-context';
-import type { Stop } from '../../types';
+import type { Runtime, Stop } from '../../types';
 import { createStandIn, type StandIn } from '../../ui/stand-in/index';
 import { reportOnce } from '../../vendors/report-once';
 import type { MountedBlock } from '../plain-block';
@@ -18,13 +17,13 @@ export function startMap(block: MapBlock): Stop | undefined {
   const { settings, runtime, signal } = block;
   const { location } = settings;
   if (!location || !searchAddress(location)) return undefined;
-  const access = centreOf(location) && readKey();
+  const access = centreOf(location) && readKey(runtime);
   const card = createCard(block, access && (() => show(access)));
   const box = openBox(block, card.element);
   const stops = [box.close, onRefusal(takeBack), () => stopMap?.()];
   let stopMap: Stop | undefined;
   if (access) {
-    stops.push(runtime.consent.onChange(() => showAllowed(access)));
+    stops.push(runtime.events.on('consent', () => showAllowed(access)));
     showAllowed(access);
   }
 
@@ -73,8 +72,8 @@ function createCard({ element, runtime, settings }: MapBlock, show: (() => void)
   });
 }
 
-function readKey(): MapAccess | undefined {
-  const access = readAccess(findContext());
+function readKey({ site }: Runtime): MapAccess | undefined {
+  const access = readAccess(site);
   if (!access) console.warn('A map needs the key of its service: the site context has none in gmRenderKey.');
   return access;
 }

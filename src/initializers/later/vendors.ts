@@ -1,4 +1,3 @@
-import { findContext } from '../../runtime/find-context';
 import { toJson } from '../../runtime/json';
 import { withChunk } from '../../runtime/with-chunk';
 import type { Initializer } from '../../types';
@@ -7,7 +6,7 @@ import type { Initializer } from '../../types';
 export const vendors: Initializer = {
   name: 'vendors',
   start(runtime) {
-    if (!/"(googleFonts|typekitId|disqusShortname)":(\[|"[^"])/.test(toJson(findContext() ?? null))) return;
+    if (!/"(googleFonts|typekitId|disqusShortname)":(\[|"[^"])/.test(toJson(runtime.site))) return;
     withChunk(runtime, 'vendors', (chunk) => chunk.start(runtime));
   },
 };
