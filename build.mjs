@@ -26,7 +26,7 @@ const BUDGETS = {
   lightbox: 6_600,
   sanitize: 11_000,
   'message-parser': 8_000,
-  everything: 178_000,
+  everything: 190_000,
 };
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
