@@ -86,10 +86,7 @@ test('the site has its pages', () => {
 });
 
 describe.each(PAGES)('%s', (path) => {
-  // Under load a part of the script may come after what it lays out has come into view: then something does jump.
-  test('says nothing in the console but what it shows on purpose, nothing on it jumps, everything comes', {
-    retry: 5,
-  }, async () => {
+  test('says nothing in the console but what it shows on purpose, nothing on it jumps, everything comes', async () => {
     const { page, messages, errors } = await stage.visit(path, { before: WATCH });
     await scrollThrough(page);
     const said = messages.filter(({ type }) => /error|warning/.test(type)).map(({ text }) => text);
