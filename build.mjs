@@ -23,7 +23,6 @@ const BUDGETS = {
   modal: 8_000,
   gallery: 7_000,
   'gallery-motion': 8_000,
-  lightbox: 6_600,
   sanitize: 11_000,
   'message-parser': 8_000,
   everything: 190_000,
