@@ -1,4 +1,5 @@
 import { fieldsOf, number, own, text } from '../runtime/fields';
+import { customColor } from '../tokens/custom-color';
 
 /** A length as pages write it: a number and its unit. */
 export interface Length {
@@ -54,20 +55,4 @@ function readLength(data: unknown): Length | undefined {
   const value = number(own(fields, 'value'));
   const unit = text('px')(own(fields, 'unit'));
   return value !== undefined && UNIT.test(unit) ? { value, unit } : undefined;
-}
-
-/** A colour of the author's own; saturation, lightness and alpha are fractions. Others belong to the site's palette. */
-function customColor(data: unknown): string | undefined {
-  const custom = fieldsOf(own(fieldsOf(data), 'customColor'));
-  const hsla = fieldsOf(own(custom, 'hslaValue'));
-  const [hue, saturation, lightness, alpha = 1] = ['hue', 'saturation', 'lightness', 'alpha'].map((name) =>
-    number(own(hsla, name)),
-  );
-  if (hue === undefined || saturation === undefined || lightness === undefined) return undefined;
-  return `hsla(${hue}, ${percent(saturation)}, ${percent(lightness)}, ${alpha})`;
-}
-
-/** Up to 1 it is a fraction, above that it is percent already (specification, section 5). */
-function percent(part: number): string {
-  return `${part <= 1 ? part * 100 : part}%`;
 }

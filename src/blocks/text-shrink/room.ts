@@ -1,14 +1,10 @@
+import { boxAround } from '../../text/box-around';
+
 /** The width in px that a line of the element's text has: its own box's, or the box's around it where that is less. */
 export function roomFor(element: Element): number {
   const isSeen = element.getClientRects().length > 0;
   const own = innerWidthOf(element) || Number.POSITIVE_INFINITY;
   return isSeen ? Math.min(own, innerWidthOf(boxAround(element))) : 0;
-}
-
-/** The nearest element around that has a box; inline elements have none. */
-export function boxAround(element: Element): Element {
-  const { parentElement } = element;
-  return !parentElement || parentElement.clientWidth ? (parentElement ?? element) : boxAround(parentElement);
 }
 
 function innerWidthOf(element: Element): number {

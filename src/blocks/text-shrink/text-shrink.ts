@@ -1,9 +1,10 @@
 import type { ServerAttributes } from '../../runtime/attributes';
+import { boxAround } from '../../text/box-around';
 import { createResizeScheduler } from '../../timing/resize-scheduler';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import { largestFitting } from './largest-fitting';
-import { boxAround, roomFor, textWidth } from './room';
+import { roomFor, textWidth } from './room';
 import type { settings } from './settings';
 
 /** The smallest font size in px (specification, section 9, dialogs, tooltips and text). */

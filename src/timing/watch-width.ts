@@ -1,5 +1,5 @@
-import { createResizeScheduler } from '../../timing/resize-scheduler';
-import type { Stop } from '../../types';
+import type { Stop } from '../types';
+import { createResizeScheduler } from './resize-scheduler';
 
 /** Milliseconds until a width has settled (specification, section 9, gallery). */
 const DEBOUNCE = 100;

@@ -1,0 +1,33 @@
+import { createResizeScheduler } from '../../timing/resize-scheduler';
+import type { Stop } from '../../types';
+import type { MarqueeBlock } from './marquee';
+import type { Parts } from './parts';
+
+/** Milliseconds until a typeface or the design has settled (specification, section 9, layout and interaction). */
+const DESIGN_DEBOUNCE = 1000;
+
+/** Milliseconds until a width or the words have settled. */
+const DEBOUNCE = 100;
+
+/** Draws anew when the text or its room has become another. */
+export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Parts, redraw: Stop): Stop {
+  const soon = createResizeScheduler(redraw, DEBOUNCE);
+  const later = createResizeScheduler(redraw, DESIGN_DEBOUNCE);
+  let width = host.clientWidth;
+  const sizes = new ResizeObserver(() => {
+    if (host.clientWidth !== width) soon.schedule();
+    width = host.clientWidth;
+  });
+  const words = new MutationObserver(soon.schedule);
+  sizes.observe(host);
+  for (const text of texts) words.observe(text, { childList: true, characterData: true, subtree: true });
+  document.fonts?.addEventListener('loadingdone', later.schedule, { signal });
+  addEventListener('tweak:change', later.schedule, { signal, capture: true }); // it may not bubble
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', redraw, { signal });
+  return () => {
+    soon.cancel();
+    later.cancel();
+    sizes.disconnect();
+    words.disconnect();
+  };
+}

@@ -1,0 +1,59 @@
+import { maySelfMove } from '../../media/moves';
+import { addStyles } from '../../runtime/styles';
+import type { Stop } from '../../types';
+import type { MountedBlock } from '../plain-block';
+import { watchChanges } from './changes';
+import type { Drawing } from './drawing';
+import { partsOf } from './parts';
+import { createPauseButton } from './pause-button';
+import { watchReasons } from './reasons';
+import type { settings } from './settings';
+import { drawStraight } from './straight';
+import { STYLES } from './styles';
+import { drawWave } from './wave';
+
+export type MarqueeBlock = MountedBlock<typeof settings>;
+
+/**
+ * Lets the text move by. It is drawn as copies that only eyes meet; the text itself stays for everybody else, and is
+ * what visitors who prefer reduced motion read.
+ */
+export async function startMarquee(block: MarqueeBlock): Promise<Stop> {
+  const { attributes, runtime, settings } = block;
+  const parts = await partsOf(block);
+  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  const button = createPauseButton(block, parts.host, () => reasons.toggle('visitor'));
+  const reasons = watchReasons(block, parts.host, followReasons);
+  let drawing: Drawing | undefined;
+
+  function redraw(): void {
+    const progress = drawing?.progress ?? 0;
+    drawing?.remove();
+    show(false);
+    const draw = settings.waveIntensity > 0 ? drawWave : drawStraight;
+    drawing = maySelfMove(runtime) ? draw(block, parts, progress) : undefined;
+    show(drawing !== undefined);
+    followReasons();
+  }
+  function show(isDrawn: boolean): void {
+    for (const text of parts.texts) attributes.toggleClass(text, 'mortar-marquee-text', isDrawn);
+    button.show(isDrawn && settings.animationSpeed > 0);
+  }
+  function followReasons(): void {
+    drawing?.run(!reasons.standStill());
+    button.mark(reasons.has('visitor'));
+  }
+
+  attributes.style(parts.host, 'position', 'relative');
+  redraw();
+  attributes.set(parts.root, 'data-ready', 'true');
+  const stopWatching = watchChanges(block, parts, redraw);
+  return () => {
+    stopWatching();
+    reasons.stop();
+    drawing?.remove();
+    button.show(false);
+    parts.remove();
+    removeStyles();
+  };
+}

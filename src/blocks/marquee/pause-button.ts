@@ -1,0 +1,33 @@
+import { say } from '../../messages/say';
+import * as page from '../../runtime/page';
+import type { Stop } from '../../types';
+import type { MarqueeBlock } from './marquee';
+
+export interface PauseButton {
+  show(isShown: boolean): void;
+  mark(isPaused: boolean): void;
+}
+
+/** What moves by itself can be stopped (WCAG 2.2.2). */
+export function createPauseButton(
+  { runtime, signal }: MarqueeBlock,
+  host: Element,
+  toggle: Stop,
+): PauseButton {
+  const controls = page.create('div');
+  const button = page.create('button');
+  controls.className = 'mortar-marquee-controls';
+  button.type = 'button';
+  button.addEventListener('click', toggle, { signal });
+  controls.append(button);
+  return {
+    show(isShown) {
+      if (!isShown) controls.remove();
+      else if (!controls.parentNode) host.append(controls);
+    },
+    mark(isPaused) {
+      button.className = isPaused ? 'mortar-marquee-play' : 'mortar-marquee-pause';
+      button.setAttribute('aria-label', say(runtime, isPaused ? 'Play moving text' : 'Pause moving text'));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Stop } from '../../types';
+import type { MarqueeBlock } from './marquee';
+
+/** Why the text stands still. */
+export type Reason = 'visitor' | 'out of view' | 'pointer';
+
+export interface Reasons {
+  has(reason: Reason): boolean;
+  toggle(reason: Reason): void;
+  /** Whether there is any. */
+  standStill(): boolean;
+  stop: Stop;
+}
+
+/** Tells whenever a reason arises or goes. */
+export function watchReasons(
+  { element, settings, signal }: MarqueeBlock,
+  host: Element,
+  tell: () => void,
+): Reasons {
+  const reasons = new Set<Reason>();
+  if (CAN_TELL) reasons.add('out of view'); // until it is known
+  const set = (reason: Reason, isGiven: boolean) => {
+    if (isGiven) reasons.add(reason);
+    else reasons.delete(reason);
+    tell();
+  };
+  if (settings.pausedOnHover) {
+    // A finger enters when it touches, and leaves when it is lifted.
+    element.addEventListener('pointerenter', () => set('pointer', true), { signal });
+    element.addEventListener('pointerleave', () => set('pointer', false), { signal });
+  }
+  return {
+    has: (reason) => reasons.has(reason),
+    toggle: (reason) => set(reason, !reasons.has(reason)),
+    standStill: () => reasons.size > 0,
+    stop: watchView(host, (isInView) => set('out of view', !isInView)),
+  };
+}
+
+/** Where the browser cannot tell, everything is in view. */
+const CAN_TELL = typeof IntersectionObserver === 'function';
+
+function watchView(element: Element, tell: (isInView: boolean) => void): Stop {
+  if (!CAN_TELL) return () => {};
+  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? false));
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,50 @@
+import { copiesFor, periodDuration, regionWidth } from '../../marquee/region';
+import * as page from '../../runtime/page';
+import { copyOf, type Draw, insertRegion } from './drawing';
+import type { Parts } from './parts';
+
+/** Along a straight line: one animation that the browser runs by itself. */
+export const drawStraight: Draw = ({ settings }, parts, progress) => {
+  const region = insertRegion(parts);
+  const track = page.create('div');
+  const first = createCopy(parts);
+  track.className = 'mortar-marquee-track';
+  track.append(first);
+  region.append(track);
+  const period = first.getBoundingClientRect().width;
+  const width = regionWidth(parts.host.clientWidth);
+  if (!period) {
+    region.remove();
+    return undefined;
+  }
+  for (let count = copiesFor(width, period); count > 1; count--) track.append(createCopy(parts));
+  const duration = periodDuration(period, settings.animationSpeed);
+  const animation = Number.isFinite(duration)
+    ? move(track, period, duration, settings.animationDirection)
+    : undefined;
+  if (animation) animation.currentTime = progress * duration;
+  return {
+    get progress() {
+      return animation ? (Number(animation.currentTime) / duration) % 1 : progress;
+    },
+    run: (isRunning) => (isRunning ? animation?.play() : animation?.pause()),
+    remove: () => region.remove(),
+  };
+};
+
+/** All items in a row. */
+function createCopy({ texts }: Parts): HTMLElement {
+  const copy = page.create('div');
+  copy.className = 'mortar-marquee-copy';
+  copy.append(...texts.map(copyOf));
+  return copy;
+}
+
+function move(track: Element, period: number, duration: number, direction: 'left' | 'right'): Animation {
+  const frames = { transform: ['none', `translateX(${-period}px)`] };
+  return track.animate(frames, {
+    duration,
+    iterations: Number.POSITIVE_INFINITY,
+    direction: direction === 'left' ? 'normal' : 'reverse',
+  });
+}

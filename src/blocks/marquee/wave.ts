@@ -1,0 +1,76 @@
+import { copiesFor, periodDuration, regionWidth } from '../../marquee/region';
+import { marqueeSegmentWidth } from '../../marquee/segment-width';
+import { lengthOf, pathThrough, waveHeight, wavePoints } from '../../marquee/wave';
+import { copyOf, type Draw, insertRegion } from './drawing';
+import type { Parts } from './parts';
+import { runFrames } from './run-frames';
+
+/** What parts the items, and the text from its next copy; browsers don't fold this space. */
+const GAP = '\u2003';
+
+let paths = 0;
+
+/** Along a wave: the words on a path, moved once in each frame. */
+export const drawWave: Draw = ({ settings }, parts, progress) => {
+  const region = insertRegion(parts);
+  const { svg, path, words, onPath } = insertWave(region, parts);
+  const width = regionWidth(parts.host.clientWidth);
+  const segment = marqueeSegmentWidth(settings.waveFrequency);
+  const height = waveHeight(settings.waveIntensity, segment);
+  const points = wavePoints(width, segment, height);
+  const text = parts.texts.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim() + GAP).join('');
+
+  words.textContent = text;
+  const period = words.getComputedTextLength();
+  const { height: line } = words.getBBox();
+  if (!period) {
+    region.remove();
+    return undefined;
+  }
+  const outline = pathThrough(points);
+  path.setAttribute('d', outline);
+  path.style.setProperty('d', `path("${outline}")`); // a page that unsets everything unsets the attribute too
+  svg.setAttribute('viewBox', `0 ${-height - line} ${width} ${2 * height + 1.4 * line}`);
+  svg.style.height = `${2 * height + 1.4 * line}px`;
+  svg.style.width = `${width}px`;
+  onPath.textContent = text.repeat(copiesFor(lengthOf(points), period));
+  words.replaceChildren(onPath);
+
+  const isToLeft = settings.animationDirection === 'left';
+  const frames = runFrames(periodDuration(period, settings.animationSpeed), progress, (now) =>
+    onPath.setAttribute('startOffset', String(-period * (isToLeft ? now : 1 - now))),
+  );
+  return {
+    get progress() {
+      return frames.progress;
+    },
+    run: frames.run,
+    remove() {
+      frames.run(false);
+      region.remove();
+    },
+  };
+};
+
+/** The drawing stands in a copy of the first text, and so has its typeface and colour. */
+function insertWave(region: Element, { texts }: Parts) {
+  const [svg, path, words, onPath] = [create('svg'), create('path'), create('text'), create('textPath')];
+  const shell = copyOf(texts[0] as HTMLElement);
+  path.id = `mortar-marquee-path-${++paths}`;
+  path.setAttribute('fill', 'none');
+  onPath.setAttribute('href', `#${path.id}`);
+  svg.classList.add('Marquee-svg');
+  svg.append(path, words);
+  innermost(shell).replaceChildren(svg);
+  region.append(shell);
+  return { svg, path, words, onPath };
+}
+
+function innermost(element: Element): Element {
+  const [child] = element.children;
+  return child?.textContent.trim() === element.textContent?.trim() && child ? innermost(child) : element;
+}
+
+function create<Tag extends keyof SVGElementTagNameMap>(tag: Tag): SVGElementTagNameMap[Tag] {
+  return document.createElementNS('http://www.w3.org/2000/svg', tag);
+}

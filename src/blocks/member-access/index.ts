@@ -1,0 +1,5 @@
+import { plainBlock } from '../plain-block';
+import { startMemberAccess } from './member-access';
+import { settings } from './settings';
+
+export const mount = plainBlock({ settings, start: startMemberAccess });

@@ -1,0 +1,47 @@
+import { addStyles } from '../../runtime/styles';
+import type { Stop } from '../../types';
+import type { MountedBlock } from '../plain-block';
+import { offered, type PartsByOption, partsIn } from './parts';
+import type { settings } from './settings';
+import { STYLES } from './styles';
+import { insertToggle } from './toggle';
+
+export type MemberAccess = MountedBlock<typeof settings>;
+
+/** A choice of ways to pay that shows the price, button and section of one of them. One way is no choice. */
+export function startMemberAccess(block: MemberAccess): Stop | undefined {
+  const parts = partsIn(block.element);
+  const options = offered(block.settings.options, parts);
+  const [first] = options;
+  if (!first || options.length < 2) return undefined;
+  const removeStyles = addStyles(STYLES, block.runtime.tag.nonce);
+  const toggle = insertToggle(block, options, first, ({ id, label }) => {
+    showOnly(id, parts, block);
+    toggle.say([label, ...pricesOf(parts.get(id) ?? [])].join(', '));
+  });
+  showOnly(first.id, parts, block);
+  return () => {
+    toggle.remove();
+    removeStyles();
+  };
+}
+
+function showOnly(id: string, parts: PartsByOption, { attributes }: MemberAccess): void {
+  for (const [other, elements] of parts) {
+    for (const part of elements) {
+      attributes.set(part, 'hidden', other === id ? null : '');
+      attributes.toggleClass(part, 'mortar-pricing-other', other !== id);
+    }
+  }
+}
+
+/** The short texts that a choice swaps; buttons and whole sections are for those who go there. */
+function pricesOf(parts: readonly HTMLElement[]): string[] {
+  const texts = parts.filter((part) => !part.matches(NO_PRICE)).map((part) => part.textContent.trim());
+  return texts.filter((text) => text && text.length <= LONGEST_PRICE);
+}
+
+const NO_PRICE = 'section, article, form, a, button, :has(a, button)';
+
+/** Characters of a price with the words around it. */
+const LONGEST_PRICE = 80;

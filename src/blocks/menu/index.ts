@@ -1,0 +1,5 @@
+import { plainBlock } from '../plain-block';
+import { startMenu } from './menu';
+import { settings } from './settings';
+
+export const mount = plainBlock({ settings, start: startMenu });

@@ -1,0 +1,26 @@
+import { addStyles } from '../../runtime/styles';
+import type { Stop } from '../../types';
+import type { MountedBlock } from '../plain-block';
+import { followAddress } from './address';
+import { scrollWhereTooWide } from './overflow';
+import { partsOf } from './parts';
+import { createSelection } from './selection';
+import type { settings } from './settings';
+import { STYLES } from './styles';
+import { listenToTabs } from './tabs';
+
+export type MenuBlock = MountedBlock<typeof settings>;
+
+/** Makes the menus' names tabs that show one menu at a time. With a single menu there is nothing to select. */
+export function startMenu(block: MenuBlock): Stop | undefined {
+  const { list, choices } = partsOf(block.element);
+  if (!list || choices.length < 2) return undefined;
+  const selection = createSelection(block, list, choices);
+  listenToTabs(selection, followAddress(selection, block.signal), block.signal);
+  const stopWatching = scrollWhereTooWide(list, block);
+  const removeStyles = addStyles(STYLES, block.runtime.tag.nonce);
+  return () => {
+    stopWatching();
+    removeStyles();
+  };
+}

@@ -1,0 +1,31 @@
+import { ElementMissingError } from '../../runtime/errors';
+
+/** A tab and the menu that it shows. */
+export interface Choice {
+  readonly tab: HTMLElement;
+  readonly panel: HTMLElement;
+}
+
+export interface Parts {
+  /** What holds the tabs; a block with a single menu has none. */
+  readonly list: HTMLElement | null;
+  readonly choices: readonly Choice[];
+}
+
+const TABS = '[role="tab"], .menu-select-labels';
+
+/**
+ * Tabs and menus in their order, as far as there is one for the other.
+ * @throws ElementMissingError when there is no menu.
+ */
+export function partsOf(block: HTMLElement): Parts {
+  const panels = [...block.querySelectorAll<HTMLElement>('.menu:not(.menu .menu)')];
+  if (!panels.length) throw new ElementMissingError('menu', '.menu');
+  const list = block.querySelector<HTMLElement>('.menu-selector');
+  const tabs = [...(list?.querySelectorAll<HTMLElement>(TABS) ?? [])];
+  const choices = tabs.flatMap((tab, index) => {
+    const panel = panels[index];
+    return panel ? [{ tab, panel }] : [];
+  });
+  return { list, choices };
+}

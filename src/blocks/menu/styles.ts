@@ -1,0 +1,32 @@
+/** Room for the outline of a tab that has the focus, which a scrolling list would cut off. */
+const OUTLINE = '6px';
+
+export const STYLES = `
+.mortar-menu-scrolls {
+  flex-wrap: nowrap;
+  justify-content: start;
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  margin: -${OUTLINE};
+  padding: ${OUTLINE};
+  scroll-padding-inline: 2em;
+}
+.mortar-menu-scrolls > * {
+  flex: none;
+  white-space: nowrap;
+}
+[role="tab"].menu-select-labels {
+  cursor: pointer;
+}
+.mortar-menu-hidden {
+  margin-block: 0 !important;
+  border-block: 0 !important;
+  padding-block: 0 !important;
+}
+@media print {
+  .mortar-menu-hidden {
+    display: block !important;
+    content-visibility: visible !important;
+  }
+}`;

@@ -1,0 +1,34 @@
+import { boxAround } from '../../text/box-around';
+import { createResizeScheduler } from '../../timing/resize-scheduler';
+import type { Stop } from '../../types';
+import type { TextHighlight } from './text-highlight';
+import { watchTransitions } from './transitions';
+
+export interface Reactions {
+  /** The lines may lie elsewhere. */
+  redraw(): void;
+  /** Something around the text begins to change by a transition. */
+  startTransition(): void;
+}
+
+/** Milliseconds until sizes have settled. */
+const DEBOUNCE = 100;
+
+/** Tells when the text's lines may have changed: by room, typeface, words, or a transition of what is around. */
+export function watchChanges(block: TextHighlight, mark: Element, reactions: Reactions): Stop {
+  const box = boxAround(block.element);
+  const { schedule, cancel } = createResizeScheduler(reactions.redraw, DEBOUNCE);
+  const sizes = new ResizeObserver(schedule);
+  const words = new MutationObserver((records) => {
+    if (records.some(({ target }) => !mark.contains(target))) reactions.redraw();
+  });
+  sizes.observe(box);
+  words.observe(box, { childList: true, characterData: true, subtree: true });
+  document.fonts?.addEventListener('loadingdone', reactions.redraw, { signal: block.signal });
+  watchTransitions(block, reactions);
+  return () => {
+    cancel();
+    sizes.disconnect();
+    words.disconnect();
+  };
+}

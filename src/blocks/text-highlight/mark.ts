@@ -1,0 +1,70 @@
+import type { Box } from '../../highlight/lines';
+import * as page from '../../runtime/page';
+import type { Stop } from '../../types';
+import { createLine, placeLine } from './line';
+import type { MeasuredText } from './measure-text';
+import { hide, isAnimated, showByMotion } from './reveal';
+import type { TextHighlight } from './text-highlight';
+
+/** The drawn mark: an element at the end of the text, with a path for each of its lines. */
+export interface Mark {
+  readonly element: HTMLElement;
+  draw(text: MeasuredText): void;
+  /** Lets the mark appear, once. */
+  reveal(): void;
+  remove: Stop;
+}
+
+export function insertMark(block: TextHighlight): Mark {
+  const { settings } = block;
+  const element = createElement(block);
+  const lines: SVGElement[] = [];
+  let boxes: readonly Box[] = [];
+  let drawn = '';
+  let isHidden = isAnimated(block);
+  block.element.append(element);
+
+  function addLine(): void {
+    const line = createLine(settings, lines.length);
+    if (isHidden) hide(line, settings);
+    lines.push(line);
+    element.append(line);
+  }
+
+  return {
+    element,
+    draw(text) {
+      const wanted = JSON.stringify(text);
+      if (wanted === drawn) return;
+      drawn = wanted;
+      boxes = text.lines;
+      while (lines.length < boxes.length) addLine();
+      for (const line of lines.splice(boxes.length)) line.remove();
+      // A line that stays goes on with its motion.
+      for (const [index, box] of boxes.entries()) placeLine(lines[index], settings, box, text.fontSize);
+    },
+    reveal() {
+      if (isHidden) showByMotion(lines, settings, boxes);
+      isHidden = false;
+    },
+    remove: () => element.remove(),
+  };
+}
+
+/**
+ * A mark behind the words lies below them and above what is behind the text, which takes a layer of their own. A
+ * blended mark must see the page below, so it lies on top of both.
+ */
+function createElement({ element, settings, attributes }: TextHighlight): HTMLElement {
+  const { isFront, blend } = settings;
+  const mark = page.create('span');
+  mark.className = 'mortar-highlight';
+  mark.setAttribute('aria-hidden', 'true');
+  attributes.style(element, 'position', 'relative');
+  if (blend !== 'none') mark.style.mixBlendMode = blend;
+  else if (!isFront) {
+    attributes.style(element, 'z-index', '0');
+    mark.style.zIndex = '-1';
+  }
+  return mark;
+}

@@ -1,0 +1,26 @@
+import { type Fields, fieldsOf, list, own } from '../../runtime/fields';
+import { parseJson } from '../../runtime/json';
+import * as page from '../../runtime/page';
+
+const ID = 'data-text-attribute-id';
+const SCRIPTS = 'script.TextAttributes-props';
+
+/** What a published page says of the text: in a script of its own block, else in one of another block. */
+export function publishedSettings(element: Element): Fields | undefined {
+  const id = element.getAttribute(ID);
+  const own = element.closest('.sqs-block')?.querySelectorAll(SCRIPTS) ?? [];
+  return id === null ? undefined : [...own, ...page.all(SCRIPTS)].flatMap(highlightsIn).find(hasId(id));
+}
+
+/** A published text whose settings are not on the page is shown as it is. */
+export function isUnknown(element: Element): boolean {
+  return !element.hasAttribute('data-block') && !publishedSettings(element);
+}
+
+function highlightsIn(script: Element): Fields[] {
+  return list(fieldsOf)(parseJson(script.textContent));
+}
+
+function hasId(id: string): (highlight: Fields) => boolean {
+  return (highlight) => own(highlight, 'id') === id;
+}

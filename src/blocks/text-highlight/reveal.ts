@@ -1,0 +1,28 @@
+import { highlightDurations } from '../../highlight/durations';
+import type { Box } from '../../highlight/lines';
+import { hiddenState } from '../../highlight/motion';
+import type { TextHighlight } from './text-highlight';
+
+type Settings = TextHighlight['settings'];
+
+/** Whether the mark appears by and by; visitors who prefer reduced motion see it at once. */
+export function isAnimated({ settings, runtime }: TextHighlight): boolean {
+  return settings.isAnimationEnabled && settings.duration > 0 && !runtime.media.prefersReducedMotion();
+}
+
+export function hide(line: Element, { animation, direction }: Settings): void {
+  Object.assign(line.querySelector('path')?.style ?? {}, hiddenState(animation, direction));
+}
+
+/** One line after the other, as a hand would. */
+export function showByMotion(lines: readonly Element[], settings: Settings, boxes: readonly Box[]): void {
+  const hidden = hiddenState(settings.animation, settings.direction);
+  const widths = boxes.map(({ width }) => width);
+  let delay = 0;
+  for (const [index, duration] of highlightDurations(settings.duration * 1000, widths).entries()) {
+    const path = lines[index]?.querySelector('path');
+    for (const property of Object.keys(hidden)) Object.assign(path?.style ?? {}, { [property]: '' });
+    path?.animate([{ ...hidden, offset: 0 }], { duration, delay, fill: 'backwards', easing: 'ease-in-out' });
+    delay += duration;
+  }
+}

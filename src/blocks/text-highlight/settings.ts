@@ -1,0 +1,70 @@
+import { ANIMATIONS, DIRECTIONS } from '../../highlight/motion';
+import { SHAPES, type ShapeName } from '../../highlight/shapes';
+import { fieldsOf, own, number as readNumber } from '../../runtime/fields';
+import { customColor } from '../../tokens/custom-color';
+import { choice, flag, number, type Setting } from '../settings';
+
+const shapes = Object.keys(SHAPES) as [ShapeName, ...ShapeName[]];
+
+/** The blend modes of CSS. */
+const BLENDS = [
+  'none',
+  'multiply',
+  'screen',
+  'overlay',
+  'darken',
+  'lighten',
+  'color-dodge',
+  'color-burn',
+  'hard-light',
+  'soft-light',
+  'difference',
+  'exclusion',
+  'hue',
+  'saturation',
+  'color',
+  'luminosity',
+] as const;
+
+const color: Setting<string> = {
+  parse: readColor,
+  fallback: 'currentcolor',
+  attributes: ['data-color'],
+  allowed: 'a colour of CSS, or the colour object of a published page',
+};
+
+const thickness: Setting<string> = {
+  parse: readThickness,
+  fallback: '0.06em',
+  attributes: ['data-thickness'],
+  allowed: 'a length such as 0.06em, or {"value":0.06,"unit":"em"}',
+};
+
+/** The defaults are the specification's (section 3, text highlight settings). */
+export const settings = {
+  shape: choice(shapes, 'data-shape'),
+  animation: choice(ANIMATIONS, 'data-animation'),
+  direction: choice(DIRECTIONS, 'data-direction'),
+  duration: number(0.75, { min: 0, max: 60 }, 'data-duration'),
+  color,
+  thickness,
+  linecap: choice(['square', 'round', 'butt'], 'data-linecap'),
+  blend: choice(BLENDS, 'data-blend'),
+  isFront: flag(false, 'data-is-front'),
+  isAnimationEnabled: flag(true, 'data-is-animation-enabled'),
+  fontSize: number(undefined, { min: 1 }, 'data-font-size'),
+};
+
+/** Colours of the site's palette are known to its style sheet only; the mark has the text's own colour then. */
+function readColor(data: unknown): string | undefined {
+  if (typeof data === 'string') return data;
+  return own(fieldsOf(data), 'type') === 'THEME_COLOR' ? 'currentcolor' : customColor(data);
+}
+
+/** A bare number is px, as everywhere. */
+function readThickness(data: unknown): string | undefined {
+  const fields = fieldsOf(data);
+  const written = fields === data ? `${readNumber(own(fields, 'value'))}${own(fields, 'unit')}` : data;
+  const [, value, unit = 'px'] = /^(\d*\.?\d+)(px|em|rem)?$/.exec(String(written).trim()) ?? [];
+  return value && `${value}${unit}`;
+}

@@ -1,0 +1,68 @@
+import { addStyles } from '../../runtime/styles';
+import { measureThenDraw } from '../../timing/measure-then-draw';
+import type { Stop } from '../../types';
+import type { MountedBlock } from '../plain-block';
+import { watchChanges } from './changes';
+import { insertMark } from './mark';
+import { measureText } from './measure-text';
+import { isUnknown } from './published-settings';
+import type { settings } from './settings';
+import { STYLES } from './styles';
+
+export type TextHighlight = MountedBlock<typeof settings>;
+
+/** Milliseconds from the text's coming into view to the first stroke (specification, section 9, dialogs, tooltips and text). */
+const START_DELAY = 250;
+
+/** Draws a mark on each line of the text, and follows the lines. Out of view nothing is measured and nothing moves. */
+export function startTextHighlight(block: TextHighlight): Stop | undefined {
+  const { element, runtime } = block;
+  if (isUnknown(element)) return undefined;
+  const mark = insertMark(block);
+  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  let isInView = false;
+  let isStale = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const measure = () => {
+    isStale = false;
+    const text = measureText(block, mark.element);
+    return () => mark.draw(text);
+  };
+  const redraw = () => {
+    isStale = true;
+    if (isInView) measureThenDraw(measure);
+  };
+  const reveal = () => measureThenDraw(() => mark.reveal);
+  const startTransition = () => {
+    if (isInView) reveal();
+  };
+  const followView = (entries: { isIntersecting: boolean }[]) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    clearTimeout(timer);
+    if (isInView) timer = setTimeout(reveal, START_DELAY);
+    if (isInView && isStale) measureThenDraw(measure);
+  };
+
+  const stops = [
+    removeStyles,
+    mark.remove,
+    watchChanges(block, mark.element, { redraw, startTransition }),
+    watchView(element, followView),
+    () => clearTimeout(timer),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Where the browser cannot tell, everything is in view. */
+function watchView(element: Element, tell: (entries: { isIntersecting: boolean }[]) => void): Stop {
+  if (typeof IntersectionObserver !== 'function') {
+    tell([{ isIntersecting: true }]);
+    return () => {};
+  }
+  const observer = new IntersectionObserver(tell);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
