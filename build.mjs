@@ -24,7 +24,6 @@ const BUDGETS = {
   forms: 9_000,
   gallery: 7_000,
   'gallery-motion': 8_000,
-  lightbox: 6_600,
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_500,
