@@ -36,6 +36,7 @@ export { highlightDurations } from './highlight/durations';
 export { isDarkColor } from './images/dark';
 export { alignmentOf, fitInside } from './images/fluid-layout';
 export { chooseImageWidth, IMAGE_WIDTHS, imageUrl, type SizeFormat, type WidthChoice } from './images/widths';
+export { marqueeWindow } from './marquee/marquee-window';
 export { marqueeSegmentWidth } from './marquee/segment-width';
 export { type VideoMode, videoMode } from './media/video-mode';
 export type { MessageValues } from './messages/fill';

@@ -1,3 +1,4 @@
+import { marqueeWindow } from '../../marquee/marquee-window';
 import { createResizeScheduler } from '../../timing/resize-scheduler';
 import type { Stop } from '../../types';
 import type { MarqueeBlock } from './marquee';
@@ -23,7 +24,9 @@ export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Parts, r
   for (const text of texts) words.observe(text, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener('loadingdone', later.schedule, { signal });
   addEventListener('tweak:change', later.schedule, { signal, capture: true }); // it may not bubble
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', redraw, { signal });
+  marqueeWindow()
+    .matchMedia('(prefers-reduced-motion: reduce)')
+    .addEventListener('change', redraw, { signal });
   return () => {
     soon.cancel();
     later.cancel();

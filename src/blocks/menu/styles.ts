@@ -4,7 +4,7 @@ const OUTLINE = '6px';
 export const STYLES = `
 .mortar-menu-scrolls {
   flex-wrap: nowrap;
-  justify-content: start;
+  justify-content: start !important; /* what is centred could not be scrolled to */
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
