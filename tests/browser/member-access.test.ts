@@ -51,7 +51,7 @@ it.each([
   expect(await seen()).toEqual(YEARLY);
   expect(await group.getByRole('status').textContent()).toBe('Yearly, €50 a year');
   expect(await axeFaults(page, 'main')).toEqual([]);
-  await group.getByText('Monthly').click();
+  await group.locator('label').first().click();
   expect(await seen()).toEqual(MONTHLY);
   expect(errors).toEqual([]);
 });
