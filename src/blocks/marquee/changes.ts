@@ -14,10 +14,11 @@ const DEBOUNCE = 100;
 export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Parts, redraw: Stop): Stop {
   const soon = createResizeScheduler(redraw, DEBOUNCE);
   const later = createResizeScheduler(redraw, DESIGN_DEBOUNCE);
-  let width = host.clientWidth;
-  const sizes = new ResizeObserver(() => {
-    if (host.clientWidth !== width) soon.schedule();
-    width = host.clientWidth;
+  let width: number | undefined;
+  const sizes = new ResizeObserver((entries) => {
+    const now = entries.at(-1)?.contentRect.width;
+    if (width !== undefined && now !== width) soon.schedule();
+    width = now;
   });
   const words = new MutationObserver(soon.schedule);
   sizes.observe(host);
