@@ -1,7 +1,29 @@
 /** What `dist/library.js` exports: an ES module without side effects, for Node and for an editor's bundle. */
+
 export { type ApiOptions, createApi } from './api/api';
 export type { CallOptions, Http, Method } from './api/call';
 export { createFetch, type Fetcher, type FetchState } from './api/create-fetch';
+export {
+  donateCheckoutUrl,
+  type GiftCard,
+  giftCardCheckoutUrl,
+  subscribeCheckoutUrl,
+} from './commerce/checkout';
+export {
+  CURRENCIES,
+  type Currency,
+  type CurrencyCode,
+  DEFAULT_CURRENCY,
+  isCurrencyCode,
+} from './commerce/currencies';
+export { describeInstallments, type Installments } from './commerce/installments';
+export { formatMoney, type Money } from './commerce/money';
+export { parseMoney } from './commerce/parse-money';
+export { isValidPriceCents } from './commerce/price';
+export { isSoldOut, type Product, readProduct, stockOf, type Variant } from './commerce/product';
+export { generateSku, isValidSku } from './commerce/sku';
+export { describeSubscription, type SubscriptionPlan } from './commerce/subscription';
+export { workflowLabel } from './commerce/workflow';
 export * as BadgeType from './enums/badge-type';
 export * as BlockType from './enums/block-type';
 export * as BlockVariant from './enums/block-variant';
@@ -17,6 +39,7 @@ export * as PageLevelArea from './enums/page-level-area';
 export * as PageType from './enums/page-type';
 export * as PlatformVersion from './enums/platform-version';
 export * as Position from './enums/position';
+export * as ProductType from './enums/product-type';
 export * as RecordType from './enums/record-type';
 export * as ReviewStatus from './enums/review-status';
 export * as SliceType from './enums/slice-type';
@@ -26,6 +49,10 @@ export * as UnitSystem from './enums/unit-system';
 export * as WebsiteRole from './enums/website-role';
 export * as WebsiteStatus from './enums/website-status';
 export * as WebsiteType from './enums/website-type';
+export { isValidEmail } from './form/email';
+export { FIELD_TYPES, type FieldType } from './form/field';
+export { isUsZip } from './form/us-zip';
+export { type FieldValue, fieldValue, type Parts } from './form/value';
 export { stripAlignment } from './gallery/alignment';
 export { columnCount } from './gallery/autocolumns';
 export { parseBoundaries, parseSnapPoints } from './gallery/boundaries';
@@ -36,6 +63,30 @@ export { highlightDurations } from './highlight/durations';
 export { isDarkColor } from './images/dark';
 export { alignmentOf, fitInside } from './images/fluid-layout';
 export { chooseImageWidth, IMAGE_WIDTHS, imageUrl, type SizeFormat, type WidthChoice } from './images/widths';
+export { classifyLink, type LinkCategory } from './links/classify';
+export { type ContentLink, contentLink, parseContentLink } from './links/content-link';
+export {
+  isAnchor,
+  isFtp,
+  isInternalUrl,
+  isJavascriptLink,
+  isMailto,
+  isProperTel,
+  isProperUrl,
+  isSms,
+  isTel,
+} from './links/kinds';
+export { isNavigable } from './links/navigable';
+export {
+  isCollectionPanelPath,
+  isDesignEditorPath,
+  isTokenizedBlogUrl,
+  PLAN_UPGRADE_PATH,
+  TRIAL_UPGRADE_PATH,
+} from './links/paths';
+export { queryParameter } from './links/query-parameter';
+export { toUrlSafe } from './links/url-safe';
+export { MAP_STYLES, type MapStyle, mapStyleOf, requireMapStyle } from './maps/map-styles';
 export { marqueeWindow } from './marquee/marquee-window';
 export { marqueeSegmentWidth } from './marquee/segment-width';
 export { type VideoMode, videoMode } from './media/video-mode';
@@ -44,9 +95,39 @@ export { formatMessage } from './messages/format';
 export { type ParsedMessage, parseMessage } from './messages/parse';
 export { STRINGS } from './messages/strings';
 export { nativeBridge } from './native/bridge';
+export { type AnalyticsEvent, validateCommonFields } from './owner/analytics/common-fields';
+export { CONTENT_ITEM_TYPES, type ContentVisibility, contentVisibility } from './owner/analytics/content';
+export { createAnalyticsEvent } from './owner/analytics/create-event';
 export { fromApiCookieSettings, toApiCookieSettings } from './owner/cookie-settings';
+export { type Dataset, type DatasetBounds, validateDataset } from './owner/dataset';
+export { type ColorValue, isValidPaletteColor, type PaletteColor } from './owner/palette/color';
+export { createPalette, type Palette, type PaletteOptions } from './owner/palette/create-palette';
+export { cssColor, paletteCss } from './owner/palette/css';
+export { toPercent, toUnit } from './owner/palette/hsl';
+export { PALETTE_MODES, PALETTE_PRESETS, type PaletteMode, type PalettePreset } from './owner/palette/modes';
+export { resolveColorReference } from './owner/palette/reference';
+export { FALLBACK_SEED } from './owner/palette/seed';
+export {
+  type PaletteColorId,
+  SEED_COLOR,
+  SYSTEM_COLORS,
+  type SystemColor,
+} from './owner/palette/system-colors';
+export { LUMA_THRESHOLD, textColorOn } from './owner/palette/text-color';
+export {
+  type Complaint,
+  complainOfFile,
+  complainOfLink,
+  complainOfOption,
+  complainOfTag,
+  type FileRules,
+  isValidCategory,
+  isValidTag,
+} from './owner/validation';
+export { isPopupOverlayVisible } from './popup/visibility';
 export { PageNotFoundError, RequestError } from './runtime/errors';
-export { readContext, type SiteContext } from './runtime/site-context';
+export { type FullContext as SiteContext, readContext } from './runtime/site-details';
+export { UnexpectedValueError } from './runtime/unexpected';
 export { variant } from './session/ab-variant';
 export {
   type Audience,
@@ -68,6 +149,7 @@ export { OBSERVER_THRESHOLDS } from './timing/thresholds';
 export { TWEEN_DURATION, tween } from './timing/tween';
 export { type WaitOptions, waitForElement } from './timing/wait-for-element';
 export { BREAKPOINTS, isMobileWidth } from './tokens/breakpoints';
+export { LIMITS } from './tokens/limits';
 export { TOKENS } from './tokens/tokens';
 export { firePixel } from './tracking/facebook-pixel';
 export { type SessionStage, sessionStage } from './tracking/session-stage';

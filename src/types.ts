@@ -61,15 +61,24 @@ export type BlockName =
   | 'accordion'
   | 'audio'
   | 'button'
+  | 'donation'
+  | 'follow-button'
+  | 'form'
   | 'gallery'
   | 'image'
+  | 'map'
   | 'marquee'
   | 'member-access'
   | 'menu'
+  | 'newsletter'
+  | 'reservation'
+  | 'search'
   | 'shape'
+  | 'summary'
   | 'text-highlight'
   | 'text-shrink'
-  | 'video';
+  | 'video'
+  | 'widget';
 
 /** A row of the registry: how a block is recognised, and what must not be lost until it is mounted near the viewport. */
 export interface BlockEntry {

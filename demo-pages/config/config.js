@@ -115,8 +115,8 @@ function valueElement(value) {
   return holder;
 }
 
-function isStoredSubmission({ path, status }) {
-  return path === '/api/form/SaveFormSubmission' && status === 200;
+function isStoredSubmission({ path, status, reason }) {
+  return path === '/api/form/SaveFormSubmission' && status === 200 && reason === 'accepted';
 }
 
 function submissionItem({ parsed, time }) {
@@ -124,7 +124,10 @@ function submissionItem({ parsed, time }) {
     .flat()
     .join(', ');
   const name = formNames[parsed.formId] ?? parsed.formId;
-  return element('li', { textContent: `${new Date(time).toLocaleTimeString()} · ${name}: ${values}` });
+  const doubt = parsed.spamSigns ? ` · like a machine: ${parsed.spamSigns.join(', ')}` : '';
+  return element('li', {
+    textContent: `${new Date(time).toLocaleTimeString()} · ${name}: ${values}${doubt}`,
+  });
 }
 
 function updateEmptyNotes() {

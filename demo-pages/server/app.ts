@@ -9,6 +9,7 @@ import { answerForms } from './calls/forms.ts';
 import { answerMember } from './calls/member.ts';
 import { answerPerformance } from './calls/performance.ts';
 import { answerPlaces } from './calls/places.ts';
+import { answerSearch } from './calls/search.ts';
 import { answerSettings } from './calls/settings.ts';
 import { answerTrack } from './calls/track.ts';
 import { answerWidgets } from './calls/widget.ts';
@@ -63,6 +64,7 @@ function answerCalls(app: Hono<DemoEnv>) {
   answerPerformance(app);
   answerWidgets(app);
   answerMember(app);
+  answerSearch(app);
   answerSettings(app);
   answerPlaces(app);
   answerCommerce(app);

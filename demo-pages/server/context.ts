@@ -13,6 +13,7 @@ export function siteContextFor(facts: PageFacts, { account, ...cookieSettings }:
     websiteSettings: WEBSITE_SETTINGS,
     templateId: '64a1f0c27d3b5e09a8c60001',
     templateVersion: '7.1',
+    gmRenderKey: Buffer.from('a-key-of-the-demo').toString('base64'),
     appDomain: 'mortar.example',
     pageType: facts.pageType,
     collection: facts.collection,

@@ -1,50 +1,86 @@
+import { decodeFields, type FormField } from '../../src/form/field.ts';
+import { partsFrom } from '../../src/form/parts-from.ts';
+import { problemWith } from '../../src/form/problem.ts';
+
 /** A form of the demo site as its owner has set it up. */
-interface FormDefinition {
+export interface FormDefinition {
   readonly formId: string;
   readonly name: string;
-  readonly fields: readonly FieldDefinition[];
+  readonly fields: readonly FormField[];
+  /** What only the server knows to be wrong: a message by field id, where a value matches. */
+  readonly refusals?: readonly Refusal[];
+  /** What every submission of it is answered, so that each failure can be looked at. */
+  readonly answer?: { readonly status: number; readonly body: unknown };
 }
 
-interface FieldDefinition {
-  readonly id: string;
-  readonly title: string;
-  readonly required: boolean;
-  /** What the text must look like, with the words for when it does not. */
-  readonly pattern?: readonly [RegExp, string];
+interface Refusal {
+  readonly field: string;
+  readonly when: RegExp;
+  /** The field that is blamed, where it is another one. */
+  readonly blamed?: string;
+  readonly message: string;
 }
 
-const EMAIL = [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email is not valid.'] as const;
+type Values = Readonly<Record<string, unknown>>;
+
+const ASK_FIELDS = decodeFields([
+  { type: 'name', id: 'name-0001', title: 'Name', required: true },
+  { type: 'email', id: 'email-0001', title: 'Email', required: true },
+  { type: 'text', id: 'text-0001', title: 'Which class' },
+  { type: 'textarea', id: 'textarea-0001', title: 'Message', required: true },
+]);
+
+const LETTER_FIELDS = decodeFields([{ type: 'email', id: 'email-0002', title: 'Email', required: true }]);
 
 export const FORMS: readonly FormDefinition[] = [
   {
     formId: '64a1f0c27d3b5e09a8c6f001',
     name: 'Ask about a class',
-    fields: [
-      { id: 'name-0001', title: 'Name', required: true },
-      { id: 'email-0001', title: 'Email', required: true, pattern: EMAIL },
-      { id: 'text-0001', title: 'Which class', required: false },
-      { id: 'textarea-0001', title: 'Message', required: true },
+    fields: ASK_FIELDS,
+    refusals: [
+      { field: 'email-0001', when: /@bounce\.example$/, message: 'Letters to this address come back.' },
+      { field: 'text-0001', when: /full/i, blamed: 'places-0001', message: 'This class is full.' },
     ],
   },
-  {
-    formId: '64a1f0c27d3b5e09a8c6f002',
-    name: 'Letter from the bakery',
-    fields: [{ id: 'email-0002', title: 'Email', required: true, pattern: EMAIL }],
-  },
+  { formId: '64a1f0c27d3b5e09a8c6f002', name: 'Letter from the bakery', fields: LETTER_FIELDS },
+  letter('3', 'Letter from the kiln'),
+  letter('4', 'Letter to neighbours'),
+  letter('5', 'Letter about classes'),
+  ...[
+    failing(400, { error: 'The kiln is full this month.' }),
+    failing(401),
+    failing(429),
+    failing(500),
+    failing(200, '<!doctype html><title>Gateway</title>'),
+  ],
 ];
+
+/** A letter with the e-mail field `email-000<number>`. */
+function letter(number: string, name: string): FormDefinition {
+  const fields = decodeFields([{ type: 'email', id: `email-000${number}`, title: 'Email', required: true }]);
+  return { formId: `64a1f0c27d3b5e09a8c6f00${number}`, name, fields };
+}
+
+/** The form with `…f401` as its id answers 401, and so on. */
+function failing(status: number, body: unknown = {}): FormDefinition {
+  const formId = `64a1f0c27d3b5e09a8c6f${status}`;
+  return { formId, name: `Always ${status}`, fields: LETTER_FIELDS, answer: { status, body } };
+}
 
 export function formNamed(formId: string) {
   return FORMS.find((form) => form.formId === formId);
 }
 
-/** The message of each field that cannot be taken, by the field's id. */
-export function errorsIn(form: FormDefinition, values: Readonly<Record<string, unknown>>) {
-  const messages = form.fields.map((field) => [field.id, problemWith(field, values[field.id])] as const);
-  return Object.fromEntries(messages.filter(([, message]) => message !== undefined));
+/** The message of each field that cannot be taken, by the field's id: checked by the rules of the page itself. */
+export function errorsIn({ fields, refusals = [] }: FormDefinition, values: Values) {
+  const problems = fields.map((field) => [field.id, problemIn(field, values[field.id])] as const);
+  const refused = refusals.filter(({ field, when }) => when.test(String(values[field] ?? '')));
+  return Object.fromEntries([
+    ...refused.map(({ field, blamed = field, message }) => [blamed, message] as const),
+    ...problems.filter(([, problem]) => problem !== undefined),
+  ]);
 }
 
-function problemWith(field: FieldDefinition, value: unknown) {
-  const text = [value].flat().join(' ').trim();
-  if (text === '') return field.required ? `${field.title} is required.` : undefined;
-  return field.pattern && !field.pattern[0].test(text) ? field.pattern[1] : undefined;
+function problemIn(field: FormField, value: unknown) {
+  return problemWith(field, partsFrom(field.type, value));
 }

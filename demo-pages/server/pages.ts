@@ -40,7 +40,11 @@ function sendHtml(c: Context<DemoEnv>, html: string, status: 200 | 404, isStrict
 }
 
 function insertsFor(c: Context<DemoEnv>, { path }: PageFile) {
-  if (path === '/search') return searchInserts((c.req.query('q') ?? '').trim());
+  if (path === '/search') return searchInserts(searchIn(c));
   if (path === '/features/many') return manyInserts(c.req.query());
   return {};
+}
+
+function searchIn(c: Context<DemoEnv>) {
+  return { words: (c.req.query('q') ?? '').trim(), collection: c.req.query('f_collectionId') ?? '' };
 }

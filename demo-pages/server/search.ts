@@ -3,24 +3,46 @@ import { type PageFile, readAllPages } from './page-file.ts';
 
 const MAIN_PAGE_TYPES = [1, 2, 50];
 
-/** What the search page shows for a query: the words back in the field, and the pages found. */
-export async function searchInserts(query: string) {
-  return { 'search-query': escapeHtml(query), 'search-results': query ? await resultsFor(query) : '' };
+/** What is looked for, and where: in one collection or everywhere. */
+export interface Search {
+  readonly words: string;
+  readonly collection: string;
 }
 
-async function resultsFor(query: string) {
-  const pages = (await readAllPages()).filter((page) => isFound(page, query));
-  const quoted = `<q>${escapeHtml(query)}</q>`;
+/** What the search page shows for a search: the words back in the field, and the pages found. */
+export async function searchInserts(search: Search) {
+  const results = search.words ? await resultsFor(search) : '';
+  return { 'search-query': escapeHtml(search.words), 'search-results': results };
+}
+
+/** The pages that have the words, as a list of titles and addresses. */
+export async function suggestionsFor(search: Search) {
+  return (await findPages(search)).map(({ path, facts }) => ({ title: facts.title, url: addressOf(path) }));
+}
+
+async function resultsFor(search: Search) {
+  const pages = await findPages(search);
+  const quoted = `<q>${escapeHtml(search.words)}</q>`;
   if (pages.length === 0)
     return `<p class="lead">Nothing found for ${quoted}. Try bread, clay or Saturday.</p>`;
   return `<p>${pages.length} found for ${quoted}</p>\n<ol class="results">${pages.map(resultItem).join('\n')}</ol>`;
 }
 
-function isFound({ facts, content }: PageFile, query: string) {
+async function findPages(search: Search) {
+  return (await readAllPages()).filter((page) => isFound(page, search));
+}
+
+function isFound({ facts, content }: PageFile, { words, collection }: Search) {
   const text = `${facts.title} ${facts.description} ${content.replace(/<[^>]*>|\{\{.*?\}\}/g, ' ')}`;
-  return MAIN_PAGE_TYPES.includes(facts.pageType) && text.toLowerCase().includes(query.toLowerCase());
+  const isThere =
+    MAIN_PAGE_TYPES.includes(facts.pageType) && (!collection || facts.collection?.id === collection);
+  return isThere && text.toLowerCase().includes(words.toLowerCase());
+}
+
+function addressOf(path: string) {
+  return path.replace(/\/index$/, '/');
 }
 
 function resultItem({ path, facts }: PageFile) {
-  return `<li><a href="${path.replace(/\/index$/, '/')}">${escapeHtml(facts.title)}</a><p>${escapeHtml(facts.description)}</p></li>`;
+  return `<li><a href="${addressOf(path)}">${escapeHtml(facts.title)}</a><p>${escapeHtml(facts.description)}</p></li>`;
 }

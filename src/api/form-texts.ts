@@ -4,7 +4,7 @@ import { dataOf } from './readers';
 
 /** Texts of the error catalogue (specification, section 8, form). */
 export const KEY_FAILED = 'Could not get a form submission key, please try again later.';
-const UNKNOWN = 'Unknown error, please try again later.';
+export const UNKNOWN = 'Unknown error, please try again later.';
 const NOT_PROCESSED = 'Error processing form submission. Please reload and try again.';
 const FIELDS_REFUSED = 'Your form has encountered a problem. Please scroll down to review.';
 const BY_STATUS: Readonly<Record<number, string>> = {

@@ -2,6 +2,7 @@ import { readCookie, writeCookie } from '../runtime/cookies';
 import { RequestError } from '../runtime/errors';
 import * as page from '../runtime/page';
 import { fail, type RequestLog } from '../runtime/request-log';
+import { siteDetails } from '../runtime/site-details';
 import { withChunk } from '../runtime/with-chunk';
 import type { Runtime } from '../types';
 import type { Http } from './call';
@@ -25,7 +26,7 @@ function createPageClient(runtime: Runtime) {
   return createClient({
     origin: location.origin,
     get site() {
-      return runtime.site;
+      return siteDetails(runtime.site);
     },
     fetch: loggedFetch(runtime.requests),
     crumb: () => readCookie('crumb'),

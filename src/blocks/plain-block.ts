@@ -17,10 +17,10 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
   readonly settings: Table;
   /** The inner element that carries published settings, where that is not the root. */
   carrier?(element: HTMLElement): Element;
+  /** Settings that stand elsewhere: in the block as JSON or text of their own, or in the page's context. */
+  embedded?(element: HTMLElement, runtime: Runtime): unknown;
   /** For a block that malformed settings refuse; any other works by its defaults then. */
   readonly decode?: DecodeJson;
-  /** The data of a script element, where a published block has its settings there. */
-  inline?(element: HTMLElement): unknown;
   /**
    * Brings the block to life; a throw or rejection leaves the server's HTML as it was.
    * `takeBack` does so later: for a block that breaks after it was mounted.
@@ -46,8 +46,8 @@ export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDe
       takeBack();
     };
     try {
-      const { settings: table, carrier, decode, inline } = definition;
-      const places = { carrier: carrier?.(element), decode, inline: inline?.(element) };
+      const { settings: table, carrier, embedded, decode } = definition;
+      const places = { carrier: carrier?.(element), decode, embedded: embedded?.(element, runtime) };
       const settings = readSettings(element, table, runtime, places);
       const started = definition.start(
         { element, runtime, settings, attributes, signal: life.signal },

@@ -90,31 +90,29 @@ export interface SettingsPlaces {
   /** An inner element that has some of the attributes. */
   readonly carrier?: Element | undefined;
   readonly decode?: DecodeJson | undefined;
-  /** Data that a script element of the page holds. */
-  readonly inline?: unknown;
+  /** Data that stands elsewhere in the page. */
+  readonly embedded?: unknown;
 }
 
 /**
- * A block's settings by its table: data given by a script, then `data-block-json`, then attributes of the root or of
- * `carrier`, then data in a script element, then the fallback. A wrong value gets the fallback and a warning. What was read stays for support staff.
+ * A block's settings by its table: data given by a script, then `data-block-json`, then what is embedded in the page,
+ * then attributes of the root or of `carrier`, then the fallback. A wrong value gets the fallback and a warning. What
+ * was read stays for support staff.
  */
 export function readSettings<Table extends SettingsTable>(
   element: HTMLElement,
   table: Table,
   runtime: Runtime,
-  { carrier = element, decode = parseJson, inline }: SettingsPlaces = {},
+  { carrier = element, decode = parseJson, embedded }: SettingsPlaces = {},
 ): SettingsOf<Table> {
   const problems: Problem[] = [];
   const json = readBlockJson(element, decode, problems);
   const stored = fieldsOf(runtime.blocks.data.get(element));
+  const data = { stored, json, embedded: fieldsOf(embedded) };
   const carriers = new Set([element, carrier]);
-  const reports = Object.entries(table).map(([name, entry]) => {
-    const written = [
-      ...candidates(name, entry, stored, json, carriers),
-      ['inline JSON', own(fieldsOf(inline), name)] as const,
-    ];
-    return readSetting(name, entry, written, problems);
-  });
+  const reports = Object.entries(table).map(([name, entry]) =>
+    readSetting(name, entry, candidates(name, entry, data, carriers), problems),
+  );
   for (const { message } of problems) console.warn(message);
   runtime.blocks.facts.set(element, { settings: reports, problems });
   return Object.fromEntries(reports.map(({ name, value }) => [name, value])) as SettingsOf<Table>;
@@ -138,12 +136,12 @@ type Candidate = readonly [from: string, value: unknown];
 function* candidates(
   name: string,
   { attributes }: Setting<unknown>,
-  stored: Fields,
-  json: Fields,
+  { stored, json, embedded }: Readonly<Record<'stored' | 'json' | 'embedded', Fields>>,
   carriers: Iterable<Element>,
 ): Iterable<Candidate> {
   yield ['setBlockData', own(stored, name)];
   yield ['data-block-json', own(json, name)];
+  yield ['the markup', own(embedded, name)];
   for (const attribute of attributes) {
     for (const carrier of carriers) yield [attribute, readAttribute(carrier, attribute)];
   }

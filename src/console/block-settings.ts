@@ -1,16 +1,25 @@
 import { settings as accordion } from '../blocks/accordion/settings';
 import { settings as audio } from '../blocks/audio/settings';
 import { settings as button } from '../blocks/button/settings';
+import { settings as donation } from '../blocks/donation/settings';
+import { settings as followButton } from '../blocks/follow-button/settings';
+import { settings as form } from '../blocks/form/settings';
 import { settings as gallery } from '../blocks/gallery/settings';
 import { settings as image } from '../blocks/image/settings';
+import { settings as map } from '../blocks/map/settings';
 import { settings as marquee } from '../blocks/marquee/settings';
 import { settings as memberAccess } from '../blocks/member-access/settings';
 import { settings as menu } from '../blocks/menu/settings';
+import { settings as newsletter } from '../blocks/newsletter/settings';
+import { settings as reservation } from '../blocks/reservation/settings';
+import { settings as search } from '../blocks/search/settings';
 import type { SettingsTable } from '../blocks/settings';
 import { settings as shape } from '../blocks/shape/settings';
+import { settings as summary } from '../blocks/summary/settings';
 import { settings as textHighlight } from '../blocks/text-highlight/settings';
 import { settings as textShrink } from '../blocks/text-shrink/settings';
 import { settings as video } from '../blocks/video/settings';
+import { settings as widget } from '../blocks/widget/settings';
 import type { BlockName } from '../types';
 
 /** The settings of every block, for those who judge or describe markup. */
@@ -18,13 +27,22 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   accordion,
   audio,
   button,
+  donation,
+  'follow-button': followButton,
+  form,
   gallery,
   image,
+  map,
   marquee,
   'member-access': memberAccess,
   menu,
+  newsletter,
+  reservation,
+  search,
   shape,
+  summary,
   'text-highlight': textHighlight,
   'text-shrink': textShrink,
   video,
+  widget,
 };

@@ -1,7 +1,7 @@
 import type { ChunkModules } from '../runtime/chunks';
 import { messageOf } from '../runtime/errors';
 import * as page from '../runtime/page';
-import type { SiteContext } from '../runtime/site-context';
+import { type SiteDetails, siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../types';
 import type { Fault } from './lint';
 
@@ -9,11 +9,12 @@ type Parser = ChunkModules['message-parser'];
 
 /** The site's own words that cannot be used; the parser comes only where there are some. */
 export async function lintMessages({ site, chunks }: Runtime): Promise<Fault[]> {
-  if (!Object.keys(site.messages).length) return [];
-  return faultsInMessages(site, await chunks.load('message-parser'));
+  const details = siteDetails(site);
+  if (!Object.keys(details.messages).length) return [];
+  return faultsInMessages(details, await chunks.load('message-parser'));
 }
 
-export function faultsInMessages({ messages }: Pick<SiteContext, 'messages'>, parser: Parser): Fault[] {
+export function faultsInMessages({ messages }: Pick<SiteDetails, 'messages'>, parser: Parser): Fault[] {
   return Object.entries(messages).flatMap(([english, words]) => {
     const problem = problemOf(parser, english, words);
     return problem ? [faultIn(english, problem)] : [];

@@ -1,4 +1,5 @@
 import * as parser from '../messages/parser-chunk';
+import { siteDetails } from '../runtime/site-details';
 import { createSiteSource } from '../runtime/site-source';
 import { type Fault, lint } from './lint';
 import { faultsInMessages } from './lint-messages';
@@ -6,5 +7,5 @@ import { faultsInMessages } from './lint-messages';
 /** Every fault of the document, by the rules of `mortar.lint()`, where no script of ours runs. */
 export function lintPage(): Fault[] {
   const site = createSiteSource().current();
-  return [...lint({ site }), ...faultsInMessages(site, parser)];
+  return [...lint({ site }), ...faultsInMessages(siteDetails(site), parser)];
 }

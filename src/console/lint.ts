@@ -19,11 +19,17 @@ export interface Fault {
 const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   accordion: '.accordion-item',
   button: 'a[href], button',
+  'follow-button': 'a[href]',
+  donation: '.sqs-donate-button, a, button',
   gallery: '.slide, .image-wrapper, img',
   image: 'img',
   'member-access': '[data-pricing-option]',
   menu: '.menu',
+  reservation: 'a[href]',
+  newsletter: 'form',
+  search: 'input',
   shape: 'svg, .sqs-shape',
+  summary: '.summary-item',
 };
 
 /** Every fault that can be seen in the markup itself. */

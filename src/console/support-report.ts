@@ -1,6 +1,8 @@
 import { cookieNames } from '../runtime/cookies';
 import { messageOf } from '../runtime/errors';
 import { toJson } from '../runtime/json';
+import type { SiteContext } from '../runtime/site-context';
+import { siteDetails } from '../runtime/site-details';
 import type { StartedStep } from '../runtime/start';
 import type { Runtime } from '../types';
 
@@ -9,11 +11,10 @@ export function supportReport(
   { site, blocks, requests, consent }: Runtime,
   steps: readonly StartedStep[],
 ): string {
-  const { authenticatedAccount, messages: _messages, ...context } = site;
   return [
     `Mortar ${MORTAR_VERSION} on ${location.origin}${location.pathname}`,
     navigator.userAgent,
-    `context: ${toJson({ ...context, isSignedIn: Boolean(authenticatedAccount) })}`,
+    `context: ${toJson(factsOf(site))}`,
     `consent: ${consent.get()}`,
     `cookies: ${cookieNames().join(', ')}`,
     ...steps.map(
@@ -23,6 +24,33 @@ export function supportReport(
     ...blocks.instances().map(({ name, state, error }) => `block ${name}: ${state}${failure(error)}`),
     ...requests.records.map(({ method, url, outcome, reason }) => `${method} ${url}: ${outcome} ${reason}`),
   ].join('\n');
+}
+
+/** What support staff need of the context; whatever else a page put there may be somebody's own. */
+function factsOf(site: SiteContext): object {
+  const { isPresent, pageType, templateId, collectionId, itemId, websiteRoles, censusEnabled } = site;
+  const { website, websiteSettings, appDomain, templateVersion } = siteDetails(site);
+  const { isCookieBannerEnabled, isRestrictiveCookiePolicyEnabled, isRestrictiveCookiePolicyAbsolute } =
+    site.cookieSettings;
+  return {
+    isPresent,
+    isSignedIn: Boolean(site.authenticatedAccount),
+    websiteRoles,
+    website: { id: site.website.id, identifier: website.identifier, status: website.siteStatus.value },
+    currency: websiteSettings.storeSettings.selectedCurrency,
+    appDomain,
+    templateId,
+    templateVersion,
+    pageType,
+    collectionId,
+    itemId,
+    censusEnabled,
+    cookieSettings: {
+      isCookieBannerEnabled,
+      isRestrictiveCookiePolicyEnabled,
+      isRestrictiveCookiePolicyAbsolute,
+    },
+  };
 }
 
 function failure(error: unknown): string {

@@ -14,7 +14,7 @@ export const cookieBanner: Initializer = {
       if (!firstFailing(bannerChecks(runtime))) ask(runtime);
     };
     askIfUnanswered();
-    runtime.consent.onChange(askIfUnanswered);
+    runtime.events.on('consent', askIfUnanswered);
     askOnWish(runtime);
     offerPreview(runtime);
   },

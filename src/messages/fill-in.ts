@@ -1,9 +1,10 @@
 import { messageOf } from '../runtime/errors';
 import { own, text } from '../runtime/fields';
-import * as page from '../runtime/page';
+import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../types';
 import { ENGLISH } from './english';
 import { fillMessage, type MessageValues } from './fill';
+import { localeOf } from './locale';
 import type { TextWithArguments } from './strings';
 
 /** Texts of the site that cannot be used, each with one warning. */
@@ -15,7 +16,7 @@ export async function fillIn(
   english: TextWithArguments,
   values: MessageValues,
 ): Promise<string> {
-  const translated = text('')(own(runtime.site.messages, english));
+  const translated = text('')(own(siteDetails(runtime.site).messages, english));
   if (translated && !refused.has(translated)) {
     try {
       return await fillTranslation(runtime, translated, values);
@@ -36,13 +37,4 @@ async function fillTranslation(runtime: Runtime, translated: string, values: Mes
   if (!/[{}]/.test(translated)) return translated;
   const { parseMessage } = await runtime.chunks.load('message-parser');
   return fillMessage(parseMessage(translated), values, localeOf(runtime), translated);
-}
-
-/** The site's language as a locale; English rules where it names none. */
-function localeOf({ site }: Runtime): string {
-  try {
-    return Intl.getCanonicalLocales(site.website.language || page.root().lang)[0] ?? 'en';
-  } catch {
-    return 'en'; // the language is free text, "" and "en_US" included
-  }
 }

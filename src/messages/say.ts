@@ -1,4 +1,5 @@
 import { own, text } from '../runtime/fields';
+import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../types';
 
 /**
@@ -6,6 +7,6 @@ import type { Runtime } from '../types';
  * For texts without arguments; `sayWith` is for those that have some.
  */
 export function say({ site }: Runtime, english: string): string {
-  const words = text(english)(own(site.messages, english));
+  const words = text(english)(own(siteDetails(site).messages, english));
   return /[{}]/.test(words) ? english : words;
 }

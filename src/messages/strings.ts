@@ -6,10 +6,13 @@ import { CONTENT } from './strings/content';
 import { CONTROLS } from './strings/controls';
 import { COOKIES } from './strings/cookies';
 import { EDITOR } from './strings/editor';
+import { FIELDS } from './strings/fields';
 import { FORMS } from './strings/forms';
 import { GALLERY } from './strings/gallery';
 import { MEDIA } from './strings/media';
+import { SEARCH } from './strings/search';
 import { TIME } from './strings/time';
+import { VENDORS } from './strings/vendors';
 
 /**
  * Every text for people, in English, as the specification quotes it; each is a valid message.
@@ -24,10 +27,13 @@ export const STRINGS = {
   ...CONTROLS,
   ...COOKIES,
   ...EDITOR,
+  ...FIELDS,
   ...FORMS,
   ...GALLERY,
   ...MEDIA,
+  ...SEARCH,
   ...TIME,
+  ...VENDORS,
 } as const;
 
 /** An English text that has arguments. */

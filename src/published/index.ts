@@ -8,7 +8,7 @@ import { createY } from './y';
  * call before the page is parsed finds them; one that is there already belongs to somebody else and stays.
  */
 export function offerPublishedGlobals(runtime: Runtime): void {
-  const y = createY();
+  const y = createY(runtime);
   offer('Static', {});
   offer('SQUARESPACE_ROLLUPS', {});
   offer('SquarespaceFonts', { loadViaContext() {} }); // fonts come with the page's own style sheets

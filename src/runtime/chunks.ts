@@ -6,6 +6,9 @@ export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
   audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
+  donation: typeof import('../blocks/donation/index');
+  form: typeof import('../blocks/form/index');
+  'form-draw': typeof import('../blocks/form/draw');
   gallery: typeof import('../blocks/gallery/index');
   'gallery-controls': typeof import('../blocks/gallery/motion/controls');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');
@@ -13,12 +16,22 @@ export interface ChunkModules {
   marquee: typeof import('../blocks/marquee/index');
   'member-access': typeof import('../blocks/member-access/index');
   menu: typeof import('../blocks/menu/index');
+  newsletter: typeof import('../blocks/newsletter/index');
+  search: typeof import('../blocks/search/index');
+  'search-suggestions': typeof import('../blocks/search/suggestions/index');
   shape: typeof import('../blocks/shape/index');
   'text-highlight': typeof import('../blocks/text-highlight/index');
   'text-shrink': typeof import('../blocks/text-shrink/index');
+  'follow-button': typeof import('../blocks/follow-button/index');
+  map: typeof import('../blocks/map/index');
+  reservation: typeof import('../blocks/reservation/index');
+  summary: typeof import('../blocks/summary/index');
+  widget: typeof import('../blocks/widget/index');
   video: typeof import('../blocks/video/index');
+  captcha: typeof import('../captcha/index');
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   lightbox: typeof import('../ui/lightbox/index');
+  'lightbox-controls': typeof import('../ui/lightbox/controls/index');
   dialog: typeof import('../ui/dialog/index');
   toast: typeof import('../ui/toast/index');
   tooltip: typeof import('../ui/tooltip/index');
@@ -32,6 +45,7 @@ export interface ChunkModules {
   session: typeof import('../session/chunk');
   later: typeof import('../initializers/later/index');
   'session-recording': typeof import('../tracking/session-recording');
+  vendors: typeof import('../vendors/page/index');
   'native-bridge': typeof import('../native/offer');
   console: typeof import('../console/chunk');
   lint: typeof import('../console/lint');
@@ -66,8 +80,7 @@ export function createChunks(base: string): Chunks {
 
   function fetchChunk(name: ChunkName): Promise<unknown> {
     // Shared parts are asked for together with the chunk, not after it.
-    for (const part of [manifest.base, ...(manifest.shared[name] ?? [])])
-      import(`${base}chunks/${part}.js`).catch(() => {});
+    import(`${base}chunks/${manifest.base}.js`).catch(() => {});
     return ask(name)
       .catch(() => ask(name))
       .catch((error) => {

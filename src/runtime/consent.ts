@@ -1,4 +1,3 @@
-import type { Stop } from '../types';
 import { CONSENT_LIFETIME, clearCookie, readCookie, writeCookie } from './cookies';
 import { type Checks, firstFailing } from './decision';
 import type { EventBus } from './events';
@@ -32,7 +31,6 @@ export interface Consent {
   checks(): Checks;
   /** Removes the tracking cookies where they are not allowed under a restrictive policy. */
   clearTrackingCookies(): void;
-  onChange(listener: () => void): Stop;
 }
 
 export function createConsent(settings: () => CookieSettings, events: EventBus): Consent {
@@ -77,7 +75,6 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
       if (settings().isRestrictiveCookiePolicyEnabled && !consent.allowsTracking())
         TRACKING_COOKIES.forEach(clearCookie);
     },
-    onChange: (listener) => events.on('consent', listener),
   };
   return consent;
 }

@@ -15,14 +15,14 @@ export function own(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Reads a record field by field. */
+/** Reads a record field by field; what the shape does not name stays in it as it came. */
 export function record<Shape extends Record<string, Read<unknown>>>(
   shape: Shape,
 ): Read<{ readonly [Name in keyof Shape]: ReturnType<Shape[Name]> }> {
   return (value) => {
     const fields = fieldsOf(value);
     const read = Object.keys(shape).map((name) => [name, shape[name]?.(own(fields, name))]);
-    return Object.fromEntries(read);
+    return { ...fields, ...Object.fromEntries(read) };
   };
 }
 

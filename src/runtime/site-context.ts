@@ -14,21 +14,9 @@ import {
 const id = text(undefined);
 
 /** The collection or item that the page shows. */
-const pageRecord = record({
-  id,
-  title: text(''),
-  fullUrl: text(''),
-  type: number,
-  recordType: number,
-  permissionType: number,
-});
+const shown = record({ id, permissionType: number });
 
-const websiteSettings = record({
-  ssBadgeType: number,
-  storeSettings: record({ selectedCurrency: text('USD') }),
-  useEscapeKeyToLogin: flag,
-  isCookieBannerEnabled: flag,
-});
+const websiteSettings = record({ useEscapeKeyToLogin: flag, isCookieBannerEnabled: flag });
 
 /** What decides about tracking; how the banner looks is read where it is drawn. */
 export interface CookieSettings extends Fields {
@@ -41,50 +29,34 @@ export interface CookieSettings extends Fields {
 }
 
 const context = record({
-  website: record({
-    id,
-    identifier: text(''),
-    websiteType: number,
-    siteStatus: record({ value: number }),
-    developerMode: flag,
-    cloneable: flag,
-    language: text(''),
-  }),
+  website: record({ id, developerMode: flag, cloneable: flag, language: text('') }),
   websiteSettings,
-  appDomain: text(''),
   developerMode: flag,
   websiteCloneable: flag,
   templateId: id,
-  templateInstallation: record({ templateWebsite: record({ id }) }),
-  templateVersion: text(''),
   pageType: number,
-  collection: optional(pageRecord),
+  collection: optional(shown),
   collectionId: id,
-  item: optional(pageRecord),
+  item: optional(shown),
   itemId: id,
   authenticatedAccount: optional(fieldsOf),
   websiteRoles: list(number),
   accessPermissions: list(id),
   censusEnabled: flagUnlessOff,
-  heartbeatSeconds: number,
-  /** Where named events are sent; the site itself when there is none. */
-  eventsHost: text(''),
-  sessionRecordingSrc: text(''),
-  /** Translations by English text. */
-  messages: fieldsOf,
 });
 
-/** What the page says about site, page and visitor: the shape of a published page's context, validated. */
+/**
+ * What the page says about site, page and visitor, as far as every page needs it: the shape of a published page's
+ * context, validated. The rest is in it as it came; `siteDetails` reads that where it is needed.
+ */
 export type SiteContext = ReturnType<typeof context> & {
   /** Whether the page carried a readable context; without one nothing is tracked and nothing redirects. */
   readonly isPresent: boolean;
   readonly cookieSettings: CookieSettings;
-  /** ISO code of the store's currency. */
-  readonly currency: string;
 };
 
-/** Unknown data to a context in which every field is of its type; what is missing or wrong gets its default. */
-export function readContext(data: unknown): SiteContext {
+/** Unknown data to a context in which each of these fields is of its type; what is missing or wrong gets its default. */
+export function readSite(data: unknown): SiteContext {
   const fields = fieldsOf(data);
   const read = context(fields);
   const { website, collection, item } = read;
@@ -100,7 +72,6 @@ export function readContext(data: unknown): SiteContext {
       fieldsOf(own(fields, 'cookieSettings')),
       read.websiteSettings.isCookieBannerEnabled,
     ),
-    currency: read.websiteSettings.storeSettings.selectedCurrency,
     collectionId: read.collectionId ?? collection?.id,
     itemId: read.itemId ?? item?.id,
   };

@@ -1,8 +1,8 @@
-import type { SiteContext } from './site-context';
+import type { SiteDetails } from './site-details';
 
 /** What of the context names a site's own subdomain. */
-export type SiteAddress = Pick<SiteContext, 'appDomain'> & {
-  readonly website: Pick<SiteContext['website'], 'identifier'>;
+export type SiteAddress = Pick<SiteDetails, 'appDomain'> & {
+  readonly website: Pick<SiteDetails['website'], 'identifier'>;
 };
 
 /** `https://{identifier}.{appDomain}`; `undefined` where the context does not name the subdomain. */

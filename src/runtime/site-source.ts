@@ -1,7 +1,7 @@
 import type { Fields } from './fields';
 import { parseJson, toJson } from './json';
 import * as page from './page';
-import { readContext, type SiteContext } from './site-context';
+import { readSite, type SiteContext } from './site-context';
 
 /**
  * The page's raw context: the JSON element, else the global of published pages.
@@ -25,7 +25,7 @@ export interface SiteSource {
 export function createSiteSource(): SiteSource {
   let known: SiteContext | undefined;
   const read = () => {
-    const found = readContext(findContext());
+    const found = readSite(findContext());
     if (found.isPresent || page.readyState() !== 'loading') known = found;
     return found;
   };

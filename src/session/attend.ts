@@ -1,5 +1,6 @@
 import { INTERNAL } from '../enums/website-status';
 import type { SiteContext } from '../runtime/site-context';
+import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../types';
 import { forceVariant } from './ab-variant';
 import { openAdminChannel } from './admin-channel';
@@ -12,7 +13,7 @@ export async function attend(runtime: Runtime): Promise<void> {
   const { site } = runtime;
   openAdminChannel(site);
   if (site.authenticatedAccount) attendAccount(site);
-  if (site.website.siteStatus.value === INTERNAL) forceVariant(location.search);
+  if (siteDetails(site).website.siteStatus.value === INTERNAL) forceVariant(location.search);
   if (/[?&]logout=true(&|$)/.test(location.search)) await showLogoutNotice(runtime);
 }
 

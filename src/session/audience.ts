@@ -1,6 +1,7 @@
 import { SEVEN_ONE } from '../enums/platform-version';
 import { ADMIN, NONE, WEBSITE_MANAGER } from '../enums/website-role';
 import type { SiteContext } from '../runtime/site-context';
+import type { SiteDetails } from '../runtime/site-details';
 
 /** Who looks at a page, and with which permission (specification, sections 1 and 6). */
 export interface Audience {
@@ -24,7 +25,7 @@ export function audience({ authenticatedAccount, websiteRoles }: SiteContext, pa
 }
 
 /** Whether the page's template is of the version "seven one". */
-export function isSevenOne({ templateVersion }: Pick<SiteContext, 'templateVersion'>): boolean {
+export function isSevenOne({ templateVersion }: Pick<SiteDetails, 'templateVersion'>): boolean {
   return templateVersion === SEVEN_ONE;
 }
 

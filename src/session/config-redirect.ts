@@ -1,5 +1,6 @@
 import { NONE, VIEWER } from '../enums/website-role';
 import { type Check, firstFailing } from '../runtime/decision';
+import { siteDetails } from '../runtime/site-details';
 import { recall } from '../runtime/storage';
 import { isUnderConfig } from '../tracking/rules';
 import type { Runtime } from '../types';
@@ -9,12 +10,14 @@ export const NO_REDIRECT = 'noredirect';
 
 /** Leads the site's owner from the page to its place in the admin area. */
 export function redirectToConfig(runtime: Runtime): void {
-  if (!firstFailing(redirectChecks(runtime))) location.replace(configUrl(runtime.site, location) ?? '');
+  if (!firstFailing(redirectChecks(runtime)))
+    location.replace(configUrl(siteDetails(runtime.site), location) ?? '');
 }
 
 /** The rules by which a visit is led to the admin area (specification, section 2, routes). */
 export function redirectChecks({ site }: Runtime): Check[] {
   const { authenticatedAccount, website, websiteRoles: roles } = site;
+  const details = siteDetails(site);
   return [
     ['somebody is signed in', Boolean(authenticatedAccount)],
     [
@@ -28,7 +31,11 @@ export function redirectChecks({ site }: Runtime): Check[] {
     ['the site is not in developer mode', !website.developerMode],
     ['the site is not cloneable', !website.cloneable],
     ['noredirect was not asked for in this session', recall(NO_REDIRECT) !== 'true'],
-    ['the context names the admin address', Boolean(configUrl(site, location)), website.identifier],
+    [
+      'the context names the admin address',
+      Boolean(configUrl(details, location)),
+      details.website.identifier,
+    ],
   ];
 }
 

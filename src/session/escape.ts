@@ -1,4 +1,5 @@
 import { type Check, firstHolding } from '../runtime/decision';
+import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../types';
 import { configUrl } from './config-url';
 import { logout } from './logout';
@@ -11,7 +12,7 @@ const GOES_TO_CONFIG = 'leads to the admin area';
 export function pressEscape(runtime: Runtime, event: KeyboardEvent, target?: EventTarget): void {
   const [meaning] = firstHolding(escapeAlternatives(runtime, event, target)) ?? [];
   if (meaning === LOGS_OUT) void logout(runtime);
-  else if (meaning === GOES_TO_CONFIG) location.assign(configUrl(runtime.site, location) ?? '');
+  else if (meaning === GOES_TO_CONFIG) location.assign(configUrl(siteDetails(runtime.site), location) ?? '');
 }
 
 /** What Escape may do, in this order; the first that holds is done (specification, section 4, escape key). */
@@ -27,7 +28,7 @@ export function escapeAlternatives(
     ['closes the top layer', stack.size > 0, `${stack.size} open`],
     [LOGS_OUT, event.shiftKey && !isModified && isSignedIn, `signed in: ${isSignedIn}`],
     [NOTHING, event.shiftKey || isModified || isTyping(target)],
-    [GOES_TO_CONFIG, mayEnter && Boolean(configUrl(site, location)), `signed in: ${isSignedIn}`],
+    [GOES_TO_CONFIG, mayEnter && Boolean(configUrl(siteDetails(site), location)), `signed in: ${isSignedIn}`],
   ];
 }
 

@@ -1,9 +1,10 @@
 import type { SiteContext } from '../runtime/site-context';
+import { siteDetails } from '../runtime/site-details';
 import { siteOrigin } from '../runtime/site-origin';
 
 /** Tells the editor's frame around the page, where there is one, where the pointer is; nothing is sent anywhere else. */
 export function trackMouse(site: SiteContext): void {
-  const editor = isParentOurs() ? location.origin : siteOrigin(site);
+  const editor = isParentOurs() ? location.origin : siteOrigin(siteDetails(site));
   if (editor && parent !== window) tellEditor(editor);
 }
 

@@ -2,13 +2,11 @@ import { toJson } from '../runtime/json';
 import * as page from '../runtime/page';
 import { isLocalStorageSupported } from '../runtime/storage';
 import type { Runtime } from '../types';
+import { pageFields, URL_LIMIT } from './page-fields';
 import { renewVisitorCookies } from './visitor-cookies';
 
 /** Milliseconds after which a census call is given up (specification, section 9). */
 export const CENSUS_TIMEOUT = 2500;
-
-/** Characters of an address that go into a hit: an internal URL is under 150 (specification, section 5). */
-const URL_LIMIT = 149;
 
 export type CensusFields = Readonly<Record<string, string>>;
 
@@ -21,17 +19,6 @@ export function postCensus(runtime: Runtime, address: string, fields: CensusFiel
 /** The fields of a page hit (specification, section 7, census). */
 export function hitFields(runtime: Runtime, event: number, extra?: Record<string, unknown>): CensusFields {
   return { event: String(event), data: toJson({ ...hitData(runtime), ...extra }) };
-}
-
-function pageFields({ site }: Runtime): Record<string, string> {
-  const shown = site.item ?? site.collection;
-  return {
-    pageTitle: page.title(),
-    pageId: site.itemId ?? site.collectionId ?? '',
-    contentSource: site.itemId ? 'i' : 'c',
-    pagePath: location.pathname.slice(0, URL_LIMIT),
-    pagePermissionType: String(site.collection?.permissionType ?? shown?.permissionType ?? ''),
-  };
 }
 
 function hitData({ site }: Runtime): Record<string, unknown> {

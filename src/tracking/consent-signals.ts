@@ -6,7 +6,7 @@ const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_
  * Google's consent mode: the default before anything else of ours, an update after each answer.
  * Only where the page has a `dataLayer`.
  */
-export function signalConsent({ site, consent }: Runtime): void {
+export function signalConsent({ site, consent, events }: Runtime): void {
   const signal = (command: 'default' | 'update') => {
     const { dataLayer } = window as { dataLayer?: unknown };
     if (!Array.isArray(dataLayer)) return;
@@ -14,7 +14,7 @@ export function signalConsent({ site, consent }: Runtime): void {
     dataLayer.push(asArguments('consent', command, Object.fromEntries(SIGNALS.map((name) => [name, state]))));
   };
   signal('default');
-  consent.onChange(() => signal('update'));
+  events.on('consent', () => signal('update'));
 }
 
 /** The tag manager knows a command by its being an arguments object, not a list. */

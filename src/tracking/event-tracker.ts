@@ -2,6 +2,7 @@ import { eventsAddress } from '../api/events-address';
 import { readCookie } from '../runtime/cookies';
 import { fieldsOf } from '../runtime/fields';
 import { toJson } from '../runtime/json';
+import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../types';
 import { createQueue } from './queue';
 
@@ -19,7 +20,7 @@ const TAKEN: readonly number[] = [200, 202];
  * where the service doesn't take it.
  */
 export async function track(runtime: Runtime, name: string, data: unknown): Promise<void> {
-  const address = eventsAddress(runtime.site.eventsHost);
+  const address = eventsAddress(siteDetails(runtime.site).eventsHost);
   const event = {
     commonData: commonData(runtime, name),
     customData: fieldsOf(data),

@@ -1,5 +1,6 @@
 import { FullStory, init } from '@fullstory/browser';
 import { recordingIdIn } from '../api/recording-id';
+import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../types';
 import { requestText } from './request';
 
@@ -12,7 +13,7 @@ export async function startRecording(runtime: Runtime): Promise<void> {
     await requestText(runtime, '/api/commerce/fullstory/getId', TIMEOUT).catch(() => ''),
   );
   if (!id || /mock/i.test(id)) return;
-  const source = runtime.site.sessionRecordingSrc;
+  const source = siteDetails(runtime.site).sessionRecordingSrc;
   init({ orgId: id, ...(source && { script: hostAndPath(source) }) });
   runtime.events.on('consent', ({ simulated }) => {
     if (!simulated && !runtime.hits.areAllowed()) FullStory('shutdown');

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Stop } from '../types';
 
 /** A value that plain code changes and components follow. */
@@ -22,8 +21,4 @@ export function createLiveValue<Value>(first: Value): LiveValue<Value> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-export function useLiveValue<Value>(value: LiveValue<Value>): Value {
-  return useSyncExternalStore(value.subscribe, value.get);
 }

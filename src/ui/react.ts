@@ -20,6 +20,7 @@ export { jsx, jsxs } from 'react/jsx-runtime';
 export { createPortal, flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export * from './boundary';
-export * from './live-value';
+export * from './modal/buttons';
 export * from './root';
 export * from './use-departure';
+export * from './use-live-value';

@@ -7,7 +7,8 @@ const RULES = {
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'datalist', 'dialog'],
   // Inline styles can lay a text over the whole page.
   FORBID_ATTR: ['style', 'autofocus'],
-  ADD_ATTR: ['target'],
+  // The last three are what the page's image loader reads; it takes no address that `src` could not have.
+  ADD_ATTR: ['target', 'data-src', 'data-image-dimensions', 'data-image-focal-point'],
   ALLOW_DATA_ATTR: false,
   // Addresses with a scheme: these four. Addresses without one are the site's own.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,

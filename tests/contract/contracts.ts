@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { BlockName } from '../../src/types';
 import { accordion, picture, publishedAccordion } from '../browser/markup';
 import { covered, encoded, published, VIMEO, YOUTUBE } from '../browser/media-page';
+import { publishedNewsletter } from '../browser/newsletter-markup';
 
 /** What the contract tests need to know of one block. */
 export interface Contract {
@@ -38,6 +39,14 @@ const GRID_DATA =
     .replaceAll('{', '&#123;')
     .replaceAll('}', '&#125;')
     .replaceAll('"', '&quot;');
+
+const item = (id: string) =>
+  `<div class="summary-item summary-item-record-type-text"><div class="summary-thumbnail-outer-container"><a class="summary-thumbnail-container" href="#${id}"><div class="summary-thumbnail img-wrapper"><img class="summary-thumbnail-image" data-src="/images/loaves-${id.length}.svg" data-image-dimensions="2500x1667" data-load="false" alt="${id}"></div></a></div><div class="summary-content"><a class="summary-title-link" href="#${id}">${id}</a></div></div>`;
+
+const ITEMS = ['first', 'second', 'third', 'fourth'].map(item).join('');
+
+const PAGER =
+  '<span class="summary-carousel-pager-prev previous" tabindex="0" role="button" aria-label="Previous"></span><span class="summary-carousel-pager-next next" tabindex="0" role="button" aria-label="Next"></span>';
 
 export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
   accordion: {
@@ -103,6 +112,49 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       await page.waitForFunction("location.hash === '#there'");
     },
   },
+  'follow-button': {
+    markup: {
+      native:
+        '<p data-block="follow-button" id="block" data-block-json=\'{"service":"craft","screenname":"kiln","profileUrl":"https://craft.example/kiln"}\'></p>',
+      'with its link':
+        '<p data-block="follow-button" id="block" data-service="craft" data-screenname="kiln" data-profile-url="https://craft.example/kiln"><a href="https://craft.example/kiln">Us</a></p>',
+    },
+    wrong: ['{"service":7,"screenname":[],"profileUrl":{}}', '{"profileUrl":"javascript:alert(1)"}'],
+    incomplete: [
+      ['<p data-block="follow-button"></p>', 'mounted'],
+      ['<p data-block="follow-button" data-profile-url="javascript:alert(1)"></p>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('a[href="https://craft.example/kiln"]').last().waitFor();
+    },
+  },
+  donation: {
+    markup: {
+      native:
+        '<p data-block="donation" id="block" data-block-json=\'{"donatePageId":"d1"}\'><a href="/checkout/donate?donatePageId=d1">Donate</a></p>',
+      'without an address':
+        '<p data-block="donation" id="block" data-donate-page-id="d1"><a href="#">Donate</a></p>',
+      published:
+        '<div class="sqs-block donation-block sqs-block-donation" data-block-type="52" id="block" data-donate-page-id="d1"><div class="sqs-block-content"><div class="sqs-donate-button">Donate</div></div></div>',
+    },
+    wrong: ['{"donatePageId":7}', '{"donatePageId":{"toString":1}}', '{"donatePageId":[]}'],
+    incomplete: [
+      ['<div data-block="donation" data-donate-page-id="d1"></div>', 'failed'],
+      ['<div class="sqs-block-donation"><div class="sqs-donate-button">Donate</div></div>', 'failed'],
+      ['<p data-block="donation" data-donate-page-id=" "><a href="#">Donate</a></p>', 'failed'],
+    ],
+    async use(page) {
+      const [checkout] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page
+          .locator('a, .sqs-donate-button')
+          .first()
+          .click({ modifiers: ['ControlOrMeta'] }),
+      ]);
+      await checkout.waitForURL('**/checkout/donate?donatePageId=d1');
+      await checkout.close();
+    },
+  },
   gallery: {
     markup: {
       native: `<div data-block="gallery" id="block" data-block-json='{"design":"grid","thumbnails-per-row":2,"lightbox":false}'><div class="sqs-gallery">${SLIDES}</div></div>`,
@@ -160,6 +212,47 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     ],
     async use(page) {
       await page.locator('#pic.loaded').first().waitFor();
+    },
+  },
+  newsletter: {
+    markup: {
+      native:
+        '<div data-block="newsletter" id="block"><form method="post" data-form-id="64a1f0c27d3b5e09a8c6f002"><div class="form-item field email required" id="email-0002"><label for="mail">Email</label><input id="mail" name="email" type="email"></div><button>Sign up</button></form></div>',
+      published: publishedNewsletter(),
+    },
+    wrong: [
+      '{"formId":7,"doubleOptIn":"perhaps","successText":[],"captchaEnabled":{}}',
+      '{"successRedirect":{},"formSubmissionMessage":7,"submittingText":[1]}',
+    ],
+    incomplete: [
+      ['<div data-block="newsletter"></div>', 'failed'],
+      ['<div class="sqs-block-newsletter"><p>Words</p></div>', 'failed'],
+      ['<div data-block="newsletter"><form></form></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('input[type="email"]').first().fill('ada@kiln.example');
+      await page.locator('button').first().click();
+      await page.locator('.form-submission-text').and(page.getByRole('status')).first().waitFor();
+    },
+  },
+  search: {
+    markup: {
+      native:
+        '<div data-block="search" id="block" data-results-url="/api/search/suggestions"><form action="/search"><label>Search <input class="search-input" type="search" name="q"></label><button>Search</button></form></div>',
+      published:
+        '<div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-dark" id="block" data-source="block" data-preview="true" data-collection="" data-results-url="/api/search/suggestions"><div class="spinner-wrapper"></div><input type="search" class="search-input" value="" placeholder="Search" aria-label="Search"></div>',
+    },
+    wrong: ['{"collection":7,"preview":"perhaps","resultsUrl":[]}', '{"resultsUrl":{"toString":1}}'],
+    incomplete: [
+      ['<div data-block="search"></div>', 'failed'],
+      ['<div class="sqs-search-ui-text-input"><div class="spinner-wrapper"></div></div>', 'failed'],
+      ['<div data-block="search"><input class="search-input" aria-label="Search"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('input').first().fill('bread');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.locator('input[aria-activedescendant]').first().waitFor();
     },
   },
   marquee: {
@@ -229,6 +322,46 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       await page.locator('.menu.menu-active:visible', { hasText: 'Roast' }).first().waitFor();
     },
   },
+  map: {
+    markup: {
+      native:
+        '<div data-block="map" id="block" data-block-json=\'{"location":{"mapLat":41,"mapLng":-8,"addressTitle":"Kiln"},"style":4}\'><address>Kiln</address></div>',
+      published:
+        '<div class="sqs-block map-block sqs-block-map sized vsize-12" id="block" data-block-type="4" data-block-json="{&quot;location&quot;:{&quot;mapLat&quot;:41,&quot;mapLng&quot;:-8,&quot;addressTitle&quot;:&quot;Kiln&quot;},&quot;vSize&quot;:12,&quot;style&quot;:6,&quot;hSize&quot;:null}"><div class="sqs-block-content">&nbsp;</div></div>',
+    },
+    wrong: [
+      '{"location":7,"style":9,"labels":"perhaps","aspectRatio":-1}',
+      '{"location":{"mapLat":"x","mapLng":[]},"style":{"toString":1}}',
+    ],
+    incomplete: [
+      ['<div data-block="map"></div>', 'mounted'],
+      ['<div class="sqs-block-map" data-block-json="{&quot;location&quot;:{}}"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.getByRole('link', { name: 'Open in maps' }).last().waitFor();
+    },
+  },
+  reservation: {
+    markup: {
+      native:
+        '<div data-block="reservation" id="block" data-block-json=\'{"provider":"tock","businessId":"kiln"}\'><a href="https://www.exploretock.com/kiln">Tock</a></div>',
+      published:
+        '<div class="sqs-block opentable-v2-block sqs-block-opentable-v2" id="block" data-block-type="66" data-block-json=\'{"restaurantId":432}\'><div class="sqs-block-content"></div></div>',
+      tock: '<div class="sqs-block tock-block sqs-block-tock" id="block" data-block-type="68" data-block-json=\'{"businessId":"kiln"}\'><div class="sqs-block-content"></div></div>',
+    },
+    wrong: [
+      '{"provider":"table","restaurantId":{},"businessId":"../x","color":7}',
+      '{"restaurantId":"1&rid=2","businessId":[]}',
+    ],
+    incomplete: [
+      ['<div data-block="reservation"></div>', 'mounted'],
+      ['<div class="sqs-block-tock"><a href="/book">Book</a></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('[data-layout]').last().waitFor();
+      await page.locator('#block').last().getByRole('button', { name: 'Book a table' }).waitFor();
+    },
+  },
   shape: {
     markup: {
       native:
@@ -272,6 +405,25 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       );
     },
   },
+  summary: {
+    markup: {
+      native: `<div data-block="summary" id="block" data-block-json='{"design":"grid","slidesPerRow":2,"imageAspectRatio":1.5}'><div class="summary-item-list">${ITEMS}</div></div>`,
+      published: `<div class="sqs-block summary-v2-block sqs-block-summary-v2" id="block" data-block-type="55" data-block-json="{&quot;design&quot;:&quot;autocolumns&quot;,&quot;imageAspectRatio&quot;:&quot;1.5&quot;,&quot;columnWidth&quot;:270}"><div class="sqs-block-content"><div class="summary-block-wrapper sqs-gallery-design-autocolumns"><div class="summary-item-list-container sqs-gallery-container"><header class="summary-block-header"><div class="summary-carousel-pager sqs-gallery-controls">${PAGER}</div></header><div class="summary-item-list sqs-gallery">${ITEMS}</div></div></div></div></div>`,
+      carousel: `<div data-block="summary" id="block" data-design="carousel"><div class="summary-carousel-pager">${PAGER}</div><div class="summary-item-list">${ITEMS}</div></div>`,
+      list: `<div data-block="summary" id="block" data-design="list"><div class="summary-item-list">${ITEMS}</div></div>`,
+    },
+    wrong: [
+      '{"design":"mosaic","gutter":-1,"columnWidth":0,"slidesPerRow":"few"}',
+      '{"imageAspectRatio":"Wide","listImageSize":{"toString":1},"autoCrop":"perhaps"}',
+    ],
+    incomplete: [
+      ['<div data-block="summary"></div>', 'failed'],
+      ['<div class="sqs-block-summary-v2"><div class="summary-item-list"></div></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.locator('.mortar-summary .summary-item img.loaded').first().waitFor();
+    },
+  },
   'text-shrink': {
     markup: {
       native:
@@ -312,6 +464,22 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       const button = page.getByRole('button', { name: /^Play/ }).first();
       if (await button.count()) await button.click();
       await page.locator('.mortar-video :is(iframe, video)').first().waitFor();
+    },
+  },
+  widget: {
+    markup: {
+      native:
+        '<div data-block="widget" id="block" data-block-json=\'{"type":"notes","id":"here"}\'><p>All notes</p></div>',
+      published:
+        '<div class="sqs-block flickr-block sqs-block-flickr" data-block-type="45" data-block-json="{}" id="around"><div class="sqs-block-content"><div class="sqs-gallery-container" id="block" data-async-rendering-enabled="true"><p>Before</p></div></div></div>',
+    },
+    wrong: ['{"type":7,"id":[],"collectionId":{}}', '{"value":{"toString":1}}'],
+    incomplete: [
+      ['<div data-block="widget"></div>', 'mounted'],
+      ['<div data-async-rendering-enabled="true"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.getByText('Fresh from the kiln').last().waitFor();
     },
   },
 };

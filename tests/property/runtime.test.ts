@@ -4,7 +4,7 @@ import { nearest } from '../../src/console/nearest';
 import { type Check, firstFailing, firstHolding, inWords } from '../../src/runtime/decision';
 import { messageOf } from '../../src/runtime/errors';
 import { parseJson, toJson } from '../../src/runtime/json';
-import { readContext } from '../../src/runtime/site-context';
+import { readContext } from '../../src/runtime/site-details';
 import { configUrl } from '../../src/session/config-url';
 import type { Runtime } from '../../src/types';
 import { readBannerSettings } from '../../src/ui/cookie-banner/settings';
@@ -54,7 +54,7 @@ describe('the site context', () => {
     const value = fc.oneof(anything, fc.constantFrom('POPUP', 'TOP', 'TOP_LEFT', 'BOTTOM', 'LIGHT', ''));
     fc.assert(
       fc.property(fc.dictionary(name, value), (fields) => {
-        const settings = readBannerSettings(fields, { site: readContext({}) } as Runtime);
+        const settings = readBannerSettings(fields, { site: readContext({}) } as unknown as Runtime);
         const isBar = settings.cookieBannerVariant === 'BAR';
         expect(['BAR', 'POPUP']).toContain(settings.cookieBannerVariant);
         expect(['DARK', 'LIGHT']).toContain(settings.cookieBannerTheme);

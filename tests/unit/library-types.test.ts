@@ -34,6 +34,33 @@ it('a consumer compiles against the types', () => {
   ).toBe('');
 }, 30_000);
 
+it('an owner’s code compiles against the types', () => {
+  expect(
+    compile(`import { classifyLink, createAnalyticsEvent, createPalette, cssColor, CURRENCIES, describeSubscription,
+        formatMoney, isSoldOut, parseMoney, type LinkCategory, type Money, type Palette } from 'mortar';
+      const price: Money = parseMoney('$5', 'USD');
+      const words: string = formatMoney(price) + formatMoney({ cents: 5, currency: Object.keys(CURRENCIES)[0]! });
+      const palette: Palette = createPalette({ mode: 'presets', preset: 'Analogous I', seed: words });
+      const kind: LinkCategory = classifyLink('/about', 'kiln.example');
+      const plan = { billingPeriod: { value: 1, unit: 'month' } };
+      const event = { actor: 'a', action: 'b', event_owner_team: 'c', event_source: 'd', object_type: 'e' };
+      console.log(kind, cssColor(palette.accent.value), isSoldOut({}), describeSubscription(plan));
+      console.log(createAnalyticsEvent({ ...event, locale: null }).locale);`),
+  ).toBe('');
+}, 30_000);
+
+it.each([
+  "import { formatMoney } from 'mortar'; formatMoney({ cents: 5 });",
+  "import { createPalette } from 'mortar'; createPalette({ mode: 'color' }).none;",
+  "import { createAnalyticsEvent } from 'mortar'; createAnalyticsEvent({ actor: 'a' });",
+])(
+  'an owner’s mistake is refused: %s',
+  (source) => {
+    expect(compile(source)).toMatch(/TS\d+/);
+  },
+  30_000,
+);
+
 it('a wrong call is refused', () => {
   expect(compile(`${IMPORT} humanFileSize('big'); createApi; formatMessage;`)).toMatch(/TS2345/);
 }, 30_000);

@@ -164,7 +164,7 @@ The file {fileName} does not appear to be a supported {fileTypeMessage}file.
 This {tagType} already exists
 You may only edit one {tagType} at a time
 To check out, order subtotal must be {subtotal} or more
-Vimeo Basic accounts are unsupported
+Vimeo Basic accounts are unsupported. Please use a video from a different account.
 mobile platform not correctly identified
 Internal Error: Unable to parse server response from ({url}) as JSON: {message}
 Unauthorized request

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Change } from '../../src/runtime/insertions';
-import { readContext } from '../../src/runtime/site-context';
+import { readContext } from '../../src/runtime/site-details';
 import { start as startRelativeTimes } from '../../src/text/relative-times';
 import type { Runtime } from '../../src/types';
 

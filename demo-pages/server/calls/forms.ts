@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
 import type { DemoEnv } from '../env.ts';
-import { errorsIn, formNamed } from '../forms.ts';
+import { errorsIn, type FormDefinition, formNamed } from '../forms.ts';
 import { answerCall, refuse } from './call.ts';
 import { jsonText } from './fields.ts';
 
@@ -20,6 +20,7 @@ const Submission = z.looseObject({
   submitButtonText: z.string().optional(),
   form: jsonText(z.record(z.string(), z.unknown())),
   captchaKey: z.string().optional(),
+  spamSigns: z.array(z.enum(['honeypot', 'time'])).optional(),
 });
 
 /** Form keys, each good for one submission, and the submissions themselves. */
@@ -58,10 +59,16 @@ function saveSubmission(c: Context<DemoEnv>, submission: z.infer<typeof Submissi
   const form = formNamed(submission.formId);
   if (!form) return refuse(c, 'There is no such form.', 404);
   if (!keys.delete(submission.key)) return refuse(c, 'The submission key is unknown or has been used.');
+  if (form.answer) return answerAlike(c, form.answer);
   const errors = errorsIn(form, submission.form);
   if (Object.keys(errors).length === 0) return c.json({ success: true });
   c.set('reason', `fields refused: ${Object.keys(errors).join(', ')}`);
   return c.json({ errors }, 400);
+}
+
+function answerAlike(c: Context<DemoEnv>, { status, body }: NonNullable<FormDefinition['answer']>) {
+  c.set('reason', `this form always answers ${status}`);
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 }
 
 /** Remembers when each session submitted and says whether it does so too often. */

@@ -1,9 +1,7 @@
+import { navigableAddress } from '../../links/navigable';
 import * as page from '../../runtime/page';
 import type { Gallery } from './gallery';
 import type { Slide } from './slide';
-
-/** Addresses of these kinds are followed, any other never. */
-const NAVIGABLE = /^(https?|ftp|mailto|tel|sms):$/;
 
 /** What does something of its own when it is clicked. */
 const CONTROLS =
@@ -14,7 +12,7 @@ const LINK = 'a[href]:not([href=""], [class*="lightbox"])';
 
 /** The address that a slide leads to, by its attribute or by the link around its picture; '' where it leads nowhere. */
 export function clickThroughOf(slide: HTMLElement, block: HTMLElement): string {
-  return navigableAddress(writtenOn(slide) || linkAround(slide, block)?.getAttribute('href') || '');
+  return addressOf(writtenOn(slide) || linkAround(slide, block)?.getAttribute('href') || '');
 }
 
 /**
@@ -26,7 +24,7 @@ export function followClickThroughs(gallery: Gallery): void {
   const addresses = new Map<Element, string>();
   for (const slide of parts.slides) {
     const written = writtenOn(slide.element);
-    const address = navigableAddress(written);
+    const address = addressOf(written);
     if (written && !address) refuse(written);
     if (!address || linkAround(slide.element, element) || slide.media?.matches(CONTROLS)) continue;
     addresses.set(slide.element, address);
@@ -46,11 +44,8 @@ function linkAround(slide: Element, block: Element): Element | null {
   return link && block.contains(link) ? link : null;
 }
 
-/** The whole address; '' for one that is malformed, of another kind, or that dresses up as another host. */
-function navigableAddress(written: string): string {
-  if (!written || !URL.canParse(written, document.baseURI)) return '';
-  const { protocol, username, href } = new URL(written, document.baseURI);
-  return NAVIGABLE.test(protocol) && !username ? href : '';
+function addressOf(written: string): string {
+  return navigableAddress(written, document.baseURI);
 }
 
 function refuse(written: string): void {
@@ -88,7 +83,7 @@ function addressAt(target: Element, addresses: Map<Element, string>): string | u
 /** Links among a slide's words are the author's own business. */
 function refuseHarm(click: MouseEvent, link: Element | null): void {
   const href = link?.querySelector('img') ? (link.getAttribute('href') ?? '') : '';
-  if (!href || navigableAddress(href)) return;
+  if (!href || addressOf(href)) return;
   click.preventDefault();
   refuse(href);
 }

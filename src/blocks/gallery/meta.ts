@@ -1,7 +1,7 @@
 import type { ServerAttributes } from '../../runtime/attributes';
 import { addStyles } from '../../runtime/styles';
+import { followSizes } from '../../timing/follow-sizes';
 import type { Stop } from '../../types';
-import { followSizes } from './follow-sizes';
 import type { Gallery } from './gallery';
 
 /** Part of the slide's height that words over a picture may take; else they get less of it and scroll (specification, section 9, gallery). */

@@ -1,21 +1,10 @@
-import { number as readNumber } from '../../runtime/fields';
+import { imageAspectRatio } from '../image-aspect-ratio';
 import { choice, flag, number, type Setting, text } from '../settings';
 import { motionSettings } from './motion-settings';
 
 const POSITIVE = { min: Number.MIN_VALUE, max: 10_000 };
 const PIXELS = { min: 0, max: 10_000 };
 const PER_ROW = { min: 1, max: 100 };
-
-const imageAspectRatio: Setting<number | 'Auto' | undefined> = {
-  parse(written) {
-    const ratio = readNumber(written) ?? 0;
-    if (written === 'Auto') return written;
-    return ratio > 0 ? ratio : undefined;
-  },
-  fallback: undefined,
-  attributes: [],
-  allowed: 'Auto or a number above 0',
-};
 
 /** Some designs have it without being told. */
 const lightbox: Setting<boolean | undefined> = {

@@ -5,6 +5,6 @@ import { settings } from './settings';
 
 export const mount = plainBlock({
   settings,
-  inline: (element) => parseJson(element.querySelector('script.Marquee-props')?.textContent),
+  embedded: (element) => parseJson(element.querySelector('script.Marquee-props')?.textContent),
   start: startMarquee,
 });

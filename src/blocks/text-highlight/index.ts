@@ -3,4 +3,4 @@ import { publishedSettings } from './published-settings';
 import { settings } from './settings';
 import { startTextHighlight } from './text-highlight';
 
-export const mount = plainBlock({ settings, inline: publishedSettings, start: startTextHighlight });
+export const mount = plainBlock({ settings, embedded: publishedSettings, start: startTextHighlight });

@@ -13,7 +13,7 @@ export function showFilm(block: VideoBlock, film: Film): Stop {
   const stage = openStage(block);
   const cover = createCover(block, stage, film.title, play);
   const turn = createTurn(block);
-  const stopWaiting = runtime.consent.onChange(showUncovered);
+  const stopWaiting = runtime.events.on('consent', showUncovered);
   signal.addEventListener('abort', stopWaiting);
   cover.show();
   showUncovered();

@@ -1,4 +1,5 @@
 import { HEARTBEAT } from '../../enums/tracking-event-kind';
+import { siteDetails } from '../../runtime/site-details';
 import type { Initializer } from '../../types';
 
 /** Milliseconds that a timer can wait; with more it would not wait at all. */
@@ -8,7 +9,7 @@ const LONGEST = 2 ** 31 - 1;
 export const heartbeat: Initializer = {
   name: 'heartbeat',
   start(runtime) {
-    const { heartbeatSeconds = 0 } = runtime.site;
+    const { heartbeatSeconds = 0 } = siteDetails(runtime.site);
     if (heartbeatSeconds <= 0) return;
     setInterval(
       () => {

@@ -8,8 +8,19 @@ import { pixelSearch } from './pixel-search';
 import { print } from './print';
 import { sessionRecording } from './session-recording';
 import { trace } from './trace';
+import { vendors } from './vendors';
 
 /** What happens on a page once it is calm, in this order. */
 export function laterSteps(start: Start): readonly Initializer[] {
-  return [debug(start), performanceRecords, trace, landing, pixelSearch, heartbeat, sessionRecording, print];
+  return [
+    debug(start),
+    vendors,
+    performanceRecords,
+    trace,
+    landing,
+    pixelSearch,
+    heartbeat,
+    sessionRecording,
+    print,
+  ];
 }

@@ -15,6 +15,10 @@ export const COMMERCE = {
   scheduled: 'Scheduled',
   hidden: 'Hidden',
   unsupported: 'Unsupported',
+  subscription:
+    'Renews every {unit, select, week {{count, plural, one {week} other {# weeks}}} month {{count, plural, one {month} other {# months}}} other {{count, plural, one {year} other {# years}}}}{payments, plural, =0 {} one { for # payment} other { for # payments}}',
+  installments:
+    '{payments, plural, one {# interest-free payment} other {# interest-free payments}}. Orders between {min} and {max}.',
   ratePurchase: 'Rate your purchase',
   starRatingMissing: 'Please select a star rating',
   alreadyReviewed: 'You have already reviewed this purchase',

@@ -15,7 +15,7 @@ export const EDITOR = {
   fileTypeUnsupported: 'The file {fileName} does not appear to be a supported {fileTypeMessage}file.',
   tagExists: 'This {tagType} already exists',
   oneTagAtATime: 'You may only edit one {tagType} at a time',
-  vimeoBasicUnsupported: 'Vimeo Basic accounts are unsupported',
+  vimeoBasicUnsupported: 'Vimeo Basic accounts are unsupported. Please use a video from a different account.',
   fileProcessingFailed: 'File processing failed',
   fileUploadIncomplete: 'File upload failed to complete',
   fileProcessingCancelled: 'File processing cancelled',

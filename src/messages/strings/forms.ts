@@ -18,6 +18,10 @@ export const FORMS = {
   characterLimitExceeded: 'You have exceeded the character limit.',
   characterCount: '{count} / {max}',
   emailInvalid: 'Email is not valid. Email addresses should follow the format {email}.',
+  subscriptionUnconfirmed:
+    'Check your inbox: we have sent you an e-mail with a link that confirms your subscription. If it does not come, look in your spam folder.',
+  captchaLoad: 'Load CAPTCHA',
+  captchaFromElsewhere: 'The CAPTCHA comes from another site, which may set cookies.',
   captchaNotSetUp: 'ReCaptcha has not been set up!',
   documentDestroyed: 'Document was destroyed',
 } as const;

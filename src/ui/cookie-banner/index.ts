@@ -1,4 +1,6 @@
 import { type Fields, fieldsOf } from '../../runtime/fields';
+import { siteDetails } from '../../runtime/site-details';
+import { siteOrigin } from '../../runtime/site-origin';
 import type { Runtime, Stop } from '../../types';
 import { readBannerSettings } from './settings';
 import { showCookieBanner } from './show';
@@ -56,7 +58,7 @@ function createBanner(runtime: Runtime): Banner {
     ['cookieBanner:unforce', unforce],
   ]);
 
-  runtime.consent.onChange(() => {
+  runtime.events.on('consent', () => {
     isWished = false;
     if (!preview) hide();
   });
@@ -75,7 +77,7 @@ function createBanner(runtime: Runtime): Banner {
 
 /** The editor speaks from the site itself or from its admin address. */
 function isEditor(origin: string, { site }: Runtime): boolean {
-  return origin === location.origin || origin === `https://${site.website.identifier}.${site.appDomain}`;
+  return origin === location.origin || origin === siteOrigin(siteDetails(site));
 }
 
 function readPreview(event: Event): Fields {

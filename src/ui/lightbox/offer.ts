@@ -1,5 +1,10 @@
+import type { ChunkModules } from '../../runtime/chunks';
+import { ChunkLoadError } from '../../runtime/errors';
 import type { ErrorPlace, Runtime } from '../../types';
 import type { LightboxOptions } from './slides';
+
+/** Milliseconds that a visitor waits for what their click opens. */
+const PATIENCE = 5000;
 
 /** What a block says of the lightbox that it offers. */
 export interface LightboxOffer {
@@ -14,7 +19,7 @@ export interface LightboxOffer {
 
 /**
  * Opens the lightbox at a click, Enter or Space on what opens it, and loads it ahead when the visitor comes near that.
- * Returns what opens it at a slide. Where it cannot be had, a link leads to its picture, and that is reported once.
+ * Returns what opens it at a slide. Where it cannot be had in time, a link leads to its picture; that is reported once.
  */
 export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<void> {
   const { runtime, where, root, signal } = offer;
@@ -23,8 +28,8 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
   async function open(index: number): Promise<void> {
     const options = offer.options(index);
     try {
-      const { openLightbox } = await runtime.chunks.load('lightbox');
-      if (!signal.aborted) await openLightbox(runtime, options);
+      const { openLightbox } = await loadInTime(runtime);
+      if (!signal.aborted) openLightbox(runtime, options);
     } catch (error) {
       if (!hasFailed) runtime.report(error, where);
       hasFailed = true;
@@ -37,7 +42,7 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
   function loadAhead(event: Event): void {
     if (at(event) === undefined) return;
     const loading = runtime.chunks.load('lightbox');
-    loading.then(({ rehearseLightbox }) => rehearseLightbox(runtime)).catch(() => {}); // the click asks again, and reports
+    loading.then(() => runtime.chunks.load('lightbox-controls')).catch(() => {}); // the click asks again, and reports
   }
 
   function openAt(event: MouseEvent | KeyboardEvent): void {
@@ -52,6 +57,16 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
   root.addEventListener('click', openAt, { signal });
   root.addEventListener('keydown', (event) => isPress(event) && openAt(event), { signal });
   return open;
+}
+
+/** A chunk that neither comes nor fails is given up after a while. */
+function loadInTime({ chunks }: Runtime): Promise<ChunkModules['lightbox']> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new ChunkLoadError('lightbox', `nothing came in ${PATIENCE} ms`));
+    const timer = setTimeout(giveUp, PATIENCE);
+    const load = chunks.load('lightbox').finally(() => clearTimeout(timer));
+    load.then(resolve, reject);
+  });
 }
 
 /** Modified clicks open tabs and windows. */

@@ -1,5 +1,4 @@
 import type { Size } from '../../images/settings';
-import * as page from '../../runtime/page';
 
 /** What the lightbox shows of one slide. */
 export interface LightboxSlide {
@@ -30,20 +29,3 @@ export interface LightboxOptions {
   /** Ends what is open, when the slides leave the page. */
   readonly signal: AbortSignal;
 }
-
-/** A row of two slides with nothing in them. */
-export const BLANK: Omit<LightboxOptions, 'signal'> = {
-  count: 2,
-  slide: () => ({
-    image: null,
-    dimensions: undefined,
-    alt: '',
-    title: '',
-    description: '',
-    origin: page.root(),
-    thumbnail: null,
-  }),
-  index: 0,
-  theme: 'dark',
-  loop: false,
-};

@@ -153,6 +153,9 @@ ${neverHiddenWithin('mortar-lightbox-contents')}
   .mortar-lightbox-contents :where(div, img, button) {
     position: absolute !important;
   }
+  .mortar-lightbox-controls {
+    display: contents !important;
+  }
   .mortar-lightbox-slide,
   .mortar-lightbox-picture,
   .mortar-lightbox-hint {

@@ -1,12 +1,12 @@
 import { wrapIndex } from '../../gallery/wrap-index';
+import { createLifetime, type Lifetime } from '../lifetime';
 import { createLiveValue, type LiveValue } from '../live-value';
 import { type Row, stepPosition } from './places';
 import type { LightboxOptions, LightboxSlide } from './slides';
 
-/** What a visitor sees of a row of slides, from opening to closing. */
-export interface Viewing extends Pick<LightboxOptions, 'theme' | 'slide'> {
+/** What a visitor sees of a row of slides, from opening to closing; what it keeps is taken back when it is closed. */
+export interface Viewing extends Pick<LightboxOptions, 'theme' | 'slide'>, Pick<Lifetime, 'keep' | 'isOver'> {
   readonly row: Row;
-  readonly isOpen: LiveValue<boolean>;
   /** See `Place`. */
   readonly position: LiveValue<number>;
   readonly isZoomed: LiveValue<boolean>;
@@ -19,26 +19,25 @@ export interface Viewing extends Pick<LightboxOptions, 'theme' | 'slide'> {
 }
 
 export function createViewing({ count, loop, index, theme, slide }: LightboxOptions): Viewing {
+  const { keep, isOver, end } = createLifetime();
   const row = { count, loop };
-  const isOpen = createLiveValue(true);
   const position = createLiveValue(index);
   const canStep = (by: number) => stepPosition(position.get(), by, row) !== position.get();
   return {
+    keep,
+    isOver,
+    close: end,
     theme,
     slide,
     row,
-    isOpen,
     position,
     isZoomed: createLiveValue(false),
     shown: () => slide(wrapIndex(position.get(), count)),
     canStep,
     step(by) {
-      const canGo = isOpen.get() && canStep(by);
+      const canGo = !isOver() && canStep(by);
       if (canGo) position.set(stepPosition(position.get(), by, row));
       return canGo;
-    },
-    close() {
-      if (isOpen.get()) isOpen.set(false);
     },
   };
 }

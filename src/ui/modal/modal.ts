@@ -4,9 +4,7 @@ import { holdPageStill } from './scroll-lock';
 import { rememberFocus } from './way-back';
 
 export * from './button-styles';
-export * from './buttons';
 export { takeLayer } from './layers';
-export * from './use-modal';
 
 export interface Modal {
   /** What lies over the page. */

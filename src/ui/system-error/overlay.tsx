@@ -1,10 +1,11 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { say } from '../../messages/say';
 import type { Runtime } from '../../types';
-import { type LiveValue, useLiveValue } from '../live-value';
+import type { LiveValue } from '../live-value';
 import { Buttons, type Choice } from '../modal/buttons';
 import { useModal } from '../modal/use-modal';
 import { useDeparture } from '../use-departure';
+import { useLiveValue } from '../use-live-value';
 
 interface OverlayProps {
   readonly runtime: Runtime;

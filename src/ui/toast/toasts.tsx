@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type LiveValue, useLiveValue } from '../live-value';
+import type { LiveValue } from '../live-value';
+import { useLiveValue } from '../use-live-value';
 import { ToastBox } from './toast-box';
 import { useAttention } from './use-attention';
 

@@ -1,7 +1,7 @@
 import { columnCount, placeInColumns } from '../../../gallery/autocolumns';
 import { fittingColumns } from '../../../gallery/grid-columns';
+import { followSizes } from '../../../timing/follow-sizes';
 import type { Stop } from '../../../types';
-import { followSizes } from '../follow-sizes';
 import type { Gallery } from '../gallery';
 import type { Ratios } from './boxes';
 

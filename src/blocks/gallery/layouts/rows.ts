@@ -1,7 +1,7 @@
 import { justifyRows, type Row } from '../../../gallery/autorows';
+import { watchWidth } from '../../../timing/watch-width';
 import type { Stop } from '../../../types';
 import type { Gallery } from '../gallery';
-import { watchWidth } from '../watch-width';
 
 /** Autorows: the script breaks the rows, and shares of the width keep them whole while it changes. */
 export function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, room: number): Stop {

@@ -1,5 +1,5 @@
+import { operate } from '../../../ui/operate';
 import type { Moving } from './moving';
-import { operate } from './operate';
 
 const BULLETS = '[class*="-bullet-nav"] button';
 

@@ -1,6 +1,7 @@
 import { say } from '../../../messages/say';
 import type { Runtime } from '../../../types';
-import { type LiveValue, useLiveValue } from '../../../ui/live-value';
+import type { LiveValue } from '../../../ui/live-value';
+import { useLiveValue } from '../../../ui/use-live-value';
 
 export interface ButtonsState {
   readonly isPlaying: boolean;

@@ -1,6 +1,7 @@
 import { slideAddress, slideInAddress } from '../../../gallery/slide-address';
 import { isInEditor } from '../../../runtime/editor';
 import { fieldsOf, own } from '../../../runtime/fields';
+import { siteDetails } from '../../../runtime/site-details';
 import { createResizeScheduler } from '../../../timing/resize-scheduler';
 import type { Gallery } from '../gallery';
 import type { Moving } from './moving';
@@ -53,7 +54,7 @@ function follow(moving: Moving, start: number): void {
 }
 
 function fullUrlOf({ runtime }: Gallery): string {
-  return runtime.site.collection?.fullUrl ?? '';
+  return siteDetails(runtime.site).collection?.fullUrl ?? '';
 }
 
 /** The first write adds an entry, further ones change it. */

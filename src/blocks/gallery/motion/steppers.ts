@@ -1,5 +1,5 @@
+import { operate } from '../../../ui/operate';
 import type { Moving } from './moving';
-import { operate } from './operate';
 
 /** The server's own buttons to the previous and next slide. */
 export function startSteppers(moving: Moving): void {

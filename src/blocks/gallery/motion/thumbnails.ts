@@ -2,8 +2,8 @@ import { createSlideIndex } from '../../../gallery/slide-index';
 import { say } from '../../../messages/say';
 import { addStyles } from '../../../runtime/styles';
 import type { Stop } from '../../../types';
+import { operate } from '../../../ui/operate';
 import type { Moving } from './moving';
-import { operate } from './operate';
 import { STYLES } from './styles';
 
 /** The widest gap in px between small pictures (specification, section 9, gallery). */

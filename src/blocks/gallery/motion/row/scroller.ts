@@ -1,6 +1,6 @@
 import type { StripAlignment } from '../../../../gallery/alignment';
+import { watchWidth } from '../../../../timing/watch-width';
 import type { Stop } from '../../../../types';
-import { watchWidth } from '../../watch-width';
 import type { Moving } from '../moving';
 import { createGlide } from './glide';
 import { dragRow } from './mouse';

@@ -1,0 +1,91 @@
+/* A stand-in for the maps service of the demo's own: the loader uses a `google.maps` that is there. */
+(() => {
+  const PAINTS = {
+    plain: ['#dfe8d8', '#a9cfe4', '#fff', '#444'],
+    grey: ['#e2e2e2', '#bdbdbd', '#fff', '#555'],
+    satellite: ['#43523a', '#1f3a4d', '#8a8468', '#fff'],
+  };
+
+  class StandInMap {
+    constructor(canvas, options) {
+      const rules = options.styles ?? [];
+      const color = (feature, element) =>
+        rules.find(({ featureType, elementType }) => featureType === feature && elementType === element)
+          ?.stylers[0].color;
+      const isGrey = rules.some(({ stylers }) => stylers[0].saturation === -100);
+      const plain =
+        PAINTS[/satellite|hybrid/.test(options.mapTypeId) ? 'satellite' : isGrey ? 'grey' : 'plain'];
+      const land = color(undefined, 'geometry') ?? plain[0];
+      const water = color('water', 'geometry') ?? plain[1];
+      const roads = color('road', 'geometry') ?? plain[2];
+      this.canvas = canvas;
+      canvas.append(draw(land, water, roads));
+    }
+
+    setCenter() {}
+    addListener() {}
+  }
+
+  class StandInMarker {
+    constructor({ map, icon, title }) {
+      const image = document.createElement('img');
+      image.src = icon.url;
+      image.alt = title;
+      image.width = icon.scaledSize.width;
+      image.height = icon.scaledSize.height;
+      image.className = 'map-marker';
+      map.canvas.append(image);
+      this.image = image;
+    }
+
+    addListener(_name, run) {
+      this.image.addEventListener('click', run);
+    }
+
+    setMap() {}
+  }
+
+  class Size {
+    constructor(width, height) {
+      this.width = width;
+      this.height = height;
+    }
+  }
+
+  function draw(land, water, roads) {
+    const svg = create('svg', {
+      viewBox: '0 0 800 450',
+      preserveAspectRatio: 'xMidYMid slice',
+      class: 'map-picture',
+    });
+    svg.append(
+      create('rect', { width: 800, height: 450, fill: land }),
+      create('path', {
+        d: 'M0 330C180 280 260 400 430 350S700 250 800 290V380C690 340 560 450 430 430S150 380 0 420Z',
+        fill: water,
+      }),
+      ...[
+        'M0 120 800 60',
+        'M0 230 800 190',
+        'M140 0 210 450',
+        'M330 0 400 450',
+        'M520 0 570 450',
+        'M690 0 700 450',
+      ].map((d) => create('path', { d, stroke: roads, 'stroke-width': 9 })),
+    );
+    return svg;
+  }
+
+  function create(tag, attributes) {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  }
+
+  const libraries = {
+    maps: { Map: StandInMap },
+    marker: { Marker: StandInMarker },
+    core: { Size, event: { clearInstanceListeners() {} } },
+  };
+  window.google = { maps: { importLibrary: async (name) => libraries[name] } };
+})();

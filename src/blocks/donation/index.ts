@@ -1,0 +1,9 @@
+import { plainBlock } from '../plain-block';
+import { CONTROLS, startDonation } from './donation';
+import { settings } from './settings';
+
+export const mount = plainBlock({
+  settings,
+  carrier: (element) => element.querySelector(CONTROLS) ?? element,
+  start: startDonation,
+});

@@ -1,0 +1,84 @@
+import { mediaAddress } from '../../media/media-address';
+import { say } from '../../messages/say';
+import * as page from '../../runtime/page';
+import type { Stop } from '../../types';
+import { loadScript } from '../../vendors/load-script';
+import { reportOnce } from '../../vendors/report-once';
+import type { MountedBlock } from '../plain-block';
+import { type Account, type FollowService, SERVICES } from './services';
+import type { settings } from './settings';
+
+type FollowButtonBlock = MountedBlock<typeof settings>;
+
+/** Shows a service's own button in place of the link to the account, as soon as it has come and where it may. */
+export function startFollowButton(block: FollowButtonBlock): Stop | undefined {
+  const { element } = block;
+  const service = serviceOf(block);
+  const account = accountOf(block, service);
+  const own = element.querySelector<HTMLAnchorElement>('a[href]');
+  if (!account) return undefined;
+  const link = own ?? drawLink(block, account);
+  const place = page.create('span');
+  place.hidden = true;
+  if (!own) element.append(link);
+  element.append(place);
+  const stopWaiting = service && drawWhenAllowed(block, service, { account, link, place });
+  return () => {
+    stopWaiting?.();
+    place.remove();
+    if (!own) link.remove();
+  };
+}
+
+function serviceOf({ settings }: FollowButtonBlock): FollowService | undefined {
+  return /^@?[\w.-]+$/.test(settings.screenname) ? SERVICES.get(settings.service) : undefined;
+}
+
+function accountOf({ settings }: FollowButtonBlock, service?: FollowService): Account | undefined {
+  const screenname = settings.screenname.replace(/^@/, '');
+  const written = mediaAddress(settings.profileUrl, document.baseURI);
+  const profileUrl = written ?? service?.profileOf(screenname);
+  return profileUrl ? { screenname, profileUrl } : undefined;
+}
+
+function drawLink({ runtime, settings }: FollowButtonBlock, { profileUrl }: Account): HTMLAnchorElement {
+  const link = page.create('a');
+  link.href = profileUrl;
+  link.rel = 'noopener';
+  link.textContent = settings.screenname || say(runtime, 'Follow');
+  return link;
+}
+
+interface Parts {
+  readonly account: Account;
+  readonly link: HTMLElement;
+  readonly place: HTMLElement;
+}
+
+/** The service learns of the visitor, so it waits for one who may be tracked. */
+function drawWhenAllowed(block: FollowButtonBlock, service: FollowService, parts: Parts): Stop {
+  const { runtime } = block;
+  let isAsked = false;
+  const look = () => {
+    if (isAsked || !runtime.consent.allowsTracking()) return;
+    isAsked = true;
+    void draw(block, service, parts);
+  };
+  look();
+  return runtime.events.on('consent', look);
+}
+
+async function draw(block: FollowButtonBlock, service: FollowService, parts: Parts): Promise<void> {
+  const { runtime, signal, attributes } = block;
+  const { account, link, place } = parts;
+  try {
+    await loadScript(runtime, service.script);
+    if (signal.aborted) return;
+    await service.draw(account, place);
+    if (signal.aborted || !place.childElementCount) return;
+    place.hidden = false;
+    attributes.style(link, 'display', 'none');
+  } catch (error) {
+    reportOnce(runtime, error, { kind: 'block', name: 'follow-button' });
+  }
+}

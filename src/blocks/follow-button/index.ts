@@ -1,0 +1,5 @@
+import { plainBlock } from '../plain-block';
+import { startFollowButton } from './follow-button';
+import { settings } from './settings';
+
+export const mount = plainBlock({ settings, start: startFollowButton });

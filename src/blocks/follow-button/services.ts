@@ -1,0 +1,64 @@
+import * as page from '../../runtime/page';
+import type { VendorScript } from '../../vendors/load-script';
+
+/** An account at a service. */
+export interface Account {
+  readonly screenname: string;
+  readonly profileUrl: string;
+}
+
+/** A service that draws a button of its own. */
+export interface FollowService {
+  readonly script: VendorScript;
+  profileOf(screenname: string): string;
+  draw(account: Account, place: HTMLElement): unknown;
+}
+
+/** Milliseconds (specification, section 9, data layer and loading). */
+const LIMIT = 10_000;
+
+/** The services' globals, as their documentation has them. */
+interface ServicesWindow {
+  twttr?: { widgets?: { createFollowButton(screenname: string, place: HTMLElement): Promise<unknown> } };
+  PinUtils?: { build(place: HTMLElement): void };
+}
+
+const globals = window as ServicesWindow;
+
+export const SERVICES: ReadonlyMap<string, FollowService> = new Map([
+  [
+    'twitter',
+    {
+      script: {
+        address: 'https://platform.twitter.com/widgets.js',
+        limit: LIMIT,
+        isThere: () => globals.twttr?.widgets !== undefined,
+      },
+      profileOf: (screenname: string) => `https://twitter.com/${screenname}`,
+      draw: ({ screenname }: Account, place: HTMLElement) =>
+        globals.twttr?.widgets?.createFollowButton(screenname, place),
+    },
+  ],
+  [
+    'pinterest',
+    {
+      script: {
+        address: 'https://assets.pinterest.com/js/pinit.js',
+        limit: LIMIT,
+        isThere: () => globals.PinUtils !== undefined,
+      },
+      profileOf: (screenname: string) => `https://www.pinterest.com/${screenname}/`,
+      draw: drawPinterest,
+    },
+  ],
+]);
+
+/** Pinterest makes its button of a link. */
+function drawPinterest({ screenname, profileUrl }: Account, place: HTMLElement): void {
+  const link = page.create('a');
+  link.href = profileUrl;
+  link.dataset.pinDo = 'buttonFollow';
+  link.textContent = screenname;
+  place.append(link);
+  globals.PinUtils?.build(place);
+}

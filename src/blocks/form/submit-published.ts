@@ -1,0 +1,26 @@
+import { attachedTo, attachForm, type FormBlock } from '../../form/engine';
+import { type FormIds, readIds } from '../../form/published';
+import { formSettings } from '../../form/settings';
+import type { Runtime } from '../../types';
+import { readSettings } from '../settings';
+
+/** What the inline handler of a published form asks for; a form outside of any block is sent like one inside. */
+export async function submitPublished(runtime: Runtime, form: unknown, written: unknown): Promise<void> {
+  if (!(form instanceof HTMLFormElement)) return;
+  const block = form.closest('[data-block-state]');
+  if (block) await runtime.blocks.mountNow(block);
+  const ids = readIds(written);
+  const sender = attachedTo(form) ?? attachForm(standIn(form, ids, runtime), form);
+  await sender.submit(ids);
+}
+
+/** For as long as there is the page. */
+function standIn(form: HTMLFormElement, ids: FormIds, runtime: Runtime): FormBlock {
+  return {
+    element: form,
+    runtime,
+    settings: { ...readSettings(form, formSettings, runtime), ...ids },
+    attributes: runtime.keepAttributes(),
+    signal: new AbortController().signal,
+  };
+}

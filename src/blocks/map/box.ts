@@ -1,0 +1,56 @@
+import { addressLines } from '../../maps/location';
+import { say } from '../../messages/say';
+import * as page from '../../runtime/page';
+import { addStyles } from '../../runtime/styles';
+import type { Stop } from '../../types';
+import type { MapBlock } from './map';
+import { STYLES } from './styles';
+
+export interface Box {
+  /** What is seen: the address, also while the service is on its way, or the map. */
+  state: 'card' | 'loading' | 'map';
+  /** Where the service draws. */
+  readonly canvas: HTMLElement;
+  close: Stop;
+}
+
+/** The room of the map, with the card in it. */
+export function openBox(block: MapBlock, card: HTMLElement): Box {
+  const { element, runtime, settings } = block;
+  const box = page.create('div');
+  const canvas = page.create('div');
+  box.className = 'mortar-map';
+  canvas.className = 'mortar-map-canvas';
+  box.setAttribute('role', 'region');
+  box.ariaLabel = [say(runtime, 'Map'), settings.location && addressLines(settings.location)[0]]
+    .filter(Boolean)
+    .join(': ');
+  box.append(card, canvas); // the card first: its link leads past the map
+  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  takeRoom(block, box);
+  element.append(box);
+  return {
+    get state() {
+      return (box.dataset.state ?? 'card') as Box['state'];
+    },
+    set state(state) {
+      box.dataset.state = state;
+    },
+    canvas,
+    close() {
+      box.remove();
+      removeStyles();
+    },
+  };
+}
+
+/** A block that is empty and has a height of its own is filled; otherwise the map follows what is written in it. */
+function takeRoom({ element, settings, attributes }: MapBlock, box: HTMLElement): void {
+  box.style.aspectRatio = `100 / ${settings.aspectRatio}`;
+  const content = element.querySelector<HTMLElement>('.sqs-block-content');
+  if (element.textContent.trim()) return;
+  if (content) attributes.style(content, 'display', 'none'); // it holds a blank
+  if (element.clientHeight === 0) return;
+  box.dataset.fills = '';
+  if (getComputedStyle(element).position === 'static') attributes.style(element, 'position', 'relative');
+}

@@ -1,0 +1,75 @@
+import { centreOf, type MapLocation, markerOf, type Point, searchAddress } from '../../maps/location';
+import { lookOf, mapTypeOf } from '../../maps/looks';
+import { createResizeScheduler } from '../../timing/resize-scheduler';
+import type { Stop } from '../../types';
+import type { MapBlock } from './map';
+import { PIN } from './pin';
+import type { MapService } from './service';
+
+/** Zoom level, px and milliseconds (specification, section 9, layout and interaction). */
+const ZOOM = 12;
+const MARKER = { width: 48, height: 64 };
+const DEBOUNCE = 60;
+
+type Settings = MapBlock['settings'];
+
+/** Draws a place; returns how to let go of it. */
+export function drawMap({ maps, markers, core }: MapService, canvas: HTMLElement, settings: Settings): Stop {
+  const location = settings.location as MapLocation;
+  const centre = centreOf(location) as Point;
+  const map = new maps.Map(canvas, {
+    ...optionsFrom(settings),
+    center: centre,
+    zoom: location.mapZoom ?? ZOOM,
+  });
+  const marker = new markers.Marker({
+    map,
+    position: markerOf(location) as Point,
+    title: location.addressTitle,
+    draggable: settings.markerDraggable,
+    clickable: settings.linkOnClick,
+    icon: { url: PIN, scaledSize: new core.Size(MARKER.width, MARKER.height) },
+  });
+  if (settings.linkOnClick) marker.addListener('click', () => openSearch(location));
+  const stopKeeping = keepCentre(map, canvas, centre);
+  return () => {
+    stopKeeping();
+    core.event.clearInstanceListeners(marker);
+    core.event.clearInstanceListeners(map);
+    marker.setMap(null);
+    canvas.replaceChildren();
+  };
+}
+
+/** In the service's words. A page is still scrolled by one finger or the wheel alone. */
+function optionsFrom(settings: Settings): google.maps.MapOptions {
+  const hasLabels = settings.showLabels ?? settings.labels;
+  const hasTerrain = settings.showTerrain ?? settings.terrain;
+  const hasControls = settings.showControls ?? settings.controls;
+  const { style, draggable, scrollwheel, disableDefaultUI } = settings;
+  return {
+    mapTypeId: mapTypeOf(style, hasLabels, hasTerrain),
+    styles: lookOf(style, hasLabels),
+    disableDefaultUI: disableDefaultUI || !hasControls,
+    gestureHandling: draggable ? 'cooperative' : 'none',
+    draggable,
+    scrollwheel,
+  };
+}
+
+function openSearch(location: MapLocation): void {
+  open(searchAddress(location), '_blank', 'noopener');
+}
+
+/** In a room of another size the place is still in the middle, until the visitor moves the map. */
+function keepCentre(map: google.maps.Map, canvas: HTMLElement, centre: Point): Stop {
+  const { schedule, cancel } = createResizeScheduler(() => map.setCenter(centre), DEBOUNCE);
+  const watcher = new ResizeObserver(schedule);
+  const stop = () => {
+    watcher.disconnect();
+    cancel();
+  };
+  watcher.observe(canvas);
+  map.addListener('dragstart', stop);
+  return stop;
+}

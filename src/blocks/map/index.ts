@@ -1,0 +1,5 @@
+import { plainBlock } from '../plain-block';
+import { startMap } from './map';
+import { settings } from './settings';
+
+export const mount = plainBlock({ settings, start: startMap });

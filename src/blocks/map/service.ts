@@ -1,0 +1,80 @@
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import type { MapAccess } from '../../maps/access';
+import * as page from '../../runtime/page';
+import type { Stop } from '../../types';
+import { VendorError } from '../../vendors/vendor-error';
+
+/** The parts of the maps service that a block draws with. */
+export interface MapService {
+  readonly maps: google.maps.MapsLibrary;
+  readonly markers: google.maps.MarkerLibrary;
+  readonly core: google.maps.CoreLibrary;
+}
+
+/** Milliseconds (specification, section 9, layout and interaction). */
+const LIMIT = 30_000;
+
+const SERVICE = 'https://maps.googleapis.com/maps/api/js';
+
+let loading: Promise<MapService> | undefined;
+
+/**
+ * The service, loaded once for all maps of the page; after a failure it may be asked for anew.
+ * Rejects within 30 seconds, with the same error for all.
+ */
+export function loadMaps(access: MapAccess): Promise<MapService> {
+  loading ??= load(access).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load({ key, language, region }: MapAccess): Promise<MapService> {
+  setOptions({ key, ...(language && { language }), ...(region && { region }) });
+  hearRefusals();
+  const libraries = Promise.all([importLibrary('maps'), importLibrary('marker'), importLibrary('core')]);
+  const [maps, markers, core] = await withinLimit(libraries);
+  return { maps, markers, core };
+}
+
+/** The vendor's loader waits for its script without end, so one that is late is told that it failed. */
+async function withinLimit<Value>(libraries: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new VendorError(SERVICE, `no answer within ${LIMIT / 1000} seconds`));
+      giveUpScript();
+    }, LIMIT);
+  });
+  return Promise.race([libraries, late]).finally(() => clearTimeout(timer));
+}
+
+function giveUpScript(): void {
+  for (const script of page.all(`script[src^="${SERVICE}"]`)) {
+    script.dispatchEvent(new Event('error'));
+    script.remove();
+  }
+}
+
+const refused = new Set<() => void>();
+
+/** Tells when the service refuses the key, which it does after everything has come. */
+export function onRefusal(listener: () => void): Stop {
+  refused.add(listener);
+  return () => refused.delete(listener);
+}
+
+interface RefusalWindow {
+  gm_authFailure?: () => void;
+}
+
+/** The service calls this global, once for a page; what a script of the page has put there is called as well. */
+const hearRefusals = page.once(() => {
+  const global = window as RefusalWindow;
+  const others = global.gm_authFailure;
+  global.gm_authFailure = () => {
+    others?.();
+    for (const listener of refused) listener();
+  };
+});

@@ -1,0 +1,5 @@
+import { plainBlock } from '../plain-block';
+import { startReservation } from './reservation';
+import { settings } from './settings';
+
+export const mount = plainBlock({ settings, start: startReservation });

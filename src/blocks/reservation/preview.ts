@@ -1,0 +1,27 @@
+import { say } from '../../messages/say';
+import type { ReservationService } from '../../reservations/services';
+import { audience } from '../../session/audience';
+import type { Runtime } from '../../types';
+
+/** Owners and contributors see the block, but book no tables with it (specification, section 2). */
+export function isPreview({ site }: Runtime): boolean {
+  return /^(owner|contributor)$/.test(audience(site).kind);
+}
+
+const MESSAGES = {
+  opentable: 'Please log out of your Squarespace account in order to use the OpenTable Block.',
+  tock: 'Please log out of your Squarespace account in order to use the Tock Block.',
+} as const;
+
+export function tellPreview(runtime: Runtime, service: ReservationService): void {
+  runtime.chunks
+    .load('dialog')
+    .then(({ confirm }) =>
+      confirm(runtime, {
+        title: say(runtime, 'Preview Only'),
+        message: say(runtime, MESSAGES[service]),
+        style: 'confirm-only',
+      }),
+    )
+    .catch((error) => runtime.report(error, { kind: 'block', name: 'reservation' }));
+}

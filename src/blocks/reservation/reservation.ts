@@ -1,0 +1,96 @@
+import { say } from '../../messages/say';
+import { bookingPage, type ReservationService } from '../../reservations/services';
+import * as page from '../../runtime/page';
+import { addStyles } from '../../runtime/styles';
+import type { Stop } from '../../types';
+import { createStandIn } from '../../ui/stand-in/index';
+import { reportOnce } from '../../vendors/report-once';
+import type { MountedBlock } from '../plain-block';
+import { markLayout } from './layout';
+import { drawOpenTable } from './opentable';
+import { isPreview, tellPreview } from './preview';
+import type { settings } from './settings';
+import { STYLES } from './styles';
+import { drawTock } from './tock';
+
+export type ReservationBlock = MountedBlock<typeof settings>;
+
+/** A service's widget for one restaurant, in a place of its own. */
+export interface WidgetRequest {
+  readonly block: ReservationBlock;
+  readonly id: string;
+  readonly place: HTMLElement;
+  /** Called when the service's next widget takes this one away. */
+  onTaken(): void;
+}
+
+/** Offers to book a table here. Nothing of the service is loaded before somebody asks for it. */
+export function startReservation(block: ReservationBlock): Stop {
+  const service = serviceOf(block);
+  const id = idOf(block, service);
+  const stopMarking = markLayout(block, service);
+  const stopOffering = id ? offer(block, service, id) : undefined;
+  return () => {
+    stopMarking();
+    stopOffering?.();
+  };
+}
+
+function serviceOf({ element, settings }: ReservationBlock): ReservationService {
+  return settings.provider || (element.matches('.sqs-block-tock') ? 'tock' : 'opentable');
+}
+
+function idOf({ settings }: ReservationBlock, service: ReservationService): string {
+  return service === 'tock' ? settings.businessId : settings.restaurantId;
+}
+
+function offer(block: ReservationBlock, service: ReservationService, id: string): Stop {
+  const { element, runtime, signal } = block;
+  const place = page.create('div');
+  place.className = 'mortar-reservation';
+  place.tabIndex = -1;
+  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  const card = createStandIn({
+    lines: [],
+    action: { label: say(runtime, 'Book a table'), act: ask },
+    link: element.querySelector('a[href]') ? undefined : linkTo(block, service, id),
+  });
+  const showCard = () => place.replaceChildren(card.element);
+  let close: Stop | undefined;
+  showCard();
+  element.append(place);
+
+  function ask(): void {
+    if (isPreview(runtime)) tellPreview(runtime, service);
+    else void open();
+  }
+
+  async function open(): Promise<void> {
+    const draw = service === 'tock' ? drawTock : drawOpenTable;
+    card.setBusy(true);
+    card.tell('');
+    try {
+      const stop = await draw({ block, id, place, onTaken: showCard });
+      if (signal.aborted) return stop();
+      close = stop;
+      card.element.remove();
+      place.focus(); // the button that had it is gone
+    } catch (error) {
+      reportOnce(runtime, error, { kind: 'block', name: 'reservation' });
+      card.tell(say(runtime, 'Unable to load. Try again.'));
+    }
+    card.setBusy(false);
+  }
+
+  return () => {
+    close?.();
+    place.remove();
+    removeStyles();
+  };
+}
+
+/** The way without a widget, where the page has none. */
+function linkTo({ runtime }: ReservationBlock, service: ReservationService, id: string) {
+  const label = say(runtime, service === 'tock' ? 'Book on Tock' : 'Book on OpenTable');
+  return { label, href: bookingPage(service, id) };
+}

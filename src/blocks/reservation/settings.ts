@@ -1,0 +1,17 @@
+import { choice, type Setting, text } from '../settings';
+
+/** Ids are written as numbers and as texts. */
+const id = (...attributes: string[]): Setting<string> => ({
+  parse: (written) => (/^[\w.-]{1,100}$/.test(`${written}`) ? `${written}` : undefined),
+  fallback: '',
+  attributes,
+  allowed: 'an id of letters, digits, hyphens and dots',
+});
+
+export const settings = {
+  provider: choice(['', 'opentable', 'tock'], 'data-provider'),
+  restaurantId: id('data-restaurant-id'),
+  businessId: id('data-business-id'),
+  /** A colour scheme of the service: a number at OpenTable, a word at Tock. */
+  color: text('', 'data-color'),
+};

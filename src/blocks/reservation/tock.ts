@@ -1,0 +1,72 @@
+import { TOCK_SCRIPT } from '../../reservations/services';
+import * as page from '../../runtime/page';
+import type { Stop } from '../../types';
+import { loadScript } from '../../vendors/load-script';
+import type { WidgetRequest } from './reservation';
+
+/** Milliseconds. */
+const LIMIT = 10_000;
+
+/** Tock's global: it keeps calls until its script has come, which then takes them by `callMethod`. */
+interface Tock {
+  (...call: unknown[]): void;
+  callMethod?: (...call: unknown[]) => void;
+  queue: unknown[][];
+  loaded: boolean;
+  version: string;
+}
+
+interface TockWindow {
+  tock?: Tock;
+}
+
+/** The element that Tock looks for; a page can have one at a time. */
+const CONTAINER = 'Tock_widget_container';
+
+let takeAway: Stop = () => {};
+
+/** By Tock's own snippet. The page's former widget gives its place back. */
+export async function drawTock({ block, id, place, onTaken }: WidgetRequest): Promise<Stop> {
+  const { runtime, settings } = block;
+  const tock = offerTock();
+  await loadScript(runtime, {
+    address: TOCK_SCRIPT,
+    limit: LIMIT,
+    isThere: () => typeof (window as TockWindow).tock?.callMethod === 'function',
+  });
+  takeAway();
+  const container = createContainer(settings.color || 'Blue', runtime.site.website.language);
+  place.append(container);
+  tock('init', id);
+  takeAway = () => {
+    container.remove();
+    onTaken();
+  };
+  return () => container.remove();
+}
+
+function createContainer(color: string, language: string): HTMLElement {
+  const container = page.create('div');
+  container.id = CONTAINER;
+  Object.assign(container.dataset, {
+    tockDisplayMode: 'Inline',
+    tockColorMode: color,
+    tockLocale: (language || 'en-US').toLowerCase(),
+    tockTimezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  return container;
+}
+
+/** The global as the snippet makes it, or the one that the page has. */
+function offerTock(): Tock {
+  const global = window as TockWindow;
+  if (global.tock) return global.tock;
+  const tock: Tock = Object.assign(call, { queue: [], loaded: true, version: '1.0' });
+  global.tock = tock;
+  return tock;
+
+  function call(...call: unknown[]): void {
+    if (tock.callMethod) tock.callMethod(...call);
+    else tock.queue.push(call);
+  }
+}

@@ -1,0 +1,5 @@
+import { plainBlock } from '../plain-block';
+import { startSearch } from './search';
+import { settings } from './settings';
+
+export const mount = plainBlock({ settings, start: startSearch });

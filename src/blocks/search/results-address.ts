@@ -1,0 +1,8 @@
+/** The field of the results page's address that narrows a search to one collection. */
+export const COLLECTION_FIELD = 'f_collectionId';
+
+/** The site's page of results for some words (specification, section 2, routes); a collection narrows them. */
+export function resultsAddress(words: string, collection: string): string {
+  const query = new URLSearchParams({ q: words, ...(collection && { [COLLECTION_FIELD]: collection }) });
+  return `/search?${query}`;
+}

@@ -1,0 +1,51 @@
+import { ElementMissingError } from '../../runtime/errors';
+import type { Stop } from '../../types';
+import type { MountedBlock } from '../plain-block';
+import { offerSuggestions } from './offer-suggestions';
+import { COLLECTION_FIELD, resultsAddress } from './results-address';
+import type { settings } from './settings';
+
+export type SearchBlock = MountedBlock<typeof settings>;
+
+/** Leads to the page of results; a form of the author's own does so by itself. */
+export function startSearch(block: SearchBlock): Stop {
+  const field = fieldIn(block.element);
+  if (field.form && field.name) followForm(block, field, field.form);
+  else searchOnEnter(block, field);
+  return offerSuggestions(block, field);
+}
+
+/** @throws ElementMissingError when there is none. */
+function fieldIn(element: HTMLElement): HTMLInputElement {
+  const field = element.querySelector<HTMLInputElement>(
+    'input.search-input, input[type="search"], input[type="text"]',
+  );
+  if (!field) throw new ElementMissingError('search', 'input.search-input');
+  return field;
+}
+
+/** Searches nowhere for nothing, and in the block's collection where it has one. */
+function followForm({ settings, signal }: SearchBlock, field: HTMLInputElement, form: HTMLFormElement): void {
+  const refuseBlank = (event: SubmitEvent) => {
+    if (!field.value.trim()) event.preventDefault();
+  };
+  const addCollection = ({ formData }: FormDataEvent) => {
+    if (settings.collection) formData.set(COLLECTION_FIELD, settings.collection);
+  };
+  form.addEventListener('submit', refuseBlank, { signal });
+  form.addEventListener('formdata', addCollection, { signal });
+}
+
+/** The field of a published page stands in no form. Choosing a suggestion by the same key is not a search. */
+function searchOnEnter(block: SearchBlock, field: HTMLInputElement): void {
+  const { element, attributes, settings, signal } = block;
+  const showResults = (event: KeyboardEvent) => {
+    const words = field.value.trim();
+    if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || event.target !== field)
+      return;
+    event.preventDefault();
+    if (words) location.assign(location.origin + resultsAddress(words, settings.collection));
+  };
+  attributes.set(field, 'enterkeyhint', 'search');
+  element.addEventListener('keydown', showResults, { signal });
+}

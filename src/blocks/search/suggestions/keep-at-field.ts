@@ -1,0 +1,30 @@
+import * as page from '../../../runtime/page';
+import type { Stop } from '../../../types';
+import { placeAtField } from './place';
+
+/**
+ * Shows the list above everything on the page, at its field wherever that goes, which keeps the focus. Returns what
+ * hides it.
+ */
+export function keepAtField(popup: HTMLElement, field: HTMLElement): Stop {
+  const place = () => {
+    const viewport = { width: page.root().clientWidth, height: innerHeight };
+    const styles = placeAtField(field.getBoundingClientRect(), viewport);
+    for (const [property, value] of Object.entries(styles)) popup.style.setProperty(property, value);
+  };
+  const follow = ({ target }: Event) => {
+    if (target !== popup) place();
+  };
+  const keepFocus = (event: Event) => event.preventDefault();
+  place();
+  popup.showPopover();
+  popup.addEventListener('mousedown', keepFocus);
+  addEventListener('scroll', follow, true);
+  addEventListener('resize', place);
+  return () => {
+    popup.hidePopover();
+    popup.removeEventListener('mousedown', keepFocus);
+    removeEventListener('scroll', follow, true);
+    removeEventListener('resize', place);
+  };
+}

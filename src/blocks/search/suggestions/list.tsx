@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { LiveValue } from '../../../ui/live-value';
+import { useLiveValue } from '../../../ui/use-live-value';
+import { keepAtField } from './keep-at-field';
+import { markedPieces } from './marked';
+import type { Suggestion } from './read';
+import type { Shown } from './state';
+
+interface ListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly field: HTMLElement;
+  readonly shown: LiveValue<Shown>;
+}
+
+/** The list below the field, and its count for those who don't see it. */
+export function List({ id, label, field, shown }: ListProps) {
+  const { isOpen, words, items, active, said } = useLiveValue(shown);
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => (isOpen && popup.current ? keepAtField(popup.current, field) : undefined),
+    [isOpen, field],
+  );
+  return (
+    <>
+      <p className="mortar-search-said" role="status">
+        {said}
+      </p>
+      <div ref={popup} className="mortar-search-popup" popover="manual">
+        <div role="listbox" id={id} aria-label={label}>
+          {items.map((item, index) => (
+            <Option
+              key={item.url}
+              id={`${id}-${index}`}
+              item={item}
+              words={words}
+              isActive={index === active}
+            />
+          ))}
+        </div>
+        {items.length === 0 && <p aria-hidden="true">{said}</p>}
+      </div>
+    </>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly item: Suggestion;
+  readonly words: string;
+  readonly isActive: boolean;
+}
+
+/** A link, so that it can be opened beside the page too. */
+function Option({ id, item: { title, url }, words, isActive }: OptionProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    if (isActive) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <a ref={link} id={id} role="option" aria-selected={isActive} tabIndex={-1} href={url}>
+      {markedPieces(title, words).map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+        index % 2 ? <mark key={index}>{piece}</mark> : piece,
+      )}
+    </a>
+  );
+}

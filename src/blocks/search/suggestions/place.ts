@@ -1,0 +1,34 @@
+export interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly width: number;
+}
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** px between the list and the field, and between the list and the edges of the viewport. */
+const GAP = 4;
+const MARGIN = 8;
+/** Narrower lists cannot be read; with less height than this below the field, the roomier side is taken. */
+const LEAST_WIDTH = 260;
+const LEAST_HEIGHT = 180;
+
+/** Styles of a list in px of the viewport: below the field as wide as that is, or above it where there is more room. */
+export function placeAtField(field: Box, viewport: Viewport): Record<string, string> {
+  const below = viewport.height - field.bottom - GAP - MARGIN;
+  const above = field.top - GAP - MARGIN;
+  const isAbove = below < LEAST_HEIGHT && above > below;
+  const width = Math.min(Math.max(field.width, LEAST_WIDTH), viewport.width - 2 * MARGIN);
+  const left = Math.max(MARGIN, Math.min(field.left, viewport.width - MARGIN - width));
+  return {
+    left: `${left}px`,
+    width: `${width}px`,
+    top: isAbove ? 'auto' : `${field.bottom + GAP}px`,
+    bottom: isAbove ? `${viewport.height - field.top + GAP}px` : 'auto',
+    'max-height': `${Math.max(isAbove ? above : below, 0)}px`,
+  };
+}

@@ -1,0 +1,29 @@
+import { dataOf } from '../../../api/readers';
+import { list, own, record, text } from '../../../runtime/fields';
+
+/** A page that was found. */
+export interface Suggestion {
+  readonly title: string;
+  /** An http or https address. */
+  readonly url: string;
+}
+
+/** More than these are for the page of results. */
+const MOST = 8;
+
+const item = record({ title: text(''), url: text('') });
+
+/** The pages in a reply, each once; `undefined` for a reply without a list of `items`. */
+export function readSuggestions(reply: unknown, base: string): readonly Suggestion[] | undefined {
+  const items = own(dataOf(reply), 'items');
+  if (!Array.isArray(items)) return undefined;
+  const found = list((written) => readSuggestion(item(written), base))(items);
+  const byAddress = new Map(found.map((suggestion) => [suggestion.url, suggestion]));
+  return [...byAddress.values()].slice(0, MOST);
+}
+
+function readSuggestion({ title, url }: Suggestion, base: string): Suggestion | undefined {
+  if (!title || !url || !URL.canParse(url, base)) return undefined;
+  const { protocol, href } = new URL(url, base);
+  return /^https?:$/.test(protocol) ? { title, url: href } : undefined;
+}

@@ -1,0 +1,44 @@
+import { slidesPerRow } from '../../gallery/groups';
+import { watchWidth } from '../../timing/watch-width';
+import type { Stop } from '../../types';
+import { operate } from '../../ui/operate';
+import type { Summary } from './summary';
+
+/** Px within which browsers round positions. */
+const ROUNDING = 2;
+
+/** A row that scrolls by itself, by touch or keys, and by the pager as far as it is seen. */
+export function startCarousel({ parts, settings, attributes, runtime, signal }: Summary): Stop {
+  const { list, previous, next } = parts;
+  if (previous) operate(previous, () => page(-1), signal);
+  if (next) operate(next, () => page(1), signal);
+  list.addEventListener('scroll', markEnds, { signal, passive: true });
+  setPerRow(settings.slidesPerRow);
+  return watchWidth(list, (width) => {
+    setPerRow(slidesPerRow(width, settings.slidesPerRow));
+    markEnds();
+  });
+
+  function setPerRow(perRow: number): void {
+    attributes.style(list, '--mortar-per-row', `${perRow}`);
+  }
+
+  function page(direction: 1 | -1): void {
+    const side = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    const behavior = runtime.media.prefersReducedMotion() ? 'instant' : 'smooth';
+    list.scrollBy({ left: (list.clientWidth + settings.gutter) * direction * side, behavior });
+  }
+
+  function markEnds(): void {
+    const position = Math.abs(list.scrollLeft);
+    const end = list.scrollWidth - list.clientWidth;
+    mark(previous, position <= ROUNDING);
+    mark(next, position >= end - ROUNDING);
+  }
+
+  function mark(button: HTMLElement | null, isAtEnd: boolean): void {
+    if (!button || button.ariaDisabled === String(isAtEnd)) return;
+    attributes.toggleClass(button, 'disabled', isAtEnd);
+    attributes.set(button, 'aria-disabled', String(isAtEnd));
+  }
+}

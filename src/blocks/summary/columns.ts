@@ -1,0 +1,34 @@
+import { columnCount, placeInColumns } from '../../gallery/autocolumns';
+import { followSizes } from '../../timing/follow-sizes';
+import type { Stop } from '../../types';
+import type { Summary } from './summary';
+
+/** A wall: each item goes to the end of the shortest column. Its height is known once it has a column's width. */
+export function keepColumns({ parts, settings, attributes }: Summary): Stop {
+  const { list, items } = parts;
+  const { gutter, columnWidth } = settings;
+
+  function layOut(): void {
+    const width = list.clientWidth;
+    if (!width) return;
+    const count = columnCount(width + gutter, columnWidth + gutter);
+    attributes.style(list, '--mortar-column', `calc((100% - ${(count - 1) * gutter}px) / ${count})`);
+    place(
+      items.map(({ offsetHeight }) => offsetHeight),
+      count,
+    );
+  }
+
+  function place(heights: number[], count: number): void {
+    const { places, height } = placeInColumns(heights, count, gutter);
+    for (const [index, { column, top }] of places.entries()) {
+      const item = items[index] as HTMLElement;
+      attributes.style(item, 'inset-inline-start', `calc((100% + ${gutter}px) * ${column / count})`);
+      attributes.style(item, 'top', `${top}px`);
+    }
+    attributes.style(list, 'height', `${height}px`);
+  }
+
+  layOut();
+  return followSizes([list, ...items], layOut);
+}

@@ -1,0 +1,5 @@
+import { plainBlock } from '../plain-block';
+import { settings } from './settings';
+import { startSummary } from './summary';
+
+export const mount = plainBlock({ settings, start: startSummary });

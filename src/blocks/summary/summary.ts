@@ -1,0 +1,69 @@
+import { columnCount } from '../../gallery/autocolumns';
+import { autogridColumns, fittingColumns, gridColumns } from '../../gallery/grid-columns';
+import { slidesPerRow as slidesPerRowIn } from '../../gallery/groups';
+import { addStyles } from '../../runtime/styles';
+import { type SummaryDesign, summaryDesignFor } from '../../summary/design';
+import type { Stop } from '../../types';
+import type { MountedBlock } from '../plain-block';
+import { startCarousel } from './carousel';
+import { keepColumns } from './columns';
+import { type Parts, readParts } from './parts';
+import type { settings } from './settings';
+import { STYLES } from './styles';
+import { giveBoxes } from './thumbnails';
+
+type SummaryBlock = MountedBlock<typeof settings>;
+
+/** A summary while it is mounted: what it was told, and the server's elements that it lays out. */
+export interface Summary extends SummaryBlock {
+  readonly design: SummaryDesign;
+  readonly parts: Parts;
+}
+
+/** Lays the items out, with the room of their pictures kept before these come. */
+export function startSummary(block: SummaryBlock): Stop {
+  const { element, runtime, settings } = block;
+  const parts = readParts(element);
+  const design = summaryDesignFor(settings.design, parts.wrapper.className);
+  const summary: Summary = { ...block, design, parts };
+  const room = parts.list.clientWidth; // read before the first write
+  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  markDesign(summary);
+  giveBoxes(summary, columnsIn(summary, room));
+  const stop = startDesign(summary);
+  return () => {
+    stop?.();
+    removeStyles();
+  };
+}
+
+function markDesign({ design, parts, settings, attributes }: Summary): void {
+  attributes.toggleClass(parts.list, 'mortar-summary', true);
+  attributes.toggleClass(parts.list, `mortar-summary-${design}`, true);
+  attributes.style(parts.list, '--mortar-gutter', `${settings.gutter}px`);
+  for (const item of parts.items) attributes.toggleClass(item, `sqs-gallery-design-${design}-slide`, true);
+  if (design !== 'carousel' && parts.pager) attributes.style(parts.pager, 'display', 'none');
+}
+
+function startDesign(summary: Summary): Stop | undefined {
+  const { design, parts, settings, attributes } = summary;
+  const { columnWidth, slidesPerRow, gutter, listImageSize, listImageAlignment } = settings;
+  const style = (name: string, value: string) => attributes.style(parts.list, `--mortar-${name}`, value);
+  if (design === 'carousel') return startCarousel(summary);
+  if (design === 'autocolumns') return keepColumns(summary);
+  if (design === 'grid') style('columns', gridColumns(slidesPerRow, gutter));
+  if (design === 'autogrid') style('columns', autogridColumns(columnWidth));
+  if (design === 'list') style('list-size', `${listImageSize}%`);
+  if (design === 'list' && listImageAlignment === 'right')
+    attributes.toggleClass(parts.list, 'mortar-summary-list-right', true);
+  return undefined;
+}
+
+/** How many items stand side by side in a width (px). */
+function columnsIn({ design, settings }: Summary, width: number): number {
+  const { columnWidth, slidesPerRow, gutter } = settings;
+  if (design === 'list') return 1;
+  if (design === 'carousel') return slidesPerRowIn(width, slidesPerRow);
+  if (design === 'grid') return fittingColumns(width, slidesPerRow, gutter);
+  return columnCount(width + gutter, columnWidth + gutter);
+}

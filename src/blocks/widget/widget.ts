@@ -1,0 +1,52 @@
+import { widgetCalls } from '../../api/widget';
+import { say } from '../../messages/say';
+import { messageOf } from '../../runtime/errors';
+import * as page from '../../runtime/page';
+import { addStyles } from '../../runtime/styles';
+import type { Stop } from '../../types';
+import { createStandIn } from '../../ui/stand-in/index';
+import type { MountedBlock } from '../plain-block';
+import { widgetOf } from './published';
+import type { settings } from './settings';
+import { showRendering } from './show-rendering';
+import { STYLES } from './styles';
+
+export type WidgetBlock = MountedBlock<typeof settings>;
+
+/** Shows what the server renders in place of what the page came with; where that fails, the latter stays. */
+export function startWidget(block: WidgetBlock): Stop | undefined {
+  const { element, runtime, signal, attributes } = block;
+  const widget = widgetOf(block);
+  if (!widget) return undefined;
+  const { collectionId, ...rest } = widget;
+  const isEmpty = !element.textContent.trim() && !element.querySelector('img, iframe, video');
+  const place = page.create('div');
+  place.className = 'mortar-widget';
+  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  const failure = createStandIn({
+    lines: [say(runtime, 'Unable to load results')],
+    action: { label: say(runtime, 'Unable to load. Try again.'), act: () => void load() },
+  });
+  element.append(place);
+  void load();
+
+  async function load(): Promise<void> {
+    attributes.set(element, 'aria-busy', 'true');
+    failure.setBusy(true);
+    try {
+      const { html } = await widgetCalls(runtime.http).getWidgetRendering(rest, collectionId);
+      const { sanitize } = await runtime.chunks.load('sanitize');
+      if (!signal.aborted) showRendering(block, place, sanitize(html, runtime));
+    } catch (error) {
+      console.error(messageOf(error));
+      if (isEmpty && !signal.aborted) place.replaceChildren(failure.element);
+    }
+    failure.setBusy(false);
+    if (!signal.aborted) attributes.set(element, 'aria-busy', null);
+  }
+
+  return () => {
+    place.remove();
+    removeStyles();
+  };
+}

@@ -1,0 +1,25 @@
+import { formatMessage } from '../messages/format';
+import { STRINGS } from '../messages/strings';
+import { UnexpectedValueError } from '../runtime/unexpected';
+import { formatMoney, type Money, readMoney } from './money';
+
+export interface Installments {
+  readonly payments: number;
+  /** The smallest and the largest order that can be paid so, in one currency. */
+  readonly min: Money;
+  readonly max: Money;
+}
+
+/**
+ * `4 interest-free payments. Orders between $50.00 and $1,000.00.` (specification, section 9, commerce and money).
+ * @throws UnexpectedValueError for amounts that are none or no range, and for payments that are no whole number.
+ */
+export function describeInstallments(installments: Installments): string {
+  const { payments } = installments;
+  const [min, max] = [readMoney(installments.min), readMoney(installments.max)];
+  if (!Number.isSafeInteger(payments) || payments < 1)
+    throw new UnexpectedValueError('The number of payments', 'a whole number from 1', payments);
+  if (min.currency !== max.currency || min.cents > max.cents)
+    throw new UnexpectedValueError('The largest order', `at least ${formatMoney(min)}`, formatMoney(max));
+  return formatMessage(STRINGS.installments, { payments, min: formatMoney(min), max: formatMoney(max) });
+}

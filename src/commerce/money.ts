@@ -1,0 +1,43 @@
+import { fieldsOf, own } from '../runtime/fields';
+import { UnexpectedValueError } from '../runtime/unexpected';
+import { CURRENCIES, type CurrencyCode, isCurrencyCode } from './currencies';
+
+/** An amount in a currency's minor units: 5 is five cents, or five yen. */
+export interface Money {
+  readonly cents: number;
+  readonly currency: CurrencyCode;
+}
+
+/**
+ * An amount in words, exact to the last digit: `$1,234.50` (specification, section 3, money).
+ * @throws UnexpectedValueError unless the cents are a whole number and the currency is one of ours.
+ */
+export function formatMoney(money: { readonly cents: number; readonly currency: string }): string {
+  const { cents, currency } = readMoney(money);
+  const { fractionDigits, template } = CURRENCIES[currency];
+  const amount = template.replace('%v', () => withSeparators(Math.abs(cents), fractionDigits));
+  return cents < 0 ? `-${amount}` : amount;
+}
+
+/** @throws UnexpectedValueError */
+export function readMoney(money: unknown): Money {
+  const fields = fieldsOf(money);
+  const currency = readCurrency(own(fields, 'currency'));
+  const cents = own(fields, 'cents');
+  if (!Number.isSafeInteger(cents))
+    throw new UnexpectedValueError('The cents of an amount', 'a whole number', cents);
+  return { cents: cents as number, currency };
+}
+
+/** @throws UnexpectedValueError */
+export function readCurrency(code: unknown): CurrencyCode {
+  if (isCurrencyCode(code)) return code;
+  const known = Object.keys(CURRENCIES).join(', ');
+  throw new UnexpectedValueError('The currency of an amount', `one of ${known}`, code);
+}
+
+function withSeparators(cents: number, fractionDigits: number): string {
+  const digits = String(cents).padStart(fractionDigits + 1, '0');
+  const whole = digits.slice(0, digits.length - fractionDigits).replace(/\B(?=(\d{3})+$)/g, ',');
+  return fractionDigits ? `${whole}.${digits.slice(-fractionDigits)}` : whole;
+}

@@ -1,0 +1,74 @@
+import { readCaptchaSettings } from '../captcha/settings';
+import type { Captcha } from '../captcha/widget';
+import * as page from '../runtime/page';
+import type { FormBlock } from './engine';
+import { UnsentError } from './failure';
+import { submitButton } from './lock';
+
+/** The captcha of a form, where it has one. */
+export interface FormCaptcha {
+  /** What proves a visitor human, where that is asked. @throws UnsentError while it is not solved. */
+  answer(): { readonly captchaKey?: string };
+  /** Asks anew after a submission failed, and holds the button until it is solved. */
+  askAgain(): void;
+}
+
+const INCOMPLETE = 'Complete CAPTCHA before submitting.';
+
+const NO_CAPTCHA: FormCaptcha = { answer: () => ({}), askAgain() {} };
+
+/** Its script is loaded when the visitor first touches the form; after a failure the next touch tries again. */
+export function offerCaptcha(block: FormBlock, form: HTMLFormElement): FormCaptcha {
+  const { runtime, settings, signal } = block;
+  if (!settings.captchaEnabled) return NO_CAPTCHA;
+  const { siteKey, provider } = readCaptchaSettings(runtime.site);
+  const held = runtime.keepAttributes();
+  let captcha: Captcha | undefined;
+  let isOpening = false;
+  let place: HTMLElement | undefined;
+
+  async function open(): Promise<void> {
+    if (isOpening || captcha) return;
+    isOpening = true;
+    try {
+      place ??= insertPlace(block, form);
+      const { openCaptcha } = await runtime.chunks.load('captcha');
+      captcha = await openCaptcha(runtime, { provider, siteKey, place, signal, onChange: releaseButton });
+    } catch (error) {
+      runtime.report(error, { kind: 'block', name: 'captcha' });
+    }
+    isOpening = false;
+  }
+  function releaseButton(): void {
+    if (captcha?.answer()) held.restore();
+  }
+
+  form.addEventListener('focusin', open, { signal });
+  form.addEventListener('pointerdown', open, { signal });
+  signal.addEventListener('abort', held.restore);
+  return {
+    answer() {
+      void open();
+      const captchaKey = captcha?.answer();
+      if (captchaKey) return { captchaKey };
+      if (siteKey) throw new UnsentError(INCOMPLETE);
+      return {};
+    },
+    askAgain() {
+      const button = submitButton(form);
+      captcha?.reset();
+      if (captcha && button) held.set(button, 'disabled', '');
+    },
+  };
+}
+
+function insertPlace({ signal }: FormBlock, form: HTMLFormElement): HTMLElement {
+  const place = page.create('div');
+  place.dataset.mortarOwn = '';
+  const button = submitButton(form);
+  const row = button?.closest('.form-button-wrapper, .submit-wrapper') ?? button;
+  if (row) row.before(place);
+  else form.append(place);
+  signal.addEventListener('abort', () => place.remove());
+  return place;
+}

@@ -1,0 +1,53 @@
+import { type Control, wordsIn } from './control';
+import { type FieldType, type FormField, isFieldType, plainField } from './field';
+import { maxLengthOf } from './max-length';
+import { isGroup } from './parts';
+import { statementOf } from './read-parts';
+
+/** The type of a field that has but a control to tell it. */
+const TYPE_BY_INPUT: Readonly<Record<string, FieldType>> = {
+  checkbox: 'checkbox',
+  email: 'email',
+  hidden: 'hidden',
+  number: 'number',
+  password: 'password',
+  radio: 'radio',
+  'select-one': 'select',
+  textarea: 'textarea',
+  url: 'website',
+};
+
+/** What the markup says of a field. */
+export function describeField(element: HTMLElement, controls: readonly Control[], id: string): FormField {
+  const type = typeOf(element, controls);
+  return plainField(type, {
+    id,
+    title: titleOf(element, controls),
+    required: isRequired(element, controls),
+    options: type === 'likert' ? [...new Set(controls.map(statementOf))] : [],
+    maxLength: type === 'textarea' ? Math.max(0, ...controls.map(maxLengthOf)) : 0,
+  });
+}
+
+/** By its class; but `hidden` is also how pages hide an item, and a group of one control is none. */
+function typeOf(element: HTMLElement, controls: readonly Control[]): FieldType {
+  const byControl = TYPE_BY_INPUT[controls[0]?.type ?? ''] ?? 'text';
+  const written = element.matches('.form-item') && [...element.classList].find(isFieldType);
+  if (!written || written === 'hidden' || written === 'section') return byControl;
+  return isGroup(written) && controls.length < 2 ? byControl : written;
+}
+
+function titleOf(element: HTMLElement, controls: readonly Control[]): string {
+  const [control, ...others] = controls;
+  const group = element.matches('.form-item') ? element : others.length ? element.closest('fieldset') : null;
+  const label = others.length ? undefined : control?.labels?.[0];
+  const spoken = control?.getAttribute('aria-label') || control?.getAttribute('placeholder') || control?.name;
+  return wordsIn(group?.querySelector('.title, legend') ?? label) || spoken || '';
+}
+
+function isRequired(element: HTMLElement, controls: readonly Control[]): boolean {
+  return (
+    element.matches('.form-item.required') ||
+    controls.some((control) => control.required || control.getAttribute('aria-required') === 'true')
+  );
+}

@@ -1,0 +1,72 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { FieldType } from '../field';
+import type { GroupType, PartName } from '../parts';
+
+/** How an input looks to browsers, keyboards and password managers. */
+export interface InputKind {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'decimal' | 'numeric' | 'tel';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly name?: string;
+}
+
+/** Numbers are typed as text: an input of type number loses what is no number. */
+export const INPUTS = {
+  text: {},
+  email: { type: 'email', autoComplete: 'email', name: 'email' },
+  number: { inputMode: 'numeric' },
+  website: { type: 'url', autoComplete: 'url' },
+  currency: { inputMode: 'decimal' },
+  password: { type: 'password', autoComplete: 'new-password' },
+  twitter: {},
+} as const satisfies Partial<Record<FieldType, InputKind>>;
+
+/** One part of a group, with the class that published style sheets know it by. */
+export interface PartInput extends InputKind {
+  readonly part: PartName;
+  readonly className: string;
+  readonly label: string;
+}
+
+/** Labels are English texts of ours. */
+export const PART_INPUTS: Readonly<Record<GroupType, readonly PartInput[]>> = {
+  name: [
+    {
+      part: 'First',
+      className: 'first-name',
+      label: 'First Name',
+      autoComplete: 'given-name',
+      name: 'fname',
+    },
+    { part: 'Last', className: 'last-name', label: 'Last Name', autoComplete: 'family-name', name: 'lname' },
+  ],
+  phone: [
+    { part: 'Country', className: 'country', label: 'Country code', autoComplete: 'tel-country-code' },
+    digits('Areacode', 'text three-digits', 'Area code', 'tel-area-code'),
+    digits('Prefix', 'text three-digits', 'Prefix', 'tel-local-prefix'),
+    digits('Line', 'text four-digits', 'Line', 'tel-local-suffix'),
+  ],
+  address: [
+    { part: 'Line1', className: 'address1', label: 'Address 1', autoComplete: 'address-line1' },
+    { part: 'Line2', className: 'address2', label: 'Address 2', autoComplete: 'address-line2' },
+    { part: 'City', className: 'city', label: 'City', autoComplete: 'address-level2' },
+    { part: 'State', className: 'state-province', label: 'State/Province', autoComplete: 'address-level1' },
+    { part: 'Zip', className: 'zip', label: 'Zip/Postal Code', autoComplete: 'postal-code' },
+    { part: 'Country', className: 'country', label: 'Country', autoComplete: 'country-name' },
+  ],
+  date: [
+    digits('Month', 'month two-digits', 'Month'),
+    digits('Day', 'day two-digits', 'Day'),
+    digits('Year', 'year four-digits', 'Year'),
+  ],
+  time: [
+    digits('Hour', 'hour two-digits', 'Hour'),
+    digits('Minute', 'minute two-digits', 'Minute'),
+    digits('Second', 'second two-digits', 'Second'),
+    { part: 'Ampm', className: 'ampm', label: 'AM/PM' },
+  ],
+};
+
+function digits(part: PartName, className: string, label: string, autoComplete = 'off'): PartInput {
+  return { part, className, label, autoComplete, inputMode: 'numeric' };
+}

@@ -1,0 +1,75 @@
+import * as page from '../runtime/page';
+import { type ReplacedText, replaceText } from '../text/replaced-text';
+import type { FormBlock } from './engine';
+import type { Words } from './words';
+
+/** Keeps a form as it is while it is being sent, and says that it is. */
+export interface Lock {
+  lock(): void;
+  unlock(): void;
+}
+
+const SUBMITTING = 'Submitting…';
+const CONTROLS = 'input, textarea, select, button';
+
+/** Labels of newsletter buttons, which have a spinner and an icon beside them. */
+const LABEL = '.newsletter-form-button-label';
+
+export function createLock(
+  { runtime, settings, signal }: FormBlock,
+  form: HTMLFormElement,
+  words: Words,
+): Lock {
+  const attributes = runtime.keepAttributes();
+  const status = insertStatus(form);
+  let label: ReplacedText | undefined;
+
+  function nameButton(text: string): void {
+    const button = submitButton(form);
+    if (button instanceof HTMLInputElement) attributes.set(button, 'value', text);
+    else if (button) label = replaceText(button.querySelector(LABEL) ?? button);
+    label?.write(text);
+  }
+  function unlock(): void {
+    attributes.restore();
+    label?.putBack();
+    label = undefined;
+    status.textContent = '';
+  }
+  signal.addEventListener('abort', () => {
+    unlock();
+    status.remove();
+  });
+
+  return {
+    lock() {
+      nameButton(settings.submittingText || words(SUBMITTING));
+      for (const control of form.querySelectorAll(CONTROLS)) attributes.set(control, 'disabled', '');
+      attributes.set(form, 'aria-busy', 'true');
+      status.textContent = words(SUBMITTING);
+    },
+    unlock,
+  };
+}
+
+/** What the button says, in the author's words. */
+export function wordsOnButton(form: HTMLFormElement): string {
+  const button = submitButton(form);
+  return (button instanceof HTMLInputElement ? button.value : button?.textContent.trim()) ?? '';
+}
+
+export function submitButton(form: HTMLFormElement): HTMLInputElement | HTMLButtonElement | null {
+  return form.querySelector<HTMLInputElement | HTMLButtonElement>(
+    'input[type="submit"], button[type="submit"], button:not([type])',
+  );
+}
+
+/** There from the start: screen readers speak what comes into a region that they know. */
+function insertStatus(form: HTMLFormElement): HTMLElement {
+  const status = page.create('div');
+  status.className = 'mortar-spoken';
+  status.dataset.mortarOwn = '';
+  status.setAttribute('role', 'status');
+  form.append(status);
+  return status;
+}

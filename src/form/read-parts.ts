@@ -1,0 +1,61 @@
+import { type Control, choiceLabel, isChoice, wordsIn } from './control';
+import type { FieldType } from './field';
+import { isGroup, PARTS, type Parts } from './parts';
+import { queryValue } from './query-value';
+
+/** What is entered in the controls of a field. */
+export function readParts(type: FieldType, controls: readonly Control[]): Parts {
+  if (isGroup(type)) return readGroup(partNames(type, controls), controls);
+  if (type === 'likert') return readScale(controls);
+  if (type === 'checkbox') return { value: chosenLabels(controls) };
+  if (type === 'radio') return { value: chosenLabels(controls)[0] ?? '' };
+  if (type === 'hidden') return { value: controls.map(hiddenValue).join(', ') };
+  const text = controls
+    .map(({ value }) => value)
+    .filter(Boolean)
+    .join(', ');
+  return { value: type === 'email' ? text.trim() : text }; // as the browser does with an input of that type
+}
+
+function readGroup(names: readonly string[], controls: readonly Control[]): Parts {
+  return Object.fromEntries(names.map((name, index) => [name, controls[index]?.value ?? '']));
+}
+
+/**
+ * Which part each control is for. In a group by `data-title`, as published pages name parts, else by order; a phone
+ * of three parts has no country.
+ */
+export function partNames(type: FieldType, controls: readonly Control[]): readonly string[] {
+  if (type === 'likert') return controls.map(statementOf);
+  if (!isGroup(type)) return controls.map(() => 'value');
+  const names: readonly string[] = PARTS[type];
+  const inOrder = type === 'phone' && controls.length === 3 ? names.slice(1) : names;
+  return controls.map(
+    ({ dataset }, index) => names.find((name) => name === dataset.title) ?? inOrder[index] ?? '',
+  );
+}
+
+/** Every statement of a likert with its answer; empty where it has none yet. */
+function readScale(controls: readonly Control[]): Parts {
+  const parts = new Map<string, string>();
+  for (const control of controls) {
+    const statement = statementOf(control);
+    if (!parts.has(statement)) parts.set(statement, '');
+    if (isChoice(control) && control.checked) parts.set(statement, control.value);
+  }
+  return Object.fromEntries(parts);
+}
+
+/** The statement that an answer of a likert belongs to. */
+export function statementOf(control: Control): string {
+  const question = control.closest<HTMLElement>('[data-question]')?.dataset.question;
+  return question ?? wordsIn(control.closest('fieldset')?.querySelector('legend'));
+}
+
+function chosenLabels(controls: readonly Control[]): string[] {
+  return controls.filter((control) => isChoice(control) && control.checked).map(choiceLabel);
+}
+
+function hiddenValue({ name, value }: Control): string {
+  return queryValue(name, value, location.search);
+}

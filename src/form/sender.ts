@@ -1,0 +1,94 @@
+import { pageFields } from '../tracking/page-fields';
+import { offerCaptcha } from './captcha';
+import { startCounters } from './counter';
+import { keepDraft } from './draft';
+import type { AttachedForm, FormBlock } from './engine';
+import { checkFields, encodeFields } from './entry';
+import { problemsIn, textOf, UnsentError } from './failure';
+import { createLock, wordsOnButton } from './lock';
+import { createMending } from './mending';
+import { createMessages } from './messages';
+import type { FormIds } from './published';
+import { type FieldOnPage, fieldsIn } from './read-fields';
+import { type Entry, sendEntry } from './send';
+import { trackSignUp } from './sign-up';
+import { createSubmission } from './submission';
+import { celebrate } from './success';
+import { setTrap } from './trap';
+import { wordsFor } from './words';
+
+/** Text of the error catalogue (specification, section 8, form). */
+const NOT_PROCESSED = 'Error processing form submission. Please reload and try again.';
+
+/** A form with everything that sending it takes. */
+export interface Sender extends AttachedForm {
+  /** Forgets what was said about earlier attempts, and the draft. */
+  startAnew(): void;
+  abandon(): void;
+}
+
+export function createSender(block: FormBlock, form: HTMLFormElement): Sender {
+  const { element, runtime, settings } = block;
+  const words = wordsFor(runtime, settings.localizedStrings);
+  const trap = setTrap(block, form);
+  const captcha = offerCaptcha(block, form);
+  const draft = keepDraft(block, form);
+  const lock = createLock(block, form, words);
+  const messages = createMessages(block, form, words);
+  const mending = createMending(block, form, words);
+  startCounters(form, { ...block, words });
+  let ids: FormIds = pickIds(settings);
+  let fields: readonly FieldOnPage[] = [];
+
+  function forgetProblems(): void {
+    messages.clear();
+    mending.end();
+  }
+  function read(): Entry {
+    forgetProblems();
+    const { formId } = ids;
+    if (!formId) throw new UnsentError(NOT_PROCESSED);
+    fields = fieldsIn(form);
+    checkFields(fields, words);
+    return {
+      ...ids,
+      formId,
+      isOverlayForm: settings.isOverlayForm,
+      submitButtonText: settings.formSubmitButtonText || wordsOnButton(form),
+      form: encodeFields(fields),
+      ...captcha.answer(),
+      ...pageFields(runtime),
+      ...trap.signs(),
+    };
+  }
+  function succeed(): void {
+    draft.discard();
+    trackSignUp(runtime, fields, ids);
+    element.dispatchEvent(new CustomEvent('form:success', { bubbles: true, detail: { formId: ids.formId } }));
+    celebrate(block, form, lock.unlock);
+  }
+  function fail(error: unknown): void {
+    const problems = problemsIn(error, fields);
+    mending.begin(problems);
+    if (!(error instanceof UnsentError)) captcha.askAgain();
+    messages.show(words(textOf(error, runtime)), problems);
+  }
+
+  const send = (entry: Entry) => sendEntry(runtime, entry);
+  const submission = createSubmission({ ...lock, read, send, succeed, fail });
+  return {
+    abandon: submission.abandon,
+    submit(others = {}) {
+      ids = { ...ids, ...others };
+      return submission.submit();
+    },
+    startAnew() {
+      forgetProblems();
+      draft.discard();
+    },
+  };
+}
+
+function pickIds({ formId, collectionId, objectName }: FormBlock['settings']): FormIds {
+  return { formId, collectionId, objectName };
+}

@@ -1,0 +1,33 @@
+import { resetWithin } from '../ui/reset';
+import { SPOKEN_STYLES } from './spoken';
+
+export const STYLES = `${resetWithin('mortar-form-message')}
+.mortar-form-message {
+  display: block;
+  margin: 0 0 24px;
+  padding: 12px 16px;
+  border-inline-start: 4px solid #c2261b;
+  background: rgb(194 38 27 / 0.08);
+  color: inherit;
+  font-size: 1rem;
+  line-height: 1.5;
+}
+form + .mortar-form-message {
+  margin: 16px 0 0;
+}
+.mortar-form-message:focus-visible {
+  outline: 2px solid;
+  outline-offset: 2px;
+}
+.mortar-form-message p {
+  margin: 0;
+}
+.mortar-form-message ul {
+  margin: 8px 0 0;
+  padding-inline-start: 20px;
+}
+.mortar-form-message a {
+  color: inherit;
+  text-decoration: underline;
+}
+${SPOKEN_STYLES}`;

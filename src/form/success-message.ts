@@ -1,0 +1,68 @@
+import type { ServerAttributes } from '../runtime/attributes';
+import * as page from '../runtime/page';
+import type { FormBlock } from './engine';
+
+const THANKS = 'Thank you!';
+
+/** Shows in a sent form's place that it was sent. */
+export async function showSuccess(block: FormBlock, form: HTMLFormElement): Promise<void> {
+  const { attributes, signal } = block;
+  const html = await successHtml(block);
+  if (signal.aborted) return;
+  const message = (html ? undefined : ownMessage(block)) ?? insertMessage(block, form, html);
+  if (form.contains(message)) showWithin(form, message, attributes);
+  else hide(form, attributes);
+  attributes.toggleClass(message, 'hidden', false);
+  attributes.set(message, 'hidden', null);
+  attributes.set(message, 'role', 'status');
+  attributes.set(message, 'tabindex', '-1');
+  message.focus();
+}
+
+/** Without the sanitiser there is no html: the form was sent all the same. */
+async function successHtml({ element, settings, runtime }: FormBlock): Promise<DocumentFragment | undefined> {
+  const written = element.querySelector('[data-submission-html]')?.getAttribute('data-submission-html');
+  const html = settings.formSubmissionMessage?.html || written?.trim();
+  if (!html) return undefined;
+  try {
+    const { sanitize } = await runtime.chunks.load('sanitize');
+    return sanitize(html, runtime);
+  } catch (error) {
+    runtime.report(error, { kind: 'block', name: 'form' });
+    return undefined;
+  }
+}
+
+/** The page's own, where it has words. */
+function ownMessage({ element, settings }: FormBlock): HTMLElement | undefined {
+  const message = element.querySelector<HTMLElement>('.form-submission-text');
+  return message && !settings.successText && message.textContent.trim() ? message : undefined;
+}
+
+function insertMessage(
+  { settings, signal }: FormBlock,
+  form: HTMLFormElement,
+  html: DocumentFragment | undefined,
+): HTMLElement {
+  const message = page.create('div');
+  message.className = html ? 'form-submission-html' : 'form-submission-text';
+  message.append(html ?? (settings.successText || THANKS));
+  form.after(message);
+  signal.addEventListener('abort', () => message.remove());
+  return message;
+}
+
+/** The page's own message may lie in the form: then all else in it is hidden, and of the form nothing shows. */
+function showWithin(form: HTMLFormElement, message: HTMLElement, attributes: ServerAttributes): void {
+  attributes.style(form, 'visibility', 'hidden');
+  attributes.style(message, 'visibility', 'visible');
+  for (let around: Element | null = message; around && around !== form; around = around.parentElement) {
+    for (const other of around.parentElement?.children ?? [])
+      if (other !== around) hide(other as HTMLElement, attributes);
+  }
+}
+
+function hide(element: HTMLElement, attributes: ServerAttributes): void {
+  attributes.set(element, 'hidden', '');
+  attributes.style(element, 'display', 'none');
+}

@@ -1,0 +1,23 @@
+import { destinationOf } from './destination';
+import type { FormBlock } from './engine';
+import { showSuccess } from './success-message';
+
+/** Milliseconds after which a visitor who is still here is told that the form was sent: the address may be a file. */
+const LEAVING = 2500;
+
+/** Leads on from a form that was sent, or says in its place that it was. */
+export function celebrate(block: FormBlock, form: HTMLFormElement, unlock: () => void): void {
+  const { settings } = block;
+  const show = () => void showSuccess(block, form).then(unlock);
+  const destination = destinationOf(settings.successRedirect, location.href);
+  if (destination) leaveFor(destination, show, block);
+  else show();
+}
+
+function leaveFor({ href }: URL, onStay: () => void, { signal }: FormBlock): void {
+  const timer = setTimeout(onStay, LEAVING);
+  const forget = () => clearTimeout(timer);
+  addEventListener('pagehide', forget, { once: true, signal });
+  signal.addEventListener('abort', forget);
+  location.assign(href);
+}

@@ -1,0 +1,9 @@
+/** Exactly five digits (specification, section 5). */
+export function isUsZip(text: string): boolean {
+  return /^\d{5}$/.test(text);
+}
+
+/** Whether that is how somebody writes the United States. */
+export function isUnitedStates(country: string): boolean {
+  return /^(usa?|united states( of america)?)$/i.test(country.replaceAll('.', '').trim());
+}

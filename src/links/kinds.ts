@@ -1,0 +1,54 @@
+import { asBrowsersRead, protocolOf } from './as-browsers-read';
+
+const PROPER_URL =
+  /^(?:(?:https?|ftp):\/\/)?(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[a-z]{2,3}(?:\/\S*)?$/iu;
+
+/**
+ * Rules for the links that owners write (specification, section 5, URL and link rules). Each takes anything, reads
+ * text as a browser does, and counts its characters.
+ */
+
+export function isAnchor(href: unknown): boolean {
+  const link = asBrowsersRead(href);
+  return link.startsWith('#') && link.length < 100;
+}
+
+export function isTel(href: unknown): boolean {
+  return isShort(href, 'tel', 50);
+}
+
+export function isProperTel(href: unknown): boolean {
+  return isTel(href) && /^tel:[\d+-]{4,}$/i.test(asBrowsersRead(href));
+}
+
+export function isSms(href: unknown): boolean {
+  return isShort(href, 'sms', 1000) && /^sms:[\d+\-(),]*(?:\?.*)?$/i.test(asBrowsersRead(href));
+}
+
+export function isMailto(href: unknown): boolean {
+  return isShort(href, 'mailto', 1000) && /^mailto:[^@?]+@[^@?]*\.\w+(?:\?.*)?$/i.test(asBrowsersRead(href));
+}
+
+export function isJavascriptLink(href: unknown): boolean {
+  return isShort(href, 'javascript', 250);
+}
+
+export function isFtp(href: unknown): boolean {
+  return isShort(href, 'ftp', 100);
+}
+
+/** A path of the site itself; two slashes, forward or backward, lead to another one. */
+export function isInternalUrl(href: unknown): boolean {
+  const link = asBrowsersRead(href);
+  return /^\/(?![/\\])/.test(link) && link.length < 150;
+}
+
+/** A protocol or none, a host whose last part has two or three letters, a path or none. */
+export function isProperUrl(href: unknown): boolean {
+  return PROPER_URL.test(asBrowsersRead(href));
+}
+
+function isShort(href: unknown, protocol: string, limit: number): boolean {
+  const link = asBrowsersRead(href);
+  return protocolOf(link) === protocol && link.length < limit;
+}

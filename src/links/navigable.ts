@@ -1,0 +1,17 @@
+/** Addresses of these kinds are followed, any other never. */
+const NAVIGABLE = /^(https?|ftp|mailto|tel|sms):$/;
+
+/**
+ * The whole address that a text leads to from a page at `base`; '' for one that is empty, malformed, of another kind,
+ * or that dresses up as another host. Nothing else is ever navigated to.
+ */
+export function navigableAddress(href: unknown, base: string): string {
+  const page = URL.canParse(base) ? base : undefined;
+  if (typeof href !== 'string' || !href.trim() || !URL.canParse(href, page)) return '';
+  const { protocol, username, password, href: address } = new URL(href, page);
+  return NAVIGABLE.test(protocol) && !username && !password ? address : '';
+}
+
+export function isNavigable(href: unknown, base: string): boolean {
+  return navigableAddress(href, base) !== '';
+}

@@ -1,0 +1,26 @@
+/** The looks of a map in the order of their ids, which begin at 1 (specification, section 3, map). */
+export const MAP_STYLES = [
+  'Original',
+  'Grayscale',
+  'Satellite',
+  'MinimalLight',
+  'MinimalDark',
+  'MinimalBlue',
+] as const;
+
+export type MapStyle = (typeof MAP_STYLES)[number];
+
+/** The style of an id from 1 to 6, of its digits, or of a name; `undefined` for anything else. */
+export function mapStyleOf(written: unknown): MapStyle | undefined {
+  return MAP_STYLES.find((name, index) => name === written || `${index + 1}` === `${written}`);
+}
+
+/**
+ * A style's name, as owners' settings have it.
+ * @throws Error for any other (specification, section 5).
+ */
+export function requireMapStyle(name: unknown): MapStyle {
+  const style = MAP_STYLES.find((known) => known === name);
+  if (style) return style;
+  throw new Error(`Map style must be one of ${MAP_STYLES.join(', ')}, got ${name}`);
+}

@@ -1,0 +1,11 @@
+/** Maps, reservations and buttons of other sites. */
+export const VENDORS = {
+  map: 'Map',
+  showMap: 'Show map',
+  openInMaps: 'Open in maps',
+  bookTable: 'Book a table',
+  bookOnOpenTable: 'Book on OpenTable',
+  bookOnTock: 'Book on Tock',
+  reservation: 'Reservation',
+  follow: 'Follow',
+} as const;

@@ -1,0 +1,25 @@
+import { NEEDS_REVIEW, PUBLISHED, SCHEDULED } from '../../enums/content-status';
+import { contentStatusOf } from '../../enums/content-status-of';
+
+export type ContentVisibility = 'draft' | 'published' | 'needs_review' | 'scheduled';
+
+const VISIBLE: ReadonlyMap<unknown, ContentVisibility> = new Map([
+  [PUBLISHED, 'published'],
+  [NEEDS_REVIEW, 'needs_review'],
+  [SCHEDULED, 'scheduled'],
+]);
+
+/** How analytics names a publication state, a code or a word (specification, section 4); a draft where it has no name. */
+export function contentVisibility(status: unknown): ContentVisibility {
+  return VISIBLE.get(contentStatusOf(status)) ?? 'draft';
+}
+
+/** How analytics names the kinds of content that it knows (specification, section 3, other entities). */
+export const CONTENT_ITEM_TYPES = {
+  audio: 'audio',
+  event: 'event',
+  image: 'image',
+  'portfolio item': 'portfolio-item',
+  text: 'blog post',
+  video: 'video',
+} as const;

@@ -1,0 +1,18 @@
+import { isDesignEditorPath } from '../../links/paths';
+import { UnexpectedValueError } from '../../runtime/unexpected';
+import { type AnalyticsEvent, REQUIRED_FIELDS, validateCommonFields } from './common-fields';
+
+/**
+ * An event of the catalogue with the common fields that are as declared; on the design editor's path it says so.
+ * @throws UnexpectedValueError that names the required fields it lacks.
+ */
+export function createAnalyticsEvent(
+  fields: AnalyticsEvent,
+  path: string | undefined = globalThis.location?.pathname,
+): AnalyticsEvent {
+  const page = isDesignEditorPath(path) ? { product_page: 'design' } : {};
+  const event = { ...page, ...validateCommonFields(fields) };
+  const missing = Object.keys(REQUIRED_FIELDS).filter((name) => !(name in event));
+  if (!missing.length) return event as AnalyticsEvent;
+  throw new UnexpectedValueError('An analytics event', `given ${missing.join(', ')}`, fields);
+}

@@ -1,0 +1,51 @@
+import { formatMessage } from '../messages/format';
+import { STRINGS } from '../messages/strings';
+import { fieldsOf } from '../runtime/fields';
+import { UnexpectedValueError } from '../runtime/unexpected';
+
+/** A chart's table. */
+export interface Dataset {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+export interface DatasetBounds {
+  readonly maxRows: number;
+  readonly maxColumns: number;
+}
+
+/**
+ * What is wrong with a table, in texts for the owner, and as much of it as the bounds allow.
+ * @throws UnexpectedValueError for what is no table.
+ */
+export function validateDataset(
+  table: Dataset,
+  { maxRows, maxColumns }: DatasetBounds,
+): { errors: string[]; dataset: Dataset } {
+  const { columns, rows } = readTable(table);
+  const isTooLarge = rows.length > maxRows || columns.length > maxColumns;
+  const errors = [
+    columns.length ? '' : STRINGS.columnMissing,
+    rows.length ? '' : STRINGS.rowMissing,
+    rows.some((row) => lacksData(row, columns.length)) ? STRINGS.rowIncomplete : '',
+    isTooLarge ? formatMessage(STRINGS.datasetTruncated, { maxRows, maxColumns }) : '',
+  ].filter(Boolean);
+  const kept = rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns));
+  return { errors, dataset: { columns: columns.slice(0, maxColumns), rows: kept } };
+}
+
+function readTable(table: Dataset): Dataset {
+  const { columns, rows } = fieldsOf(table);
+  const isTable = Array.isArray(columns) && Array.isArray(rows) && rows.every(Array.isArray);
+  if (isTable) return table;
+  throw new UnexpectedValueError(
+    'A dataset',
+    'a list of columns and a list of rows, lists themselves',
+    table,
+  );
+}
+
+function lacksData(row: readonly unknown[], columns: number): boolean {
+  const cells = Array.from({ length: columns }, (_, index) => row[index] ?? '');
+  return cells.some((cell) => cell === '');
+}

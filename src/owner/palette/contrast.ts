@@ -1,0 +1,42 @@
+import { extend } from 'colord';
+import a11y from 'colord/plugins/a11y';
+import { colorOf, type Hsl, rounded } from './hsl';
+
+/**
+ * What text needs on its ground (WCAG 2.2, 1.4.3), and a little more, so that nobody's rounding takes it away.
+ * White or black reach 4.58 on any ground.
+ */
+const ENOUGH = 4.55;
+
+extend([a11y]);
+
+/** The contrast of two colours as a screen shows them, from 1 to 21. */
+export function contrast(a: Hsl, b: Hsl): number {
+  return colorOf(a).contrast(colorOf(b).toHex());
+}
+
+/** The tone nearest to a colour that can be read on the ground: the colour itself, a lighter or a darker one. */
+export function readableOn(ground: Hsl, color: Hsl): Hsl {
+  if (isReadable(color, ground)) return color;
+  const distance = ({ lightness }: Hsl) => Math.abs(lightness - color.lightness);
+  const tones = [0, 100].flatMap((end) => firstReadable(ground, color, end) ?? []);
+  const [nearest = color] = tones.sort((a, b) => distance(a) - distance(b));
+  return nearest;
+}
+
+/** On the way to black or white, halved as long as it shows; nothing where not even the end will do. */
+function firstReadable(ground: Hsl, color: Hsl, end: number): Hsl | undefined {
+  let unreadable = color.lightness;
+  let readable: Hsl = { ...color, lightness: end };
+  if (!isReadable(readable, ground)) return undefined;
+  while (Math.abs(readable.lightness - unreadable) > 0.5) {
+    const tone = rounded({ ...color, lightness: (unreadable + readable.lightness) / 2 });
+    if (isReadable(tone, ground)) readable = tone;
+    else unreadable = tone.lightness;
+  }
+  return readable;
+}
+
+function isReadable(color: Hsl, ground: Hsl): boolean {
+  return contrast(color, ground) >= ENOUGH;
+}

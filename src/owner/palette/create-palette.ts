@@ -1,0 +1,83 @@
+import { fieldsOf, own } from '../../runtime/fields';
+import type { ColorValue, PaletteColor } from './color';
+import { readableOn } from './contrast';
+import { type Hsl, rounded } from './hsl';
+import { seedInImage } from './image-seed';
+import { hueShift, type PaletteMode, type PalettePreset, readMode } from './modes';
+import { FALLBACK_SEED, readColor } from './seed';
+import { type PaletteColorId, SYSTEM_COLORS } from './system-colors';
+
+/** A colour as CSS writes it, a palette colour or its value. */
+export type ColorInput = string | ColorValue | PaletteColor;
+
+export interface PaletteOptions {
+  readonly mode: PaletteMode | (string & {});
+  /** Monochrome when left out. */
+  readonly preset?: PalettePreset | (string & {});
+  /** What the palette grows from; `#FFAABB` when left out or unreadable. */
+  readonly seed?: ColorInput;
+  /** A loaded picture, a canvas or its pixels, for the mode `image`. */
+  readonly image?: unknown;
+  /** What the owner chose, for the mode `custom`; what is left out follows from the seed. */
+  readonly colors?: Readonly<Partial<Record<PaletteColorId, ColorInput>>>;
+}
+
+export type Palette = Readonly<Record<PaletteColorId, PaletteColor>>;
+
+type Colors = Readonly<Record<'white' | 'lightAccent' | 'accent' | 'darkAccent' | 'black', ColorValue>>;
+
+/**
+ * A site's colours. They are opaque: what stands on a colour must be readable on it.
+ * @throws UnexpectedValueError for a mode or preset that is none.
+ */
+export function createPalette(options: PaletteOptions): Palette {
+  const mode = readMode(own(fieldsOf(options), 'mode'));
+  const shift = hueShift(options.preset);
+  const colors = chosenColors(
+    growFrom(seedOf(mode, options), shift),
+    mode === 'custom' ? options.colors : {},
+  );
+  const values: Record<PaletteColorId, ColorValue> = { ...colors, ...safeColors(colors) };
+  const ids = Object.keys(SYSTEM_COLORS) as PaletteColorId[];
+  return Object.fromEntries(ids.map((id) => [id, { id, value: values[id] }])) as Palette;
+}
+
+function seedOf(mode: PaletteMode, { seed, image, colors }: PaletteOptions): ColorValue {
+  const first = mode === 'image' ? seedInImage(image) : mode === 'custom' ? colors?.accent : undefined;
+  return readColor(first) ?? readColor(seed) ?? FALLBACK_SEED;
+}
+
+/** The light accent is on most of the way from the seed to white, the dark one on most of that to black. */
+function growFrom(accent: ColorValue, shift: number): Colors {
+  const { hue, saturation, lightness, userFormat } = accent;
+  const turned = { hue: (hue + shift + 360) % 360, saturation };
+  const tone = (hsl: Hsl) => ({ userFormat, ...rounded(hsl), alpha: 1 });
+  return {
+    white: tone({ hue: 0, saturation: 0, lightness: 100 }),
+    lightAccent: tone({ ...turned, lightness: lightness + (100 - lightness) * 0.75 }),
+    accent: tone(accent),
+    darkAccent: tone({ ...turned, lightness: lightness * 0.4 }),
+    black: tone({ hue: 0, saturation: 0, lightness: 0 }),
+  };
+}
+
+function chosenColors(grown: Colors, chosen: PaletteOptions['colors']): Colors {
+  const entries = Object.entries(grown) as [keyof Colors, ColorValue][];
+  const read = entries.map(([id, value]) => [
+    id,
+    { ...(readColor(own(fieldsOf(chosen), id)) ?? value), alpha: 1 },
+  ]);
+  return Object.fromEntries(read);
+}
+
+/** What can be read: on white, on black, and on each accent. */
+function safeColors({ white, black, accent, lightAccent, darkAccent }: Colors) {
+  const on = (ground: ColorValue, color: ColorValue) => ({ ...color, ...readableOn(ground, color) });
+  return {
+    safeLightAccent: on(black, lightAccent),
+    safeDarkAccent: on(white, darkAccent),
+    safeInverseAccent: on(accent, accent),
+    safeInverseLightAccent: on(lightAccent, lightAccent),
+    safeInverseDarkAccent: on(darkAccent, darkAccent),
+  };
+}

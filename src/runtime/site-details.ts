@@ -1,0 +1,50 @@
+import { fieldsOf, number, optional, record, text } from './fields';
+import { readSite, type SiteContext } from './site-context';
+
+const shown = record({ title: text(''), fullUrl: text(''), type: number, recordType: number });
+
+const details = record({
+  website: record({
+    identifier: text(''),
+    websiteType: number,
+    siteStatus: record({ value: number }),
+  }),
+  websiteSettings: record({
+    ssBadgeType: number,
+    storeSettings: record({ selectedCurrency: text('USD') }),
+  }),
+  appDomain: text(''),
+  templateInstallation: record({ templateWebsite: record({ id: text(undefined) }) }),
+  templateVersion: text(''),
+  collection: optional(shown),
+  item: optional(shown),
+  featureFlags: fieldsOf,
+  heartbeatSeconds: number,
+  /** Where named events are sent; the site itself when there is none. */
+  eventsHost: text(''),
+  sessionRecordingSrc: text(''),
+  /** Translations by English text. */
+  messages: fieldsOf,
+});
+
+/** What a context says beside what every page needs, each field of its type. */
+export type SiteDetails = ReturnType<typeof details>;
+
+/** Reads the details out of a page's context; what is missing or wrong gets its default. */
+export function siteDetails(site: SiteContext): SiteDetails {
+  return details(site);
+}
+
+/** A whole context. */
+export type FullContext = SiteContext &
+  SiteDetails & {
+    /** ISO code of the store's currency. */
+    readonly currency: string;
+  };
+
+/** Unknown data to a context in which every field is of its type; what is missing or wrong gets its default. */
+export function readContext(data: unknown): FullContext {
+  const site = readSite(data);
+  const read = { ...site, ...siteDetails(site) } as SiteContext & SiteDetails;
+  return { ...read, currency: read.websiteSettings.storeSettings.selectedCurrency };
+}

@@ -1,0 +1,52 @@
+import { say } from '../../messages/say';
+import * as page from '../../runtime/page';
+import type { Runtime } from '../../types';
+import type { Lightbox } from './lightbox';
+import type { Viewing } from './viewing';
+
+/** A dialog of the browser's own that can be closed, with an empty stage: drawn by hand, so that a click shows it at once. */
+export function drawLightbox(runtime: Runtime, viewing: Viewing, layer: number): Lightbox {
+  const captionId = `mortar-lightbox-caption-${layer}`;
+  const dialog = page.create('dialog');
+  const track = box('track');
+  const stage = box('stage', track);
+  const controls = box('controls');
+  dialog.className = 'mortar-lightbox';
+  dialog.style.zIndex = String(layer);
+  dialog.tabIndex = -1;
+  Object.assign(dialog.dataset, { theme: viewing.theme, state: 'shown' });
+  dialog.setAttribute('aria-label', say(runtime, 'Gallery'));
+  dialog.setAttribute('aria-describedby', captionId);
+  dialog.append(box('contents', box('overlay'), stage, controls, closeButton(runtime, viewing)));
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault(); // the Back gesture of a phone: what lies above the lightbox closes first
+    if (!runtime.escape.closeTop()) viewing.close();
+  });
+  const forward = getComputedStyle(page.body()).direction === 'rtl' ? -1 : 1;
+  return { runtime, viewing, forward, dialog, stage, track, controls, captionId };
+}
+
+/** An element of the lightbox by its name there. */
+export function box(name: string, ...children: Node[]): HTMLElement {
+  const element = page.create('div');
+  element.className = `mortar-lightbox-${name}`;
+  element.append(...children);
+  return element;
+}
+
+/** A button of the lightbox. */
+export function button(words: string, press: () => void): HTMLButtonElement {
+  const element = page.create('button');
+  element.type = 'button';
+  element.className = 'mortar-lightbox-button';
+  element.textContent = words;
+  element.addEventListener('click', press);
+  return element;
+}
+
+function closeButton(runtime: Runtime, viewing: Viewing): HTMLElement {
+  const element = button('×', viewing.close);
+  element.dataset.control = 'close';
+  element.setAttribute('aria-label', say(runtime, 'Close'));
+  return element;
+}

@@ -1,0 +1,33 @@
+import { type Fields, fieldsOf, own, text } from '../../runtime/fields';
+import * as page from '../../runtime/page';
+import type { Runtime } from '../../types';
+import { loadScript } from '../load-script';
+import { whenAllowed } from './when-allowed';
+
+/** Milliseconds. */
+const LIMIT = 10_000;
+
+/** What Disqus's script fills with counts. */
+const COUNTS = 'a[href*="#disqus_thread"], .disqus-comment-count';
+
+/** Counts of comments that Disqus keeps, on pages that have a place for them. Without it the places stay as they are. */
+export function countComments(runtime: Runtime, context: Fields): void {
+  const shortname = shortnameIn(context);
+  if (shortname && page.all(COUNTS).length) whenAllowed(runtime, () => load(runtime, shortname));
+}
+
+function load(runtime: Runtime, shortname: string): void {
+  loadScript(runtime, {
+    address: `https://${shortname}.disqus.com/count.js`,
+    limit: LIMIT,
+    id: 'dsq-count-scr', // the script looks for itself
+    isThere: () => 'DISQUSWIDGETS' in window,
+  }).catch((error) => runtime.report(error, { kind: 'initializer', name: 'comment-count' }));
+}
+
+/** The site's name at Disqus, which is the first part of a host. */
+function shortnameIn(context: Fields): string | undefined {
+  const settings = fieldsOf(own(context, 'websiteSettings'));
+  const name = text('')(own(context, 'disqusShortname') ?? own(settings, 'disqusShortname'));
+  return /^[a-z0-9-]+$/i.test(name) ? name : undefined;
+}

@@ -1,0 +1,19 @@
+import { type Fields, list, own, text } from '../../runtime/fields';
+import type { Runtime } from '../../types';
+import { fontKit, fontService } from '../fonts';
+import { loadStyleSheet } from '../load-style-sheet';
+import { whenAllowed } from './when-allowed';
+
+/** Typefaces of other sites. Until they come, and where they do not, the page has those of its style sheet. */
+export function loadFonts(runtime: Runtime, context: Fields): void {
+  const families = list(text(undefined))(own(context, 'googleFonts'));
+  for (const address of [fontService(families), fontKit(own(context, 'typekitId'))]) {
+    if (address) whenAllowed(runtime, () => load(runtime, address));
+  }
+}
+
+function load(runtime: Runtime, address: string): void {
+  loadStyleSheet(runtime, address).catch((error) =>
+    runtime.report(error, { kind: 'initializer', name: 'fonts' }),
+  );
+}
