@@ -87,6 +87,7 @@ export {
 export { queryParameter } from './links/query-parameter';
 export { toUrlSafe } from './links/url-safe';
 export { MAP_STYLES, type MapStyle, mapStyleOf, requireMapStyle } from './maps/map-styles';
+export { marqueeWindow } from './marquee/marquee-window';
 export { marqueeSegmentWidth } from './marquee/segment-width';
 export { type VideoMode, videoMode } from './media/video-mode';
 export type { MessageValues } from './messages/fill';
