@@ -6,14 +6,12 @@ export interface Posting {
   readonly timeout?: number;
 }
 
-type Body = string | URLSearchParams;
+export type Body = string | URLSearchParams;
 
 /** The way of everything that is sent and forgotten: the page never waits for it, failures show in the log only. */
 export interface Transport {
   /** Settles with the reply, or with nothing when there was none; the call outlives the page. Never rejects. */
   post(address: string, body: Body, posting?: Posting): Promise<Response | undefined>;
-  /** For the moment at which the page goes: as a beacon, else as text over XHR. */
-  beacon(address: string, body: Body): void;
 }
 
 /** Bytes that may be on their way while the page goes; browsers refuse more than 64 KiB in all. */
@@ -35,13 +33,7 @@ export function createTransport(log: RequestLog): Transport {
     return reply;
   }
 
-  return {
-    post,
-    beacon(address, body) {
-      const url = absolute(address);
-      sendBeacon(url, body, log.add('POST', url, 'sent'));
-    },
-  };
+  return { post };
 }
 
 async function fetched(url: string, request: RequestInit & { body: Body }, record: RequestRecord) {
@@ -54,30 +46,11 @@ async function fetched(url: string, request: RequestInit & { body: Body }, recor
       (error) => fail(record, error),
     );
   } catch {
-    return sendBeacon(url, request.body, record); // the browser's own never throws here: another script broke it
+    return void navigator.sendBeacon?.(url, request.body); // the browser's own never throws here: another script broke it
   }
-}
-
-function sendBeacon(url: string, body: Body, record: RequestRecord): undefined {
-  try {
-    if (navigator.sendBeacon(url, body)) return;
-  } catch {
-    // The browser has no beacons.
-  }
-  sendAsText(url, body, record);
-}
-
-function sendAsText(url: string, body: Body, record: RequestRecord): void {
-  const request = new XMLHttpRequest();
-  request.open('POST', url);
-  request.onload = () => {
-    if (request.status >= 400) fail(record, `HTTP ${request.status}`);
-  };
-  request.onerror = () => fail(record, 'no connection');
-  request.send(body);
 }
 
 /** From the page's own origin: a foreign `<base>` on the page must not redirect a call. */
-function absolute(address: string): string {
+export function absolute(address: string): string {
   return /^https?:/.test(address) ? address : location.origin + address;
 }

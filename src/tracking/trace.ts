@@ -2,6 +2,7 @@ import { readCookie } from '../runtime/cookies';
 import { toJson } from '../runtime/json';
 import type { Runtime } from '../types';
 import { batches } from './batches';
+import { sendBeacon } from './beacon';
 import { whenLeaving } from './leaving';
 
 /** Milliseconds after which what has been traced is sent (specification, section 9, error reporting). */
@@ -11,7 +12,7 @@ const FLUSH_AFTER = 30_000;
 const LIMIT = 1000;
 
 /** Collects traces, and sends them every 30 s and when the page is hidden. */
-export function createTrace({ transport }: Runtime): (type: string, data: unknown) => void {
+export function createTrace(runtime: Runtime): (type: string, data: unknown) => void {
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -19,7 +20,7 @@ export function createTrace({ transport }: Runtime): (type: string, data: unknow
     timer = undefined;
     const records = waiting;
     waiting = [];
-    for (const batch of batches(records)) transport.beacon('/api/events/Trace', bodyOf(batch));
+    for (const batch of batches(records)) sendBeacon(runtime, '/api/events/Trace', bodyOf(batch));
   };
   whenLeaving(flush);
   return (type, data) => {

@@ -1,6 +1,7 @@
 import { toJson } from '../../runtime/json';
 import * as page from '../../runtime/page';
 import type { Runtime } from '../../types';
+import { sendBeacon } from '../beacon';
 import { whenLeaving } from '../leaving';
 import { performanceRecord } from './record';
 import { requestPageLoadId } from './settings';
@@ -26,7 +27,7 @@ export async function recordPerformance(runtime: Runtime): Promise<void> {
     if (!hasNews || !pageLoadId) return;
     hasNews = false;
     const record = toJson(performanceRecord(runtime, event, pageLoadId, timing.current()));
-    runtime.transport.beacon('/api/1/performance/records', toJson([record]));
+    sendBeacon(runtime, '/api/1/performance/records', toJson([record]));
   };
   const begin = (name: string, elapsed: number) => {
     stop();
