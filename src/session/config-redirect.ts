@@ -1,15 +1,16 @@
 import { NONE, VIEWER } from '../enums/website-role';
 import { type Check, firstFailing } from '../runtime/decision';
 import { siteDetails } from '../runtime/site-details';
-import { recall } from '../runtime/storage';
+import { recall, remember } from '../runtime/storage';
 import { isUnderConfig } from '../tracking/rules';
 import type { Runtime } from '../types';
 import { configUrl } from './config-url';
 
-export const NO_REDIRECT = 'noredirect';
+const NO_REDIRECT = 'noredirect';
 
 /** Leads the site's owner from the page to its place in the admin area. */
 export function redirectToConfig(runtime: Runtime): void {
+  if (new URLSearchParams(location.search).has(NO_REDIRECT)) remember(NO_REDIRECT, 'true');
   if (!firstFailing(redirectChecks(runtime)))
     location.replace(configUrl(siteDetails(runtime.site), location) ?? '');
 }
