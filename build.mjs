@@ -90,6 +90,7 @@ const INTERNAL_NAMES = [
   'instanceOf',
   'instances',
   'isMobile',
+  'isUnseen',
   'keepAttributes',
   'mountNow',
   'offer',

@@ -3,6 +3,9 @@ import type { BlockEntry } from '../types';
 /** Links that stay in the window; what else a click does is nobody's to hold. */
 const LEADS_AWAY = 'a[href]:not([target],[download],[href^="#"])';
 
+/** What sends a form. */
+const SUBMITS = 'button,[type="submit"]';
+
 /** Every block that Mortar knows. A block's chunk and folder bear its name; of several rows the last holds for `data-block`. */
 export const registry: readonly BlockEntry[] = [
   {
@@ -32,15 +35,15 @@ export const registry: readonly BlockEntry[] = [
   { name: 'video', selector: '.sqs-native-video' },
   { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'audio', selector: '.sqs-audio-embed' },
-  { name: 'donation', selector: '.sqs-block-donation', holds: '.sqs-donate-button:not([href])' },
-  { name: 'newsletter', selector: '.sqs-block-newsletter', holds: '[type="submit"],button:not([type])' },
+  { name: 'donation', selector: '.sqs-block-donation', holds: '.sqs-donate-button' },
+  { name: 'newsletter', selector: '.sqs-block-newsletter', holds: SUBMITS },
   { name: 'search', selector: '.sqs-search-ui-text-input' },
-  { name: 'form', selector: '.sqs-block-form', holds: '[type="submit"],button:not([type])' },
+  { name: 'form', selector: '.sqs-block-form', holds: SUBMITS },
   { name: 'text-shrink' },
   { name: 'menu', selector: '.sqs-block-menu', holds: '[role="tab"],.menu-select-labels' },
   { name: 'member-access', selector: '#sqs-member-access-page-root' },
   { name: 'marquee', selector: '.sqs-block-marquee' },
-  { name: 'text-highlight', selector: 'span.sqsrte-text-highlight' },
+  { name: 'text-highlight', selector: '.sqsrte-text-highlight' },
   { name: 'map', selector: '.sqs-block-map' },
   { name: 'reservation', selector: '.sqs-block-opentable' },
   { name: 'reservation', selector: '.sqs-block-opentable-v2' },
@@ -48,11 +51,11 @@ export const registry: readonly BlockEntry[] = [
   {
     name: 'summary',
     selector: '.sqs-block-summary-v2',
-    holds: '.summary-carousel-pager-prev,.summary-carousel-pager-next',
+    holds: '[class^="summary-carousel-pager"]',
   },
   { name: 'widget', selector: '[data-async-rendering-enabled="true"]' },
   { name: 'follow-button' },
   { name: 'popup-overlay', isUnseen: true },
   { name: 'announcement-bar', selector: '.sqs-announcement-bar-dropzone' },
-  { name: 'mobile-info-bar', isUnseen: true },
+  { name: 'mobile-info-bar' },
 ];

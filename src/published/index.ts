@@ -11,7 +11,7 @@ export function offerPublishedGlobals(runtime: Runtime): void {
   const y = createY(runtime);
   offer('Static', {});
   offer('SQUARESPACE_ROLLUPS', {});
-  offer('SquarespaceFonts', { loadViaContext() {} }); // fonts come with the page's own style sheets
+  offer('SquarespaceFonts', y); // a shadow too: fonts come with the page's own style sheets
   offer('Squarespace', createSquarespace(runtime, y));
   offer('ImageLoader', createImageGlobal(runtime.images));
   offer('Y', y);

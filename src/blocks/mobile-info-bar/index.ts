@@ -26,4 +26,5 @@ export function start({ blocks }: Runtime): void {
   root.dataset.block = 'mobile-info-bar';
   page.body().prepend(root);
   blocks.scan(root);
+  void blocks.mountNow(root);
 }

@@ -3,6 +3,7 @@ import type { Initializer } from '../../types';
 import { debug } from './debug';
 import { heartbeat } from './heartbeat';
 import { landing } from './landing';
+import { mobileInfoBar } from './mobile-info-bar';
 import { performanceRecords } from './performance-records';
 import { pixelSearch } from './pixel-search';
 import { print } from './print';
@@ -14,6 +15,7 @@ import { vendors } from './vendors';
 export function laterSteps(start: Start): readonly Initializer[] {
   return [
     debug(start),
+    mobileInfoBar,
     vendors,
     performanceRecords,
     trace,
