@@ -44,6 +44,7 @@ export function createSquarespace(runtime: Runtime, y: unknown): object {
   });
   return new Proxy(named, {
     get: (target, name) =>
-      target[name as string] ?? (typeof name === 'string' && /^initialize/.test(name) ? () => runtime.blocks.scan() : undefined),
+      target[name as string] ??
+      (typeof name === 'string' && /^initialize/.test(name) ? () => runtime.blocks.scan() : undefined),
   });
 }
