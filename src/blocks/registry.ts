@@ -52,4 +52,7 @@ export const registry: readonly BlockEntry[] = [
   },
   { name: 'widget', selector: '[data-async-rendering-enabled="true"]' },
   { name: 'follow-button' },
+  { name: 'cart-indicator', selector: '.sqs-custom-cart' },
+  { name: 'cart-page', selector: '#sqs-cart-root' },
+  { name: 'product-reviews' },
 ];

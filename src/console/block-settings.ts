@@ -1,6 +1,8 @@
 import { settings as accordion } from '../blocks/accordion/settings';
 import { settings as audio } from '../blocks/audio/settings';
 import { settings as button } from '../blocks/button/settings';
+import { settings as cartIndicator } from '../blocks/cart-indicator/settings';
+import { settings as cartPage } from '../blocks/cart-page/settings';
 import { settings as donation } from '../blocks/donation/settings';
 import { settings as followButton } from '../blocks/follow-button/settings';
 import { settings as form } from '../blocks/form/settings';
@@ -11,6 +13,7 @@ import { settings as marquee } from '../blocks/marquee/settings';
 import { settings as memberAccess } from '../blocks/member-access/settings';
 import { settings as menu } from '../blocks/menu/settings';
 import { settings as newsletter } from '../blocks/newsletter/settings';
+import { settings as productReviews } from '../blocks/product-reviews/settings';
 import { settings as reservation } from '../blocks/reservation/settings';
 import { settings as search } from '../blocks/search/settings';
 import type { SettingsTable } from '../blocks/settings';
@@ -27,6 +30,8 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   accordion,
   audio,
   button,
+  'cart-indicator': cartIndicator,
+  'cart-page': cartPage,
   donation,
   'follow-button': followButton,
   form,
@@ -37,6 +42,7 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   'member-access': memberAccess,
   menu,
   newsletter,
+  'product-reviews': productReviews,
   reservation,
   search,
   shape,

@@ -3,11 +3,11 @@ import type { ServerAttributes } from '../runtime/attributes';
 import * as page from '../runtime/page';
 import { addStyles } from '../runtime/styles';
 import type { Runtime } from '../types';
+import { SPOKEN_STYLES } from '../ui/spoken';
 import { counterLevel } from './counter-level';
 import { setDescription } from './mark';
 import { LIMIT } from './max-length';
 import { fieldsIn } from './read-fields';
-import { SPOKEN_STYLES } from './spoken';
 import { fill, type Words } from './words';
 
 const STYLES = `${SPOKEN_STYLES}

@@ -1,4 +1,4 @@
-import { SPOKEN_STYLES } from '../spoken';
+import { SPOKEN_STYLES } from '../../ui/spoken';
 
 /** Each rule weighs one class, so that a published style sheet's rule for the same class wins. */
 export const FIELD_STYLES = `${SPOKEN_STYLES}
