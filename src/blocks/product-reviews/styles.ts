@@ -80,7 +80,8 @@ ${SPOKEN_STYLES}
 }
 .mortar-reviews-choices:not(:has(:checked)) .mortar-reviews-sign,
 .mortar-reviews-choice:has(:checked) ~ .mortar-reviews-choice .mortar-reviews-sign {
-  opacity: 0.25;
+  -webkit-text-fill-color: transparent;
+  -webkit-text-stroke: 1px;
 }
 .mortar-reviews-star:focus-visible + .mortar-reviews-sign {
   outline: 3px solid;
