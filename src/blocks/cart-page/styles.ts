@@ -149,12 +149,12 @@ ${SPOKEN_STYLES}
 .mortar-cart-button:hover {
   background: color-mix(in srgb, currentcolor 12%, transparent);
 }
-.mortar-cart-checkout:not([aria-disabled]) {
+.mortar-cart-checkout {
   box-shadow: inset 0 0 0 1px;
 }
-.mortar-cart-checkout[aria-disabled] {
+.mortar-cart-stopped {
   border-style: dashed;
-  cursor: not-allowed;
+  box-shadow: none;
 }
 .mortar-cart-ways {
   padding-block-start: 20px;

@@ -43,9 +43,8 @@ export function Totals({ runtime, settings, cents }: TotalsProps) {
         </p>
       )}
       <a
-        className="mortar-cart-button mortar-cart-checkout"
+        className={`mortar-cart-button mortar-cart-checkout${minimum ? ' mortar-cart-stopped' : ''}`}
         href={`${location.origin}/commerce/goto-checkout`}
-        aria-disabled={minimum ? true : undefined}
         aria-describedby={minimum ? id : undefined}
         onClick={stopBelowMinimum}
       >
