@@ -133,7 +133,7 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
         "document.dispatchEvent(new CustomEvent('cart:update', { detail: { items: 3, subtotal: '12.50' } }))",
       );
       await page.locator('#block.cart-initialized:not(.cart-empty)').last().waitFor();
-      await page.getByText('3 items in cart').last().waitFor({ state: 'attached' });
+      await page.getByRole('link', { name: '3 items in cart' }).last().waitFor();
     },
   },
   'cart-page': {
