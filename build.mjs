@@ -40,6 +40,7 @@ const OTHER_CHUNKS = {
   'lightbox-controls': 'src/ui/lightbox/controls/index.tsx',
   'search-suggestions': 'src/blocks/search/suggestions/index.tsx',
   captcha: 'src/captcha/index.ts',
+  checkout: 'src/ui/checkout.ts',
   'cookie-banner': 'src/ui/cookie-banner/index.ts',
   dialog: 'src/ui/dialog/index.tsx',
   toast: 'src/ui/toast/index.tsx',
@@ -74,6 +75,7 @@ const SHARED = {
   react: { entry: 'src/ui/react.ts', packages: /^react(-dom)?(\/.*)?$/ },
   modal: { entry: 'src/ui/modal/modal.ts' },
   forms: { entry: 'src/form/engine.ts' },
+  cart: { entry: 'src/cart/index.ts' },
 };
 
 /** Names of our own that no page sees, shortened alike in the script and in its chunks. */

@@ -3,6 +3,8 @@
 export { type ApiOptions, createApi } from './api/api';
 export type { CallOptions, Http, Method } from './api/call';
 export { createFetch, type Fetcher, type FetchState } from './api/create-fetch';
+export { type Cart, type CartEntry, readCart } from './commerce/cart';
+export { type CartSummary, readCartSummary } from './commerce/cart-summary';
 export {
   donateCheckoutUrl,
   type GiftCard,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { answerAuth } from './calls/auth.ts';
 import { refuse } from './calls/call.ts';
+import { answerCart } from './calls/cart.ts';
 import { answerCensus } from './calls/census.ts';
 import { answerCommerce } from './calls/commerce.ts';
 import { answerEvents } from './calls/events.ts';
@@ -70,5 +71,6 @@ function answerCalls(app: Hono<DemoEnv>) {
   answerSettings(app);
   answerPlaces(app);
   answerCommerce(app);
+  answerCart(app);
   app.all('/api/*', (c) => refuse(c, 'There is no such call.', 404));
 }

@@ -1,7 +1,8 @@
 import { DIGITAL } from '../enums/product-type';
 import { flag, list, number, optional, record, text } from '../runtime/fields';
 
-const readVariant = record({
+/** Reads one of the ways in which a product is sold. */
+export const readVariant = record({
   price: number,
   salePrice: number,
   onSale: flag,

@@ -2,6 +2,8 @@ import { settings as accordion } from '../blocks/accordion/settings';
 import { settings as announcementBar } from '../blocks/announcement-bar/settings';
 import { settings as audio } from '../blocks/audio/settings';
 import { settings as button } from '../blocks/button/settings';
+import { settings as cartIndicator } from '../blocks/cart-indicator/settings';
+import { settings as cartPage } from '../blocks/cart-page/settings';
 import { settings as donation } from '../blocks/donation/settings';
 import { settings as followButton } from '../blocks/follow-button/settings';
 import { settings as form } from '../blocks/form/settings';
@@ -14,6 +16,7 @@ import { settings as menu } from '../blocks/menu/settings';
 import { settings as mobileInfoBar } from '../blocks/mobile-info-bar/settings';
 import { settings as newsletter } from '../blocks/newsletter/settings';
 import { settings as popupOverlay } from '../blocks/popup-overlay/settings';
+import { settings as productReviews } from '../blocks/product-reviews/settings';
 import { settings as reservation } from '../blocks/reservation/settings';
 import { settings as search } from '../blocks/search/settings';
 import type { SettingsTable } from '../blocks/settings';
@@ -31,6 +34,8 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   'announcement-bar': announcementBar,
   audio,
   button,
+  'cart-indicator': cartIndicator,
+  'cart-page': cartPage,
   donation,
   'follow-button': followButton,
   form,
@@ -43,6 +48,7 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   'mobile-info-bar': mobileInfoBar,
   newsletter,
   'popup-overlay': popupOverlay,
+  'product-reviews': productReviews,
   reservation,
   search,
   shape,

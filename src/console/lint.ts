@@ -20,6 +20,7 @@ export interface Fault {
 const PARTS: Readonly<Partial<Record<BlockName, string>>> = {
   accordion: '.accordion-item',
   button: 'a[href], button',
+  'cart-indicator': '.sqs-cart-quantity, .sqs-cart-subtotal',
   'follow-button': 'a[href]',
   donation: '.sqs-donate-button, a, button',
   gallery: '.slide, .image-wrapper, img',

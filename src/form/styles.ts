@@ -1,5 +1,5 @@
 import { resetWithin } from '../ui/reset';
-import { SPOKEN_STYLES } from './spoken';
+import { SPOKEN_STYLES } from '../ui/spoken';
 
 export const STYLES = `${resetWithin('mortar-form-message')}
 .mortar-form-message {

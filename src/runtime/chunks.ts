@@ -6,6 +6,8 @@ export interface ChunkModules {
   accordion: typeof import('../blocks/accordion/index');
   audio: typeof import('../blocks/audio/index');
   button: typeof import('../blocks/button/index');
+  'cart-indicator': typeof import('../blocks/cart-indicator/index');
+  'cart-page': typeof import('../blocks/cart-page/index');
   donation: typeof import('../blocks/donation/index');
   form: typeof import('../blocks/form/index');
   'form-draw': typeof import('../blocks/form/draw');
@@ -21,6 +23,7 @@ export interface ChunkModules {
   'member-access': typeof import('../blocks/member-access/index');
   menu: typeof import('../blocks/menu/index');
   newsletter: typeof import('../blocks/newsletter/index');
+  'product-reviews': typeof import('../blocks/product-reviews/index');
   search: typeof import('../blocks/search/index');
   'search-suggestions': typeof import('../blocks/search/suggestions/index');
   shape: typeof import('../blocks/shape/index');
@@ -36,6 +39,7 @@ export interface ChunkModules {
   'cookie-banner': typeof import('../ui/cookie-banner/index');
   lightbox: typeof import('../ui/lightbox/index');
   'lightbox-controls': typeof import('../ui/lightbox/controls/index');
+  checkout: typeof import('../ui/checkout');
   dialog: typeof import('../ui/dialog/index');
   toast: typeof import('../ui/toast/index');
   tooltip: typeof import('../ui/tooltip/index');

@@ -3,10 +3,11 @@ export function onEventWithin<Type extends keyof WindowEventMap>(
   type: Type,
   selector: string,
   run: (element: Element, event: WindowEventMap[Type]) => void,
+  capture = type === 'play', // media events don't bubble
 ): void {
   const hear = (event: WindowEventMap[Type]) => {
     const element = event.target instanceof Element && event.target.closest(selector);
     if (element) run(element, event);
   };
-  addEventListener(type, hear, type === 'play'); // media events don't bubble
+  addEventListener(type, hear, capture);
 }

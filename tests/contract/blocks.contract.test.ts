@@ -4,7 +4,7 @@ import { readPage } from '../../demo-pages/server/page-file.ts';
 import { registry } from '../../src/blocks/registry';
 import { eventually } from '../browser/eventually';
 import { pageOf, useStage, type Visit } from '../browser/harness';
-import { contracts, fromHtml } from './contracts';
+import { type Contract, contracts, fromHtml } from './contracts';
 
 const stage = useStage();
 
@@ -13,8 +13,10 @@ const mounted = (page: Page) =>
     "mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')",
   );
 
-async function show(html: string): Promise<Visit> {
-  return stage.show(pageOf({ body: `<main>${html}</main>` }), {
+type Context = Contract['context'];
+
+async function show(html: string, context: Context = {}): Promise<Visit> {
+  return stage.show(pageOf({ body: `<main>${html}</main>`, context }), {
     before:
       "addEventListener('DOMContentLoaded', () => { window.nodes = [...document.querySelectorAll('main, main *')]; window.written = document.querySelector('main').outerHTML; }, { capture: true, once: true });",
   });
@@ -35,7 +37,7 @@ it('every registered block has its contract and a page of the demo site', async 
 describe.each(Object.entries(contracts))('block %s', (name, contract) => {
   describe.each(Object.entries(contract.markup))('in %s markup', (_kind, html) => {
     it('mounts without removing or moving a node of the server', async () => {
-      const { page, errors } = await show(html);
+      const { page, errors } = await show(html, contract.context);
       await mounted(page);
       expect(await page.evaluate('mortar.blocks().map(({ name }) => name)')).toEqual([name]);
       await contract.use(page);
@@ -44,7 +46,7 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
     });
 
     it("gives back the server's HTML byte for byte after it was used", async () => {
-      const { page } = await show(html);
+      const { page } = await show(html, contract.context);
       await mounted(page);
       await contract.use(page);
       await page.evaluate('mortar.unmount()');
@@ -55,7 +57,7 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
     });
 
     it('is refused a second time', async () => {
-      const { page } = await show(html);
+      const { page } = await show(html, contract.context);
       await mounted(page);
       await page.evaluate(
         "window.again = 0; mortar.on('mounted', () => again++); mortar.scan(); mortar.scan(document.querySelector('main')); Squarespace.afterBodyLoad(Y);",
@@ -66,7 +68,9 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
     });
 
     it('goes through waiting, loading and mounted, and has no state after unmount', async () => {
-      const { page } = await stage.show(pageOf(), { before: 'window.states = [];' });
+      const { page } = await stage.show(pageOf({ context: contract.context ?? {} }), {
+        before: 'window.states = [];',
+      });
       await page.evaluate((text) => {
         const main = document.createElement('main');
         new MutationObserver((records) => {
@@ -85,7 +89,7 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
     });
 
     it('leaves no nodes and no listeners after 200 mounts and unmounts', async () => {
-      const { page, context } = await show(html);
+      const { page, context } = await show(html, contract.context);
       await mounted(page);
       const client = await context.newCDPSession(page);
       await client.send('Performance.enable');
@@ -144,7 +148,7 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
 
     async function showBeside(json: string): Promise<Visit> {
       const [html] = Object.values(contract.markup);
-      const visit = await stage.show(pageOf({ body: '<main></main>' }));
+      const visit = await stage.show(pageOf({ body: '<main></main>', context: contract.context ?? {} }));
       await visit.page.evaluate(
         ([text, json, name]) => {
           const main = document.querySelector('main') as Element;
@@ -182,7 +186,7 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
 
   describe('without its parts', () => {
     it.each(contract.incomplete)('%j stays as it was and is marked', async (html, state) => {
-      const visit = await show(html);
+      const visit = await show(html, contract.context);
       await visit.page.waitForSelector(`[data-block-state="${state}"]`, { state: 'attached' });
       const now = await visit.page.locator('main').evaluate((main) => {
         main.querySelector('[data-block-state]')?.removeAttribute('data-block-state');

@@ -16,6 +16,8 @@ export interface Contract {
   readonly refused?: readonly (readonly [json: string, message: string])[];
   /** Markup that misses parts, with the state it must end in. */
   readonly incomplete: readonly (readonly [html: string, state: 'failed' | 'mounted'])[];
+  /** What the page's context must say for the block to be at home there. */
+  readonly context?: Readonly<Record<string, unknown>>;
   /** Uses the first block of the page as a visitor does, and sees that it works. */
   use(page: Page): Promise<void>;
 }
@@ -112,6 +114,66 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     async use(page) {
       await page.locator('a[href="#there"]').first().click();
       await page.waitForFunction("location.hash === '#there'");
+    },
+  },
+  'cart-indicator': {
+    markup: {
+      native:
+        '<a data-block="cart-indicator" id="block" href="#cart">Cart <span class="sqs-cart-quantity">0</span> <span class="sqs-cart-subtotal">0</span></a>',
+      published:
+        '<a class="sqs-custom-cart" id="block" href="#cart"><span class="sqs-cart-quantity">0</span><span class="sqs-cart-subtotal"><span class="sqs-money-native">0.00</span></span></a>',
+      labelled:
+        '<a class="sqs-custom-cart icon--cart" id="block" href="#cart" aria-label="Cart"><span class="sqs-cart-quantity">0</span></a>',
+    },
+    wrong: ['{"items":7}'],
+    incomplete: [
+      ['<a data-block="cart-indicator" href="#cart">Cart</a>', 'mounted'],
+      ['<div class="sqs-custom-cart"></div>', 'mounted'],
+    ],
+    async use(page) {
+      await page.evaluate(
+        "document.dispatchEvent(new CustomEvent('cart:update', { detail: { items: 3, subtotal: '12.50' } }))",
+      );
+      await page.locator('#block.cart-initialized:not(.cart-empty)').last().waitFor();
+      await page.getByRole('link', { name: '3 items in cart' }).last().waitFor();
+    },
+  },
+  'cart-page': {
+    context: { pageType: 205 },
+    markup: {
+      native:
+        '<div data-block="cart-page" data-block-json=\'{"minimumOrderSubtotal":"5.00"}\'><p>Ask us</p></div>',
+      published:
+        '<div id="sqs-cart-root"><script type="application/json">{"storeCurrency":"USD","continueShoppingLinkUrl":"/","minimumOrderSubtotal":{"currency":"USD","value":"0.00"}}</script><div id="sqs-cart-container"></div></div>',
+    },
+    wrong: [
+      '{"storeCurrency":"XYZ","minimumOrderSubtotal":"much","continueShoppingLinkUrl":7}',
+      '{"minimumOrderSubtotal":{"value":-1},"continueShoppingLinkUrl":"javascript:alert(1)"}',
+    ],
+    incomplete: [['<div id="sqs-cart-root"></div>', 'mounted']],
+    async use(page) {
+      const item = { method: 'POST', body: '{"productId":"ash-bowl","quantity":1}' };
+      await page.evaluate(`fetch('/api/commerce/cart/items', ${JSON.stringify(item)})
+        .then(() => document.dispatchEvent(new CustomEvent('cart:update')))`);
+      await page.getByText('Ash bowl').last().waitFor();
+      await page.locator('.mortar-cart-remove').first().click();
+      await page.getByText('You have nothing in your shopping cart.').last().waitFor();
+    },
+  },
+  'product-reviews': {
+    context: { pageType: 209 },
+    markup: {
+      native:
+        '<div data-block="product-reviews" data-block-json=\'{"products":[{"id":"bowl","title":"Bowl"}]}\'><p>Write to us</p></div>',
+      'by attributes': `<div data-block="product-reviews" data-products='[{"id":"bowl"}]' data-state="ready"></div>`,
+      expired: '<div data-block="product-reviews" data-state="expired"><p>Write to us</p></div>',
+    },
+    wrong: ['{"products":"all","state":"lost"}', '{"products":[7,{"title":1}],"state":[]}'],
+    incomplete: [['<div data-block="product-reviews"></div>', 'mounted']],
+    async use(page) {
+      await page.getByRole('heading', { name: 'Rate your purchase' }).last().waitFor();
+      const stars = page.locator('.mortar-reviews-choice');
+      if (await stars.count()) await stars.nth(3).click();
     },
   },
   'follow-button': {

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import * as z from 'zod';
+import type { DemoEnv } from '../env.ts';
+import { type Carts, cartOf, makeCarts, productNamed, summaryOf } from '../shop.ts';
+import { answerCall, refuse } from './call.ts';
+
+/** Whether a visitor has a cart; the page's script looks for it too. */
+const COOKIE = 'CART';
+const PATH = '/api/commerce/cart';
+
+const Query = z.looseObject({});
+const Added = z.object({ productId: z.string(), quantity: z.coerce.number().int().min(1).max(999) });
+const Quantity = z.object({ quantity: z.number().int().min(1).max(9999) });
+
+/** Reading and changing a visitor's cart; what is changed is answered with the cart as it is then. */
+export function answerCart(app: Hono<DemoEnv>) {
+  const carts = makeCarts();
+  const read = { method: 'GET', encoding: 'query', schema: Query } as const;
+  answerCall(app, { ...read, path: PATH, answer: (c) => c.json(cartFor(c, carts)) });
+  answerCall(app, { ...read, path: `${PATH}/summary`, answer: (c) => c.json(summaryOf(cartFor(c, carts))) });
+  answerCall(app, {
+    method: 'PUT',
+    path: `${PATH}/items/:id`,
+    encoding: 'json',
+    crumb: ['query', 'header'],
+    schema: Quantity,
+    answer: (c, { quantity }) => change(c, carts, c.req.param('id') ?? '', quantity),
+  });
+  answerCall(app, {
+    method: 'DELETE',
+    path: `${PATH}/items/:id`,
+    encoding: 'query',
+    crumb: ['query', 'header'],
+    schema: Query,
+    answer: (c) => change(c, carts, c.req.param('id') ?? '', 0),
+  });
+  answerAdding(app, carts);
+}
+
+/** By a script, and by a form of a page without one. */
+function answerAdding(app: Hono<DemoEnv>, carts: Carts) {
+  answerCall(app, {
+    method: 'POST',
+    path: `${PATH}/items`,
+    encoding: 'json',
+    schema: Added,
+    answer: (c, { productId, quantity }) => add(c, carts, productId, quantity),
+  });
+  app.post('/shop/add', async (c) => {
+    const added = Added.safeParse(await c.req.parseBody());
+    if (added.success) add(c, carts, added.data.productId, added.data.quantity);
+    return c.redirect('/cart', 303);
+  });
+}
+
+function add(c: Context<DemoEnv>, carts: Carts, id: string, quantity: number) {
+  return change(c, carts, id, (carts.of(getCookie(c, COOKIE)).get(id) ?? 0) + quantity);
+}
+
+function change(c: Context<DemoEnv>, carts: Carts, id: string, quantity: number) {
+  const session = getCookie(c, COOKIE) ?? randomUUID();
+  if (!productNamed(id)) return refuse(c, 'There is no such product.', 404);
+  if (!carts.change(session, id, quantity)) return refuse(c, 'There are not that many of it.');
+  setCookie(c, COOKIE, session, { path: '/', sameSite: 'Lax' });
+  return c.json(cartOf(session, carts.of(session)));
+}
+
+function cartFor(c: Context<DemoEnv>, carts: Carts) {
+  const session = getCookie(c, COOKIE) ?? '';
+  return cartOf(session, carts.of(session));
+}

@@ -1,0 +1,94 @@
+/** What the demo sells, and the carts of its visitors. */
+
+interface Product {
+  readonly id: string;
+  readonly title: string;
+  readonly fullUrl: string;
+  readonly imageUrl: string;
+  readonly option: string;
+  readonly unitPriceCents: number;
+  readonly qtyInStock: number;
+}
+
+const PRODUCTS: readonly Product[] = [
+  product('ash-bowl', 'Ash bowl', 'bowls', 'Green', 3200, 6),
+  product('breakfast-plate', 'Breakfast plate', 'plates', 'Sand', 2450, 120),
+  product('water-jug', 'Water jug', 'jug', 'One litre', 4800, 3),
+  product('country-loaf', 'Country loaf', 'loaves', 'A kilo', 720, 40),
+];
+
+function product(
+  id: string,
+  title: string,
+  picture: string,
+  option: string,
+  unitPriceCents: number,
+  qtyInStock: number,
+): Product {
+  const imageUrl = `/images/${picture}.svg?format=300w`;
+  return { id, title, fullUrl: `/shop/#${id}`, imageUrl, option, unitPriceCents, qtyInStock };
+}
+
+export function productNamed(id: string): Product | undefined {
+  return PRODUCTS.find((product) => product.id === id);
+}
+
+/** How many of which product, in the order in which they were put in. */
+export type Lines = ReadonlyMap<string, number>;
+
+/** Carts by the session that they belong to. */
+export interface Carts {
+  of(session: string | undefined): Lines;
+  /** Puts that many of a product into a cart; none takes it out. False where there are not that many. */
+  change(session: string, id: string, quantity: number): boolean;
+}
+
+export function makeCarts(): Carts {
+  const carts = new Map<string, Map<string, number>>();
+  return {
+    of: (session) => carts.get(session ?? '') ?? new Map(),
+    change(session, id, quantity) {
+      const cart = carts.get(session) ?? new Map<string, number>();
+      if (quantity > (productNamed(id)?.qtyInStock ?? 0)) return false;
+      carts.set(session, cart);
+      if (quantity) cart.set(id, quantity);
+      else cart.delete(id);
+      return true;
+    },
+  };
+}
+
+/** A cart with the fields that the platform's carts have. */
+export function cartOf(session: string, lines: Lines) {
+  const entries = [...lines].flatMap(([id, quantity]) => entryOf(id, quantity));
+  const subtotalCents = entries.reduce((sum, entry) => sum + entry.unitPriceCents * entry.quantity, 0);
+  return {
+    id: session,
+    websiteId: '64a1f0c27d3b5e09a8c61f42',
+    isPurchased: false,
+    entries,
+    coupons: [],
+    subtotalCents,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: subtotalCents,
+    totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0),
+    hasDigital: false,
+    purelyDigital: false,
+    requiresShipping: entries.length > 0,
+  };
+}
+
+function entryOf(id: string, quantity: number) {
+  const product = productNamed(id);
+  if (!product) return [];
+  const { option, qtyInStock, ...rest } = product;
+  const chosenVariant = { optionValues: [{ value: option }], qtyInStock, unlimited: false, sku: id };
+  return [{ ...rest, chosenVariant, quantity }];
+}
+
+/** A cart in short. */
+export function summaryOf({ totalQuantity, subtotalCents }: ReturnType<typeof cartOf>) {
+  return { items: totalQuantity, subtotal: (subtotalCents / 100).toFixed(2) };
+}

@@ -1,0 +1,37 @@
+import { cartCalls } from '../../api/cart';
+import { createFeed } from '../../cart/feed';
+import type { CartSummary } from '../../commerce/cart-summary';
+import { addStyles } from '../../runtime/styles';
+import type { Stop } from '../../types';
+import { createLifetime } from '../../ui/lifetime';
+import { SPOKEN_STYLES } from '../../ui/spoken';
+import type { MountedBlock } from '../plain-block';
+import { announceChanges } from './announce';
+import type { settings } from './settings';
+import { createView } from './view';
+
+export type CartIndicator = MountedBlock<typeof settings>;
+
+/** One for all indicators of the page: they show the same cart. */
+const feed = createFeed<CartSummary>({
+  ask: ({ http }) => cartCalls(http).getCartSummary(),
+  follow: (summary) => summary,
+});
+
+/** Shows how many items the visitor's cart has and what they come to; until that is known, what the server wrote. */
+export function startCartIndicator(block: CartIndicator): Stop {
+  const { runtime } = block;
+  const life = createLifetime();
+  const view = createView(block);
+  life.keep(addStyles(SPOKEN_STYLES, runtime.tag.nonce));
+  life.keep(view.putBack);
+  life.keep(announceChanges(runtime, feed.known));
+  life.keep(feed.join(runtime));
+  const showKnown = () => {
+    const { value } = feed.known.get();
+    if (value) view.show(value);
+  };
+  life.keep(feed.known.subscribe(showKnown));
+  showKnown();
+  return life.end;
+}

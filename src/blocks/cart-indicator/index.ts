@@ -1,0 +1,5 @@
+import { plainBlock } from '../plain-block';
+import { startCartIndicator } from './cart-indicator';
+import { settings } from './settings';
+
+export const mount = plainBlock({ settings, start: startCartIndicator });

@@ -1,0 +1,13 @@
+import { type CartSummary, hasMany } from '../../commerce/cart-summary';
+import { say } from '../../messages/say';
+import { sayWith } from '../../messages/say-with';
+import type { Runtime } from '../../types';
+
+/** How many items there are, for those who hear it. */
+export async function spokenCount(runtime: Runtime, summary: CartSummary): Promise<string> {
+  return hasMany(summary)
+    ? say(runtime, 'More than 100 items in cart')
+    : sayWith(runtime, '{items, plural, one {# item in cart} other {# items in cart}}', {
+        items: summary.items,
+      });
+}

@@ -1,0 +1,63 @@
+import { type CartSummary, hasMany, subtotalText } from '../../commerce/cart-summary';
+import { DEFAULT_CURRENCY, isCurrencyCode } from '../../commerce/currencies';
+import * as page from '../../runtime/page';
+import { siteDetails } from '../../runtime/site-details';
+import { replaceText } from '../../text/replaced-text';
+import type { Runtime, Stop } from '../../types';
+import type { CartIndicator } from './cart-indicator';
+import { spokenCount } from './spoken-count';
+
+interface View {
+  show(summary: CartSummary): void;
+  putBack: Stop;
+}
+
+/** What changes in the server's markup when the cart does. */
+export function createView({ element, runtime, attributes }: CartIndicator): View {
+  const currency = currencyOf(runtime);
+  const quantities = [...element.querySelectorAll('.sqs-cart-quantity')];
+  const quantityTexts = quantities.map(innermost).map(replaceText);
+  const subtotalTexts = [...element.querySelectorAll('.sqs-cart-subtotal')].map(innermost).map(replaceText);
+  const spoken = page.create('span');
+  spoken.className = 'mortar-spoken';
+
+  async function say(summary: CartSummary): Promise<void> {
+    const words = await spokenCount(runtime, summary);
+    if (summary !== shown) return;
+    spoken.textContent = words;
+    if (element.hasAttribute('aria-label')) attributes.set(element, 'aria-label', words);
+    else if (quantities[0]) quantities[0].after(spoken);
+    else element.append(spoken);
+    for (const quantity of quantities) attributes.set(quantity, 'aria-hidden', 'true');
+  }
+
+  let shown: CartSummary | undefined;
+  return {
+    show(summary) {
+      shown = summary;
+      for (const text of quantityTexts) text.write(hasMany(summary) ? MANY : String(summary.items));
+      for (const text of subtotalTexts) text.write(subtotalText(summary.subtotal, currency));
+      attributes.toggleClass(element, 'cart-initialized', true);
+      attributes.toggleClass(element, 'cart-empty', summary.items === 0);
+      say(summary).catch((error) => runtime.report(error, { kind: 'block', name: 'cart-indicator' }));
+    },
+    putBack() {
+      shown = undefined;
+      spoken.remove();
+      for (const text of [...quantityTexts, ...subtotalTexts]) text.putBack();
+    },
+  };
+}
+
+/** For more items than are counted out (specification, section 9, commerce and money). */
+const MANY = '100+';
+
+/** Published pages wrap the text once more. */
+function innermost(element: Element): Element {
+  return element.firstElementChild ? innermost(element.firstElementChild) : element;
+}
+
+function currencyOf({ site }: Runtime) {
+  const code = siteDetails(site).websiteSettings.storeSettings.selectedCurrency;
+  return isCurrencyCode(code) ? code : DEFAULT_CURRENCY;
+}

@@ -1,0 +1,45 @@
+import { COMMERCE_CART_V2, SHOW_CART } from '../../enums/page-type';
+import * as page from '../../runtime/page';
+import { addStyles } from '../../runtime/styles';
+import type { Stop } from '../../types';
+import { hideContents } from '../../ui/hide-contents';
+import { createLifetime } from '../../ui/lifetime';
+import { openRoot } from '../../ui/root';
+import { requirePageType } from '../page-type';
+import type { MountedBlock } from '../plain-block';
+import { CartView } from './cart-view';
+import { cartFeed } from './feed';
+import type { settings } from './settings';
+import { STYLES } from './styles';
+
+export type CartPage = MountedBlock<typeof settings>;
+
+/**
+ * Draws the visitor's cart into the container that the page keeps for it.
+ * @throws BlockDataError on a page of another type.
+ */
+export async function startCartPage(block: CartPage, takeBack: Stop): Promise<Stop> {
+  const { element, runtime, attributes } = block;
+  requirePageType(runtime, 'cart-page', [SHOW_CART, COMMERCE_CART_V2]);
+  const life = createLifetime();
+  const container = element.querySelector<HTMLElement>('#sqs-cart-container') ?? element;
+  const place = page.create('div');
+  place.className = 'mortar-cart';
+  life.keep(addStyles(STYLES, runtime.tag.nonce));
+  life.keep(cartFeed.join(runtime));
+  container.append(place);
+  life.keep(() => place.remove());
+  const where = { kind: 'block', name: 'cart-page' } as const;
+  const fail = () => {
+    life.end();
+    takeBack();
+  };
+  try {
+    life.keep(await openRoot(place, <CartView {...block} />, { runtime, where, onFail: fail }));
+  } catch (error) {
+    life.end();
+    throw error;
+  }
+  hideContents(container, attributes, place);
+  return life.end;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { navigableAddress } from '../../links/navigable';
+import { say } from '../../messages/say';
+import { useLiveValue } from '../../ui/use-live-value';
+import type { CartPage } from './cart-page';
+import { cartFeed } from './feed';
+import { Lines } from './lines';
+import { Totals } from './totals';
+
+/** The cart as far as it is known: on its way, not to be had, empty, or its lines and what they come to. */
+export function CartView(block: CartPage) {
+  const { value: cart, error } = useLiveValue(cartFeed.known);
+  const [status, setStatus] = useState('');
+  const { runtime, settings } = block;
+  const isEmpty = cart?.entries.length === 0;
+  return (
+    <section
+      className="mortar-cart-page"
+      aria-busy={!cart && !error}
+      aria-label={say(runtime, 'Shopping Cart')}
+    >
+      <h2 className="mortar-cart-heading" tabIndex={-1}>
+        {say(runtime, 'Shopping Cart')}
+      </h2>
+      <p className="mortar-spoken" role="status">
+        {status}
+      </p>
+      {!cart && error !== undefined && <LoadAgain {...block} />}
+      {isEmpty && (
+        <p className="mortar-cart-empty">{say(runtime, 'You have nothing in your shopping cart.')}</p>
+      )}
+      {cart && <Lines {...block} entries={cart.entries} tell={setStatus} />}
+      {cart && !isEmpty && <Totals {...block} cents={cart.subtotalCents} />}
+      <p className="mortar-cart-ways">
+        <a className="mortar-cart-continue" href={addressOfShop(settings.continueShoppingLinkUrl)}>
+          {say(runtime, 'Continue Shopping')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function LoadAgain({ runtime }: CartPage) {
+  return (
+    <p className="mortar-cart-problem" role="alert">
+      <button type="button" className="mortar-cart-button" onClick={() => void cartFeed.refresh(runtime)}>
+        {say(runtime, 'Unable to load. Try again.')}
+      </button>
+    </p>
+  );
+}
+
+/** Of this site, whatever the page's `<base>` says. */
+function addressOfShop(written: string): string {
+  return navigableAddress(written, location.href) || location.origin;
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import type { CartEntry } from '../../commerce/cart';
+import { formatMoney } from '../../commerce/money';
+import { navigableAddress } from '../../links/navigable';
+import { say } from '../../messages/say';
+import { messageOf } from '../../runtime/errors';
+import type { CartPage } from './cart-page';
+import { Quantity } from './quantity';
+
+interface LineProps extends CartPage {
+  readonly entry: CartEntry;
+  onQuantity(quantity: number): Promise<void>;
+  onRemove(): Promise<void>;
+}
+
+/** One product of the cart, with how many of it there are. What fails is said beside it. */
+export function Line({ runtime, settings, entry, onQuantity, onRemove }: LineProps) {
+  const { unitPriceCents, quantity } = entry;
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const [pending, setPending] = useState(0);
+  const price = (cents: number) => formatMoney({ cents, currency: settings.storeCurrency });
+
+  async function attempt(change: Promise<void>, words: string): Promise<void> {
+    setProblem('');
+    setPending((count) => count + 1);
+    try {
+      await change;
+    } catch (error) {
+      console.error(messageOf(error));
+      setProblem(say(runtime, words));
+    }
+    setPending((count) => count - 1);
+  }
+
+  return (
+    <li className="mortar-cart-line" aria-busy={pending > 0}>
+      <Picture entry={entry} />
+      <div className="mortar-cart-product">
+        <p className="mortar-cart-title" id={id}>
+          <Title entry={entry} />
+        </p>
+        <Options entry={entry} />
+        <p className="mortar-cart-price">{price(unitPriceCents)}</p>
+      </div>
+      <div className="mortar-cart-controls">
+        <Quantity
+          label={say(runtime, 'Quantity')}
+          productId={id}
+          quantity={quantity}
+          isPending={pending > 0}
+          onChange={(wanted) => attempt(onQuantity(wanted), 'Unable to update quantity')}
+          onZero={() => attempt(onRemove(), 'Unable to remove item')}
+        />
+        <button
+          type="button"
+          className="mortar-cart-remove"
+          id={`${id}-remove`}
+          aria-labelledby={`${id}-remove ${id}`}
+          onClick={() => {
+            if (!pending) void attempt(onRemove(), 'Unable to remove item');
+          }}
+        >
+          {say(runtime, 'Remove')}
+        </button>
+      </div>
+      <p className="mortar-cart-total">{price(unitPriceCents * quantity)}</p>
+      {problem && (
+        <p className="mortar-cart-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface EntryProps {
+  readonly entry: CartEntry;
+}
+
+function Title({ entry: { title, fullUrl } }: EntryProps) {
+  const address = navigableAddress(fullUrl, location.href);
+  return address ? <a href={address}>{title}</a> : title;
+}
+
+/** Which of several ways the product is sold was chosen. */
+function Options({ entry: { chosenVariant } }: EntryProps) {
+  const options = chosenVariant?.optionValues.map((option) => option?.value).filter(Boolean) ?? [];
+  return options.length > 0 && <p className="mortar-cart-options">{options.join(', ')}</p>;
+}
+
+/** Beside its title, so it needs no words of its own. */
+function Picture({ entry: { imageUrl } }: EntryProps) {
+  const address = navigableAddress(imageUrl, location.href);
+  return address ? (
+    <img className="mortar-cart-picture" src={address} alt="" width={96} height={96} />
+  ) : (
+    <span className="mortar-cart-picture" />
+  );
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { CartEntry } from '../../commerce/cart';
+import { formatMoney } from '../../commerce/money';
+import { say } from '../../messages/say';
+import { sayWith } from '../../messages/say-with';
+import * as page from '../../runtime/page';
+import type { CartPage } from './cart-page';
+import { changeCart } from './feed';
+import { Line } from './line';
+
+interface LinesProps extends CartPage {
+  readonly entries: readonly CartEntry[];
+  /** Says something to those who hear the page. */
+  tell(words: string): void;
+}
+
+/** The lines of the cart. The focus of a line that goes away is passed on. */
+export function Lines({ entries, tell, ...block }: LinesProps) {
+  const { runtime, settings } = block;
+  const listRef = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ readonly id: string; readonly index: number }>(undefined);
+
+  useLayoutEffect(() => {
+    const { id, index } = removed.current ?? {};
+    if (index === undefined || entries.some((entry) => entry.id === id)) return;
+    removed.current = undefined;
+    passFocusOn(listRef.current, index);
+  }, [entries]);
+
+  async function removeLine(entry: CartEntry, index: number): Promise<void> {
+    removed.current = { id: entry.id, index };
+    await changeCart(runtime, settings.storeCurrency, (calls) => calls.removeItem(entry.id));
+    tell(await sayWith(runtime, '{item} was removed from your cart', { item: entry.title }));
+  }
+
+  async function changeQuantity(entry: CartEntry, quantity: number): Promise<void> {
+    const { storeCurrency: currency } = settings;
+    const { subtotalCents: cents } = await changeCart(runtime, currency, (calls) =>
+      calls.setQuantity(entry.id, quantity),
+    );
+    tell(`${say(runtime, 'Subtotal')}: ${formatMoney({ cents, currency })}`);
+  }
+
+  return (
+    <ul className="mortar-cart-lines" ref={listRef}>
+      {entries.map((entry, index) => (
+        <Line
+          key={entry.id}
+          {...block}
+          entry={entry}
+          onQuantity={(quantity) => changeQuantity(entry, quantity)}
+          onRemove={() => removeLine(entry, index)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** To the line that has moved up, to the last one, or to the heading; a visitor who has gone elsewhere stays there. */
+function passFocusOn(list: HTMLElement | null, index: number): void {
+  if (!list || page.activeElement() !== page.body()) return;
+  const buttons = list.querySelectorAll<HTMLElement>('.mortar-cart-remove');
+  const heading = list.parentElement?.querySelector('h2');
+  (buttons[index] ?? buttons[buttons.length - 1] ?? heading)?.focus();
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, useId, useState } from 'react';
+import { unreachedMinimum } from '../../commerce/minimum-order';
+import { formatMoney } from '../../commerce/money';
+import { say } from '../../messages/say';
+import type { CartPage } from './cart-page';
+import { useSentence } from './use-sentence';
+
+interface TotalsProps extends CartPage {
+  readonly cents: number;
+}
+
+/** What the cart comes to, and the way to the checkout. Below the shop's minimum it says so and leads nowhere. */
+export function Totals({ runtime, settings, cents }: TotalsProps) {
+  const { storeCurrency: currency, minimumOrderSubtotal } = settings;
+  const minimum = unreachedMinimum(minimumOrderSubtotal, { cents, currency });
+  const id = useId();
+  const [isStopped, setStopped] = useState(false);
+  const why = useSentence(
+    runtime,
+    'To check out, order subtotal must be {subtotal} or more',
+    'subtotal',
+    minimum && formatMoney(minimum),
+  );
+  const stopBelowMinimum = (event: MouseEvent) => {
+    if (!minimum) return;
+    event.preventDefault();
+    setStopped(true);
+  };
+  return (
+    <div className="mortar-cart-totals">
+      <dl className="mortar-cart-subtotal">
+        <dt>{say(runtime, 'Subtotal')}</dt>
+        <dd>{formatMoney({ cents, currency })}</dd>
+      </dl>
+      {minimum && (
+        <p
+          className="mortar-cart-minimum"
+          id={id}
+          role={isStopped ? 'alert' : undefined}
+          key={String(isStopped)}
+        >
+          {why}
+        </p>
+      )}
+      <a
+        className={`mortar-cart-button mortar-cart-checkout${minimum ? ' mortar-cart-stopped' : ''}`}
+        href={`${location.origin}/commerce/goto-checkout`}
+        aria-describedby={minimum ? id : undefined}
+        onClick={stopBelowMinimum}
+      >
+        {say(runtime, 'Checkout')}
+      </a>
+    </div>
+  );
+}

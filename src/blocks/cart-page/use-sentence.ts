@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { sayWith } from '../../messages/say-with';
+import type { TextWithArguments } from '../../messages/strings';
+import type { Runtime } from '../../types';
+
+/** A text of ours with one argument filled; empty until it is there, and while there is no value. */
+export function useSentence(
+  runtime: Runtime,
+  english: TextWithArguments,
+  name: string,
+  value: string | undefined,
+): string {
+  const [sentence, setSentence] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    const show = (words: string) => {
+      if (isWanted) setSentence(words);
+    };
+    const report = (error: unknown) => runtime.report(error, { kind: 'block', name: 'cart-page' });
+    show('');
+    if (value !== undefined) sayWith(runtime, english, { [name]: value }).then(show, report);
+    return () => {
+      isWanted = false;
+    };
+  }, [runtime, english, name, value]);
+  return sentence;
+}

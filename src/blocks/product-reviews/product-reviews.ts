@@ -1,0 +1,50 @@
+import { REVIEWS_REQUEST } from '../../enums/page-type';
+import { say } from '../../messages/say';
+import * as page from '../../runtime/page';
+import { addStyles } from '../../runtime/styles';
+import type { Stop } from '../../types';
+import { hideContents } from '../../ui/hide-contents';
+import { requirePageType } from '../page-type';
+import type { MountedBlock } from '../plain-block';
+import { create } from './create';
+import { createForm } from './form';
+import type { settings } from './settings';
+import { STYLES } from './styles';
+
+export type ProductReviews = MountedBlock<typeof settings>;
+
+/**
+ * Asks for stars and words about what was bought, or says why there is nothing to ask.
+ * @throws BlockDataError on a page of another type.
+ */
+export async function startProductReviews(block: ProductReviews): Promise<Stop> {
+  const { element, runtime, attributes, signal } = block;
+  requirePageType(runtime, 'product-reviews', [REVIEWS_REQUEST]);
+  const place = page.create('section');
+  place.className = 'mortar-reviews';
+  const heading = create('h2', 'heading', say(runtime, 'Rate your purchase'));
+  heading.id = `mortar-reviews-${++count}`;
+  place.setAttribute('aria-labelledby', heading.id);
+  place.append(heading, await contentOf(block));
+  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  if (!signal.aborted) element.append(place);
+  hideContents(element, attributes, place);
+  return () => {
+    place.remove();
+    removeStyles();
+  };
+}
+
+let count = 0;
+
+async function contentOf(block: ProductReviews): Promise<HTMLElement> {
+  const why = whyNothingIsAsked(block);
+  return why ? create('p', 'message', say(block.runtime, why)) : createForm(block);
+}
+
+/** In the words of the specification, section 8. */
+function whyNothingIsAsked({ settings: { state, products } }: ProductReviews): string {
+  if (state === 'reviewed') return 'You have already reviewed this purchase';
+  if (state === 'expired') return 'Your review request has expired';
+  return products?.length ? '' : 'There are no products to review';
+}

@@ -1,0 +1,25 @@
+import { fieldsOf, list, own, text } from '../../runtime/fields';
+import { choice, data } from '../settings';
+
+/** Something that was bought. */
+export interface ReviewedProduct {
+  readonly id: string;
+  readonly title: string;
+  readonly imageUrl: string;
+}
+
+export const settings = {
+  products: data(readProducts, 'a list such as [{"id":"bowl","title":"Bowl"}]', 'data-products'),
+  state: choice(['ready', 'reviewed', 'expired'], 'data-state'),
+};
+
+function readProducts(data: unknown): readonly ReviewedProduct[] | undefined {
+  return Array.isArray(data) ? list(readProduct)(data) : undefined;
+}
+
+function readProduct(data: unknown): ReviewedProduct | undefined {
+  const fields = fieldsOf(data);
+  const id = text(undefined)(own(fields, 'id'));
+  if (!id) return undefined;
+  return { id, title: text(id)(own(fields, 'title')), imageUrl: text('')(own(fields, 'imageUrl')) };
+}
