@@ -4,7 +4,7 @@ import type { BlockEntry } from '../types';
 const LEADS_AWAY = 'a[href]:not([target],[download],[href^="#"])';
 
 /** What sends a form. */
-const SUBMITS = 'button,[type="submit"]';
+const SUBMITS = 'button,[type=submit]';
 
 /** Every block that Mortar knows. A block's chunk and folder bear its name; of several rows the last holds for `data-block`. */
 export const registry: readonly BlockEntry[] = [
@@ -22,7 +22,7 @@ export const registry: readonly BlockEntry[] = [
   { name: 'button', selector: '[data-track-button]', holds: LEADS_AWAY },
   {
     name: 'gallery',
-    selector: '[data-controller^="Gallery"]:not([data-controllers-bound])',
+    selector: '[data-controller^=Gallery]:not([data-controllers-bound])',
     holds: 'button,[data-slide-url]',
   },
   {
@@ -40,7 +40,7 @@ export const registry: readonly BlockEntry[] = [
   { name: 'search', selector: '.sqs-search-ui-text-input' },
   { name: 'form', selector: '.sqs-block-form', holds: SUBMITS },
   { name: 'text-shrink' },
-  { name: 'menu', selector: '.sqs-block-menu', holds: '[role="tab"],.menu-select-labels' },
+  { name: 'menu', selector: '.sqs-block-menu', holds: '[role=tab],.menu-select-labels' },
   { name: 'member-access', selector: '#sqs-member-access-page-root' },
   { name: 'marquee', selector: '.sqs-block-marquee' },
   { name: 'text-highlight', selector: '.sqsrte-text-highlight' },
@@ -51,9 +51,9 @@ export const registry: readonly BlockEntry[] = [
   {
     name: 'summary',
     selector: '.sqs-block-summary-v2',
-    holds: '[class^="summary-carousel-pager"]',
+    holds: '[class^=summary-carousel-pager]',
   },
-  { name: 'widget', selector: '[data-async-rendering-enabled="true"]' },
+  { name: 'widget', selector: '[data-async-rendering-enabled=true]' },
   { name: 'follow-button' },
   { name: 'popup-overlay', isUnseen: true },
   { name: 'announcement-bar', selector: '.sqs-announcement-bar-dropzone' },

@@ -29,7 +29,7 @@ export function supportReport(
 /** What support staff need of the context; whatever else a page put there may be somebody's own. */
 function factsOf(site: SiteContext): object {
   const { isPresent, pageType, templateId, collectionId, itemId, websiteRoles, censusEnabled } = site;
-  const { website, websiteSettings, appDomain, templateVersion } = siteDetails(site);
+  const { website, appDomain, templateVersion } = siteDetails(site);
   const { isCookieBannerEnabled, isRestrictiveCookiePolicyEnabled, isRestrictiveCookiePolicyAbsolute } =
     site.cookieSettings;
   return {
@@ -37,7 +37,7 @@ function factsOf(site: SiteContext): object {
     isSignedIn: Boolean(site.authenticatedAccount),
     websiteRoles,
     website: { id: site.website.id, identifier: website.identifier, status: website.siteStatus.value },
-    currency: websiteSettings.storeSettings.selectedCurrency,
+    currency: site.currency,
     appDomain,
     templateId,
     templateVersion,

@@ -20,7 +20,7 @@ export interface ImageLoader {
 }
 
 /** Images that the server has loaded itself are left alone. */
-const WANTED = 'img[data-src]:not([data-loader="sqs"])';
+const WANTED = 'img[data-src]:not([data-loader=sqs])';
 
 /** Parallel loads: 16, or 1 on mobile (specification, section 9, images). */
 const PARALLEL = 16;

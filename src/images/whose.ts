@@ -7,11 +7,11 @@ const ASKING_BLOCKS = [
   '.sqs-gallery',
   '.sqs-block-summary-v2',
   '.sqs-video-wrapper',
-  '[data-controller^="Gallery"]',
-  '[data-block="image"]',
-  '[data-block="gallery"]',
-  '[data-block="summary"]',
-  '[data-block="video"]',
+  '[data-controller^=Gallery]',
+  '[data-block=image]',
+  '[data-block=gallery]',
+  '[data-block=summary]',
+  '[data-block=video]',
 ].join();
 
 /** Whether an image is somebody's who will ask for it. */

@@ -3,7 +3,6 @@ import type { Start } from '../runtime/start';
 import type { Initializer } from '../types';
 import { blocks } from './blocks';
 import { census } from './census';
-import { checkout } from './checkout';
 import { configRedirect } from './config-redirect';
 import { cookieBanner } from './cookie-banner';
 import { errorReporter } from './error-reporter';
@@ -31,7 +30,6 @@ export function initializers({ reports, start }: Services): readonly Initializer
     imageLoader,
     siteMarks,
     later(start),
-    checkout,
     onTouch,
     ...parts,
     blocks,

@@ -1,3 +1,4 @@
+import { readCookie } from '../runtime/cookies';
 import { onEventWithin } from '../runtime/delegate';
 import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
@@ -5,6 +6,7 @@ import type { Initializer } from '../types';
 /** The event on an element that its part is loaded for. */
 const TOUCHES = [
   ['click', '[data-quick-view]', 'author'],
+  ['click', 'a[href*="/commerce/goto-checkout"]', 'checkout'],
   ['pointerover', '[data-tooltip]', 'tooltip'],
   ['focusin', '[data-tooltip]', 'tooltip'],
   ['play', '*', 'media'],
@@ -15,9 +17,15 @@ export const onTouch: Initializer = {
   name: 'on-touch',
   start(runtime) {
     for (const [type, selector, part] of TOUCHES) {
-      onEventWithin(type, selector, (element, event) =>
-        withChunk(runtime, part, (chunk) => chunk.takeTouch(runtime, element, event)),
-      );
+      const touch = (element: Element, event: Event) => {
+        if (part === 'checkout') {
+          if (readCookie('CART')) return;
+          event.preventDefault(); // only those who have a cart get there
+        }
+        withChunk(runtime, part, (chunk) => chunk.takeTouch(runtime, element, event));
+      };
+      // Before anybody else follows a click; and media events don't bubble.
+      onEventWithin(type, selector, touch, true);
     }
   },
 };

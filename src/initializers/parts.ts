@@ -19,7 +19,7 @@ const WATCHES = {
   },
   session: ({ site: { authenticatedAccount, accessPermissions, websiteRoles } }, load) => {
     const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
-    if (isAccount || /[?&](logout=true|abVariant=.*)(&|$)/.test(location.search)) load();
+    if (isAccount || /[?&](logout=true|abVariant=)/.test(location.search)) load();
   },
 } satisfies Record<string, Watch>;
 

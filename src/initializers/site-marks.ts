@@ -8,19 +8,13 @@ export const siteMarks: Initializer = {
   },
 };
 
-/** Says so once; a page that brings its own keeps it. */
+/** Says so whenever it is used; a page that brings its own keeps it. */
 function retireJsTween(): void {
   if ('JSTween' in window) return;
-  const retire = () => Reflect.deleteProperty(window, 'JSTween');
-  Object.defineProperty(window, 'JSTween', {
-    configurable: true,
-    get() {
-      retire();
-      console.error('The JSTween global is no longer supported.');
-    },
-    set(value) {
-      retire();
-      Object.assign(window, { JSTween: value });
-    },
+  const define = (what: PropertyDescriptor) =>
+    Object.defineProperty(window, 'JSTween', { configurable: true, ...what });
+  define({
+    get: () => console.error('The JSTween global is no longer supported.'),
+    set: (value) => define({ value, writable: true }),
   });
 }

@@ -3,7 +3,7 @@ export function onEventWithin<Type extends keyof WindowEventMap>(
   type: Type,
   selector: string,
   run: (element: Element, event: WindowEventMap[Type]) => void,
-  capture = type === 'play', // media events don't bubble
+  capture = false,
 ): void {
   const hear = (event: WindowEventMap[Type]) => {
     const element = event.target instanceof Element && event.target.closest(selector);

@@ -16,7 +16,11 @@ const id = text(undefined);
 /** The collection or item that the page shows. */
 const shown = record({ id, permissionType: number });
 
-const websiteSettings = record({ useEscapeKeyToLogin: flag, isCookieBannerEnabled: flag });
+const websiteSettings = record({
+  storeSettings: record({ selectedCurrency: text('USD') }),
+  useEscapeKeyToLogin: flag,
+  isCookieBannerEnabled: flag,
+});
 
 /** What decides about tracking; how the banner looks is read where it is drawn. */
 export interface CookieSettings extends Fields {
@@ -53,6 +57,8 @@ export type SiteContext = ReturnType<typeof context> & {
   /** Whether the page carried a readable context; without one nothing is tracked and nothing redirects. */
   readonly isPresent: boolean;
   readonly cookieSettings: CookieSettings;
+  /** ISO code of the store's currency. */
+  readonly currency: string;
 };
 
 /** Unknown data to a context in which each of these fields is of its type; what is missing or wrong gets its default. */
@@ -72,6 +78,7 @@ export function readSite(data: unknown): SiteContext {
       fieldsOf(own(fields, 'cookieSettings')),
       read.websiteSettings.isCookieBannerEnabled,
     ),
+    currency: read.websiteSettings.storeSettings.selectedCurrency,
     collectionId: read.collectionId ?? collection?.id,
     itemId: read.itemId ?? item?.id,
   };

@@ -9,10 +9,7 @@ const details = record({
     websiteType: number,
     siteStatus: record({ value: number }),
   }),
-  websiteSettings: record({
-    ssBadgeType: number,
-    storeSettings: record({ selectedCurrency: text('USD') }),
-  }),
+  websiteSettings: record({ ssBadgeType: number }),
   appDomain: text(''),
   templateInstallation: record({ templateWebsite: record({ id: text(undefined) }) }),
   templateVersion: text(''),
@@ -36,15 +33,10 @@ export function siteDetails(site: SiteContext): SiteDetails {
 }
 
 /** A whole context. */
-export type FullContext = SiteContext &
-  SiteDetails & {
-    /** ISO code of the store's currency. */
-    readonly currency: string;
-  };
+export type FullContext = SiteContext & SiteDetails;
 
 /** Unknown data to a context in which every field is of its type; what is missing or wrong gets its default. */
 export function readContext(data: unknown): FullContext {
   const site = readSite(data);
-  const read = { ...site, ...siteDetails(site) } as SiteContext & SiteDetails;
-  return { ...read, currency: read.websiteSettings.storeSettings.selectedCurrency };
+  return { ...site, ...siteDetails(site) } as FullContext;
 }

@@ -1,8 +1,10 @@
 import { say } from '../messages/say';
 import type { Runtime } from '../types';
 
-/** For those who have no cart to check out (specification, section 2, routes). */
-export async function refuseCheckout(runtime: Runtime): Promise<void> {
+/** Tells those who have no cart why they cannot check out (specification, section 2, routes). */
+export async function takeTouch(runtime: Runtime, link: Element): Promise<void> {
+  const { host, href } = link as HTMLAnchorElement;
+  if (host !== location.host) return location.assign(href); // another site's checkout is that site's
   const message = say(
     runtime,
     'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',

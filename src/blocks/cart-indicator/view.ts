@@ -58,6 +58,6 @@ function innermost(element: Element): Element {
 }
 
 function currencyOf({ site }: Runtime) {
-  const code = siteDetails(site).websiteSettings.storeSettings.selectedCurrency;
+  const code = site.currency;
   return isCurrencyCode(code) ? code : DEFAULT_CURRENCY;
 }

@@ -1,6 +1,5 @@
 import { fieldsOf } from '../../runtime/fields';
 import { parseJson } from '../../runtime/json';
-import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../types';
 import { plainBlock } from '../plain-block';
 import { startCartPage } from './cart-page';
@@ -10,7 +9,7 @@ export const mount = plainBlock({ settings, embedded: shopSettings, start: start
 
 /** The shop's own settings, and over them those that a published cart page carries beside its container. */
 function shopSettings(element: HTMLElement, { site }: Runtime): unknown {
-  const { storeSettings } = siteDetails(site).websiteSettings;
+  const { storeSettings } = site.websiteSettings;
   const written = element.querySelector('script[type="application/json"]')?.textContent;
-  return { storeCurrency: storeSettings.selectedCurrency, ...storeSettings, ...fieldsOf(parseJson(written)) };
+  return { storeCurrency: site.currency, ...storeSettings, ...fieldsOf(parseJson(written)) };
 }
