@@ -24,15 +24,15 @@ const BUDGETS = {
   forms: 9_000,
   gallery: 7_000,
   'gallery-motion': 8_000,
-  lightbox: 6_600,
   sanitize: 11_000,
   'message-parser': 8_000,
-  lint: 7_000,
+  lint: 7_500,
   everything: 240_000,
 };
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
 const OTHER_CHUNKS = {
+  'popup-dialog': 'src/ui/popup-dialog/index.ts',
   'form-draw': 'src/blocks/form/draw.tsx',
   'gallery-controls': 'src/blocks/gallery/motion/controls.tsx',
   'gallery-motion': 'src/blocks/gallery/motion/index.ts',

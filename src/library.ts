@@ -89,6 +89,7 @@ export {
 export { queryParameter } from './links/query-parameter';
 export { toUrlSafe } from './links/url-safe';
 export { MAP_STYLES, type MapStyle, mapStyleOf, requireMapStyle } from './maps/map-styles';
+export { marqueeWindow } from './marquee/marquee-window';
 export { marqueeSegmentWidth } from './marquee/segment-width';
 export { type VideoMode, videoMode } from './media/video-mode';
 export type { MessageValues } from './messages/fill';
@@ -107,7 +108,7 @@ export { cssColor, paletteCss } from './owner/palette/css';
 export { toPercent, toUnit } from './owner/palette/hsl';
 export { PALETTE_MODES, PALETTE_PRESETS, type PaletteMode, type PalettePreset } from './owner/palette/modes';
 export { resolveColorReference } from './owner/palette/reference';
-export { FALLBACK_SEED } from './owner/palette/seed';
+export { FALLBACK_SEED, readColor } from './owner/palette/seed';
 export {
   type PaletteColorId,
   SEED_COLOR,

@@ -59,6 +59,7 @@ export type MountBlock = (element: HTMLElement, runtime: Runtime) => Unmount | P
 
 export type BlockName =
   | 'accordion'
+  | 'announcement-bar'
   | 'audio'
   | 'button'
   | 'cart-indicator'
@@ -72,8 +73,10 @@ export type BlockName =
   | 'marquee'
   | 'member-access'
   | 'menu'
+  | 'mobile-info-bar'
   | 'newsletter'
   | 'product-reviews'
+  | 'popup-overlay'
   | 'reservation'
   | 'search'
   | 'shape'
@@ -90,6 +93,8 @@ export interface BlockEntry {
   readonly selector?: string;
   /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
   readonly holds?: string;
+  /** Hidden until it shows itself: it mounts at once, since it never comes near the viewport. */
+  readonly isUnseen?: boolean;
 }
 
 export type BlockState = 'waiting' | 'loading' | 'mounted' | 'failed';

@@ -12,6 +12,7 @@ import { memory } from './memory.mjs';
 import { scans } from './scan.mjs';
 import { services } from './services.mjs';
 import { watch } from './watch.mjs';
+import { words } from './words.mjs';
 
 /**
  * All scenarios in the order in which they run. Each one is
@@ -27,6 +28,7 @@ export const scenarios = [
   ...carousels,
   drag,
   lightbox,
+  ...words,
   accordions,
   ...scans,
   watch,

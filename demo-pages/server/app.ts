@@ -21,6 +21,7 @@ import { serveFiles } from './files.ts';
 import { serveImages } from './images.ts';
 import { serveInspector } from './inspector.ts';
 import { serveMedia } from './media.ts';
+import { serveOwnerPages } from './owner-pages.ts';
 import { servePages } from './pages.ts';
 import { recordCall } from './record.ts';
 import type { Store } from './store.ts';
@@ -50,6 +51,7 @@ export function makeApp({ store, faults, dist }: AppParts) {
   serveImages(app);
   serveMedia(app);
   serveInspector(app);
+  serveOwnerPages(app);
   app.use(serveFiles(dist), serveFiles(DEMO_FILES));
   app.get('/mortar.js', (c) => c.text('The script has not been built yet: npm run build', 404));
   servePages(app);

@@ -18,6 +18,7 @@ export function siteContextFor(facts: PageFacts, { account, ...cookieSettings }:
     pageType: facts.pageType,
     collection: facts.collection,
     item: facts.item,
+    featureFlags: { formTextareaMaxLength: true },
     cookieSettings: { cookieBannerText: '', cookieBannerCtaText: '', ...cookieSettings },
     ...accountFields(account),
   };

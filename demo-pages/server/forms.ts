@@ -1,6 +1,7 @@
 import { decodeFields, type FormField } from '../../src/form/field.ts';
 import { partsFrom } from '../../src/form/parts-from.ts';
 import { problemWith } from '../../src/form/problem.ts';
+import { FIELD_FORMS } from './field-forms.ts';
 
 /** A form of the demo site as its owner has set it up. */
 export interface FormDefinition {
@@ -23,29 +24,22 @@ interface Refusal {
 
 type Values = Readonly<Record<string, unknown>>;
 
-const ASK_FIELDS = decodeFields([
-  { type: 'name', id: 'name-0001', title: 'Name', required: true },
-  { type: 'email', id: 'email-0001', title: 'Email', required: true },
-  { type: 'text', id: 'text-0001', title: 'Which class' },
-  { type: 'textarea', id: 'textarea-0001', title: 'Message', required: true },
-]);
-
 const LETTER_FIELDS = decodeFields([{ type: 'email', id: 'email-0002', title: 'Email', required: true }]);
 
 export const FORMS: readonly FormDefinition[] = [
-  {
-    formId: '64a1f0c27d3b5e09a8c6f001',
-    name: 'Ask about a class',
-    fields: ASK_FIELDS,
-    refusals: [
-      { field: 'email-0001', when: /@bounce\.example$/, message: 'Letters to this address come back.' },
-      { field: 'text-0001', when: /full/i, blamed: 'places-0001', message: 'This class is full.' },
-    ],
-  },
+  ask('001', 'Ask about a class'),
+  ask('0a1', 'Ask about a class, drawn'),
+  ask('0a2', 'Ask about a class, published'),
+  ask('0a3', 'Ask about a class, published anew'),
+  ask('0a4', 'Write to the oven'),
   { formId: '64a1f0c27d3b5e09a8c6f002', name: 'Letter from the bakery', fields: LETTER_FIELDS },
+  ...FIELD_FORMS,
   letter('3', 'Letter from the kiln'),
   letter('4', 'Letter to neighbours'),
   letter('5', 'Letter about classes'),
+  letter('6', 'Answered in words'),
+  letter('7', 'Answered in html'),
+  letter('8', 'Answered by a page'),
   ...[
     failing(400, { error: 'The kiln is full this month.' }),
     failing(401),
@@ -54,6 +48,21 @@ export const FORMS: readonly FormDefinition[] = [
     failing(200, '<!doctype html><title>Gateway</title>'),
   ],
 ];
+
+/** A question about a class, with fields such as `email-0<number>`. */
+function ask(number: string, name: string): FormDefinition {
+  const fields = decodeFields([
+    { type: 'name', id: `name-0${number}`, title: 'Name', required: true },
+    { type: 'email', id: `email-0${number}`, title: 'Email', required: true },
+    { type: 'text', id: `text-0${number}`, title: 'Which class' },
+    { type: 'textarea', id: `textarea-0${number}`, title: 'Message', required: true },
+  ]);
+  const refusals = [
+    { field: `email-0${number}`, when: /@bounce\.example$/, message: 'Letters to this address come back.' },
+    { field: `text-0${number}`, when: /full/i, blamed: 'places-0001', message: 'This class is full.' },
+  ];
+  return { formId: `64a1f0c27d3b5e09a8c6f${number}`, name, fields, refusals };
+}
 
 /** A letter with the e-mail field `email-000<number>`. */
 function letter(number: string, name: string): FormDefinition {

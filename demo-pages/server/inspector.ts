@@ -1,23 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { serveConfigPage } from './config-page.ts';
 import type { DemoEnv } from './env.ts';
 import { FaultSchema } from './faults.ts';
 import { FORMS } from './forms.ts';
 import { keepUnsent } from './unsent.ts';
 import { changeVisitor } from './visitor.ts';
 
-const PAGE = new URL('../config/index.html', import.meta.url);
-
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
-
 /** The page at `/config/` that shows what the script sends, and the switches behind it. */
 export function serveInspector(app: Hono<DemoEnv>) {
-  app.get('/config', (c) => c.redirect('/config/'));
-  app.get('/config/', async (c) =>
-    c.html(await readFile(PAGE, 'utf8'), 200, { 'content-security-policy': POLICY }),
-  );
+  serveConfigPage(app, '/config/', 'index.html');
   app.get('/config/choose', chooseVisitor);
   app.post('/config/choose', chooseVisitor);
   serveCalls(app);

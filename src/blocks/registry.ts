@@ -52,7 +52,11 @@ export const registry: readonly BlockEntry[] = [
   },
   { name: 'widget', selector: '[data-async-rendering-enabled="true"]' },
   { name: 'follow-button' },
+  { name: 'cart-indicator', selector: '#floatingCart .sqs-custom-cart', isUnseen: true },
   { name: 'cart-indicator', selector: '.sqs-custom-cart' },
   { name: 'cart-page', selector: '#sqs-cart-root' },
   { name: 'product-reviews' },
+  { name: 'popup-overlay', isUnseen: true },
+  { name: 'announcement-bar', selector: '.sqs-announcement-bar-dropzone' },
+  { name: 'mobile-info-bar', isUnseen: true },
 ];

@@ -13,8 +13,6 @@ export type { Captcha } from './widget';
 
 export interface CaptchaOptions extends WidgetParts {
   readonly provider: Provider;
-  /** Where it is drawn. What is opened there later takes the place of what was. */
-  readonly place: HTMLElement;
   /** Ends with the form. */
   readonly signal: AbortSignal;
 }
@@ -32,16 +30,17 @@ export async function openCaptcha(runtime: Runtime, options: CaptchaOptions): Pr
   const { siteKey, place, signal } = options;
   if (!siteKey) throw new Error(NOT_SET_UP);
   if (signal.aborted) throw new Error(DESTROYED);
+  const earlier = opened.get(place);
   const life = lifeOf(options);
   const destroyed = new Promise<never>((_, reject) => life.keep(() => reject(new Error(DESTROYED))));
   const box = insertMountPoint(life, runtime, 'mortar-captcha', STYLES, place);
-  const widgets = await Promise.race([destroyed, askAndLoad(runtime, options, box, life)]);
+  const loading = Promise.race([destroyed, askAndLoad(runtime, options, box, life)]);
+  const widgets = await loading.finally(() => earlier?.end()); // not before: a button must not move under a press
   return renderWidget(widgets, box, options, life);
 }
 
 function lifeOf({ place, signal }: CaptchaOptions): Lifetime {
   const life = createLifetime();
-  opened.get(place)?.end();
   opened.set(place, life);
   signal.addEventListener('abort', life.end);
   life.keep(() => signal.removeEventListener('abort', life.end));

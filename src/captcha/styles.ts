@@ -5,6 +5,9 @@ export const STYLES = `
   max-width: 100%;
   margin-block: 12px;
 }
+.mortar-captcha:empty {
+  display: none;
+}
 .mortar-captcha > :is(p, button) {
   all: revert;
   display: block;

@@ -1,5 +1,5 @@
 import type { Lifetime } from '../ui/lifetime';
-import type { Widgets } from './vendors';
+import type { WidgetOptions, Widgets } from './vendors';
 
 /** The question whether a visitor is human, as it stands in a form. */
 export interface Captcha {
@@ -12,6 +12,8 @@ export interface Captcha {
 
 export interface WidgetParts {
   readonly siteKey: string;
+  /** Where it is drawn. What is opened there later takes the place of what was. */
+  readonly place: HTMLElement;
   /** Told when it is solved, when the answer has expired, and when the vendor has failed. */
   onChange?(): void;
 }
@@ -28,10 +30,10 @@ export const NOT_SET_UP = 'ReCaptcha has not been set up!';
 export function renderWidget(
   widgets: Widgets,
   box: HTMLElement,
-  { siteKey, onChange }: WidgetParts,
+  parts: WidgetParts,
   life: Lifetime,
 ): Captcha {
-  const widget = orEnd(life, () => render(widgets, box, siteKey, () => onChange?.()));
+  const widget = orEnd(life, () => widgets.render(box, optionsOf(parts)));
   life.keep(() => widgets.remove?.(widget));
   return {
     answer: () => (life.isOver() ? undefined : widgets.getResponse(widget) || undefined),
@@ -42,14 +44,15 @@ export function renderWidget(
   };
 }
 
-function render(widgets: Widgets, box: HTMLElement, sitekey: string, tellChange: () => void) {
-  return widgets.render(box, {
-    sitekey,
-    size: box.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
+function optionsOf({ siteKey, place, onChange }: WidgetParts): WidgetOptions {
+  const tellChange = () => onChange?.();
+  return {
+    sitekey: siteKey,
+    size: place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
     callback: tellChange,
     'expired-callback': tellChange,
     'error-callback': tellChange,
-  });
+  };
 }
 
 function orEnd<Result>(life: Lifetime, draw: () => Result): Result {

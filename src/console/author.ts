@@ -19,6 +19,9 @@ export const loadedCalls = {
   async logout({ runtime }: Parts, options?: { reload?: boolean }): Promise<void> {
     return (await runtime.chunks.load('session')).logout(runtime, options);
   },
+  async openPopup({ runtime }: Parts, popup?: unknown): Promise<void> {
+    await (await runtime.chunks.load('popup-overlay')).openPopup(runtime, popup);
+  },
   track: ({ runtime }: Parts, name: unknown, data?: unknown): Promise<void> =>
     track(runtime, String(name), data),
   recordEvent: ({ runtime }: Parts, event: unknown, data?: unknown): Promise<void> =>

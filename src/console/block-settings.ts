@@ -1,4 +1,5 @@
 import { settings as accordion } from '../blocks/accordion/settings';
+import { settings as announcementBar } from '../blocks/announcement-bar/settings';
 import { settings as audio } from '../blocks/audio/settings';
 import { settings as button } from '../blocks/button/settings';
 import { settings as cartIndicator } from '../blocks/cart-indicator/settings';
@@ -12,7 +13,9 @@ import { settings as map } from '../blocks/map/settings';
 import { settings as marquee } from '../blocks/marquee/settings';
 import { settings as memberAccess } from '../blocks/member-access/settings';
 import { settings as menu } from '../blocks/menu/settings';
+import { settings as mobileInfoBar } from '../blocks/mobile-info-bar/settings';
 import { settings as newsletter } from '../blocks/newsletter/settings';
+import { settings as popupOverlay } from '../blocks/popup-overlay/settings';
 import { settings as productReviews } from '../blocks/product-reviews/settings';
 import { settings as reservation } from '../blocks/reservation/settings';
 import { settings as search } from '../blocks/search/settings';
@@ -28,6 +31,7 @@ import type { BlockName } from '../types';
 /** The settings of every block, for those who judge or describe markup. */
 export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   accordion,
+  'announcement-bar': announcementBar,
   audio,
   button,
   'cart-indicator': cartIndicator,
@@ -41,8 +45,10 @@ export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>> = {
   marquee,
   'member-access': memberAccess,
   menu,
+  'mobile-info-bar': mobileInfoBar,
   newsletter,
   'product-reviews': productReviews,
+  'popup-overlay': popupOverlay,
   reservation,
   search,
   shape,

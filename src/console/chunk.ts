@@ -28,6 +28,7 @@ export const loadedCalls = {
   async remount({ runtime: { blocks } }: ConsoleParts, element: unknown): Promise<void> {
     if (!(element instanceof Element)) return;
     blocks.unmount(element);
+    if (!element.isConnected) return; // it belonged to a block that has been taken back
     blocks.scan(element);
     await blocks.mountNow(element);
   },

@@ -60,6 +60,7 @@ export function offerConsole(parts: ConsoleParts): void {
     get context() {
       return runtime.site;
     },
+    popup: neverThrowing({ open: loaded('author', 'openPopup') }),
     consent: neverThrowing({ get: () => consent.get(), set: consent.set, reset: consent.reset }),
   };
   Object.assign(window, { mortar: Object.assign(mortar, neverThrowing(calls)) });

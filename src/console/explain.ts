@@ -1,4 +1,5 @@
 import { bannerChecks } from '../initializers/cookie-banner';
+import { type PopupSettings, popupChecks } from '../popup/rules';
 import type { Check, Checks } from '../runtime/decision';
 import { redirectChecks } from '../session/config-redirect';
 import { escapeAlternatives } from '../session/escape';
@@ -35,6 +36,10 @@ export function explain(runtime: Runtime, what: unknown): Explanation {
 
 const TOPICS = new Map<unknown, (runtime: Runtime) => Explanation>([
   ['cookie-banner', (runtime) => allOf('Is the cookie banner shown?', bannerChecks(runtime))],
+  [
+    'popup-overlay',
+    (runtime) => allOf('May the popup be shown by its triggers?', popupOverlayChecks(runtime)),
+  ],
   ['tracking', (runtime) => allOf('Is this visit tracked?', trackingChecks(runtime))],
   ['redirect', (runtime) => allOf('Is this visit redirected to the admin area?', redirectChecks(runtime))],
   ['escape', (runtime) => oneOf('What does the Escape key do?', escapeAlternatives(runtime))],
@@ -69,6 +74,16 @@ function blockChecks({ blocks }: Runtime, element: Element): Check[] {
     ['its chunk arrived', state !== 'loading', state],
     ['it mounted without an error', state === 'mounted', block?.error ?? state],
   ];
+}
+
+/** The popup's settings are those that its block has read. */
+function* popupOverlayChecks({ blocks, site }: Runtime): Checks {
+  const popup = blocks.instances().find(({ name }) => name === 'popup-overlay');
+  yield ['the page has an element with data-block="popup-overlay"', popup !== undefined];
+  const read = popup && blocks.facts.get(popup.element);
+  yield ['its block is mounted', read !== undefined, popup?.state];
+  const settings = Object.fromEntries(read?.settings.map(({ name, value }) => [name, value]) ?? []);
+  yield* popupChecks(settings as unknown as PopupSettings, site);
 }
 
 function imageChecks(image: Element): Check[] {

@@ -5,6 +5,7 @@ import { parseJson } from '../runtime/json';
 import * as page from '../runtime/page';
 import type { BlockName, Runtime } from '../types';
 import { BLOCK_SETTINGS } from './block-settings';
+import { LINKS, lintLink } from './lint-links';
 import { nearest } from './nearest';
 
 /** A fault in the page's markup, with the way to mend it. */
@@ -40,6 +41,7 @@ export function lint(runtime: Pick<Runtime, 'site'>): Fault[] {
     ...lintContext(runtime),
     ...each('[data-block]', lintBlock),
     ...each('img[data-src]', lintImage),
+    ...each(LINKS, lintLink),
   ];
 }
 

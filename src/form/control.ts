@@ -23,7 +23,7 @@ export function choiceLabel(choice: Control): string {
 }
 
 const NO_WORDS =
-  '.required, .description, .field-error, [aria-hidden="true"], input, select, textarea, button';
+  '.required, .description, .field-error, .mortar-spoken, [aria-hidden="true"], input, select, textarea, button';
 
 /** The text of a label or legend, without its mark of being required and whatever stands in it beside words. */
 export function wordsIn(element: Element | null | undefined): string {

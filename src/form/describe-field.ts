@@ -39,10 +39,15 @@ function typeOf(element: HTMLElement, controls: readonly Control[]): FieldType {
 
 function titleOf(element: HTMLElement, controls: readonly Control[]): string {
   const [control, ...others] = controls;
-  const group = element.matches('.form-item') ? element : others.length ? element.closest('fieldset') : null;
-  const label = others.length ? undefined : control?.labels?.[0];
+  const heading = headingOf(element, others.length > 0) ?? (others.length ? undefined : control?.labels?.[0]);
   const spoken = control?.getAttribute('aria-label') || control?.getAttribute('placeholder') || control?.name;
-  return wordsIn(group?.querySelector('.title, legend') ?? label) || spoken || '';
+  return wordsIn(heading) || spoken || '';
+}
+
+/** In a form without `.form-item`s only a group has one, its legend. */
+function headingOf(element: HTMLElement, isGroup: boolean): Element | null | undefined {
+  if (element.matches('.form-item')) return element.querySelector('.title, legend');
+  return isGroup ? element.closest('fieldset')?.querySelector('legend') : undefined;
 }
 
 function isRequired(element: HTMLElement, controls: readonly Control[]): boolean {

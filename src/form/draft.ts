@@ -61,7 +61,7 @@ function stateOf(control: Control) {
 }
 
 function nameOf({ name, id, type }: Control): string {
-  return `${type} ${name} ${id}`;
+  return [type, name, id].join();
 }
 
 function isChosen(control: Control): boolean {

@@ -14,6 +14,8 @@ export interface AttachedForm {
   submit(ids?: FormIds): Promise<void>;
 }
 
+export * from './missing';
+export * from './parts';
 export * from './words';
 
 const attached = new WeakMap<HTMLFormElement, AttachedForm>();

@@ -59,7 +59,7 @@ const common = record({
   description: text(''),
   placeholder: text(''),
   required: flag,
-  options: list(text(undefined)),
+  options: (data) => [...new Set(list(text(undefined))(data))],
   maxLength: positive,
   showCountryCode: flag,
   currencySymbol: text('$'),

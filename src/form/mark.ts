@@ -9,7 +9,6 @@ export interface Marks {
   /** Shows `text` at the field, in place of what stood there, and points its controls at fault to it. */
   markInvalid(field: FieldOnPage, text: string): void;
   clearMark(field: FieldOnPage): void;
-  isMarked(field: FieldOnPage): boolean;
 }
 
 interface Mark {
@@ -48,7 +47,6 @@ export function createMarks(attributes: ServerAttributes, signal: AbortSignal): 
       }
     },
     clearMark: ({ element }) => clear(element),
-    isMarked: ({ element }) => marks.has(element),
   };
 }
 

@@ -30,4 +30,21 @@ form + .mortar-form-message {
   color: inherit;
   text-decoration: underline;
 }
+.field-error {
+  display: block;
+  margin: 0 0 0.5em;
+  padding-inline-start: 0.6em;
+  border-inline-start: 3px solid #d4351c;
+  font-weight: 600;
+}
+.mortar-counter {
+  display: block;
+  margin-block-start: 0.25em;
+  font-size: 0.875em;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+}
+.mortar-counter.error {
+  font-weight: 700;
+}
 ${SPOKEN_STYLES}`;

@@ -9,7 +9,7 @@ export async function showSuccess(block: FormBlock, form: HTMLFormElement): Prom
   const { attributes, signal } = block;
   const html = await successHtml(block);
   if (signal.aborted) return;
-  const message = (html ? undefined : ownMessage(block)) ?? insertMessage(block, form, html);
+  const message = (html ? undefined : ownMessage(block, form)) ?? insertMessage(block, form, html);
   if (form.contains(message)) showWithin(form, message, attributes);
   else hide(form, attributes);
   attributes.toggleClass(message, 'hidden', false);
@@ -33,10 +33,11 @@ async function successHtml({ element, settings, runtime }: FormBlock): Promise<D
   }
 }
 
-/** The page's own, where it has words. */
-function ownMessage({ element, settings }: FormBlock): HTMLElement | undefined {
-  const message = element.querySelector<HTMLElement>('.form-submission-text');
-  return message && !settings.successText && message.textContent.trim() ? message : undefined;
+/** The page's own, where it has words; another form's is not ours to show. */
+function ownMessage({ element, settings }: FormBlock, form: HTMLFormElement): HTMLElement | undefined {
+  if (settings.successText) return undefined;
+  const messages = [...element.querySelectorAll<HTMLElement>('.form-submission-text')];
+  return messages.find((message) => message.textContent.trim() && (message.closest('form') ?? form) === form);
 }
 
 function insertMessage(

@@ -10,45 +10,23 @@ type Values = Partial<Readonly<Record<'title' | 'email' | 'count' | 'max', strin
 
 export const english: Words = (text) => text;
 
-/** Where the strings of a published form have a text of ours. */
-const PLACES: Readonly<Record<string, string>> = {
-  '{title} is required.': 'validation.required',
-  'Email is not valid. Email addresses should follow the format {email}.': 'validation.invalidEmail',
-  'Enter a web address, such as example.com.': 'validation.invalidUrl',
-  'Enter a number in digits only.': 'validation.invalidUnsignedNumber',
-  'There is no such date.': 'validation.invalidDate',
+/** What the strings of a published form call our longer texts; labels go by their own words there. */
+const NAMES: Readonly<Record<string, string>> = {
+  '{title} is required.': 'required',
+  'Email is not valid. Email addresses should follow the format {email}.': 'invalidEmail',
+  'Enter a web address, such as example.com.': 'invalidUrl',
+  'Enter a number in digits only.': 'invalidUnsignedNumber',
+  'There is no such date.': 'invalidDate',
   'Unable to submit form. Please try again later.': 'submitError',
-  'First Name': 'name.firstName',
-  'Last Name': 'name.lastName',
-  'Country code': 'phone.country',
-  'Area code': 'phone.areaCode',
-  Prefix: 'phone.prefix',
-  Line: 'phone.line',
-  'Address 1': 'address.address1',
-  'Address 2': 'address.address2',
-  City: 'address.city',
-  'State/Province': 'address.stateProvince',
-  'Zip/Postal Code': 'address.zipPostalCode',
-  Country: 'address.country',
-  Month: 'date.month',
-  Day: 'date.day',
-  Year: 'date.year',
-  Hour: 'time.hour',
-  Minute: 'time.minute',
-  Second: 'time.second',
-  'AM/PM': 'time.amPm',
-  'Strongly Disagree': 'likert.stronglyDisagree',
-  Disagree: 'likert.disagree',
-  Neutral: 'likert.neutral',
-  Agree: 'likert.agree',
-  'Strongly Agree': 'likert.stronglyAgree',
 };
+
+const FILLED: Values = { title: '', email: '', count: '', max: '' };
 
 /** The words of a form's own strings, else the site's, else the English. */
 export function wordsFor({ site }: Runtime, localizedStrings: unknown): Words {
+  const { messages } = siteDetails(site);
   return (english) => {
-    const words =
-      ofForm(localizedStrings, english) ?? text(english)(own(siteDetails(site).messages, english));
+    const words = ofForm(localizedStrings, english) ?? text(english)(own(messages, english));
     return /[{}]/.test(fill(words, FILLED)) ? english : words;
   };
 }
@@ -58,10 +36,17 @@ export function fill(words: string, values: Values): string {
   return words.replace(/\{(title|email|count|max)\}/g, (whole, name: keyof Values) => values[name] ?? whole);
 }
 
-const FILLED: Values = { title: '', email: '', count: '', max: '' };
-
+/** Problems stand in `validation`, labels in a group of their field, and some texts in none. */
 function ofForm(localizedStrings: unknown, english: string): string | undefined {
-  const [group = '', name] = PLACES[english]?.split('.') ?? [];
-  const found = own(fieldsOf(localizedStrings), group);
-  return text(undefined)(name ? own(fieldsOf(found), name) : found)?.replace('{0}', '{title}');
+  const { validation, ...others } = fieldsOf(localizedStrings);
+  const name = NAMES[english];
+  const groups = name ? [validation, others] : [others, ...Object.values(others)];
+  const found = groups.map((group) => text(undefined)(own(fieldsOf(group), name ?? labelName(english))));
+  return found.find(Boolean)?.replace('{0}', '{title}');
+}
+
+/** "Zip/Postal Code" is `zipPostalCode` there. */
+function labelName(label: string): string {
+  const [first = '', ...others] = label.toLowerCase().match(/\w+/g) ?? [];
+  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

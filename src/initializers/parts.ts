@@ -1,3 +1,5 @@
+import { NONE } from '../enums/mobile-info-bar-style';
+import { fieldsOf } from '../runtime/fields';
 import { matching, type Root } from '../runtime/find-blocks';
 import * as page from '../runtime/page';
 import { withChunk } from '../runtime/with-chunk';
@@ -12,6 +14,10 @@ const WATCHES = {
   'consented-scripts': onSight('script[type="text/plain"][data-category]'),
   'relative-times': onSight('[data-relative-time]'),
   'in-view': ({ events }, load) => events.on('mounted', load),
+  'mobile-info-bar': ({ site }, load) => {
+    const { mobileInfoBarSettings } = fieldsOf(site.websiteSettings);
+    if (Number(fieldsOf(mobileInfoBarSettings).style) > NONE) load();
+  },
   'native-bridge': (_runtime, load) => {
     if (!isMobileAppContainer()) return;
     page.root().classList.add('is-mobile-app'); // for style sheets

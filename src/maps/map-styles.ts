@@ -12,7 +12,9 @@ export type MapStyle = (typeof MAP_STYLES)[number];
 
 /** The style of an id from 1 to 6, of its digits, or of a name; `undefined` for anything else. */
 export function mapStyleOf(written: unknown): MapStyle | undefined {
-  return MAP_STYLES.find((name, index) => name === written || `${index + 1}` === `${written}`);
+  return MAP_STYLES.find((name, index) =>
+    [name, index + 1, `${index + 1}`].some((known) => known === written),
+  );
 }
 
 /**

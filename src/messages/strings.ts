@@ -1,4 +1,5 @@
 import { ACCOUNT } from './strings/account';
+import { BARS } from './strings/bars';
 import { COMMERCE } from './strings/commerce';
 import { CONNECTION } from './strings/connection';
 import { CONSOLE } from './strings/console';
@@ -20,6 +21,7 @@ import { VENDORS } from './strings/vendors';
  */
 export const STRINGS = {
   ...ACCOUNT,
+  ...BARS,
   ...COMMERCE,
   ...CONNECTION,
   ...CONSOLE,

@@ -11,6 +11,10 @@ export interface ChunkModules {
   donation: typeof import('../blocks/donation/index');
   form: typeof import('../blocks/form/index');
   'form-draw': typeof import('../blocks/form/draw');
+  'announcement-bar': typeof import('../blocks/announcement-bar/index');
+  'mobile-info-bar': typeof import('../blocks/mobile-info-bar/index');
+  'popup-overlay': typeof import('../blocks/popup-overlay/index');
+  'popup-dialog': typeof import('../ui/popup-dialog/index');
   gallery: typeof import('../blocks/gallery/index');
   'gallery-controls': typeof import('../blocks/gallery/motion/controls');
   'gallery-motion': typeof import('../blocks/gallery/motion/index');

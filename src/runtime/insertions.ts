@@ -30,9 +30,10 @@ export function createInsertions(): Insertions {
 }
 
 function summarise(records: MutationRecord[]): Change {
-  if (records.length > MANY) return { added: [document], removed: true };
+  const inserting = records.filter(({ addedNodes }) => addedNodes.length);
+  if (inserting.length > MANY) return { added: [document], removed: true };
   const added: Element[] = [];
-  for (const { addedNodes } of records) {
+  for (const { addedNodes } of inserting) {
     for (const node of addedNodes) if (node instanceof Element && node.isConnected) added.push(node);
   }
   return {

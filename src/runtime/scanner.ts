@@ -96,7 +96,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     const watched: Watched = { block, entry };
     known.set(element, watched);
     enter(watched, 'waiting');
-    if (near) near.observe(element);
+    if (near && !entry.isUnseen) near.observe(element);
     else mount(watched);
   }
 

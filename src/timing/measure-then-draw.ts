@@ -9,6 +9,11 @@ export function measureThenDraw(measure: Measure): void {
   waiting.add(measure);
 }
 
+/** For what is no longer there when the frame comes. */
+export function forgetMeasure(measure: Measure): void {
+  waiting.delete(measure);
+}
+
 function runAll(): void {
   const all = [...waiting];
   waiting.clear();

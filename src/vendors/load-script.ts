@@ -35,11 +35,12 @@ export function insertScript(
   const script = page.create('script');
   if (id) script.id = id;
   script.nonce = tag.nonce;
-  script.src = trusted().createScriptURL(address);
+  script.src = trusted().createScriptURL(addressOfTry(address));
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => {
       clearTimeout(timer);
       script.remove();
+      failures.set(address, (failures.get(address) ?? 0) + 1);
       reject(new VendorError(address, reason));
     };
     const timer = setTimeout(() => fail(`no answer within ${limit / 1000} seconds`), limit);
@@ -51,4 +52,12 @@ export function insertScript(
     };
     parent.appendChild(script);
   });
+}
+
+const failures = new Map<string, number>();
+
+/** Browsers let two scripts of one address wait for the same answer, so each further try has a query of its own. */
+function addressOfTry(address: string): string {
+  const failed = failures.get(address);
+  return failed ? `${address}${address.includes('?') ? '&' : '?'}r=${failed}` : address;
 }

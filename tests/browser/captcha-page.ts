@@ -20,6 +20,7 @@ function widgetsOf(provider: Provider): string {
     const draw = (id) => {
       const tick = document.createElement('input');
       Object.assign(tick, { type: 'checkbox', name: 'vendor-response', ariaLabel: 'I am human' });
+      tick.dataset.size = widgets[id].options.size;
       tick.onchange = () => { widgets[id].answer = 'human-' + ++times; widgets[id].options.callback(widgets[id].answer); };
       widgets[id].box.replaceChildren(tick);
     };

@@ -90,6 +90,17 @@ it('after a failed submission it asks anew, and the button waits for the answer'
   expect((await saved()).captchaKey).toBe('human-2');
 });
 
+it.each([
+  [300, 'compact'],
+  [640, 'normal'],
+])('on a screen of %i px it is %s', async (width, size) => {
+  const { page } = await show();
+  await page.setViewportSize({ width, height: 640 });
+  await page.getByLabel('Email').focus();
+  expect(await tick(page).getAttribute('data-size')).toBe(size);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+});
+
 it('an answer that has expired is none', async () => {
   const { page } = await show();
   await page.getByLabel('Email').fill('ada@kiln.example');

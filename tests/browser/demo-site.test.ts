@@ -27,6 +27,12 @@ const SAID_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
 /** Pages with broken blocks or pictures that are missing, on purpose. */
 const SHOWS_MISTAKES = ['/features/broken', '/features/lightbox', '/blocks/image'];
 
+/** Handlers in attributes, as published pages write them, are blocked by a strict policy; their forms are sent all the same. */
+const BLOCKED_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
+  '/blocks/form': ['script-src-attr '],
+  '/blocks/newsletter': ['script-src-attr '],
+};
+
 /** The page that says nothing to the script, so that nothing is asked. */
 const NO_BANNER = '/features/no-context';
 
@@ -85,11 +91,29 @@ test('the site has its pages', () => {
   );
 });
 
+test.each(['/blocks/gallery', '/blocks/gallery-motion', '/features/lightbox'])(
+  '%s stands still when what lays out its galleries comes late',
+  async (path) => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await stage.visit(path, {
+      viewport: { width: 1280, height: 12_000 },
+      before: WATCH,
+      prepare: (opened) => opened.route(/chunks\/gallery/, (route) => late.then(() => route.continue())),
+    });
+    await page.waitForFunction(() => !document.querySelector('img.loading'));
+    expect(await page.locator('[data-block-state="loading"]').count()).toBeGreaterThan(0);
+    release();
+    await page.waitForFunction(() => !document.querySelector('[data-block-state="loading"]'));
+    await settled(page);
+    expect(await page.evaluate('window.shifts')).toEqual([]);
+  },
+);
+
 describe.each(PAGES)('%s', (path) => {
-  // Under load a part of the script may come after what it lays out has come into view: then something does jump.
-  test('says nothing in the console but what it shows on purpose, nothing on it jumps, everything comes', {
-    retry: 5,
-  }, async () => {
+  test('says nothing in the console but what it shows on purpose, nothing on it jumps, everything comes', async () => {
     const { page, messages, errors } = await stage.visit(path, { before: WATCH });
     await scrollThrough(page);
     const said = messages.filter(({ type }) => /error|warning/.test(type)).map(({ text }) => text);
@@ -140,7 +164,7 @@ describe.each(PAGES)('%s', (path) => {
       for (const title of titles as HTMLElement[]) title.click();
     });
     if (path !== NO_BANNER) await page.locator('.gdpr-cookie-banner button').first().click();
-    expect(await page.evaluate('window.violations')).toEqual([]);
+    expect(await page.evaluate('[...new Set(window.violations)]')).toEqual(BLOCKED_ON_PURPOSE[path] ?? []);
     expect(errors).toEqual([]);
   });
 });

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from './eventually';
 import { pageOf, useStage } from './harness';
-import { gallery, gone, lightbox, openAt, STYLE, show, shownPicture, slide } from './lightbox-page';
+import {
+  gallery,
+  gone,
+  lightbox,
+  openAt,
+  STYLE,
+  show,
+  shownPicture,
+  slide,
+  styleSheets,
+} from './lightbox-page';
 import { picture, room } from './markup';
+import { QUICK } from './quick-clock';
 
 const stage = useStage();
 
@@ -113,7 +124,7 @@ describe('the lightbox opens', () => {
     );
     const dialog = await openAt(page, 'loaves');
     expect(await dialog.getAttribute('data-theme')).toBe('light');
-    expect(await dialog.getByRole('button').count()).toBe(2);
+    await eventually(() => dialog.getByRole('button').count()).toBe(2);
     await eventually(() => dialog.getByRole('status').textContent()).toBe('About loaves');
     await page.keyboard.press('Escape');
     await gone(page);
@@ -214,6 +225,30 @@ describe('where it is off or cannot be had', () => {
     ).toHaveLength(1);
   });
 
+  test('a link leads to its picture when the chunk neither comes nor fails', async () => {
+    const { page, messages } = await show(stage, PUBLISHED, {
+      before: QUICK,
+      prepare: (opened) => opened.route(/chunks\/lightbox-/, () => {}),
+    });
+    await page.locator('#loaves.loaded').click();
+    await page.waitForURL('**/images/loaves.svg?format=2500w');
+    expect(messages.filter(({ text }) => text.includes('nothing came in 5000 ms'))).toHaveLength(1);
+  });
+
+  test('the picture is shown, leafed from and closed when its other controls cannot be had', async () => {
+    const { page, messages } = await show(stage, PUBLISHED, {
+      prepare: (opened) => opened.route(/chunks\/lightbox-controls-/, (route) => route.abort()),
+    });
+    const dialog = await openAt(page, 'loaves');
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => shownPicture(page)).toEqual(['/images/bowls.svg']);
+    expect(await dialog.getByRole('button').count()).toBe(1);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await gone(page);
+    const failure = 'lightbox-controls: its chunk could not be loaded';
+    expect(messages.filter(({ text }) => text.includes(failure))).toHaveLength(1);
+  });
+
   test('the links lead to their pictures when what opens them cannot be had', async () => {
     const { page } = await stage.show(pageOf({ head: STYLE, body: PUBLISHED }), {
       prepare: (opened) => opened.route(/chunks\/gallery-/, (route) => route.abort()),
@@ -222,13 +257,20 @@ describe('where it is off or cannot be had', () => {
     await page.waitForURL('**/images/loaves.svg?format=2500w');
   });
 
-  test('is loaded before the click, when the visitor points at a slide', async () => {
+  test('is loaded when the visitor points at a slide, and there in the frame after the click', async () => {
     const { page, requests } = await show(stage, gallery());
     expect(requests.some((url) => url.includes('/chunks/lightbox-'))).toBe(false);
     await page.locator('#loaves.loaded').hover();
-    await eventually(() => requests.filter((url) => /chunks\/(lightbox|react|modal)-/.test(url)).length).toBe(
-      3,
-    );
+    const parts = /chunks\/(lightbox|lightbox-controls|react|modal)-\w+\.js/;
+    await eventually(() => requests.filter((url) => parts.test(url)).length).toBe(4);
+    await eventually(() => styleSheets(page)).toBe(1);
     expect(await lightbox(page).count()).toBe(0);
+    const seen = await page.locator('#loaves').evaluate((image: HTMLImageElement) => {
+      image.click();
+      return new Promise((resolve) => {
+        requestAnimationFrame(() => resolve(document.querySelector('dialog:modal img')?.getAttribute('src')));
+      });
+    });
+    expect(seen).toBe(await page.locator('#loaves').evaluate((image: HTMLImageElement) => image.currentSrc));
   });
 });

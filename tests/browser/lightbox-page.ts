@@ -71,3 +71,12 @@ export function shownPicture(page: Page) {
 export function gone(page: Page) {
   return page.locator('.mortar-lightbox-mount-point').waitFor({ state: 'detached' });
 }
+
+/** How many style sheets on the page are the lightbox's. */
+export function styleSheets(page: Page): Promise<number> {
+  return page
+    .locator('style')
+    .evaluateAll(
+      (sheets) => sheets.filter(({ textContent }) => textContent.includes('.mortar-lightbox')).length,
+    );
+}

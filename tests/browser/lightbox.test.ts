@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFaults } from './axe';
 import { eventually } from './eventually';
 import { pageOf, useStage } from './harness';
-import { gallery, gone, lightbox, openAt, show, shownPicture, slide } from './lightbox-page';
+import { gallery, gone, lightbox, openAt, show, shownPicture, slide, styleSheets } from './lightbox-page';
 import { room } from './markup';
 
 const stage = useStage();
@@ -180,8 +180,8 @@ describe('the lightbox', () => {
 
   test('moves and fades in the times that the specification names, and is destroyed after that', async () => {
     const { page } = await show(stage, gallery(), { reducedMotion: 'no-preference' });
-    const sheets = await page.locator('style').count();
     await openAt(page, 'loaves');
+    await page.locator('.mortar-lightbox-hint').waitFor({ state: 'attached' });
     const styles = await page.evaluate(() =>
       ['slide', 'overlay', 'hint'].map((name) => {
         const element = document.querySelector(`.mortar-lightbox-${name}`) as Element;
@@ -198,7 +198,9 @@ describe('the lightbox', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator('.mortar-lightbox').getAttribute('data-state')).toBe('hidden');
     await gone(page);
-    expect(await page.locator('style').count()).toBe(sheets);
+    expect(await styleSheets(page)).toBe(1);
+    await page.evaluate('mortar.unmount()');
+    expect(await styleSheets(page)).toBe(0);
   });
 
   test('shows the small picture in its first frame, until the full one has arrived', async () => {

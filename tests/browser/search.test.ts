@@ -146,6 +146,7 @@ describe('suggestions', () => {
         page.route(`**${SUGGESTIONS}?*`, async (route) => {
           const words = new URL(route.request().url()).searchParams.get('q');
           if (words === 'old') await held;
+          if (words === 'lost') return route.abort();
           await route.fulfill({ json: { items: [{ title: `About ${words}`, url: '/x' }] } });
         }),
     });
@@ -158,8 +159,12 @@ describe('suggestions', () => {
     answerFirst();
     await late;
     expect(await options(page)).toEqual(['About new']);
-    await page.locator('input').fill('');
-    await eventually(() => page.getByRole('option').count()).toBe(0);
+    for (const words of ['', 'lost']) {
+      await page.locator('input').fill(words);
+      await eventually(() => page.getByRole('option').count()).toBe(0);
+      await page.locator('input').fill('new');
+      await page.getByRole('option', { name: 'About new' }).waitFor();
+    }
   });
 
   it('that are none are said to be none', async () => {

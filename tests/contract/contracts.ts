@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import type { BlockName } from '../../src/types';
+import { eventually } from '../browser/eventually';
+import { drawnForm, nativeForm, publishedForm, sendButton, TYPED } from '../browser/form-page';
 import { accordion, picture, publishedAccordion } from '../browser/markup';
 import { covered, encoded, published, VIMEO, YOUTUBE } from '../browser/media-page';
 import { publishedNewsletter } from '../browser/newsletter-markup';
@@ -215,6 +217,36 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
       ]);
       await checkout.waitForURL('**/checkout/donate?donatePageId=d1');
       await checkout.close();
+    },
+  },
+  form: {
+    markup: {
+      native: nativeForm(),
+      drawn: drawnForm(),
+      published: publishedForm(),
+      newer: publishedForm({ isNewer: true }),
+    },
+    wrong: [
+      '{"formId":7,"collectionId":[],"isOverlayForm":"perhaps","successText":{},"keepDraft":2}',
+      '{"formFields":{},"formSubmissionMessage":"[]","captchaEnabled":"maybe","localizedStrings":7}',
+    ],
+    incomplete: [
+      ['<div data-block="form"></div>', 'failed'],
+      ['<div data-block="form" data-block-json=\'{"formFields":[]}\'></div>', 'failed'],
+      ['<div data-block="form"><form></form></div>', 'mounted'],
+      [
+        '<div class="sqs-block-form"><form onsubmit="/* squarespace-form-submit formId: */"><p>x</p></form></div>',
+        'mounted',
+      ],
+    ],
+    async use(page) {
+      for (const button of await sendButton(page).all()) await button.click();
+      const block = page.locator('#block').last();
+      await block.locator('[role="alert"]').first().waitFor();
+      const fields = await block.locator('.field-element').all();
+      for (const [index, text] of Object.values(TYPED).entries()) await fields[index]?.fill(text);
+      await sendButton(page).last().click();
+      await block.locator('[role="status"]:focus').waitFor();
     },
   },
   gallery: {
@@ -542,6 +574,69 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     ],
     async use(page) {
       await page.getByText('Fresh from the kiln').last().waitFor();
+    },
+  },
+  'announcement-bar': {
+    markup: {
+      native: `<div data-block="announcement-bar" id="block" style="min-height: 44px" data-block-json='{"text":"<p>Open late</p>","clickthroughUrl":"/late"}'></div>`,
+      published: `<div class="sqs-announcement-bar-dropzone" id="block" style="min-height: 44px" data-block-json='{"text":"<p>Open late</p>","clickthroughUrl":"/late"}'></div>`,
+    },
+    wrong: ['{"text":7,"style":9}', '{"clickthroughUrl":[1],"text":"<p>Open late</p>"}'],
+    incomplete: [
+      ['<div data-block="announcement-bar"></div>', 'mounted'],
+      [
+        `<div data-block="announcement-bar" data-block-json='{"text":"<script>1</script>"}'></div>`,
+        'mounted',
+      ],
+    ],
+    async use(page) {
+      await page.evaluate("localStorage.removeItem('announcement-bar')");
+      if (await page.evaluate("mortar.inspect(mortar.blocks()[0].element).settings[2].value === ''")) return;
+      await page.evaluate('mortar.remount(mortar.blocks()[0].element)');
+      await page.getByRole('region', { name: 'Announcement' }).first().getByText('Open late').waitFor();
+      await page.getByRole('button', { name: 'Close Announcement' }).first().click();
+      await eventually(() => page.locator('#block:empty').count()).toBe(1);
+    },
+  },
+  'mobile-info-bar': {
+    markup: {
+      native: `<div data-block="mobile-info-bar" id="block" data-block-json='{"style":3,"isContactPhoneNumberEnabled":true,"contactPhoneNumber":"+351 21"}'></div>`,
+    },
+    wrong: ['{"style":"dark"}', '{"style":3,"isBusinessHoursEnabled":true,"businessHours":7,"location":[]}'],
+    incomplete: [['<div data-block="mobile-info-bar"></div>', 'mounted']],
+    async use(page) {
+      const before = page.viewportSize() ?? { width: 1280, height: 720 };
+      await page.evaluate(
+        "Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => 'A Mobile' })",
+      );
+      await page.setViewportSize({ width: 390, height: 700 });
+      const calls = page.locator('.sqs-mobile-info-bar-trigger[href="tel:+35121"]');
+      const isOn = await page.evaluate(
+        'mortar.inspect(mortar.blocks().at(-1).element).settings[0].value > 1',
+      );
+      await eventually(() => calls.count()).toBe(isOn ? 1 : 0);
+      await page.setViewportSize(before);
+      await page.evaluate('delete navigator.userAgent; dispatchEvent(new Event("resize"))');
+      await eventually(() => calls.count()).toBe(0);
+    },
+  },
+  'popup-overlay': {
+    markup: {
+      native: `<div data-block="popup-overlay" id="block" hidden data-block-json='{"style":2,"enableMobile":true}'><h2>A letter</h2><p>Once a month</p></div>`,
+    },
+    wrong: [
+      '{"style":"show","timerDelay":-1,"enabledPages":"all"}',
+      '{"style":2,"scrollPercentage":1000,"displayFrequency":"never","version":{}}',
+    ],
+    incomplete: [['<div data-block="popup-overlay"></div>', 'mounted']],
+    async use(page) {
+      const letter = page.getByRole('dialog', { name: 'A letter' });
+      await page.evaluate('mortar.popup.open(mortar.blocks().at(-1).element)');
+      if (await page.evaluate('mortar.inspect(mortar.blocks().at(-1).element).settings[0].value !== 2'))
+        return;
+      await letter.waitFor();
+      await page.keyboard.press('Escape');
+      await letter.waitFor({ state: 'hidden' });
     },
   },
 };

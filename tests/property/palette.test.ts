@@ -62,7 +62,7 @@ describe('a palette of any seed', () => {
         ];
         return Math.min(...contrasts) >= 4.5;
       }),
-      { numRuns: 20_000 },
+      { numRuns: 10_000 },
     );
   }, 60_000);
 
@@ -120,7 +120,7 @@ describe('anything at all', () => {
         const color = resolveColorReference(reference, palette);
         expect(color === undefined || isValidPaletteColor(color)).toBe(true);
       }),
-      { numRuns: 20_000 },
+      { numRuns: 10_000 },
     );
   }, 60_000);
 

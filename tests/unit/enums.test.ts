@@ -30,6 +30,7 @@ const TABLES: Record<string, Record<string, number | string>> = {
     NEWSLETTER_UNSUBSCRIBE: 300,
     COMMERCE_EMAIL_PREVIEW: 301,
   },
+  ProductType: { PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 },
   BlockType: { MARQUEE: 70, SHAPE: 71 },
   GalleryMediaType: {
     IMAGE_EMPTY: 'imageEmpty',

@@ -19,8 +19,8 @@ afterEach(() => {
 describe('the fields of a page', () => {
   it('are read with everything that is left out empty', () => {
     const data = [
-      { type: 'text', id: 'a', title: ' Name ', required: true, unknown: 1 },
-      { type: 'select', id: 'b', options: ['One', 2, 'Three'], required: 'true' },
+      { type: 'text', id: 'a', title: ' Name ', required: true },
+      { type: 'select', id: 'b', options: ['One', 2, 'Three', 'One', ''], required: 'true' },
       { type: 'textarea', id: 'c', maxLength: '200' },
       { type: 'hidden', id: 'd', key: 'source', value: 'letter' },
       { type: 'section', title: 'About', underline: true },
@@ -332,6 +332,22 @@ describe('the words of a form', () => {
     ['English where an argument is unknown', {}, { validation: { required: '{0} {1}' } }, REQUIRED],
   ])('are %s', (_case, messages, strings, text) => {
     expect(say(messages, strings, REQUIRED)).toBe(text);
+  });
+
+  it.each([
+    ['First Name', { name: { firstName: 'Prénom' } }, 'Prénom'],
+    ['Zip/Postal Code', { address: { zipPostalCode: 'Code postal' } }, 'Code postal'],
+    ['AM/PM', { time: { amPm: 'Matin ou soir' } }, 'Matin ou soir'],
+    ['Strongly Disagree', { likert: { stronglyDisagree: 'Pas du tout' } }, 'Pas du tout'],
+    ['Submit', { submit: 'Envoyer' }, 'Envoyer'],
+    ['(required)', { required: '(obligatoire)', validation: { required: 'x' } }, '(obligatoire)'],
+    ['(required)', { validation: { required: 'x' } }, '(required)'],
+    ['There is no such date.', { validation: { invalidDate: 'Pas de date.' } }, 'Pas de date.'],
+    ['Unable to submit form. Please try again later.', { submitError: 'Non.' }, 'Non.'],
+    ['City', { address: { city: { text: 'Ville' } } }, 'City'],
+    ['City', { address: 'city' }, 'City'],
+  ])('say "%s" as %j has it: %s', (english, strings, words) => {
+    expect(wordsFor(runtime({}), strings)(english)).toBe(words);
   });
 
   it('fill the title in, whatever it holds', () => {

@@ -51,6 +51,23 @@ it('faults are told with their file, their element and what to do, and none of t
   expect(lint(bad).stdout).toMatch(/bad\.html: unknown-block: .*\n {2}<div data-block="acordion" id="x">\n/);
 });
 
+it('links that lead nowhere are told of', () => {
+  const links = ['/a', '#b', 'about', 'mailto:a@b.c', 'javascript:void 0', '', 'http:c', 'https://']
+    .map((href) => `<a href="${href}">x</a>`)
+    .join('');
+  const slides = ['/a', 'tel:1', 'javascript:x', 'https://kiln.example@other.example/', 'https:/a']
+    .map((url) => `<p data-click-through-url="${url}"></p>`)
+    .join('');
+  const faults = JSON.parse(lint('--json', file('links.html', links + slides)).stdout);
+  expect(faults.map(({ code, message }: Record<string, string>) => `${code}: ${message}`)).toEqual([
+    'dead-link: The link http:c leads nowhere.',
+    'dead-link: The link https:// leads nowhere.',
+    'dead-link: The link javascript:x leads nowhere.',
+    'dead-link: The link https://kiln.example@other.example/ leads nowhere.',
+    'dead-link: The link https:/a leads nowhere.',
+  ]);
+});
+
 it('a page without a context is told of', () => {
   const [fault] = JSON.parse(lint('--json', file('bare.html', '', '{oops')).stdout);
   expect(fault.code).toBe('no-context');

@@ -64,9 +64,11 @@ describe('analytics events', () => {
   it('are refused without what each of them has', () => {
     const { action: _, actor: __, ...others } = event;
     expect(() => createAnalyticsEvent(others as never)).toThrow(
-      'An analytics event must be given actor, action, got an object',
+      'actor, action of an analytics event must be a text, got undefined',
     );
-    expect(() => createAnalyticsEvent(null as never)).toThrow(/given actor, .*, got null/);
+    expect(() => createAnalyticsEvent(null as never)).toThrow(
+      /^actor, action, .* of an analytics event must be a text/,
+    );
   });
 
   it('say that they come from the design editor', () => {

@@ -18,6 +18,7 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
   const quantities = [...element.querySelectorAll('.sqs-cart-quantity')];
   const quantityTexts = quantities.map(innermost).map(replaceText);
   const subtotalTexts = [...element.querySelectorAll('.sqs-cart-subtotal')].map(innermost).map(replaceText);
+  const floating = element.closest('#floatingCart'); // published pages show it once there is something in it
   const spoken = page.create('span');
   spoken.className = 'mortar-spoken';
 
@@ -39,6 +40,7 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
       for (const text of subtotalTexts) text.write(subtotalText(summary.subtotal, currency));
       attributes.toggleClass(element, 'cart-initialized', true);
       attributes.toggleClass(element, 'cart-empty', summary.items === 0);
+      if (floating) attributes.toggleClass(floating, 'hidden', summary.items === 0);
       say(summary).catch((error) => runtime.report(error, { kind: 'block', name: 'cart-indicator' }));
     },
     putBack() {

@@ -1,3 +1,4 @@
+import { donateCheckoutUrl } from '../../commerce/checkout';
 import { BlockDataError, ElementMissingError } from '../../runtime/errors';
 import * as page from '../../runtime/page';
 import type { MountedBlock } from '../plain-block';
@@ -30,10 +31,10 @@ function leadsSomewhere(control: HTMLElement): boolean {
   return control instanceof HTMLAnchorElement && !/^#?$/.test(control.getAttribute('href')?.trim() ?? '');
 }
 
-/** Where a donation is made (specification, section 2, routes); of this site, whatever the page's `<base>` says. */
+/** Of this site, whatever the page's `<base>` says. */
 function checkoutAddress(donatePageId: string): string {
   if (!donatePageId) throw new BlockDataError('donation: donatePageId is missing');
-  return `${location.origin}/checkout/donate?${new URLSearchParams({ donatePageId })}`;
+  return location.origin + donateCheckoutUrl(donatePageId);
 }
 
 /** Published pages have a button, or an element that only looks like one. */

@@ -20,7 +20,8 @@ export function startMap(block: MapBlock): Stop | undefined {
   const access = centreOf(location) && readKey(runtime);
   const card = createCard(block, access && (() => show(access)));
   const box = openBox(block, card.element);
-  const stops = [box.close, onRefusal(takeBack)];
+  const stops = [box.close, onRefusal(takeBack), () => stopMap?.()];
+  let stopMap: Stop | undefined;
   if (access) {
     stops.push(runtime.events.on('consent', () => showAllowed(access)));
     showAllowed(access);
@@ -38,7 +39,7 @@ export function startMap(block: MapBlock): Stop | undefined {
     try {
       const service = await loadMaps(access);
       if (signal.aborted) return;
-      stops.push(drawMap(service, box.canvas, settings));
+      stopMap = drawMap(service, box.canvas, settings);
       box.state = 'map';
     } catch (error) {
       reportOnce(runtime, error, { kind: 'block', name: 'map' });
@@ -48,6 +49,8 @@ export function startMap(block: MapBlock): Stop | undefined {
   }
 
   function takeBack(): void {
+    stopMap?.();
+    stopMap = undefined;
     box.state = 'card';
     card.tell(say(runtime, 'Unable to load. Try again.'));
   }

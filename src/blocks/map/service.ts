@@ -1,4 +1,4 @@
-import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { type APIOptions, importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { MapAccess } from '../../maps/access';
 import * as page from '../../runtime/page';
 import type { Stop } from '../../types';
@@ -30,8 +30,15 @@ export function loadMaps(access: MapAccess): Promise<MapService> {
   return loading;
 }
 
+/** The vendor's loader keeps this object, and reads it at each try. */
+const options: APIOptions = {};
+let tries = 0;
+
 async function load({ key, language, region }: MapAccess): Promise<MapService> {
-  setOptions({ key, ...(language && { language }), ...(region && { region }) });
+  if (isRefused) throw new VendorError(SERVICE, 'it refuses the key');
+  Object.assign(options, { key }, language && { language }, region && { region });
+  if (tries++) options.channel = `${tries}`; // browsers let two scripts of one address wait for the same answer
+  setOptions(options);
   hearRefusals();
   const libraries = Promise.all([importLibrary('maps'), importLibrary('marker'), importLibrary('core')]);
   const [maps, markers, core] = await withinLimit(libraries);
@@ -57,12 +64,13 @@ function giveUpScript(): void {
   }
 }
 
-const refused = new Set<() => void>();
+let isRefused = false;
+const refusalListeners = new Set<() => void>();
 
 /** Tells when the service refuses the key, which it does after everything has come. */
 export function onRefusal(listener: () => void): Stop {
-  refused.add(listener);
-  return () => refused.delete(listener);
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
 }
 
 interface RefusalWindow {
@@ -74,7 +82,9 @@ const hearRefusals = page.once(() => {
   const global = window as RefusalWindow;
   const others = global.gm_authFailure;
   global.gm_authFailure = () => {
+    isRefused = true;
+    loading = undefined;
     others?.();
-    for (const listener of refused) listener();
+    for (const listener of refusalListeners) listener();
   };
 });

@@ -9,6 +9,7 @@ export const STYLES = `
   width: 100%;
   min-height: 12em;
   overflow: hidden;
+  color: inherit;
   font-family: inherit;
   color-scheme: inherit;
 }

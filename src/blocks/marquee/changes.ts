@@ -1,3 +1,4 @@
+import { marqueeWindow } from '../../marquee/marquee-window';
 import { createResizeScheduler } from '../../timing/resize-scheduler';
 import type { Stop } from '../../types';
 import type { MarqueeBlock } from './marquee';
@@ -13,17 +14,20 @@ const DEBOUNCE = 100;
 export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Parts, redraw: Stop): Stop {
   const soon = createResizeScheduler(redraw, DEBOUNCE);
   const later = createResizeScheduler(redraw, DESIGN_DEBOUNCE);
-  let width = host.clientWidth;
-  const sizes = new ResizeObserver(() => {
-    if (host.clientWidth !== width) soon.schedule();
-    width = host.clientWidth;
+  let width: number | undefined;
+  const sizes = new ResizeObserver((entries) => {
+    const now = entries.at(-1)?.contentRect.width;
+    if (width !== undefined && now !== width) soon.schedule();
+    width = now;
   });
   const words = new MutationObserver(soon.schedule);
   sizes.observe(host);
   for (const text of texts) words.observe(text, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener('loadingdone', later.schedule, { signal });
   addEventListener('tweak:change', later.schedule, { signal, capture: true }); // it may not bubble
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', redraw, { signal });
+  marqueeWindow()
+    .matchMedia('(prefers-reduced-motion: reduce)')
+    .addEventListener('change', redraw, { signal });
   return () => {
     soon.cancel();
     later.cancel();

@@ -28,7 +28,10 @@ export const drawStraight: Draw = ({ settings }, parts, progress) => {
       return animation ? (Number(animation.currentTime) / duration) % 1 : progress;
     },
     run: (isRunning) => (isRunning ? animation?.play() : animation?.pause()),
-    remove: () => region.remove(),
+    remove() {
+      animation?.cancel(); // it would never end by itself
+      region.remove();
+    },
   };
 };
 

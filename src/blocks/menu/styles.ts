@@ -1,16 +1,24 @@
 /** Room for the outline of a tab that has the focus, which a scrolling list would cut off. */
 const OUTLINE = '6px';
 
+/** Where the list fades out, so that one sees that it goes on. */
+const FADE = '2em';
+
 export const STYLES = `
 .mortar-menu-scrolls {
   flex-wrap: nowrap;
-  justify-content: start;
+  justify-content: start !important; /* what is centred could not be scrolled to */
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
   margin: -${OUTLINE};
   padding: ${OUTLINE};
-  scroll-padding-inline: 2em;
+  padding-inline-end: ${FADE};
+  scroll-padding-inline: ${FADE};
+  mask-image: linear-gradient(to left, transparent, #000 ${FADE});
+}
+.mortar-menu-scrolls:dir(rtl) {
+  mask-image: linear-gradient(to right, transparent, #000 ${FADE});
 }
 .mortar-menu-scrolls > * {
   flex: none;

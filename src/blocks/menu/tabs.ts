@@ -10,7 +10,7 @@ export function listenToTabs({ choices, select }: Selection, address: Address, s
     const takeKey = (event: KeyboardEvent) => {
       if (isWithModifier(event)) return;
       const next = focusAfter(event.key, index, choices.length, isFromRight(tab));
-      if (next !== undefined) choices[next]?.tab.focus();
+      if (next !== undefined) focusOn(choices[next]);
       else if (/^(Enter| )$/.test(event.key)) selectTab();
       else return;
       event.preventDefault(); // the page would scroll, and a button would be clicked as well
@@ -23,7 +23,7 @@ export function listenToTabs({ choices, select }: Selection, address: Address, s
       if (isWithModifier(event)) return; // a link is opened elsewhere
       event.preventDefault(); // inside a form a button must not send it, and a link must not jump
       selectTab();
-      showWhole(choice);
+      showWhole(tab);
     };
     tab.addEventListener('keydown', takeKey, { signal });
     tab.addEventListener('click', takeClick, { signal });
@@ -38,7 +38,12 @@ function isFromRight(tab: HTMLElement): boolean {
   return getComputedStyle(tab).direction === 'rtl';
 }
 
-/** Tabs that scroll may be cut off where they are clicked. */
-function showWhole({ tab }: Choice): void {
+function focusOn(choice: Choice | undefined): void {
+  choice?.tab.focus();
+  if (choice) showWhole(choice.tab);
+}
+
+/** Tabs that scroll may be cut off, also where the browser sees enough of them to give them the focus. */
+function showWhole(tab: HTMLElement): void {
   tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

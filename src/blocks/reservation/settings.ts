@@ -2,7 +2,10 @@ import { choice, type Setting, text } from '../settings';
 
 /** Ids are written as numbers and as texts. */
 const id = (...attributes: string[]): Setting<string> => ({
-  parse: (written) => (/^[\w.-]{1,100}$/.test(`${written}`) ? `${written}` : undefined),
+  parse(written) {
+    const text = typeof written === 'number' ? `${written}` : written;
+    return typeof text === 'string' && /^[\w.-]{1,100}$/.test(text) ? text : undefined;
+  },
   fallback: '',
   attributes,
   allowed: 'an id of letters, digits, hyphens and dots',

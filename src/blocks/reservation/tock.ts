@@ -60,7 +60,7 @@ function createContainer(color: string, language: string): HTMLElement {
 /** The global as the snippet makes it, or the one that the page has. */
 function offerTock(): Tock {
   const global = window as TockWindow;
-  if (global.tock) return global.tock;
+  if (typeof global.tock === 'function') return global.tock; // an element may bear the name
   const tock: Tock = Object.assign(call, { queue: [], loaded: true, version: '1.0' });
   global.tock = tock;
   return tock;

@@ -1,7 +1,8 @@
 import { slidesPerRow } from '../../gallery/groups';
 import { watchWidth } from '../../timing/watch-width';
-import type { Stop } from '../../types';
+import type { Runtime, Stop } from '../../types';
 import { operate } from '../../ui/operate';
+import type { Parts } from './parts';
 import type { Summary } from './summary';
 
 /** Px within which browsers round positions. */
@@ -14,10 +15,15 @@ export function startCarousel({ parts, settings, attributes, runtime, signal }: 
   if (next) operate(next, () => page(1), signal);
   list.addEventListener('scroll', markEnds, { signal, passive: true });
   setPerRow(settings.slidesPerRow);
-  return watchWidth(list, (width) => {
+  const stopLoading = loadAhead(parts, runtime);
+  const stopWatching = watchWidth(list, (width) => {
     setPerRow(slidesPerRow(width, settings.slidesPerRow));
     markEnds();
   });
+  return () => {
+    stopLoading();
+    stopWatching();
+  };
 
   function setPerRow(perRow: number): void {
     attributes.style(list, '--mortar-per-row', `${perRow}`);
@@ -41,4 +47,18 @@ export function startCarousel({ parts, settings, attributes, runtime, signal }: 
     attributes.toggleClass(button, 'disabled', isAtEnd);
     attributes.set(button, 'aria-disabled', String(isAtEnd));
   }
+}
+
+/** Pictures of the groups beside the one in view are loaded before somebody goes there. */
+function loadAhead({ list, items }: Parts, { images }: Runtime): Stop {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const near = entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const image of near.flatMap(({ target }) => [...target.querySelectorAll('img')]))
+        images.load(image);
+    },
+    { root: list, rootMargin: '0px 100%' },
+  );
+  for (const item of items) observer.observe(item);
+  return () => observer.disconnect();
 }

@@ -80,6 +80,10 @@ export const STYLES = `
   min-width: 0;
 }
 :where(.summary-carousel-pager-prev, .summary-carousel-pager-next) {
+  display: inline-block;
+  min-width: 24px;
+  min-height: 24px;
+  text-align: center;
   cursor: pointer;
 }
 :where(.summary-carousel-pager-prev, .summary-carousel-pager-next).disabled {

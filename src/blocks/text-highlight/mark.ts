@@ -9,6 +9,8 @@ import type { TextHighlight } from './text-highlight';
 /** The drawn mark: an element at the end of the text, with a path for each of its lines. */
 export interface Mark {
   readonly element: HTMLElement;
+  /** Puts it where it belongs, also when somebody has written other words there meanwhile. */
+  attach(): void;
   draw(text: MeasuredText): void;
   /** Lets the mark appear, once. */
   reveal(): void;
@@ -22,7 +24,10 @@ export function insertMark(block: TextHighlight): Mark {
   let boxes: readonly Box[] = [];
   let drawn = '';
   let isHidden = isAnimated(block);
-  block.element.append(element);
+  const attach = () => {
+    if (element.parentNode !== block.element) block.element.append(element);
+  };
+  attach();
 
   function addLine(): void {
     const line = createLine(settings, lines.length);
@@ -33,6 +38,7 @@ export function insertMark(block: TextHighlight): Mark {
 
   return {
     element,
+    attach,
     draw(text) {
       const wanted = JSON.stringify(text);
       if (wanted === drawn) return;

@@ -1,5 +1,5 @@
 import { addStyles } from '../../runtime/styles';
-import { measureThenDraw } from '../../timing/measure-then-draw';
+import { forgetMeasure, measureThenDraw } from '../../timing/measure-then-draw';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import { watchChanges } from './changes';
@@ -23,9 +23,12 @@ export function startTextHighlight(block: TextHighlight): Stop | undefined {
   let isInView = false;
   let isStale = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWatching: Stop | undefined;
 
   const measure = () => {
     isStale = false;
+    mark.attach();
+    stopWatching ??= watchChanges(block, mark.element, { redraw, startTransition });
     const text = measureText(block, mark.element);
     return () => mark.draw(text);
   };
@@ -47,9 +50,10 @@ export function startTextHighlight(block: TextHighlight): Stop | undefined {
   const stops = [
     removeStyles,
     mark.remove,
-    watchChanges(block, mark.element, { redraw, startTransition }),
     watchView(element, followView),
     () => clearTimeout(timer),
+    () => forgetMeasure(measure),
+    () => stopWatching?.(),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,3 +1,4 @@
+import * as page from '../../runtime/page';
 import type { BlockName } from '../../types';
 import type { WidgetBlock } from './widget';
 
@@ -8,8 +9,10 @@ export function showRendering(block: WidgetBlock, place: HTMLElement, rendering:
     if (child instanceof HTMLElement && child !== place) attributes.style(child, 'display', 'none');
   }
   const kind = BLOCKS.find(([part]) => rendering.querySelector(part))?.[1];
-  if (kind) becomeBlock(kind, element, place);
-  place.replaceChildren(rendering);
+  const box = page.create('div');
+  if (kind) makeBlock(box, kind, element);
+  box.append(rendering);
+  place.replaceChildren(box);
 }
 
 /** What a rendering is that has a part of a block. */
@@ -19,8 +22,8 @@ const BLOCKS = [
 ] as const;
 
 /** The scanner finds it like any block that is inserted; its settings are those of the block around. */
-function becomeBlock(kind: BlockName, element: Element, place: HTMLElement): void {
+function makeBlock(box: HTMLElement, kind: BlockName, element: Element): void {
   const written = element.closest('[data-block-json]')?.getAttribute('data-block-json');
-  if (written) place.dataset.blockJson = written;
-  place.dataset.block = kind;
+  if (written) box.dataset.blockJson = written;
+  box.dataset.block = kind;
 }

@@ -3,7 +3,7 @@ import { controlId, type FieldProps, Group } from './item';
 /** One of several, or any number of them. */
 export function ChoicesField({ field, words }: FieldProps) {
   return (
-    <Group field={field} kind="field" requiredWord={words('required')}>
+    <Group field={field} kind="field" requiredWord={words('(required)')}>
       {field.options.map((option, index) => (
         <div key={option} className="option">
           <label>

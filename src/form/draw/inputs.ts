@@ -41,8 +41,8 @@ export const PART_INPUTS: Readonly<Record<GroupType, readonly PartInput[]>> = {
     { part: 'Last', className: 'last-name', label: 'Last Name', autoComplete: 'family-name', name: 'lname' },
   ],
   phone: [
-    { part: 'Country', className: 'country', label: 'Country code', autoComplete: 'tel-country-code' },
-    digits('Areacode', 'text three-digits', 'Area code', 'tel-area-code'),
+    { part: 'Country', className: 'country', label: 'Country', autoComplete: 'tel-country-code' },
+    digits('Areacode', 'text three-digits', 'Area Code', 'tel-area-code'),
     digits('Prefix', 'text three-digits', 'Prefix', 'tel-local-prefix'),
     digits('Line', 'text four-digits', 'Line', 'tel-local-suffix'),
   ],

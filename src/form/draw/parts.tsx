@@ -51,8 +51,8 @@ function Part({ field, words, locale, input, isFirst }: PartProps) {
 function AmOrPm(props: object) {
   return (
     <select {...props}>
-      <option>AM</option>
-      <option>PM</option>
+      <option value="AM">AM</option>
+      <option value="PM">PM</option>
     </select>
   );
 }

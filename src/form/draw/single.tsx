@@ -48,7 +48,9 @@ export function SelectField({ field, words }: FieldProps) {
       <select {...props} defaultValue="">
         <option value="">{placeholder || words('Select an option')}</option>
         {field.options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
     </Item>

@@ -1,7 +1,5 @@
-import { SPOKEN_STYLES } from '../../ui/spoken';
-
 /** Each rule weighs one class, so that a published style sheet's rule for the same class wins. */
-export const FIELD_STYLES = `${SPOKEN_STYLES}
+export const FIELD_STYLES = `
 .mortar-fields {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,6 +38,9 @@ export const FIELD_STYLES = `${SPOKEN_STYLES}
 :where(.mortar-fields .section) .title {
   font-size: 1.25em;
 }
+.mortar-fields + .form-button-wrapper {
+  margin-block-start: 1.5em;
+}
 :where(.mortar-fields .section) .description {
   margin: 0;
 }
@@ -54,6 +55,7 @@ export const FIELD_STYLES = `${SPOKEN_STYLES}
   min-height: 2.75em;
   margin: 0;
   padding: 0.55em 0.75em;
+  appearance: auto;
   border: 1px solid;
   border-radius: 4px;
   background: transparent;
@@ -92,8 +94,12 @@ export const FIELD_STYLES = `${SPOKEN_STYLES}
 :where(.mortar-fields .fields) :is(.address1, .address2) {
   flex-basis: 100%;
 }
+:where(.mortar-fields .phone) .country {
+  max-width: 16em;
+}
 :where(.mortar-fields .fields) :is(.two-digits, .three-digits, .four-digits, .ampm) {
-  flex: 0 1 6em;
+  flex: 1 1 4em;
+  max-width: 6em;
 }
 :where(.mortar-fields) .caption {
   display: block;
@@ -107,6 +113,7 @@ export const FIELD_STYLES = `${SPOKEN_STYLES}
 }
 :where(.mortar-fields) .option {
   display: block;
+  clear: both;
 }
 :where(.mortar-fields .option) label {
   display: flex;
@@ -116,6 +123,7 @@ export const FIELD_STYLES = `${SPOKEN_STYLES}
 }
 :where(.mortar-fields .option) input {
   flex: none;
+  appearance: auto;
   width: 1.25em;
   height: 1.25em;
   margin: 0;

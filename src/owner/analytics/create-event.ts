@@ -1,4 +1,5 @@
 import { isDesignEditorPath } from '../../links/paths';
+import { fieldsOf } from '../../runtime/fields';
 import { UnexpectedValueError } from '../../runtime/unexpected';
 import { type AnalyticsEvent, REQUIRED_FIELDS, validateCommonFields } from './common-fields';
 
@@ -14,5 +15,10 @@ export function createAnalyticsEvent(
   const event = { ...page, ...validateCommonFields(fields) };
   const missing = Object.keys(REQUIRED_FIELDS).filter((name) => !(name in event));
   if (!missing.length) return event as AnalyticsEvent;
-  throw new UnexpectedValueError('An analytics event', `given ${missing.join(', ')}`, fields);
+  const [first = ''] = missing;
+  throw new UnexpectedValueError(
+    `${missing.join(', ')} of an analytics event`,
+    'a text',
+    fieldsOf(fields)[first],
+  );
 }

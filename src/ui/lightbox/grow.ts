@@ -1,7 +1,7 @@
 import type { LightboxSlide } from './slides';
 
 /** Milliseconds; the picture stands still before a visitor could touch it again. */
-const DURATION = 120;
+const DURATION = 100;
 
 /** Lets a slide's picture grow from where it is on the page to where it is in the dialog. */
 export function growFromThumbnail(slide: LightboxSlide | undefined, dialog: HTMLElement): void {

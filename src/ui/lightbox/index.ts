@@ -1,3 +1,5 @@
+import * as page from '../../runtime/page';
+import { addStyles } from '../../runtime/styles';
 import type { Runtime } from '../../types';
 import { createLifetime, type Lifetime } from '../lifetime';
 import { holdModal, takeLayer } from '../modal/modal';
@@ -15,6 +17,15 @@ import { createViewing, type Viewing } from './viewing';
 
 /** There is one window: what is open in it stays. */
 let isTaken = false;
+
+const prepared = new WeakSet<AbortSignal>();
+
+/** Puts the lightbox's styles on the page for as long as something there may open it: a click need not wait for them. */
+export function styleAhead({ tag }: Runtime, signal: AbortSignal): void {
+  if (signal.aborted || prepared.has(signal)) return;
+  prepared.add(signal);
+  signal.addEventListener('abort', addStyles(STYLES, tag.nonce));
+}
 
 /** Shows slides over the whole window: in the next frame the one that was asked for, and after that all else. */
 export function openLightbox(runtime: Runtime, options: LightboxOptions): void {
@@ -38,29 +49,25 @@ export function openLightbox(runtime: Runtime, options: LightboxOptions): void {
 
 function show(runtime: Runtime, viewing: Viewing, life: Lifetime): void {
   const lightbox = drawLightbox(runtime, viewing, takeLayer(life));
-  const mountPoint = insertMountPoint(life, runtime, 'mortar-lightbox-mount-point', STYLES, modalParent());
-  const addNeighbours = showSlides(lightbox);
-  mountPoint.append(lightbox.dialog);
-  lightbox.dialog.showModal();
+  const { dialog } = lightbox;
+  const showMore = showSlides(lightbox);
+  insertMountPoint(life, runtime, 'mortar-lightbox-mount-point', STYLES, modalParent()).append(dialog);
+  dialog.showModal();
   viewing.keep(() => leave(lightbox, life));
-  if (!runtime.media.prefersReducedMotion()) growFromThumbnail(viewing.shown(), lightbox.dialog);
-  afterFrame(() => {
-    if (viewing.isOver()) return;
-    addNeighbours();
+  if (!runtime.media.prefersReducedMotion()) growFromThumbnail(viewing.shown(), dialog);
+  afterFrame(viewing, () => {
+    showMore('full');
     followHands(lightbox);
-    viewing.keep(holdModal(runtime, { ...asModal(lightbox), close: viewing.close }));
+    viewing.keep(holdModal(runtime, { layer: dialog, dialog, startsAt: 'text', close: viewing.close }));
     viewing.keep(pushHistoryEntry(viewing.close));
-    void addControls(lightbox, life);
+    afterFrame(viewing, () => void addControls(lightbox, life));
+    page.whenIdle(() => viewing.isOver() || showMore('neighbours'));
   });
 }
 
-function asModal({ dialog }: Lightbox) {
-  return { layer: dialog, dialog, startsAt: 'text' as const };
-}
-
-/** Runs in a task of its own once the browser has drawn what is there. */
-function afterFrame(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
+/** Runs in a task of its own once the browser has drawn what is there, unless it is closed by then. */
+function afterFrame(viewing: Viewing, run: () => void): void {
+  requestAnimationFrame(() => setTimeout(() => viewing.isOver() || run()));
 }
 
 /** Where they cannot be had, the slides are still there to be seen, to be leafed through and to be closed. */

@@ -41,8 +41,7 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
 
   function loadAhead(event: Event): void {
     if (at(event) === undefined) return;
-    const loading = runtime.chunks.load('lightbox');
-    loading.then(() => runtime.chunks.load('lightbox-controls')).catch(() => {}); // the click asks again, and reports
+    prepare(offer).catch(() => {}); // the click asks again, and reports
   }
 
   function openAt(event: MouseEvent | KeyboardEvent): void {
@@ -57,6 +56,13 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
   root.addEventListener('click', openAt, { signal });
   root.addEventListener('keydown', (event) => isPress(event) && openAt(event), { signal });
   return open;
+}
+
+/** What a click would wait for: the lightbox, its styles, and what draws its controls. */
+async function prepare({ runtime, signal }: LightboxOffer): Promise<void> {
+  const { styleAhead } = await runtime.chunks.load('lightbox');
+  styleAhead(runtime, signal);
+  await runtime.chunks.load('lightbox-controls');
 }
 
 /** A chunk that neither comes nor fails is given up after a while. */

@@ -12,14 +12,19 @@ interface Laid {
   readonly picture: Picture;
 }
 
-/** Keeps on the stage the slide that is shown. Returns what adds its neighbours, out of sight. */
-export function showSlides(lightbox: Lightbox): () => void {
+/** How much of the slides is there: the small picture that the page has, the full one, and those beside it. */
+type Extent = 'small' | 'full' | 'neighbours';
+
+/** Keeps the slide that is shown on the stage. Returns what adds to it, since the first frame waits for nothing. */
+export function showSlides(lightbox: Lightbox): (extent: Extent) => void {
   const { viewing, forward, track } = lightbox;
   const { position, isZoomed, row } = viewing;
   const laid = new Map<number, Laid>();
-  let reach = 0;
+  let extent: Extent = 'small';
 
-  function draw(): void {
+  function show(next: Extent): void {
+    extent = next;
+    const reach = extent === 'neighbours' ? 1 : 0;
     const places = placesAround(position.get(), row).filter(({ offset }) => Math.abs(offset) <= reach);
     for (const [at, { element }] of laid) {
       if (places.some((place) => place.position === at)) continue;
@@ -30,32 +35,32 @@ export function showSlides(lightbox: Lightbox): () => void {
   }
 
   function put(place: Place): void {
-    const slide = viewing.slide(place.index);
+    const slide = laid.get(place.position) ?? lay(place);
     if (!slide) return;
-    const { element, picture } = laid.get(place.position) ?? lay(place.position, slide);
+    const { element, picture } = slide;
     const isShown = place.offset === 0;
     element.style.transform = `translateX(${place.offset * forward * 100}%)`;
     element.dataset.shown = String(isShown);
     element.inert = !isShown;
-    if (isShown || !savesData()) picture.load(isShown ? 'high' : 'low');
+    if (extent !== 'small' && (isShown || !savesData())) picture.load(isShown ? 'high' : 'low');
   }
 
-  function lay(at: number, slide: LightboxSlide): Laid {
+  function lay({ position, index }: Place): Laid | undefined {
+    const slide = viewing.slide(index);
+    if (!slide) return undefined;
     const picture = drawPicture(lightbox.runtime, slide);
     const element = box('slide', picture.element);
     if (slide.play) picture.element.append(playButton(lightbox, slide));
     track.append(element);
-    laid.set(at, { element, picture });
-    return { element, picture };
+    const made = { element, picture };
+    laid.set(position, made);
+    return made;
   }
 
-  position.subscribe(draw);
+  position.subscribe(() => show('neighbours'));
   isZoomed.subscribe(() => isZoomed.get() && laid.get(position.get())?.picture.enlarge());
-  draw();
-  return () => {
-    reach = 1;
-    draw();
-  };
+  show(extent);
+  return show;
 }
 
 function playButton({ runtime, viewing }: Lightbox, { play }: LightboxSlide): HTMLElement {

@@ -72,6 +72,9 @@ ${neverHiddenWithin('mortar-lightbox-contents')}
   font: 28px/40px sans-serif;
   cursor: pointer;
 }
+.mortar-lightbox-picture .mortar-lightbox-button {
+  z-index: 1;
+}
 .mortar-lightbox-button:hover {
   background: var(--ground);
 }

@@ -1,13 +1,12 @@
 import { say } from '../../../messages/say';
 import type { Stop } from '../../../types';
 import { createLifetime } from '../../../ui/lifetime';
-import { createLiveValue } from '../../../ui/live-value';
 import { insertMountPoint, modalParent } from '../../../ui/mount-point';
 import { openRoot } from '../../../ui/root';
 import type { SearchBlock } from '../search';
 import { startCombobox } from './combobox';
 import { List } from './list';
-import { NOTHING, type Shown } from './state';
+import { createShownList } from './shown-list';
 import { STYLES } from './styles';
 
 let count = 0;
@@ -17,21 +16,16 @@ export async function openSuggestions(block: SearchBlock, field: HTMLInputElemen
   const { runtime } = block;
   const life = createLifetime();
   const id = `mortar-search-${++count}`;
-  const shown = createLiveValue<Shown>(NOTHING);
+  const where = { kind: 'block', name: 'search' } as const;
   const mountPoint = insertMountPoint(life, runtime, 'mortar-search', STYLES, modalParent());
-  const list = <List id={id} label={say(runtime, 'Suggestions')} field={field} shown={shown} />;
+  const list = createShownList(block, field, id, life);
+  const drawn = <List id={id} label={say(runtime, 'Suggestions')} field={field} shown={list.shown} />;
   try {
-    life.keep(
-      await openRoot(mountPoint, list, {
-        runtime,
-        where: { kind: 'block', name: 'search' },
-        onFail: life.end,
-      }),
-    );
-    life.keep(startCombobox(block, field, id, shown));
+    life.keep(await openRoot(mountPoint, drawn, { runtime, where, onFail: life.end }));
   } catch (error) {
     life.end();
     throw error;
   }
+  startCombobox(block, field, list, life);
   return life.end;
 }

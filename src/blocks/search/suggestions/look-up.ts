@@ -14,28 +14,27 @@ export interface LookUp {
   stop: Stop;
 }
 
+/** What becomes of the latest words. */
+export interface Outcomes {
+  onFound(words: string, items: readonly Suggestion[]): void;
+  onFailed(): void;
+}
+
 /** Asks the site which pages have the words. A failure is the owner's to know, once, and none of the visitor's. */
-export function createLookUp(
-  { runtime, settings: { collection, resultsUrl } }: SearchBlock,
-  onFound: (words: string, items: readonly Suggestion[]) => void,
-): LookUp {
+export function createLookUp(block: SearchBlock, { onFound, onFailed }: Outcomes): LookUp {
+  const { runtime } = block;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReported = false;
-  const fetcher = createFetch(async (words: string) => {
-    const query = { q: words, ...(collection && { [COLLECTION_FIELD]: collection }) };
-    const read = (reply: unknown) => readSuggestions(reply, document.baseURI);
-    const path = new URL(resultsUrl, location.origin).href;
-    return {
-      words,
-      items: await runtime.http('GET', path, { query, crumb: 'none', timeout: PATIENCE, read }),
-    };
-  });
+  const fetcher = createFetch(async (words: string) => ({
+    words,
+    items: await suggestionsFor(words, block),
+  }));
   const stopListening = fetcher.onChange((now) => {
     if (now.state === 'success') onFound(now.data.words, now.data.items);
-    else if (now.state === 'failed' && !isReported) {
-      isReported = true;
-      runtime.report(now.error, { kind: 'block', name: 'search' });
-    }
+    if (now.state !== 'failed') return;
+    if (!isReported) runtime.report(now.error, { kind: 'block', name: 'search' });
+    isReported = true;
+    onFailed();
   });
   return {
     ask(words) {
@@ -47,4 +46,13 @@ export function createLookUp(
       stopListening();
     },
   };
+}
+
+/** Rejects with a RequestError, also for a reply that cannot be read. */
+function suggestionsFor(words: string, { runtime, settings }: SearchBlock): Promise<readonly Suggestion[]> {
+  const { collection, resultsUrl } = settings;
+  const query = { q: words, ...(collection && { [COLLECTION_FIELD]: collection }) };
+  const read = (reply: unknown) => readSuggestions(reply, document.baseURI);
+  const address = new URL(resultsUrl, location.origin).href;
+  return runtime.http('GET', address, { query, crumb: 'none', timeout: PATIENCE, read });
 }

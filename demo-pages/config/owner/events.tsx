@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client';
+import { EventForm } from './event-form';
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<EventForm />);

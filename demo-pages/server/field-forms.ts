@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { decodeFields } from '../../src/form/field.ts';
+import { fieldsOf } from '../../src/runtime/fields.ts';
+import type { FormDefinition } from './forms.ts';
+
+const PAGE = readFileSync(new URL('../blocks/form-fields.html', import.meta.url), 'utf8');
+
+/** The forms of the page of field types: what it shows is what is checked. */
+export const FIELD_FORMS: readonly FormDefinition[] = [
+  ...[...PAGE.matchAll(/data-block-json='([^']+)'/g)].map(([, json = '']) => formIn(JSON.parse(json))),
+  {
+    formId: '64a1f0c27d3b5e09a8c6f015',
+    name: 'Fields of a published form',
+    fields: decodeFields([
+      { type: 'date', id: 'date-5', title: 'Day', required: true },
+      { type: 'radio', id: 'radio-5', title: 'Place' },
+      { type: 'textarea', id: 'textarea-5', title: 'Wishes', maxLength: 60 },
+    ]),
+  },
+];
+
+function formIn(data: unknown): FormDefinition {
+  const { formId, formSubmitButtonText, formFields } = fieldsOf(data);
+  return { formId: String(formId), name: String(formSubmitButtonText), fields: decodeFields(formFields) };
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Hono } from 'hono';
+import { serveConfigPage } from './config-page.ts';
+import type { DemoEnv } from './env.ts';
+
+/** What owners do with the library, a page each: `/config/palette/`, drawn by `config/owner/palette.tsx`. */
+const PAGES = ['palette', 'events'];
+
+export function serveOwnerPages(app: Hono<DemoEnv>) {
+  for (const name of PAGES) {
+    const bundle = once(() => bundleOf(name));
+    serveConfigPage(app, `/config/${name}/`, `${name}.html`);
+    app.get(`/config/owner/${name}.js`, async (c) =>
+      c.body(await bundle(), 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    );
+  }
+}
+
+/** Bundled when somebody first opens the page, since most visitors of the demo never do. */
+async function bundleOf(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../config/owner/${name}.tsx`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,8 @@
+/** The widest mobile screen that has an information bar, in px (specification, section 2, surfaces). */
+const WIDEST = 1024;
+
+/** Whether this is a phone or tablet in a window that narrow: one that is touched, or says so. */
+export function isMobileScreen(): boolean {
+  const isTouched = matchMedia('(pointer: coarse)').matches || /\bMobi|Android/i.test(navigator.userAgent);
+  return isTouched && innerWidth <= WIDEST;
+}

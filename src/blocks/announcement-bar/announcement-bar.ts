@@ -1,0 +1,68 @@
+import { SHOW } from '../../enums/overlay-style';
+import { navigableAddress } from '../../links/navigable';
+import { recallForGood, rememberForGood } from '../../runtime/storage';
+import { audience } from '../../session/audience';
+import type { Stop } from '../../types';
+import { createLifetime } from '../../ui/lifetime';
+import { insertMountPoint } from '../../ui/mount-point';
+import type { MountedBlock } from '../plain-block';
+import { drawBar } from './draw';
+import type { settings } from './settings';
+import { ANNOUNCEMENT_STYLES } from './styles';
+
+type Bar = MountedBlock<typeof settings>;
+
+/** Where this browser keeps the version that was closed. */
+const KEY = 'announcement-bar';
+
+/** Shows the site's announcement until it is closed; a new one is shown again. */
+export async function startAnnouncementBar(bar: Bar): Promise<Stop | undefined> {
+  if (!isShown(bar)) return undefined;
+  const { element, runtime, settings, signal } = bar;
+  const { sanitize } = await runtime.chunks.load('sanitize');
+  const words = sanitize(settings.text, runtime);
+  if (signal.aborted || !words.textContent?.trim()) return undefined;
+  const life = createLifetime();
+  const close = () => {
+    rememberForGood(KEY, versionOf(bar));
+    life.end();
+  };
+  const isInFlow = element.clientHeight > 0;
+  const place = insertMountPoint(
+    life,
+    runtime,
+    'sqs-announcement-bar-custom-location mortar-announcement',
+    ANNOUNCEMENT_STYLES,
+    element,
+  );
+  place.dataset.place = isInFlow ? 'flow' : 'window';
+  place.append(drawBar(runtime, { words, target: targetOf(bar), close }));
+  return life.end;
+}
+
+/** Whoever works on the site sees it also where they closed it, as a preview. */
+function isShown({ settings, runtime: { site } }: Bar): boolean {
+  const isStaff = /owner|contributor/.test(audience(site).kind);
+  return (
+    settings.showAnnouncementBar &&
+    settings.style === SHOW &&
+    settings.text.trim() !== '' &&
+    (isStaff || !isClosed(settings))
+  );
+}
+
+function isClosed(settings: Bar['settings']): boolean {
+  return recallForGood(KEY) === versionOf({ settings });
+}
+
+/** The text itself where the site gives its announcements no version. */
+function versionOf({ settings }: Pick<Bar, 'settings'>): string {
+  return settings.version || settings.text;
+}
+
+/** Nothing where the address must not be followed. */
+function targetOf({ element, settings }: Bar) {
+  const { url = '', newWindow = false } = settings.clickthroughUrl ?? {};
+  const href = navigableAddress(url, element.baseURI);
+  return href ? { href, newWindow } : undefined;
+}

@@ -1,0 +1,53 @@
+import { say } from '../../messages/say';
+import * as page from '../../runtime/page';
+import type { Runtime } from '../../types';
+
+interface Announcement {
+  readonly words: DocumentFragment;
+  readonly target: { readonly href: string; readonly newWindow: boolean } | undefined;
+  close(): void;
+}
+
+const TEXT_ID = 'announcement-bar-text-inner-id';
+
+/** The bar as published style sheets know it. */
+export function drawBar(runtime: Runtime, { words, target, close }: Announcement): HTMLElement {
+  const text = box('sqs-announcement-bar-text-inner', words);
+  text.id = TEXT_ID;
+  const line = box('sqs-announcement-bar-text', text, closeButton(runtime, close));
+  const content = box('sqs-announcement-bar-content', ...(target ? [linkTo(target)] : []), line);
+  const bar = box('yui3-widget sqs-widget sqs-announcement-bar', content);
+  bar.role = 'region';
+  bar.ariaLabel = say(runtime, 'Announcement');
+  return bar;
+}
+
+/** Over the whole bar, below the close button and the links of the text. */
+function linkTo({ href, newWindow }: NonNullable<Announcement['target']>): HTMLAnchorElement {
+  const link = page.create('a');
+  link.className = 'sqs-announcement-bar-url';
+  link.href = href;
+  if (newWindow) {
+    link.target = '_blank';
+    link.rel = 'noopener';
+  }
+  link.setAttribute('aria-labelledby', TEXT_ID);
+  return link;
+}
+
+function closeButton(runtime: Runtime, close: () => void): HTMLButtonElement {
+  const button = page.create('button');
+  button.type = 'button';
+  button.className = 'sqs-announcement-bar-close';
+  button.ariaLabel = say(runtime, 'Close Announcement');
+  button.textContent = '×';
+  button.addEventListener('click', close);
+  return button;
+}
+
+function box(className: string, ...children: Node[]): HTMLElement {
+  const element = page.create('div');
+  element.className = className;
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,21 @@
+import { fieldsOf, own } from '../../runtime/fields';
+import type { SiteContext } from '../../runtime/site-context';
+import { plainBlock } from '../plain-block';
+import { startAnnouncementBar } from './announcement-bar';
+import { settings } from './settings';
+
+export const mount = plainBlock({
+  settings,
+  embedded: (_element, { site }) => settingsIn(site),
+  start: startAnnouncementBar,
+});
+
+function settingsIn(site: SiteContext): object {
+  const bar = fieldsOf(own(fieldsOf(site.websiteSettings), 'announcementBarSettings'));
+  const { version } = bar;
+  return {
+    ...bar,
+    showAnnouncementBar: own(fieldsOf(site), 'showAnnouncementBar'),
+    ...(typeof version === 'number' && { version: String(version) }),
+  };
+}

@@ -1,0 +1,23 @@
+import { fieldsOf, own } from '../../runtime/fields';
+import { data, flag, number, text } from '../settings';
+
+/** As the site's `announcementBarSettings` have them. */
+export const settings = {
+  showAnnouncementBar: flag(true),
+  style: number(2, { min: 1, max: 2 }),
+  text: text(''),
+  clickthroughUrl: data(readTarget, 'an address, or an object with url and newWindow'),
+  version: text(''),
+};
+
+/** Where a click on the bar leads. */
+export interface ClickTarget {
+  readonly url: string;
+  readonly newWindow: boolean;
+}
+
+function readTarget(written: unknown): ClickTarget | undefined {
+  const url = typeof written === 'string' ? written : own(fieldsOf(written), 'url');
+  if (typeof url !== 'string') return undefined;
+  return { url, newWindow: own(fieldsOf(written), 'newWindow') === true };
+}

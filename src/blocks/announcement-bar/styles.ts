@@ -1,0 +1,72 @@
+/**
+ * In the room that the page keeps for it; where it keeps none, at the window's lower edge, so that nothing moves.
+ * Everything weighs one class at most, so that a template's own rules win.
+ */
+export const ANNOUNCEMENT_STYLES = `
+.mortar-announcement:where([data-place="window"]) {
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 1000;
+}
+.mortar-announcement :where(.sqs-announcement-bar-content) {
+  position: relative;
+  display: flex;
+  justify-content: center;
+  background: #1d1d1f;
+  color: #fff;
+}
+.mortar-announcement :where(.sqs-announcement-bar-url) {
+  position: absolute;
+  inset: 0;
+}
+.mortar-announcement :where(.sqs-announcement-bar-url:focus-visible) {
+  outline: 2px solid currentColor;
+  outline-offset: -4px;
+}
+.mortar-announcement :where(.sqs-announcement-bar-text) {
+  display: flex;
+  flex: 1;
+  align-items: center;
+  pointer-events: none;
+}
+.mortar-announcement :where(.sqs-announcement-bar-text-inner) {
+  flex: 1;
+  padding: 10px 16px;
+  line-height: 1.4;
+  text-align: center;
+  overflow-wrap: anywhere;
+}
+.mortar-announcement :where(.sqs-announcement-bar-text-inner p) {
+  margin: 0;
+}
+.mortar-announcement :where(.sqs-announcement-bar-text-inner a) {
+  position: relative;
+  color: inherit;
+  pointer-events: auto;
+}
+.mortar-announcement :where(.sqs-announcement-bar-close) {
+  all: unset;
+  box-sizing: border-box;
+  flex: none;
+  position: relative;
+  width: 44px;
+  height: 44px;
+  font: 24px/44px system-ui, sans-serif;
+  text-align: center;
+  cursor: pointer;
+  pointer-events: auto;
+}
+.mortar-announcement :where(.sqs-announcement-bar-close:focus-visible) {
+  outline: 2px solid currentColor;
+  outline-offset: -4px;
+}
+@media (forced-colors: active) {
+  .mortar-announcement :where(.sqs-announcement-bar-content) {
+    border: 1px solid CanvasText;
+  }
+}
+@media print {
+  .mortar-announcement {
+    display: none;
+  }
+}`;

@@ -1,0 +1,49 @@
+import { dayInWords, hoursInWords, type OpenDay, openingHours } from '../../bars/opening-hours';
+import { localeOf } from '../../messages/locale';
+import { say } from '../../messages/say';
+import * as page from '../../runtime/page';
+import type { Runtime } from '../../types';
+
+/** Lays the opening hours over the page until they are closed. */
+export function openHours(runtime: Runtime, place: HTMLElement, businessHours: unknown): void {
+  const overlay = page.create('dialog');
+  overlay.className = 'sqs-mobile-info-bar-overlay';
+  overlay.ariaLabel = say(runtime, 'Hours');
+  const close = () => overlay.close();
+  const stopEscape = runtime.escape.push(close);
+  overlay.addEventListener('close', () => {
+    stopEscape();
+    overlay.remove();
+  });
+  overlay.append(drawWeek(runtime, openingHours(businessHours)), drawClose(runtime, close));
+  place.append(overlay);
+  overlay.showModal();
+}
+
+function drawWeek(runtime: Runtime, week: readonly OpenDay[]): HTMLElement {
+  const list = page.create('dl');
+  list.className = 'sqs-mobile-info-bar-overlay-content';
+  list.append(...week.flatMap((day) => drawDay(runtime, day)));
+  return list;
+}
+
+function drawDay(runtime: Runtime, day: OpenDay): HTMLElement[] {
+  const locale = localeOf(runtime);
+  const hours = hoursInWords(day, locale);
+  const label = page.create('dt');
+  label.className = 'sqs-business-hours-day-label';
+  label.textContent = dayInWords(day.day, locale);
+  const words = page.create('dd');
+  words.className = hours ? 'sqs-business-hours-day' : 'sqs-business-hours-day closed';
+  words.textContent = hours || say(runtime, 'Closed');
+  return [label, words];
+}
+
+function drawClose(runtime: Runtime, close: () => void): HTMLButtonElement {
+  const button = page.create('button');
+  button.type = 'button';
+  button.className = 'sqs-mobile-info-bar-overlay-close';
+  button.textContent = say(runtime, 'Close');
+  button.addEventListener('click', close);
+  return button;
+}

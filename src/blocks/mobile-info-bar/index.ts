@@ -1,0 +1,29 @@
+import { fieldsOf, own } from '../../runtime/fields';
+import * as page from '../../runtime/page';
+import type { SiteContext } from '../../runtime/site-context';
+import type { Runtime } from '../../types';
+import { plainBlock } from '../plain-block';
+import { startMobileInfoBar } from './mobile-info-bar';
+import { settings } from './settings';
+
+export const mount = plainBlock({
+  settings,
+  embedded: (_element, { site }) => settingsIn(site),
+  start: startMobileInfoBar,
+});
+
+function settingsIn({ websiteSettings, website }: SiteContext): object {
+  const { contactEmail, contactPhoneNumber, businessHours, mobileInfoBarSettings } =
+    fieldsOf(websiteSettings);
+  const location = own(fieldsOf(website), 'location');
+  return { contactEmail, contactPhoneNumber, businessHours, location, ...fieldsOf(mobileInfoBarSettings) };
+}
+
+/** The page has no place for the bar: it gets one, which is a block like any other. */
+export function start({ blocks }: Runtime): void {
+  if (page.all('[data-block="mobile-info-bar"]').length) return;
+  const root = page.create('div');
+  root.dataset.block = 'mobile-info-bar';
+  page.body().prepend(root);
+  blocks.scan(root);
+}

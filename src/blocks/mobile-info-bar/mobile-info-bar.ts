@@ -1,0 +1,50 @@
+import { isMobileScreen } from '../../bars/mobile-screen';
+import { DARK, NONE } from '../../enums/mobile-info-bar-style';
+import * as page from '../../runtime/page';
+import { createResizeScheduler } from '../../timing/resize-scheduler';
+import type { Stop } from '../../types';
+import { createLifetime } from '../../ui/lifetime';
+import { insertMountPoint } from '../../ui/mount-point';
+import type { MountedBlock } from '../plain-block';
+import { drawTriggers } from './draw';
+import { openHours } from './hours';
+import type { settings } from './settings';
+import { MOBILE_INFO_BAR_STYLES } from './styles';
+import { triggersOf } from './triggers';
+
+export type InfoBar = MountedBlock<typeof settings>;
+
+/** Shows the ways to reach the site at the foot of a mobile screen, as long as it is one. */
+export function startMobileInfoBar(bar: InfoBar): Stop | undefined {
+  const triggers = triggersOf(bar);
+  if (bar.settings.style === NONE || !triggers.length) return undefined;
+  let hide: Stop | undefined;
+  const look = () => {
+    if (isMobileScreen() === Boolean(hide)) return;
+    hide = hide ? void hide() : showBar(bar, triggers);
+  };
+  const { schedule, cancel } = createResizeScheduler(look);
+  addEventListener('resize', schedule, { signal: bar.signal });
+  look();
+  return () => {
+    cancel();
+    hide?.();
+  };
+}
+
+function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<typeof triggersOf>): Stop {
+  const life = createLifetime();
+  const place = insertMountPoint(
+    life,
+    runtime,
+    'yui3-widget sqs-mobile-info-bar',
+    MOBILE_INFO_BAR_STYLES,
+    element,
+  );
+  place.dataset.style = settings.style === DARK ? 'dark' : 'light';
+  place.append(drawTriggers(triggers, () => openHours(runtime, place, settings.businessHours)));
+  const attributes = runtime.keepAttributes();
+  life.keep(attributes.restore);
+  attributes.style(page.body(), 'padding-block-end', `${place.offsetHeight}px`); // the page's end stays readable
+  return life.end;
+}

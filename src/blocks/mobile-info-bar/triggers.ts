@@ -1,0 +1,40 @@
+import { openingHours } from '../../bars/opening-hours';
+import { readLocation, searchAddress } from '../../maps/location';
+import { say } from '../../messages/say';
+import type { InfoBar } from './mobile-info-bar';
+
+/** A way to reach the site. One without an address opens the hours. */
+export interface Trigger {
+  readonly type: 'contactEmail' | 'contactPhoneNumber' | 'location' | 'businessHours';
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** What the site has switched on and has something to say about, in the published order. */
+export function triggersOf({ settings, runtime }: InfoBar): Trigger[] {
+  const { contactEmail, contactPhoneNumber, businessHours } = settings;
+  const place = readLocation(settings.location);
+  const address = place && searchAddress(place);
+  const triggers: Trigger[] = [];
+  if (settings.isContactEmailEnabled && contactEmail)
+    triggers.push({
+      type: 'contactEmail',
+      label: say(runtime, 'Email'),
+      href: `mailto:${encodeURI(contactEmail)}`,
+    });
+  if (settings.isContactPhoneNumberEnabled && contactPhoneNumber)
+    triggers.push({
+      type: 'contactPhoneNumber',
+      label: say(runtime, 'Call'),
+      href: telephone(contactPhoneNumber),
+    });
+  if (settings.isLocationEnabled && address)
+    triggers.push({ type: 'location', label: say(runtime, 'Map'), href: address });
+  if (settings.isBusinessHoursEnabled && openingHours(businessHours).length)
+    triggers.push({ type: 'businessHours', label: say(runtime, 'Hours') });
+  return triggers;
+}
+
+function telephone(number: string): string {
+  return `tel:${number.replace(/[^\d+*#]/g, '')}`;
+}

@@ -1,0 +1,12 @@
+import { fieldsOf, own } from '../../runtime/fields';
+import { plainBlock } from '../plain-block';
+import { startPopup } from './popup-overlay';
+import { settings } from './settings';
+
+export { openPopup } from './popup-overlay';
+
+export const mount = plainBlock({
+  settings,
+  embedded: (_element, { site }) => own(fieldsOf(site.websiteSettings), 'popupOverlaySettings'),
+  start: startPopup,
+});

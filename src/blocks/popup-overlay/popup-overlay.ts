@@ -1,0 +1,78 @@
+import { rememberPopup } from '../../popup/record';
+import { popupChecks, siteChecks } from '../../popup/rules';
+import { firstFailing } from '../../runtime/decision';
+import type { Runtime, Stop } from '../../types';
+import type { MountedBlock } from '../plain-block';
+import type { settings } from './settings';
+import { onTrigger } from './triggers';
+import { whenFree } from './when-free';
+
+export type PopupBlock = MountedBlock<typeof settings>;
+
+/** The popups of the page by their root, for the page's own calls. */
+const shows = new WeakMap<Element, () => void>();
+
+/** Shows the popup when its trigger comes and its rules allow it; once by itself, and as often as the page asks. */
+export function startPopup(block: PopupBlock): Stop {
+  const { element, runtime, settings, signal } = block;
+  let close: Stop | undefined;
+  let isComing = false;
+
+  async function show(): Promise<void> {
+    if (close || isComing) return;
+    isComing = true;
+    try {
+      const { showPopup } = await runtime.chunks.load('popup-dialog');
+      await whenFree(runtime, signal);
+      close = showPopup(block, dismiss);
+      tell('show');
+      rememberPopup({ version: settings.version });
+    } catch (error) {
+      if (!signal.aborted) runtime.report(error, { kind: 'block', name: 'popup-overlay' });
+    } finally {
+      isComing = false;
+    }
+  }
+  function dismiss(): void {
+    close?.();
+    close = undefined;
+    rememberPopup({ 'date-closed': Date.now() });
+    tell('close');
+  }
+  function keepSubmission(): void {
+    rememberPopup({ submitted: true });
+    tell('submit');
+  }
+  function tell(action: 'show' | 'close' | 'submit'): void {
+    void runtime.hits.census('overlay', overlayFields(block, action));
+    element.dispatchEvent(new CustomEvent(`popup-overlay:${action}`, { bubbles: true }));
+  }
+
+  shows.set(element, () => {
+    if (!firstFailing(siteChecks(settings))) void show();
+  });
+  element.addEventListener('form:success', keepSubmission, { signal });
+  onTrigger(settings, signal, () => {
+    if (!firstFailing(popupChecks(settings, runtime.site))) void show();
+  });
+  return () => close?.();
+}
+
+/** What the census is told of a popup. */
+function overlayFields({ element, settings, runtime: { site } }: PopupBlock, action: string) {
+  return {
+    overlayId: element.id || 'popup-overlay',
+    pageId: site.itemId ?? site.collectionId ?? '',
+    action,
+    version: String(settings.version),
+  };
+}
+
+/** Shows a popup, the page's first when none is named, on the wish of the page's own script, whatever this browser remembers. */
+export async function openPopup({ blocks }: Runtime, wanted?: unknown): Promise<void> {
+  const popups = blocks.instances().filter(({ name }) => name === 'popup-overlay');
+  const popup = popups.find(({ element }) => element === (wanted ?? element));
+  if (!popup) return console.warn('popup.open: the page has no element with data-block="popup-overlay".');
+  await blocks.mountNow(popup.element);
+  shows.get(popup.element)?.();
+}

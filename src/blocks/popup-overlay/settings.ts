@@ -1,0 +1,21 @@
+import { data, flag, number } from '../settings';
+
+/** As the site's `popupOverlaySettings` have them. */
+export const settings = {
+  style: number(1, { min: 1, max: 2 }),
+  enableMobile: flag(false),
+  displayFrequency: number(0, { min: -1 }),
+  showUntilSignup: flag(false),
+  version: number(0, {}),
+  showOnTimer: flag(false),
+  timerDelay: number(0, { min: 0 }),
+  showOnScroll: flag(false),
+  scrollPercentage: number(25, { min: 0, max: 100 }),
+  showOnAllPages: flag(true),
+  enabledPages: data(readIds, 'a list of collection ids'),
+};
+
+function readIds(written: unknown): readonly string[] | undefined {
+  const isList = Array.isArray(written) && written.every((id) => typeof id === 'string');
+  return isList ? written : undefined;
+}

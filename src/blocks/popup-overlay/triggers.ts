@@ -1,0 +1,35 @@
+import * as page from '../../runtime/page';
+import type { SettingsOf } from '../settings';
+import type { settings } from './settings';
+
+/** The longest a browser's timer can wait, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+type Triggers = Pick<
+  SettingsOf<typeof settings>,
+  'showOnTimer' | 'timerDelay' | 'showOnScroll' | 'scrollPercentage'
+>;
+
+/** Pulls once: after the time, or when the page is scrolled that far, whichever comes first. */
+export function onTrigger(triggers: Triggers, signal: AbortSignal, pull: () => void): void {
+  const first = new AbortController();
+  const until = AbortSignal.any([signal, first.signal]);
+  const pullOnce = () => {
+    first.abort();
+    pull();
+  };
+  if (triggers.showOnTimer) afterTime(triggers.timerDelay, until, pullOnce);
+  if (triggers.showOnScroll) afterScrolling(triggers.scrollPercentage, until, pullOnce);
+}
+
+function afterTime(milliseconds: number, until: AbortSignal, pull: () => void): void {
+  const timer = setTimeout(pull, Math.min(milliseconds, LONGEST));
+  until.addEventListener('abort', () => clearTimeout(timer));
+}
+
+function afterScrolling(percentage: number, until: AbortSignal, pull: () => void): void {
+  const lookHowFar = () => {
+    if (100 * scrollY >= percentage * (page.root().scrollHeight - innerHeight)) pull();
+  };
+  addEventListener('scroll', lookHowFar, { passive: true, signal: until });
+}

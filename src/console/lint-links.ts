@@ -1,0 +1,21 @@
+import { isMalformed } from '../links/malformed';
+import { isNavigable } from '../links/navigable';
+import type { Fault } from './lint';
+
+export const LINKS = 'a[href], [data-click-through-url]';
+
+/** Any base does: whether a text may be followed doesn't depend on the page. */
+const ANY_PAGE = 'https://a';
+
+/** Links that lead elsewhere than they seem to, and those of slides that are not followed. */
+export function* lintLink(element: Element): Iterable<Fault> {
+  const slide = element.getAttribute('data-click-through-url');
+  const written = slide || element.getAttribute('href') || '';
+  if (!isMalformed(written) && (!slide?.trim() || isNavigable(slide, ANY_PAGE))) return;
+  yield {
+    code: 'dead-link',
+    element,
+    message: `The link ${written.slice(0, 80)} leads nowhere.`,
+    suggestion: 'Write a path, or an address with https://.',
+  };
+}

@@ -1,0 +1,10 @@
+/** What popups and bars around the page call their parts. */
+export const BARS = {
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close Announcement',
+  email: 'Email',
+  call: 'Call',
+  map: 'Map',
+  hours: 'Hours',
+  closed: 'Closed',
+} as const;

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { eventually } from './eventually';
+import { pageOf, useStage } from './harness';
+import { arrived, formOf } from './wire';
+
+const stage = useStage();
+const OVERLAY = '/api/census/overlay';
+const POPUP =
+  '<div data-block="popup-overlay" id="letter" class="quiet" hidden><h2>A letter</h2><p>Once a month <a href="#x">more</a></p></div>';
+
+const popupPage = (popupOverlaySettings: object, context: object = {}) =>
+  pageOf({
+    body: `<main><h1>Bread</h1>${POPUP}<label>Name <input id="name"></label><p style="height: 3000px">Rye</p></main>`,
+    context: { websiteSettings: { popupOverlaySettings }, ...context },
+  });
+const AT_ONCE = { style: 2, showOnTimer: true, timerDelay: 0, showOnAllPages: true, version: 3 };
+
+const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter' });
+const stored = (page: Page) => page.evaluate("JSON.parse(localStorage.getItem('popup-overlay'))");
+const store = (record: object) =>
+  `localStorage.setItem('popup-overlay', ${JSON.stringify(JSON.stringify(record))});`;
+
+const staysAway = async (page: Page) => {
+  await page.locator('[data-block-state="mounted"]').waitFor({ state: 'attached' });
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 300))');
+  expect(await letter(page).count()).toBe(0);
+};
+
+describe('a popup', () => {
+  test('shows after its time, is closed by its button, and leaves the page as it was', async () => {
+    const { page } = await stage.show(popupPage(AT_ONCE));
+    await letter(page).waitFor();
+    expect(await stored(page)).toEqual({ version: 3 });
+    expect(await page.locator('#letter:focus-within, #letter:focus').count()).toBe(1);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await letter(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('#letter').getAttribute('class')).not.toContain('popup');
+    expect(await page.locator('#letter').getAttribute('role')).toBeNull();
+    expect(await page.locator('#letter').getAttribute('hidden')).toBe('');
+    expect(await stored(page)).toMatchObject({ version: 3, 'date-closed': expect.any(Number) });
+    const calls = await arrived(stage, OVERLAY, 2);
+    expect(calls.map((call) => formOf(call))).toMatchObject([
+      { overlayId: 'letter', action: 'show', version: '3' },
+      { overlayId: 'letter', action: 'close', version: '3' },
+    ]);
+  });
+
+  test('shows when the page is scrolled that far, and not before', async () => {
+    const { page } = await stage.show(
+      popupPage({ style: 2, showOnScroll: true, scrollPercentage: 50, showOnAllPages: true }),
+    );
+    await staysAway(page);
+    await page.evaluate('scrollTo(0, 200)');
+    await staysAway(page);
+    await page.evaluate('scrollTo(0, 2500)');
+    await letter(page).waitFor();
+  });
+
+  test.each([
+    ['switched off', { ...AT_ONCE, style: 1 }, {}],
+    ['meant for another page', { ...AT_ONCE, showOnAllPages: false, enabledPages: ['other'] }, {}],
+  ])('does not show where it is %s', async (_name, settings, context) => {
+    const { page } = await stage.show(popupPage(settings, context));
+    await staysAway(page);
+  });
+
+  test('does not show on a mobile screen unless that is allowed, and support is told', async () => {
+    const { page } = await stage.show(popupPage(AT_ONCE), { viewport: { width: 390, height: 800 } });
+    await staysAway(page);
+    const told = await page.evaluate("mortar.explain('popup-overlay')");
+    expect(told).toMatchObject({ answer: 'no' });
+    const { page: allowed } = await stage.show(popupPage({ ...AT_ONCE, enableMobile: true }), {
+      viewport: { width: 390, height: 800 },
+    });
+    await letter(allowed).waitFor();
+  });
+
+  test('does not come back before its days are over, but for whoever works on the site', async () => {
+    const before = store({ version: 3, 'date-closed': 1e15 });
+    const { page } = await stage.show(popupPage({ ...AT_ONCE, displayFrequency: 30 }), { before });
+    await staysAway(page);
+    const staff = { authenticatedAccount: { id: 'a' }, websiteRoles: [1], website: { developerMode: true } };
+    const { page: preview } = await stage.show(popupPage(AT_ONCE, staff), { before });
+    await letter(preview).waitFor();
+  });
+
+  test('never lies over the question about cookies', async () => {
+    const { page } = await stage.show(
+      popupPage(AT_ONCE, { cookieSettings: { isCookieBannerEnabled: true } }),
+    );
+    await staysAway(page);
+    await page.evaluate('mortar.consent.set(true)');
+    await letter(page).waitFor();
+  });
+
+  test('waits while somebody types', async () => {
+    const { page } = await stage.show(popupPage({ ...AT_ONCE, timerDelay: 400 }));
+    await page.locator('#name').fill('Rye');
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 900))');
+    expect(await letter(page).count()).toBe(0);
+    await page.locator('#name').blur();
+    await letter(page).waitFor();
+    expect(await page.locator('#name').inputValue()).toBe('Rye');
+  });
+
+  test('shows on the wish of the page whatever is remembered, also without storage', async () => {
+    const { page } = await stage.show(popupPage({ style: 2, displayFrequency: -1 }), {
+      before: "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });",
+    });
+    for (const _time of [1, 2]) {
+      await page.evaluate('mortar.popup.open()');
+      await letter(page).waitFor();
+      await page.keyboard.press('Escape');
+      await letter(page).waitFor({ state: 'hidden' });
+    }
+  });
+
+  test('whose dialog does not arrive leaves the page alone and is reported', async () => {
+    const { page, messages } = await stage.show(popupPage(AT_ONCE), {
+      prepare: (page) => page.route('**/popup-dialog-*', (route) => route.abort()),
+    });
+    await eventually(() => messages.filter(({ text }) => text.includes('popup-dialog:')).length).toBe(1);
+    expect(await letter(page).count()).toBe(0);
+    expect(await page.locator('#letter').getAttribute('hidden')).toBe('');
+  });
+});
+
+describe('bars around the page', () => {
+  const announcement = { style: 2, text: '<p>Open <b>late</b><img src=x onerror="window.hurt=1"></p>' };
+  const barPage = (settings: object, context: object = {}) =>
+    pageOf({
+      body: '<header><div class="sqs-announcement-bar-dropzone"></div></header><main><h1>Bread</h1></main>',
+      context: { websiteSettings: { announcementBarSettings: settings }, ...context },
+    });
+  const region = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+  test('an announcement is shown, closed, and stays closed until there is a new one', async () => {
+    const { page, context } = await stage.show(
+      barPage({ ...announcement, clickthroughUrl: { url: 'javascript:window.hurt=1' } }),
+    );
+    await region(page).getByText('Open late').waitFor();
+    expect(await page.locator('.sqs-announcement-bar-url').count()).toBe(0);
+    expect(await page.evaluate('window.hurt')).toBeUndefined();
+    await page.getByRole('button', { name: 'Close Announcement' }).click();
+    expect(await region(page).count()).toBe(0);
+    expect(await page.evaluate("localStorage.getItem('announcement-bar')")).toBe(announcement.text);
+    await page.reload();
+    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    expect(await region(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test('an announcement leads where the site says, and is off with style 1', async () => {
+    const { page } = await stage.show(
+      barPage({ ...announcement, clickthroughUrl: { url: '/visit', newWindow: true } }),
+    );
+    const link = page.locator('.sqs-announcement-bar-url');
+    await link.waitFor();
+    expect(await link.getAttribute('target')).toBe('_blank');
+    const { page: off } = await stage.show(barPage({ ...announcement, style: 1 }));
+    await off.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    expect(await region(off).count()).toBe(0);
+  });
+
+  test.each([
+    [1024, true],
+    [1025, false],
+  ])('the information bar of a touched screen %i px wide is shown: %s', async (width, isShown) => {
+    const { page } = await stage.show(
+      pageOf({
+        context: {
+          websiteSettings: {
+            contactPhoneNumber: '+351 21',
+            businessHours: { monday: { ranges: [{ from: 600, to: 720 }] }, tuesday: {} },
+            mobileInfoBarSettings: {
+              style: 3,
+              isContactPhoneNumberEnabled: true,
+              isBusinessHoursEnabled: true,
+            },
+          },
+        },
+      }),
+      { viewport: { width, height: 700 }, userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36' },
+    );
+    await page
+      .locator('[data-block="mobile-info-bar"][data-block-state="mounted"]')
+      .waitFor({ state: 'attached' });
+    const call = page.getByRole('link', { name: 'Call' });
+    expect(await call.count()).toBe(isShown ? 1 : 0);
+    if (!isShown) return;
+    expect(await call.getAttribute('href')).toBe('tel:+35121');
+    await page.getByRole('button', { name: 'Hours' }).click();
+    await page.getByRole('dialog', { name: 'Hours' }).getByText('Closed').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Hours' }).waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { axeFaults } from './axe';
+import { eventually } from './eventually';
+import { useStage } from './harness';
+import { allMounted, askedOf, showVendors } from './vendors-page';
+
+const stage = useStage();
+const TABLE = `<div data-block="reservation" id="table" data-block-json='{"provider":"opentable","restaurantId":432,"color":"3"}'><a href="/book">Book</a></div>`;
+const tock = (id: string) =>
+  `<div class="sqs-block tock-block sqs-block-tock" id="${id}" data-block-json='{"businessId":"${id}"}'><div class="sqs-block-content"></div></div>`;
+
+it('names the layout by the block’s own width, again when that changes', async () => {
+  const widths = [851, 850];
+  const { page } = await showVendors(
+    stage,
+    widths
+      .map(
+        (width) =>
+          `<div style="width:${width}px" class="box">${TABLE.replace(`id="table"`, `id="t${width}"`)}</div>`,
+      )
+      .join('') +
+      [751, 750]
+        .map((width) => `<div style="width:${width}px" class="box">${tock(`k${width}`)}</div>`)
+        .join(''),
+  );
+  await page.waitForFunction("document.querySelectorAll('[data-layout]').length === 4");
+  const layouts = () =>
+    page.evaluate("['t851', 't850', 'k751', 'k750'].map((id) => document.getElementById(id).dataset.layout)");
+  expect(await layouts()).toEqual(['wide', 'standard', 'row', 'column']);
+  await page.evaluate("for (const box of document.querySelectorAll('.box')) box.style.width = '600px'");
+  await eventually(layouts).toEqual(['standard', 'standard', 'column', 'column']);
+});
+
+it('asks OpenTable for nothing before somebody does, then shows its frame', async () => {
+  const visit = await showVendors(stage, TABLE);
+  const { page } = visit;
+  await allMounted(page);
+  expect(visit.requests.filter((address) => address.includes('opentable'))).toEqual([]);
+  expect(await page.getByRole('link').count()).toBe(1);
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Book a table' }).click();
+  await page.locator('#table iframe[title="Reservation"]').waitFor();
+  const [script] = askedOf(visit, 'opentable');
+  expect(Object.fromEntries(script?.searchParams ?? [])).toMatchObject({
+    rid: '432',
+    theme: 'wide',
+    color: '3',
+    lang: 'en-US',
+  });
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.evaluate("document.activeElement.matches('.mortar-reservation')")).toBe(true);
+  expect(await page.getByRole('link', { name: 'Book' }).isVisible()).toBe(true);
+});
+
+it('lets one Tock block at a time have Tock’s widget, and shares its script', async () => {
+  const visit = await showVendors(stage, tock('kiln') + tock('mill'));
+  const { page } = visit;
+  await page.locator('#kiln').getByRole('button').click();
+  await page.locator('#kiln').getByText('Tock of kiln').waitFor();
+  await page.locator('#mill').getByRole('button').click();
+  await page.locator('#mill').getByText('Tock of mill').waitFor();
+  expect(await page.locator('#Tock_widget_container').count()).toBe(1);
+  expect(await page.locator('#kiln').getByRole('button', { name: 'Book a table' }).isVisible()).toBe(true);
+  expect(askedOf(visit, 'tock')).toHaveLength(1);
+  expect(await page.evaluate('asked')).toEqual([
+    ['init', 'kiln'],
+    ['init', 'mill'],
+  ]);
+  expect(await page.getByRole('link', { name: 'Book on Tock' }).first().getAttribute('href')).toBe(
+    'https://www.exploretock.com/kiln',
+  );
+});
+
+it('is a preview for owners and contributors', async () => {
+  const visit = await showVendors(stage, TABLE + tock('kiln'), {
+    context: { authenticatedAccount: { id: '1' }, websiteRoles: [3] },
+  });
+  const { page } = visit;
+  await page.locator('#table').getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Preview Only' });
+  await dialog
+    .getByText('Please log out of your Squarespace account in order to use the OpenTable Block.')
+    .waitFor();
+  await dialog.getByRole('button').click();
+  await page.locator('#kiln').getByRole('button').click();
+  await page
+    .getByText('Please log out of your Squarespace account in order to use the Tock Block.')
+    .waitFor();
+  expect(visit.requests.filter((address) => /opentable|tock\.js/.test(address))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { eventually } from './eventually';
+import { pageOf, useStage } from './harness';
+import { formOf } from './wire';
+
+const stage = useStage();
+const PATH = '/api/widget/GetWidgetRendering';
+
+/** A page whose visitor has the token that calls need, as every page of the server gives one. */
+async function show(body: string) {
+  const { headers } = await fetch(stage.server.url);
+  const [, crumb = ''] = /crumb=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? [];
+  return stage.show(pageOf({ body: `<main>${body}</main>` }), { cookies: { crumb } });
+}
+
+const asked = () => stage.server.store.calls({ path: PATH }).map(formOf);
+
+const published = (inside: string, type = 'instagram') =>
+  `<div class="sqs-block ${type}-block sqs-block-${type}" id="block-1" data-block-json='{"design":"grid","thumbnails-per-row":3,"lightbox":false}'><div class="sqs-block-content"><div class="sqs-gallery-container" id="here" data-async-rendering-enabled="true">${inside}</div></div></div>`;
+
+it('asks for each block once, with what the settings or the published block say, and shows the answer', async () => {
+  const { page } = await show(
+    `<div data-block="widget" data-block-json='{"type":"events-summary","id":"dates","value":{"pageSize":3},"collectionId":"c1"}'><p>All dates</p></div>${published('', 'flickr')}${published('', '500px')}`,
+  );
+  await page.getByText('The long supper').waitFor();
+  await page.getByText('Fresh from the kiln').nth(1).waitFor();
+  expect(await page.getByText('All dates').isVisible()).toBe(false);
+  const calls = asked().map(({ widgetJSON, collectionId }) => ({
+    ...JSON.parse(widgetJSON ?? ''),
+    collectionId,
+  }));
+  expect(calls).toHaveLength(3);
+  expect(calls).toContainEqual({
+    type: 'events-summary',
+    id: 'dates',
+    value: { pageSize: 3 },
+    collectionId: 'c1',
+  });
+  expect(calls).toContainEqual({
+    type: '500px',
+    id: 'block-1',
+    value: { design: 'grid', 'thumbnails-per-row': 3, lightbox: false },
+    collectionId: undefined,
+  });
+  expect(await page.locator('[aria-busy]').count()).toBe(0);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.getByText('All dates').isVisible()).toBe(true);
+});
+
+it('makes a gallery of pictures, laid out as the block around says', async () => {
+  const { page } = await show(published('<div class="sqs-gallery"><p>Before</p></div>'));
+  await page.locator('#here img.loaded').nth(2).waitFor();
+  const rows = () =>
+    page.evaluate<number>(
+      "new Set([...document.querySelectorAll('#here img')].map((image) => image.getBoundingClientRect().top)).size",
+    );
+  await eventually(rows).toBe(1);
+  expect(await page.evaluate('mortar.blocks().map(({ name }) => name)')).toEqual(['widget', 'gallery']);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.getByText('Before').isVisible()).toBe(true);
+  expect(await page.locator('#here > *').count()).toBe(1);
+});
+
+const HOSTILE = [
+  '<img src=x onerror="window.hacked = 1">',
+  '<script>window.hacked = 1</script>',
+  '<a href="javascript:window.hacked=1">link</a>',
+  '<svg><script>window.hacked = 1</script></svg>',
+  '<img data-src="javascript:window.hacked=1" alt="x">',
+  '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
+  '<form action="/steal"><input name="password"></form>',
+  '<div style="position:fixed;inset:0">over everything</div>',
+].join('');
+
+it('cleans what the server renders', async () => {
+  const { page } = await stage.show(
+    pageOf({ body: '<main><div data-block="widget" data-type="notes" id="here"></div></main>' }),
+    {
+      prepare: (page) =>
+        page.route(`**${PATH}*`, (route) => route.fulfill({ json: { html: `<p>Words</p>${HOSTILE}` } })),
+    },
+  );
+  await page.getByText('Words').waitFor();
+  expect(
+    await page
+      .locator('#here :is(script, iframe, form, input, [style], [onerror], [data-src], a[href])')
+      .count(),
+  ).toBe(0);
+  expect(await page.evaluate('window.hacked')).toBeUndefined();
+});
+
+it.each([
+  ['500', (html: string) => ({ status: 500, body: html })],
+  ['no JSON', () => ({ body: '<p>Login</p>' })],
+  ['another shape', () => ({ json: { page: 'x' } })],
+])('with %s keeps what is there, and lets an empty block be asked for again', async (_name, answer) => {
+  let isBroken = true;
+  const visit = await stage.show(
+    pageOf({
+      body: '<main><div data-block="widget" data-type="one" id="full"><p>Before</p></div><div data-block="widget" data-type="two" id="empty"></div></main>',
+    }),
+    {
+      prepare: (page) =>
+        page.route(`**${PATH}*`, (route) => (isBroken ? route.fulfill(answer('Broken')) : route.continue())),
+    },
+  );
+  const { page } = visit;
+  const again = page.locator('#empty').getByRole('button', { name: 'Unable to load. Try again.' });
+  await again.waitFor();
+  expect(await page.locator('#empty').innerText()).toContain('Unable to load results');
+  expect(await page.locator('#full').innerText()).toBe('Before');
+  expect(await page.locator('#full [role="status"]').count()).toBe(0);
+  expect(visit.messages.some(({ type }) => type === 'error')).toBe(true);
+  isBroken = false;
+  await again.click();
+  await page.locator('#empty').getByText('Fresh from the kiln').waitFor();
+  expect(visit.errors).toEqual([]);
+});
