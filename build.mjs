@@ -26,8 +26,8 @@ const BUDGETS = {
   'gallery-motion': 8_000,
   sanitize: 11_000,
   'message-parser': 8_000,
-  lint: 7_500,
-  everything: 240_000,
+  lint: 7_800,
+  everything: 255_000,
 };
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
