@@ -16,7 +16,7 @@ const LIBRARY = 'src/library.ts';
 
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 12_400,
+  'mortar.js': 12_000,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -26,8 +26,8 @@ const BUDGETS = {
   'gallery-motion': 8_000,
   sanitize: 11_000,
   'message-parser': 8_000,
-  lint: 7_500,
-  everything: 240_000,
+  lint: 7_800,
+  everything: 251_000,
 };
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */
@@ -266,7 +266,9 @@ async function buildScript(manifest) {
     write: false,
     plugins: [virtualModule('mortar:manifest', `export default ${JSON.stringify(manifest)}`)],
   });
-  await writeFile(join(dist, 'mortar.js'), await tighten(outputFiles[0].text, { compress: COMPRESSION }));
+  // Unsafe only for what nothing in the script does: turning a symbol into text.
+  const compress = { ...COMPRESSION, unsafe: true };
+  await writeFile(join(dist, 'mortar.js'), await tighten(outputFiles[0].text, { compress }));
   return metafile;
 }
 

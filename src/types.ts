@@ -93,7 +93,7 @@ export interface BlockEntry {
   readonly selector?: string;
   /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
   readonly holds?: string;
-  /** Hidden until it shows itself: it mounts at once, since it never comes near the viewport. */
+  /** May be hidden until it shows itself: it mounts at once, since it would never come near the viewport. */
   readonly isUnseen?: boolean;
 }
 

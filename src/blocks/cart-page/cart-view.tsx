@@ -31,11 +31,13 @@ export function CartView(block: CartPage) {
       )}
       {cart && <Lines {...block} entries={cart.entries} tell={setStatus} />}
       {cart && !isEmpty && <Totals {...block} cents={cart.subtotalCents} />}
-      <p className="mortar-cart-ways">
-        <a className="mortar-cart-continue" href={addressOfShop(settings.continueShoppingLinkUrl)}>
-          {say(runtime, 'Continue Shopping')}
-        </a>
-      </p>
+      {(cart || error !== undefined) && (
+        <p className="mortar-cart-ways">
+          <a className="mortar-cart-continue" href={addressOfShop(settings.continueShoppingLinkUrl)}>
+            {say(runtime, 'Continue Shopping')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
