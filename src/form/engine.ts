@@ -14,8 +14,15 @@ export interface AttachedForm {
   submit(ids?: FormIds): Promise<void>;
 }
 
+export * from './description';
+export * from './field';
+export * from './max-length';
 export * from './missing';
 export * from './parts';
+export * from './published';
+export * from './settings';
+export * from './sign-up';
+export * from './submit-button';
 export * from './words';
 
 const attached = new WeakMap<HTMLFormElement, AttachedForm>();
