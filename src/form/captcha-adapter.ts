@@ -2,18 +2,15 @@ import { readCaptchaSettings } from '../captcha/settings';
 import type { Captcha } from '../captcha/widget';
 import * as page from '../runtime/page';
 import type { FormBlock } from './engine';
-import { UnsentError } from './failure';
 import { submitButton } from './submit-button';
 
 /** The captcha of a form, where it has one. */
 export interface FormCaptcha {
-  /** What proves a visitor human, where that is asked. @throws UnsentError while it is not solved. */
-  answer(): { readonly captchaKey?: string };
+  /** What proves a visitor human, where that is asked; `undefined` while it is not solved. */
+  answer(): { readonly captchaKey?: string } | undefined;
   /** Asks anew after a submission failed, and holds the button until it is solved. */
   askAgain(): void;
 }
-
-const INCOMPLETE = 'Complete CAPTCHA before submitting.';
 
 /** Its script is loaded when the visitor first touches the form; after a failure the next touch tries again. */
 export function attachCaptcha(block: FormBlock, form: HTMLFormElement): FormCaptcha {
@@ -49,8 +46,7 @@ export function attachCaptcha(block: FormBlock, form: HTMLFormElement): FormCapt
       void open();
       const captchaKey = captcha?.answer();
       if (captchaKey) return { captchaKey };
-      if (siteKey) throw new UnsentError(INCOMPLETE);
-      return {};
+      return siteKey ? undefined : {};
     },
     askAgain() {
       const button = submitButton(form);

@@ -1,6 +1,5 @@
 import { UNKNOWN } from '../api/form-texts';
 import type { ChunkModules } from '../runtime/chunks';
-import type { FormCaptcha } from './captcha-adapter';
 import type { Draft } from './draft';
 import type { FormBlock } from './engine';
 import { UnsentError } from './failure';
@@ -30,9 +29,11 @@ export function offerCounters(block: FormBlock, form: HTMLFormElement, words: Wo
 /** What proves a visitor human. */
 export interface CaptchaOfForm {
   /** What is sent along. @throws UnsentError while it is not solved. */
-  answer(): Promise<ReturnType<FormCaptcha['answer']>>;
+  answer(): Promise<object>;
   askAgain(): void;
 }
+
+const INCOMPLETE = 'Complete CAPTCHA before submitting.';
 
 const NO_CAPTCHA: CaptchaOfForm = { answer: async () => ({}), askAgain() {} };
 
@@ -46,7 +47,9 @@ export function offerCaptcha(block: FormBlock, form: HTMLFormElement): CaptchaOf
       captcha = captcha.then((started) => started ?? start());
       const started = await captcha;
       if (!started) throw new UnsentError(UNKNOWN);
-      return started.answer();
+      const answer = started.answer();
+      if (!answer) throw new UnsentError(INCOMPLETE);
+      return answer;
     },
     askAgain: () => void captcha.then((started) => started?.askAgain()),
   };
