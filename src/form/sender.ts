@@ -9,7 +9,7 @@ import { createMessages } from './messages';
 import type { FormIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
 import { type Entry, sendEntry } from './send';
-import { trackSignUp } from './sign-up';
+import { hasSignedUp, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
 import { wordsOnButton } from './submit-button';
 import { celebrate } from './success';
@@ -26,7 +26,7 @@ export interface Sender extends AttachedForm {
   abandon(): void;
 }
 
-export function createSender(block: FormBlock, form: HTMLFormElement): Sender {
+export function createSender(block: FormBlock, form: HTMLFormElement, isSubscription: boolean): Sender {
   const { element, runtime, settings } = block;
   const words = wordsFor(runtime, settings.localizedStrings);
   const trap = setTrap(block, form);
@@ -61,7 +61,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement): Sender {
   }
   function succeed(): void {
     draft.discard();
-    trackSignUp(runtime, fields, ids);
+    if (isSubscription || hasSignedUp(fields)) void trackSubscription(runtime, ids.formId);
     element.dispatchEvent(new CustomEvent('form:success', { bubbles: true, detail: { formId: ids.formId } }));
     celebrate(block, form, lock.unlock);
   }
