@@ -4,6 +4,7 @@ export * from './blocks/settings';
 export * from './runtime/errors';
 export * from './runtime/json';
 export * from './runtime/page';
+export * from './runtime/records';
 export * from './runtime/site-details';
 export * from './runtime/styles';
 export * from './ui/lifetime';

@@ -3,9 +3,9 @@ import type { ServerAttributes } from '../runtime/attributes';
 import * as page from '../runtime/page';
 import type { Runtime } from '../types';
 import { counterLevel } from './counter-level';
-import { setDescription } from './mark';
+import { setDescription } from './description';
 import { LIMIT } from './max-length';
-import { fieldsIn } from './read-fields';
+import type { FieldOnPage } from './read-fields';
 import { fill, type Words } from './words';
 
 /** What a counter works with. */
@@ -16,9 +16,8 @@ export interface CounterTools {
   readonly words: Words;
 }
 
-/** Counts below each textarea of a form that has a limit; the browser's own limit would cut a paste. */
-export function startCounters(form: HTMLElement, tools: CounterTools): void {
-  const limited = fieldsIn(form).filter(({ field }) => field.maxLength > 0);
+/** Counts below the textareas of fields that have a limit; the browser's own limit would cut a paste. */
+export function startCounters(limited: readonly FieldOnPage[], tools: CounterTools): void {
   for (const { controls, field } of limited)
     if (controls[0] instanceof HTMLTextAreaElement) startCounter(controls[0], field.maxLength, tools);
 }

@@ -16,10 +16,7 @@ const QUIET = 300;
 /** Passwords and files are never kept; what nobody types is the page's. */
 const NOT_KEPT = /^(password|file|hidden|submit|button|reset|image|fieldset|output|object)$/;
 
-const NO_DRAFT: Draft = { discard() {} };
-
 export function keepDraft({ settings, signal }: FormBlock, form: HTMLFormElement): Draft {
-  if (!settings.keepDraft) return NO_DRAFT;
   const key = `mortar-draft ${location.pathname} ${settings.formId}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -78,9 +75,27 @@ function restore(form: HTMLFormElement, kept: unknown): void {
   const states = list(readState)(kept);
   for (const [index, control] of controlsOf(form).entries()) {
     const state = states[index];
-    if (state?.name !== nameOf(control)) continue;
+    if (state?.name !== nameOf(control) || !isUntouched(control)) continue;
     if (/^(checkbox|radio)$/.test(control.type)) (control as HTMLInputElement).checked = state.isChosen;
     else control.value = state.value;
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
+}
+
+/** Whoever was quicker than the script has typed something newer. */
+function isUntouched(control: Control): boolean {
+  if (!(control instanceof HTMLSelectElement))
+    return control.value === control.defaultValue && isChosen(control) === wasChosen(control);
+  const options = [...control.options];
+  return (
+    control.selectedIndex ===
+    Math.max(
+      0,
+      options.findIndex(({ defaultSelected }) => defaultSelected),
+    )
+  );
+}
+
+function wasChosen(control: Control): boolean {
+  return control instanceof HTMLInputElement && control.defaultChecked;
 }

@@ -14,8 +14,14 @@ export interface AttachedForm {
   submit(ids?: FormIds): Promise<void>;
 }
 
+export * from './description';
+export * from './field';
+export * from './max-length';
 export * from './missing';
 export * from './parts';
+export * from './published';
+export * from './settings';
+export * from './submit-button';
 export * from './words';
 
 const attached = new WeakMap<HTMLFormElement, AttachedForm>();
@@ -26,12 +32,13 @@ export function attachedTo(form: HTMLFormElement): AttachedForm | undefined {
 
 /**
  * Lets a form be checked, sent and answered by us, until the block is unmounted. What is sent is read from the page's
- * inputs, and only the visitor changes what is in them. `form:success` tells the block's root that it was taken.
+ * inputs, and only the visitor changes what is in them. `form:success` tells the block's root that it was taken; where
+ * it is a subscription, that is counted.
  */
-export function attachForm(block: FormBlock, form: HTMLFormElement): AttachedForm {
+export function attachForm(block: FormBlock, form: HTMLFormElement, isSubscription = false): AttachedForm {
   const { element, runtime, attributes, signal } = block;
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
-  const sender = createSender(block, form);
+  const sender = createSender(block, form, isSubscription);
   const takeSubmit = (submit: SubmitEvent) => {
     if (submit.target !== form || submit.defaultPrevented) return;
     submit.preventDefault();

@@ -1,6 +1,7 @@
 import * as page from '../runtime/page';
 import { type ReplacedText, replaceText } from '../text/replaced-text';
 import type { FormBlock } from './engine';
+import { submitButton } from './submit-button';
 import type { Words } from './words';
 
 /** Keeps a form as it is while it is being sent, and says that it is. */
@@ -50,18 +51,6 @@ export function createLock(
     },
     unlock,
   };
-}
-
-/** What the button says, in the author's words. */
-export function wordsOnButton(form: HTMLFormElement): string {
-  const button = submitButton(form);
-  return (button instanceof HTMLInputElement ? button.value : button?.textContent.trim()) ?? '';
-}
-
-export function submitButton(form: HTMLFormElement): HTMLInputElement | HTMLButtonElement | null {
-  return form.querySelector<HTMLInputElement | HTMLButtonElement>(
-    'input[type="submit"], button[type="submit"], button:not([type])',
-  );
 }
 
 /** There from the start: screen readers speak what comes into a region that they know. */

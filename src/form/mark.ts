@@ -1,6 +1,7 @@
 import type { ServerAttributes } from '../runtime/attributes';
 import * as page from '../runtime/page';
 import type { Control } from './control';
+import { setDescription } from './description';
 import { findProblem } from './problem';
 import type { FieldOnPage } from './read-fields';
 
@@ -66,14 +67,4 @@ function showMessage({ element, controls: [control] }: FieldOnPage, text: string
   if (legend) legend.after(message);
   else (control?.closest('label') ?? control ?? element).before(message);
   return message;
-}
-
-/** Changes which elements a control is described by. */
-export function setDescription(
-  control: Control,
-  attributes: ServerAttributes,
-  change: (ids: readonly string[]) => readonly string[],
-): void {
-  const ids = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
-  attributes.set(control, 'aria-describedby', change(ids).join(' ') || null);
 }

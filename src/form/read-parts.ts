@@ -10,11 +10,14 @@ export function readParts(type: FieldType, controls: readonly Control[]): Parts 
   if (type === 'checkbox') return { value: chosenLabels(controls) };
   if (type === 'radio') return { value: chosenLabels(controls)[0] ?? '' };
   if (type === 'hidden') return { value: controls.map(hiddenValue).join(', ') };
-  const text = controls
-    .map(({ value }) => value)
-    .filter(Boolean)
-    .join(', ');
+  const text = typedIn(controls).join(', ');
   return { value: type === 'email' ? text.trim() : text }; // as the browser does with an input of that type
+}
+
+/** A box beside what is typed, by which a visitor signs up for letters, is no part of it. */
+function typedIn(controls: readonly Control[]): string[] {
+  const typed = controls.filter((control) => !isChoice(control));
+  return typed.map(({ value }) => value).filter(Boolean);
 }
 
 function readGroup(names: readonly string[], controls: readonly Control[]): Parts {

@@ -1,18 +1,17 @@
 import { pageFields } from '../tracking/page-fields';
-import { offerCaptcha } from './captcha';
-import { startCounters } from './counter';
-import { keepDraft } from './draft';
 import type { AttachedForm, FormBlock } from './engine';
 import { checkFields, encodeFields } from './entry';
+import { offerCaptcha, offerCounters, offerDraft } from './extras';
 import { problemsIn, textOf, UnsentError } from './failure';
-import { createLock, wordsOnButton } from './lock';
+import { createLock } from './lock';
 import { createMending } from './mending';
 import { createMessages } from './messages';
 import type { FormIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
 import { type Entry, sendEntry } from './send';
-import { trackSignUp } from './sign-up';
+import { hasSignedUp, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
+import { wordsOnButton } from './submit-button';
 import { celebrate } from './success';
 import { setTrap } from './trap';
 import { wordsFor } from './words';
@@ -27,16 +26,16 @@ export interface Sender extends AttachedForm {
   abandon(): void;
 }
 
-export function createSender(block: FormBlock, form: HTMLFormElement): Sender {
+export function createSender(block: FormBlock, form: HTMLFormElement, isSubscription: boolean): Sender {
   const { element, runtime, settings } = block;
   const words = wordsFor(runtime, settings.localizedStrings);
   const trap = setTrap(block, form);
   const captcha = offerCaptcha(block, form);
-  const draft = keepDraft(block, form);
+  const draft = offerDraft(block, form);
   const lock = createLock(block, form, words);
   const messages = createMessages(block, form, words);
   const mending = createMending(block, form, words);
-  startCounters(form, { ...block, words });
+  offerCounters(block, form, words);
   let ids: FormIds = pickIds(settings);
   let fields: readonly FieldOnPage[] = [];
 
@@ -56,14 +55,13 @@ export function createSender(block: FormBlock, form: HTMLFormElement): Sender {
       isOverlayForm: settings.isOverlayForm,
       submitButtonText: settings.formSubmitButtonText || wordsOnButton(form),
       form: encodeFields(fields),
-      ...captcha.answer(),
       ...pageFields(runtime),
       ...trap.signs(),
     };
   }
   function succeed(): void {
     draft.discard();
-    trackSignUp(runtime, fields, ids);
+    if (isSubscription || hasSignedUp(fields)) void trackSubscription(runtime, ids.formId);
     element.dispatchEvent(new CustomEvent('form:success', { bubbles: true, detail: { formId: ids.formId } }));
     celebrate(block, form, lock.unlock);
   }
@@ -74,7 +72,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement): Sender {
     messages.show(words(textOf(error, runtime)), problems);
   }
 
-  const send = (entry: Entry) => sendEntry(runtime, entry);
+  const send = async (entry: Entry) => sendEntry(runtime, { ...entry, ...(await captcha.answer()) });
   const submission = createSubmission({ ...lock, read, send, succeed, fail });
   return {
     abandon: submission.abandon,

@@ -1,16 +1,14 @@
 import type { Runtime } from '../types';
-import type { FormIds } from './published';
 import type { FieldOnPage } from './read-fields';
 
 /** The box in an e-mail field by which a visitor asks for the newsletter too. */
-const SIGN_UP = 'input[type="checkbox"]';
+const SIGN_UP = 'input[type="checkbox"]:checked';
 
-/** Counts a visitor who asked for the newsletter with a form that is about something else. */
-export function trackSignUp(runtime: Runtime, fields: readonly FieldOnPage[], ids: FormIds): void {
-  const boxes = fields.map(({ field, element }) =>
-    field.type === 'email' ? element.querySelector<HTMLInputElement>(SIGN_UP) : null,
+/** Whether a visitor asked for the newsletter with a form that is about something else. */
+export function hasSignedUp(fields: readonly FieldOnPage[]): boolean {
+  return fields.some(
+    ({ field, element }) => field.type === 'email' && element.querySelector(SIGN_UP) !== null,
   );
-  if (boxes.some((box) => box?.checked)) void trackSubscription(runtime, ids.formId);
 }
 
 /** Tells the event service that somebody subscribed; a failure of that is in the console. */

@@ -10,6 +10,10 @@ export interface ChunkModules {
   'cart-page': typeof import('../blocks/cart-page/index');
   donation: typeof import('../blocks/donation/index');
   form: typeof import('../blocks/form/index');
+  'form-captcha': typeof import('../form/captcha-adapter');
+  'form-counter': typeof import('../form/counter');
+  'form-countries': typeof import('../form/countries');
+  'form-draft': typeof import('../form/draft');
   'form-draw': typeof import('../blocks/form/draw');
   'announcement-bar': typeof import('../blocks/announcement-bar/index');
   'mobile-info-bar': typeof import('../blocks/mobile-info-bar/index');

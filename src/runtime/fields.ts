@@ -2,34 +2,9 @@
  * Readers of unknown data for the script itself, where a schema library would outweigh everything else.
  * Each gives a value of its kind or the fallback, and never throws.
  */
-export type Fields = Readonly<Record<string, unknown>>;
-export type Read<Value> = (value: unknown) => Value;
+export { type Fields, fieldsOf, list, oneOf, optional, own, type Read, record } from './records';
 
-/** The value itself when it is an object with fields, else one without any. */
-export function fieldsOf(value: unknown): Fields {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
-}
-
-/** A field of the data itself, never one that every object inherits. */
-export function own(fields: Fields, name: string): unknown {
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
-}
-
-/** Reads a record field by field; what the shape does not name stays in it as it came. */
-export function record<Shape extends Record<string, Read<unknown>>>(
-  shape: Shape,
-): Read<{ readonly [Name in keyof Shape]: ReturnType<Shape[Name]> }> {
-  return (value) => {
-    const fields = fieldsOf(value);
-    const read = Object.keys(shape).map((name) => [name, shape[name]?.(own(fields, name))]);
-    return { ...fields, ...Object.fromEntries(read) };
-  };
-}
-
-/** Reads an object, or nothing where there is none. */
-export function optional<Value>(read: Read<Value>): Read<Value | undefined> {
-  return (value) => (fieldsOf(value) === value ? read(value) : undefined);
-}
+import type { Read } from './records';
 
 /** Reads text without white space around it; empty text counts as missing. */
 export function text<Fallback extends string | undefined>(fallback: Fallback): Read<string | Fallback> {
@@ -49,12 +24,4 @@ export function flag(value: unknown): boolean {
 /** On unless it is switched off. */
 export function flagUnlessOff(value: unknown): boolean {
   return value !== false;
-}
-
-export function list<Item>(read: Read<Item | undefined>): Read<Item[]> {
-  return (value) => (Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : []);
-}
-
-export function oneOf<const Value extends string>(fallback: Value, ...others: Value[]): Read<Value> {
-  return (value) => others.find((known) => known === value) ?? fallback;
 }

@@ -238,6 +238,6 @@ describe('a limit of characters', () => {
       pageOf({ body, context: { featureFlags: { formTextareaMaxLength: isOn } } }),
     );
     await page.waitForSelector('[data-block-state="mounted"]');
-    expect(await page.locator('.mortar-counter').count()).toBe(isOn ? 1 : 0);
+    await eventually(() => page.locator('.mortar-counter').count()).toBe(isOn ? 1 : 0);
   });
 });

@@ -1,5 +1,4 @@
 import { attachForm } from '../../form/engine';
-import { trackSubscription } from '../../form/sign-up';
 import { say } from '../../messages/say';
 import { ElementMissingError } from '../../runtime/errors';
 import type { Stop } from '../../types';
@@ -11,14 +10,10 @@ export type NewsletterBlock = MountedBlock<typeof settings>;
 
 /** A form like any other, whose success is a subscription. @throws ElementMissingError without one. */
 export function startNewsletter(block: NewsletterBlock): Stop {
-  const { element, runtime, settings, signal } = block;
+  const { element, settings } = block;
   const form = element.querySelector('form');
   if (!form) throw new ElementMissingError('newsletter', 'form');
-  const trackOwn = ({ target }: Event) => {
-    if (target === element) void trackSubscription(runtime, settings.formId);
-  };
-  attachForm({ ...block, settings: { ...settings, successText: successText(block) } }, form);
-  element.addEventListener('form:success', trackOwn, { signal });
+  attachForm({ ...block, settings: { ...settings, successText: successText(block) } }, form, true);
   return markSmall(block);
 }
 

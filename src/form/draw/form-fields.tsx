@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
-import { localeOf } from '../../messages/locale';
 import { flag, own } from '../../runtime/fields';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../types';
 import type { FieldType, FormField } from '../field';
-import type { Words } from '../words';
 import { ChoicesField } from './choices';
 import type { FieldProps } from './item';
 import { LikertField } from './likert';
@@ -33,21 +31,19 @@ const DRAWN_AS: Readonly<Record<FieldType, ComponentType<FieldProps>>> = {
   twitter: LineField,
 };
 
-interface FormFieldsProps {
+interface FormFieldsProps extends Omit<FieldProps, 'field'> {
   readonly runtime: Runtime;
   readonly fields: readonly FormField[];
-  readonly words: Words;
 }
 
 /** Every field of a form, drawn once: what is typed is the page's from then on, and typing draws nothing again. */
-export function FormFields({ runtime, fields, words }: FormFieldsProps) {
-  const locale = localeOf(runtime);
+export function FormFields({ runtime, fields, words, countries }: FormFieldsProps) {
   return (
     <div className="field-list clear mortar-fields">
       {fields.map((field, index) => {
         const Field = DRAWN_AS[field.type];
         const drawn = hasLimits(runtime) ? field : { ...field, maxLength: 0 };
-        return <Field key={field.id || index} field={drawn} words={words} locale={locale} />;
+        return <Field key={field.id || index} field={drawn} words={words} countries={countries} />;
       })}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Country } from '../countries';
 import type { FormField } from '../field';
 import type { Words } from '../words';
 
@@ -6,8 +7,8 @@ import type { Words } from '../words';
 export interface FieldProps {
   readonly field: FormField;
   readonly words: Words;
-  /** Of the page, for the names of countries. */
-  readonly locale: string;
+  /** Those that a phone can be from; empty where no phone asks or their list did not come. */
+  readonly countries: readonly Country[];
 }
 
 /** The id of a field's control, or of its first one. */

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { countriesIn } from '../countries';
+import type { Country } from '../countries';
 import { isNeeded } from '../missing';
 import type { GroupType } from '../parts';
 import { PART_INPUTS, type PartInput } from './inputs';
@@ -25,7 +24,7 @@ interface PartProps extends FieldProps {
   readonly isFirst: boolean;
 }
 
-function Part({ field, words, locale, input, isFirst }: PartProps) {
+function Part({ field, words, countries, input, isFirst }: PartProps) {
   const { part, className, label, ...kind } = input;
   const id = isFirst ? controlId(field) : `${controlId(field)}-${part.toLowerCase()}`;
   const props = {
@@ -34,16 +33,15 @@ function Part({ field, words, locale, input, isFirst }: PartProps) {
     'data-title': part,
     'aria-required': (field.required && isNeeded(field, part)) || undefined,
   };
+  const hasCountries = kind.autoComplete === 'tel-country-code' && countries.length > 0;
   return (
     <div className={`field ${className}`}>
       <label className="caption" htmlFor={id}>
         <span className="caption-text">{words(label)}</span>
       </label>
       {part === 'Ampm' && <AmOrPm {...props} />}
-      {kind.autoComplete === 'tel-country-code' && <CountryCode {...props} locale={locale} />}
-      {part !== 'Ampm' && kind.autoComplete !== 'tel-country-code' && (
-        <input type="text" spellCheck={false} {...kind} {...props} />
-      )}
+      {hasCountries && <CountryCode {...props} countries={countries} />}
+      {part !== 'Ampm' && !hasCountries && <input type="text" spellCheck={false} {...kind} {...props} />}
     </div>
   );
 }
@@ -57,8 +55,7 @@ function AmOrPm(props: object) {
   );
 }
 
-function CountryCode({ locale, ...props }: { readonly locale: string }) {
-  const countries = useMemo(() => countriesIn(locale), [locale]);
+function CountryCode({ countries, ...props }: { readonly countries: readonly Country[] }) {
   return (
     <select {...props} autoComplete="tel-country-code" defaultValue="">
       <option value="">–</option>

@@ -2,25 +2,19 @@ import { readCaptchaSettings } from '../captcha/settings';
 import type { Captcha } from '../captcha/widget';
 import * as page from '../runtime/page';
 import type { FormBlock } from './engine';
-import { UnsentError } from './failure';
-import { submitButton } from './lock';
+import { submitButton } from './submit-button';
 
 /** The captcha of a form, where it has one. */
 export interface FormCaptcha {
-  /** What proves a visitor human, where that is asked. @throws UnsentError while it is not solved. */
-  answer(): { readonly captchaKey?: string };
+  /** What proves a visitor human, where that is asked; `undefined` while it is not solved. */
+  answer(): { readonly captchaKey?: string } | undefined;
   /** Asks anew after a submission failed, and holds the button until it is solved. */
   askAgain(): void;
 }
 
-const INCOMPLETE = 'Complete CAPTCHA before submitting.';
-
-const NO_CAPTCHA: FormCaptcha = { answer: () => ({}), askAgain() {} };
-
 /** Its script is loaded when the visitor first touches the form; after a failure the next touch tries again. */
-export function offerCaptcha(block: FormBlock, form: HTMLFormElement): FormCaptcha {
-  const { runtime, settings, signal } = block;
-  if (!settings.captchaEnabled) return NO_CAPTCHA;
+export function attachCaptcha(block: FormBlock, form: HTMLFormElement): FormCaptcha {
+  const { runtime, signal } = block;
   const { siteKey, provider } = readCaptchaSettings(runtime.site);
   const held = runtime.keepAttributes();
   let captcha: Captcha | undefined;
@@ -46,13 +40,13 @@ export function offerCaptcha(block: FormBlock, form: HTMLFormElement): FormCaptc
   form.addEventListener('focusin', open, { signal });
   form.addEventListener('pointerdown', open, { signal });
   signal.addEventListener('abort', held.restore);
+  if (form.contains(page.activeElement())) void open(); // touched before this was loaded
   return {
     answer() {
       void open();
       const captchaKey = captcha?.answer();
       if (captchaKey) return { captchaKey };
-      if (siteKey) throw new UnsentError(INCOMPLETE);
-      return {};
+      return siteKey ? undefined : {};
     },
     askAgain() {
       const button = submitButton(form);

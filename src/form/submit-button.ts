@@ -1,0 +1,11 @@
+/** What the button says, in the author's words. */
+export function wordsOnButton(form: HTMLFormElement): string {
+  const button = submitButton(form);
+  return (button instanceof HTMLInputElement ? button.value : button?.textContent.trim()) ?? '';
+}
+
+export function submitButton(form: HTMLFormElement): HTMLInputElement | HTMLButtonElement | null {
+  return form.querySelector<HTMLInputElement | HTMLButtonElement>(
+    'input[type="submit"], button[type="submit"], button:not([type])',
+  );
+}
