@@ -31,8 +31,26 @@ it('names the layout by the block’s own width, again when that changes', async
   await eventually(layouts).toEqual(['standard', 'standard', 'column', 'column']);
 });
 
-it('asks OpenTable for nothing before somebody does, then shows its frame', async () => {
-  const visit = await showVendors(stage, TABLE);
+const RESTRICTIVE = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+
+it('shows OpenTable’s frame by itself where the visitor may be tracked, without taking the focus', async () => {
+  const { page } = await showVendors(stage, TABLE);
+  await page.locator('#table iframe[title="Reservation"]').waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
+});
+
+it('asks OpenTable once the visitor has allowed it', async () => {
+  const visit = await showVendors(stage, TABLE, { context: RESTRICTIVE });
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Book a table' }).waitFor();
+  expect(askedOf(visit, 'opentable')).toEqual([]);
+  await page.evaluate('mortar.consent.set(true)');
+  await page.locator('#table iframe[title="Reservation"]').waitFor();
+});
+
+it('asks OpenTable for nothing before an untracked visitor does, then shows its frame', async () => {
+  const visit = await showVendors(stage, TABLE, { context: RESTRICTIVE });
   const { page } = visit;
   await allMounted(page);
   expect(visit.requests.filter((address) => address.includes('opentable'))).toEqual([]);
@@ -47,7 +65,7 @@ it('asks OpenTable for nothing before somebody does, then shows its frame', asyn
     color: '3',
     lang: 'en-US',
   });
-  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.locator('#table').getByRole('button').count()).toBe(0);
   expect(await page.evaluate("document.activeElement.matches('.mortar-reservation')")).toBe(true);
   expect(await page.getByRole('link', { name: 'Book' }).isVisible()).toBe(true);
 });
@@ -55,7 +73,6 @@ it('asks OpenTable for nothing before somebody does, then shows its frame', asyn
 it('lets one Tock block at a time have Tock’s widget, and shares its script', async () => {
   const visit = await showVendors(stage, tock('kiln') + tock('mill'));
   const { page } = visit;
-  await page.locator('#kiln').getByRole('button').click();
   await page.locator('#kiln').getByText('Tock of kiln').waitFor();
   await page.locator('#mill').getByRole('button').click();
   await page.locator('#mill').getByText('Tock of mill').waitFor();

@@ -105,7 +105,7 @@ it.each([
     },
   );
   const { page } = visit;
-  const again = page.locator('#empty').getByRole('button', { name: 'Unable to load. Try again.' });
+  const again = page.locator('#empty').getByRole('button', { name: 'Try again' });
   await again.waitFor();
   expect(await page.locator('#empty').innerText()).toContain('Unable to load results');
   expect(await page.locator('#full').innerText()).toBe('Before');

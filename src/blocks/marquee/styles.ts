@@ -101,6 +101,10 @@ const BUTTON = `${resetWithin('mortar-marquee-controls')}
   .mortar-marquee-controls button {
     border-color: ButtonText;
   }
+  .mortar-marquee-controls button::before {
+    forced-color-adjust: none; /* what is transparent would be painted as well */
+    color: ButtonText;
+  }
 }`;
 
 const PRINT = `

@@ -32,6 +32,13 @@ export const STYLES = `
   border-block: 0 !important;
   padding-block: 0 !important;
 }
+@media (forced-colors: active) { /* a page's own lines and colours are all alike there */
+  .menu-selector > [role="tab"][aria-selected="true"] {
+    forced-color-adjust: none;
+    background: Highlight;
+    color: HighlightText;
+  }
+}
 @media print {
   .mortar-menu-hidden {
     display: block !important;

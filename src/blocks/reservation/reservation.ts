@@ -11,7 +11,7 @@ import { drawOpenTable } from './opentable';
 import { isPreview, tellPreview } from './preview';
 import type { settings } from './settings';
 import { STYLES } from './styles';
-import { drawTock } from './tock';
+import { drawTock, isTockFree } from './tock';
 
 export type ReservationBlock = MountedBlock<typeof settings>;
 
@@ -24,7 +24,7 @@ export interface WidgetRequest {
   onTaken(): void;
 }
 
-/** Offers to book a table here. Nothing of the service is loaded before somebody asks for it. */
+/** Offers to book a table here: by the service's widget where the visitor may be tracked, else at a click. */
 export function startReservation(block: ReservationBlock): Stop {
   const service = serviceOf(block);
   const id = idOf(block, service);
@@ -57,8 +57,16 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
   });
   const showCard = () => place.replaceChildren(card.element);
   let close: Stop | undefined;
+  let isOpening = false;
   showCard();
   element.append(place);
+  openAllowed();
+  const stopListening = runtime.events.on('consent', openAllowed);
+
+  function openAllowed(): void {
+    const isFree = service !== 'tock' || isTockFree();
+    if (isFree && !isOpening && runtime.consent.allowsTracking() && !isPreview(runtime)) void open();
+  }
 
   function ask(): void {
     if (isPreview(runtime)) tellPreview(runtime, service);
@@ -67,14 +75,16 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
 
   async function open(): Promise<void> {
     const draw = service === 'tock' ? drawTock : drawOpenTable;
+    isOpening = true;
     card.setBusy(true);
     card.tell('');
     try {
       const stop = await draw({ block, id, place, onTaken: showCard });
       if (signal.aborted) return stop();
       close = stop;
+      const hadFocus = card.element.contains(document.activeElement);
       card.element.remove();
-      place.focus(); // the button that had it is gone
+      if (hadFocus) place.focus(); // the button that had it is gone
     } catch (error) {
       reportOnce(runtime, error, { kind: 'block', name: 'reservation' });
       card.tell(say(runtime, 'Unable to load. Try again.'));
@@ -83,6 +93,7 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
   }
 
   return () => {
+    stopListening();
     close?.();
     place.remove();
     removeStyles();

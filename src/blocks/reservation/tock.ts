@@ -25,10 +25,18 @@ const CONTAINER = 'Tock_widget_container';
 
 let takeAway: Stop = () => {};
 
+let holder: HTMLElement | undefined;
+
+/** Whether no block of the page has the widget, or is about to have it. */
+export function isTockFree(): boolean {
+  return !holder?.isConnected;
+}
+
 /** By Tock's own snippet. The page's former widget gives its place back. */
 export async function drawTock({ block, id, place, onTaken }: WidgetRequest): Promise<Stop> {
   const { runtime, settings } = block;
   const tock = offerTock();
+  holder = place;
   await loadScript(runtime, {
     address: TOCK_SCRIPT,
     limit: LIMIT,

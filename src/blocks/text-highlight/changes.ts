@@ -18,7 +18,11 @@ const DEBOUNCE = 100;
 export function watchChanges(block: TextHighlight, mark: Element, reactions: Reactions): Stop {
   const box = boxAround(block.element);
   const { schedule, cancel } = createResizeScheduler(reactions.redraw, DEBOUNCE);
-  const sizes = new ResizeObserver(schedule);
+  let isKnown = false; // an observer begins with the size that the lines were measured in
+  const sizes = new ResizeObserver(() => {
+    if (isKnown) schedule();
+    isKnown = true;
+  });
   const words = new MutationObserver((records) => {
     if (records.some(({ target }) => !mark.contains(target))) reactions.redraw();
   });

@@ -20,7 +20,10 @@ export function showByMotion(lines: readonly Element[], settings: Settings, boxe
   const widths = boxes.map(({ width }) => width);
   for (const [index, duration] of highlightDurations(settings.duration * 1000, widths).entries()) {
     const path = lines[index]?.querySelector('path');
-    for (const property of Object.keys(hidden)) Object.assign(path?.style ?? {}, { [property]: '' });
     path?.animate([{ ...hidden, offset: 0 }], { duration, easing: 'ease-in-out' });
+    // A motion makes the browser work out what was written before it: so all of a frame begin, and then are written to.
+    queueMicrotask(() => {
+      for (const property of Object.keys(hidden)) Object.assign(path?.style ?? {}, { [property]: '' });
+    });
   }
 }

@@ -11,9 +11,11 @@ export function watchTransitions(
 ): void {
   let running = 0;
   let until = 0;
+  let isFollowing = false;
   const follow = () => {
     redraw();
-    if (running > 0 && performance.now() < until && !signal.aborted) requestAnimationFrame(follow);
+    isFollowing = running > 0 && performance.now() < until && !signal.aborted;
+    if (isFollowing) requestAnimationFrame(follow);
   };
   const on = (type: string, hear: () => void) => {
     const hearParent = ({ target }: Event) => {
@@ -23,8 +25,9 @@ export function watchTransitions(
   };
   const begin = () => {
     until = performance.now() + WATCH;
+    running++;
     startTransition();
-    if (!running++) follow();
+    if (!isFollowing) follow();
   };
   const end = () => {
     running = Math.max(0, running - 1);

@@ -25,7 +25,7 @@ export function startWidget(block: WidgetBlock): Stop | undefined {
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   const failure = createStandIn({
     lines: [say(runtime, 'Unable to load results')],
-    action: { label: say(runtime, 'Unable to load. Try again.'), act: () => void load() },
+    action: { label: say(runtime, 'Try again'), act: () => void load() },
   });
   element.append(place);
   void load();

@@ -2,6 +2,7 @@
 export const VENDORS = {
   map: 'Map',
   showMap: 'Show map',
+  tryAgain: 'Try again',
   openInMaps: 'Open in maps',
   bookTable: 'Book a table',
   bookOnOpenTable: 'Book on OpenTable',
