@@ -116,13 +116,19 @@ export {
   type SystemColor,
 } from './owner/palette/system-colors';
 export { LUMA_THRESHOLD, textColorOn } from './owner/palette/text-color';
+export { complainOfFile, type FileRules } from './owner/upload';
 export {
   type Complaint,
-  complainOfFile,
+  complainOfEmail,
   complainOfLink,
+  complainOfLists,
   complainOfOption,
+  complainOfPageUrl,
+  complainOfRating,
+  complainOfSubtotal,
   complainOfTag,
-  type FileRules,
+  complainOfTagEdits,
+  complainOfVimeoAccount,
   isValidCategory,
   isValidTag,
 } from './owner/validation';

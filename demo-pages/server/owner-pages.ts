@@ -5,7 +5,7 @@ import { serveConfigPage } from './config-page.ts';
 import type { DemoEnv } from './env.ts';
 
 /** What owners do with the library, a page each: `/config/palette/`, drawn by `config/owner/palette.tsx`. */
-const PAGES = ['palette', 'events'];
+const PAGES = ['palette', 'events', 'cookies', 'site'];
 
 export function serveOwnerPages(app: Hono<DemoEnv>) {
   for (const name of PAGES) {

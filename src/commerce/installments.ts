@@ -1,6 +1,8 @@
 import { formatMessage } from '../messages/format';
 import { STRINGS } from '../messages/strings';
+import { fieldsOf, own } from '../runtime/fields';
 import { UnexpectedValueError } from '../runtime/unexpected';
+import { readCount } from './count';
 import { formatMoney, type Money, readMoney } from './money';
 
 export interface Installments {
@@ -15,10 +17,9 @@ export interface Installments {
  * @throws UnexpectedValueError for amounts that are none or no range, and for payments that are no whole number.
  */
 export function describeInstallments(installments: Installments): string {
-  const { payments } = installments;
-  const [min, max] = [readMoney(installments.min), readMoney(installments.max)];
-  if (!Number.isSafeInteger(payments) || payments < 1)
-    throw new UnexpectedValueError('The number of payments', 'a whole number from 1', payments);
+  const fields = fieldsOf(installments);
+  const payments = readCount('The number of payments', own(fields, 'payments'), 1);
+  const [min, max] = [readMoney(own(fields, 'min')), readMoney(own(fields, 'max'))];
   if (min.currency !== max.currency || min.cents > max.cents)
     throw new UnexpectedValueError('The largest order', `at least ${formatMoney(min)}`, formatMoney(max));
   return formatMessage(STRINGS.installments, { payments, min: formatMoney(min), max: formatMoney(max) });

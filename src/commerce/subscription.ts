@@ -1,7 +1,8 @@
 import { formatMessage } from '../messages/format';
 import { STRINGS } from '../messages/strings';
-import { fieldsOf, number, own } from '../runtime/fields';
+import { fieldsOf, own } from '../runtime/fields';
 import { UnexpectedValueError } from '../runtime/unexpected';
+import { readCount } from './count';
 
 export interface SubscriptionPlan {
   readonly billingPeriod: { readonly value: number; readonly unit: string };
@@ -29,10 +30,4 @@ function readUnit(unit: unknown): string {
   const word = typeof unit === 'string' ? unit.toLowerCase() : unit;
   if (typeof word === 'string' && UNITS.includes(word)) return word;
   throw new UnexpectedValueError('The unit of a billing period', 'week, month or year', unit);
-}
-
-function readCount(what: string, value: unknown, least: number): number {
-  const count = number(value);
-  if (count !== undefined && Number.isSafeInteger(count) && count >= least) return count;
-  throw new UnexpectedValueError(what, `a whole number from ${least}`, value);
 }

@@ -1,4 +1,4 @@
-import { destinationOf } from './destination';
+import { webAddress } from '../links/navigable';
 import type { FormBlock } from './engine';
 import { showSuccess } from './success-message';
 
@@ -9,15 +9,15 @@ const LEAVING = 2500;
 export function celebrate(block: FormBlock, form: HTMLFormElement, unlock: () => void): void {
   const { settings } = block;
   const show = () => void showSuccess(block, form).then(unlock);
-  const destination = destinationOf(settings.successRedirect, location.href);
+  const destination = webAddress(settings.successRedirect, location.href);
   if (destination) leaveFor(destination, show, block);
   else show();
 }
 
-function leaveFor({ href }: URL, onStay: () => void, { signal }: FormBlock): void {
+function leaveFor(address: string, onStay: () => void, { signal }: FormBlock): void {
   const timer = setTimeout(onStay, LEAVING);
   const forget = () => clearTimeout(timer);
   addEventListener('pagehide', forget, { once: true, signal });
   signal.addEventListener('abort', forget);
-  location.assign(href);
+  location.assign(address);
 }

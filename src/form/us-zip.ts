@@ -1,6 +1,6 @@
 /** Exactly five digits (specification, section 5). */
-export function isUsZip(text: string): boolean {
-  return /^\d{5}$/.test(text);
+export function isUsZip(text: unknown): boolean {
+  return typeof text === 'string' && /^\d{5}$/.test(text);
 }
 
 /** Whether that is how somebody writes the United States. */

@@ -23,6 +23,7 @@ export function classifyLink(href: unknown, currentHost: string): LinkCategory {
 
 /** The current host by the link's own protocol, so that both leave out the same default port. */
 function hereOn(currentHost: string, protocol: string): string {
-  const here = `${protocol || 'https'}://${currentHost}/`;
+  const host = typeof currentHost === 'string' ? currentHost : '';
+  const here = `${protocol || 'https'}://${host}/`;
   return URL.canParse(here) ? here : 'https://unknown.invalid/';
 }

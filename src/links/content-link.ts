@@ -1,3 +1,4 @@
+import { fieldsOf } from '../runtime/fields';
 import { UnexpectedValueError } from '../runtime/unexpected';
 import { asBrowsersRead } from './as-browsers-read';
 
@@ -8,7 +9,8 @@ export interface ContentLink {
 }
 
 /** `/{urlId}?filters` (specification, section 2, routes). @throws UnexpectedValueError without a usable `urlId`. */
-export function contentLink({ urlId, filters }: ContentLink): string {
+export function contentLink(link: ContentLink): string {
+  const { urlId, filters } = fieldsOf(link);
   if (typeof urlId !== 'string' || !/^[^/\\?#][^?#]*$/.test(urlId))
     throw new UnexpectedValueError('The urlId of a link', 'a path without a slash in front', urlId);
   return `/${urlId}${filters ? `?${filters}` : ''}`;

@@ -6,10 +6,16 @@ const NAVIGABLE = /^(https?|ftp|mailto|tel|sms):$/;
  * or that dresses up as another host. Nothing else is ever navigated to.
  */
 export function navigableAddress(href: unknown, base: string): string {
-  const page = URL.canParse(base) ? base : undefined;
+  const page = typeof base === 'string' && URL.canParse(base) ? base : undefined;
   if (typeof href !== 'string' || !href.trim() || !URL.canParse(href, page)) return '';
   const { protocol, username, password, href: address } = new URL(href, page);
   return NAVIGABLE.test(protocol) && !username && !password ? address : '';
+}
+
+/** As above, of web pages only: where a visitor is led, unlike what a link merely offers. */
+export function webAddress(href: unknown, base: string): string {
+  const address = navigableAddress(href, base);
+  return address.startsWith('http') ? address : '';
 }
 
 export function isNavigable(href: unknown, base: string): boolean {

@@ -1,11 +1,11 @@
 /**
- * A parameter in an address's query; `undefined` where it is missing. An address that is none is told to `report`
- * (specification, section 8, media and dialogs) and has no parameters.
+ * A parameter in an address's query; `undefined` where it is missing. An address that is none has no parameters and is
+ * told to `report` (specification, section 8, media and dialogs): on a page, to whoever reports its errors.
  */
 export function queryParameter(
   address: string,
   name: string,
-  report: (error: Error) => void = () => {},
+  report: (error: Error) => void = tellPage,
 ): string | undefined {
   try {
     return new URL(address).searchParams.get(name) ?? undefined;
@@ -13,4 +13,9 @@ export function queryParameter(
     report(error as Error);
     return undefined;
   }
+}
+
+/** Node, where there is no page, has nothing of the name. */
+function tellPage(error: Error): void {
+  globalThis.reportError?.(error);
 }

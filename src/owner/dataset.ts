@@ -1,6 +1,7 @@
+import { readCount } from '../commerce/count';
 import { formatMessage } from '../messages/format';
 import { STRINGS } from '../messages/strings';
-import { fieldsOf } from '../runtime/fields';
+import { fieldsOf, own } from '../runtime/fields';
 import { UnexpectedValueError } from '../runtime/unexpected';
 
 /** A chart's table. */
@@ -16,13 +17,14 @@ export interface DatasetBounds {
 
 /**
  * What is wrong with a table, in texts for the owner, and as much of it as the bounds allow.
- * @throws UnexpectedValueError for what is no table.
+ * @throws UnexpectedValueError for what is no table, or no bounds.
  */
 export function validateDataset(
   table: Dataset,
-  { maxRows, maxColumns }: DatasetBounds,
+  bounds: DatasetBounds,
 ): { errors: string[]; dataset: Dataset } {
   const { columns, rows } = readTable(table);
+  const { maxRows, maxColumns } = readBounds(bounds);
   const isTooLarge = rows.length > maxRows || columns.length > maxColumns;
   const errors = [
     columns.length ? '' : STRINGS.columnMissing,
@@ -32,6 +34,12 @@ export function validateDataset(
   ].filter(Boolean);
   const kept = rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns));
   return { errors, dataset: { columns: columns.slice(0, maxColumns), rows: kept } };
+}
+
+function readBounds(bounds: DatasetBounds): DatasetBounds {
+  const most = (name: keyof DatasetBounds) =>
+    readCount(`The ${name} of a dataset`, own(fieldsOf(bounds), name), 0);
+  return { maxRows: most('maxRows'), maxColumns: most('maxColumns') };
 }
 
 function readTable(table: Dataset): Dataset {

@@ -1,7 +1,10 @@
-import { isProperUrl } from '../links/kinds';
+import { readCount } from '../commerce/count';
+import { formatMoney, type Money, readMoney } from '../commerce/money';
+import { isValidEmail } from '../form/email';
+import { isInternalUrl, isProperUrl } from '../links/kinds';
 import { formatMessage } from '../messages/format';
 import { STRINGS } from '../messages/strings';
-import { humanFileSize } from '../text/file-size';
+import { UnexpectedValueError } from '../runtime/unexpected';
 import { LIMITS } from '../tokens/limits';
 
 /**
@@ -19,34 +22,72 @@ export function isValidCategory(category: unknown): boolean {
 }
 
 /** `tagType` is what such tags are called: tag, category. */
-export function complainOfTag(tag: string, existing: readonly string[], tagType: string): Complaint {
-  return existing.includes(tag) ? formatMessage(STRINGS.tagExists, { tagType }) : undefined;
+export function complainOfTag(tag: unknown, existing: readonly unknown[], tagType: string): Complaint {
+  return isOneOf(tag, existing) ? formatMessage(STRINGS.tagExists, { tagType: String(tagType) }) : undefined;
 }
 
-export function complainOfLink(link: string): Complaint {
+/** `open` is how many of them are being edited. */
+export function complainOfTagEdits(open: number, tagType: string): Complaint {
+  const count = readCount('The number of open tags', open, 0);
+  return count > 1 ? formatMessage(STRINGS.oneTagAtATime, { tagType: String(tagType) }) : undefined;
+}
+
+export function complainOfEmail(email: unknown): Complaint {
+  if (typeof email !== 'string' || !email.trim()) return STRINGS.emailMissing;
+  return isValidEmail(email.trim())
+    ? undefined
+    : formatMessage(STRINGS.emailFormat, { email: 'name@example.com' });
+}
+
+export function complainOfLink(link: unknown): Complaint {
   const hosts = ['example.com', 'https://example.com'];
   return isProperUrl(link)
     ? undefined
-    : hosts.reduce((text, host) => text.replace('{host}', host), STRINGS.linkFormat as string);
+    : hosts.reduce<string>((text, host) => text.replace('{host}', host), STRINGS.linkFormat);
 }
 
-export function complainOfOption(val: string, expected: readonly string[]): Complaint {
-  return expected.includes(val) ? undefined : formatMessage(STRINGS.optionUnexpected, { val });
+/** The address of one of the site's own pages. */
+export function complainOfPageUrl(val: unknown): Complaint {
+  return isInternalUrl(val) ? undefined : formatMessage(STRINGS.pageUrlInvalid, { val: wordsOf(val) });
 }
 
-/** `maxSize` in bytes; `types` are media types, and `typeName` what they are called: image. */
-export interface FileRules {
-  readonly maxSize: number;
-  readonly types: readonly string[];
-  readonly typeName: string;
+export function complainOfOption(val: unknown, expected: readonly unknown[]): Complaint {
+  return isOneOf(val, expected) ? undefined : formatMessage(STRINGS.optionUnexpected, { val: wordsOf(val) });
 }
 
-export function complainOfFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): Complaint {
-  const { name: fileName, size, type } = file;
-  const fileTypeMessage = rules.typeName && `${rules.typeName} `;
-  if (!fileName) return STRINGS.fileNameMissing;
-  if (!rules.types.includes(type))
-    return formatMessage(STRINGS.fileTypeUnsupported, { fileName, fileTypeMessage });
-  const maxSize = humanFileSize(rules.maxSize);
-  return size > rules.maxSize ? formatMessage(STRINGS.fileTooLarge, { fileName, maxSize }) : undefined;
+/** The mailing lists that a form writes to. */
+export function complainOfLists(selected: readonly unknown[]): Complaint {
+  return isList(selected) && selected.length ? undefined : STRINGS.listMissing;
+}
+
+/** One to five stars. */
+export function complainOfRating(stars: unknown): Complaint {
+  return isOneOf(stars, [1, 2, 3, 4, 5]) ? undefined : STRINGS.starRatingMissing;
+}
+
+/** @throws UnexpectedValueError for amounts that are none or of two currencies. */
+export function complainOfSubtotal(subtotal: Money, minimum: Money): Complaint {
+  const [given, least] = [readMoney(subtotal), readMoney(minimum)];
+  if (given.currency !== least.currency)
+    throw new UnexpectedValueError('The currency of a subtotal', least.currency, given.currency);
+  return given.cents < least.cents
+    ? formatMessage(STRINGS.minimumSubtotal, { subtotal: formatMoney(least) })
+    : undefined;
+}
+
+/** The kind of account as Vimeo names it beside a video. */
+export function complainOfVimeoAccount(accountType: unknown): Complaint {
+  return /^basic$/i.test(wordsOf(accountType)) ? STRINGS.vimeoBasicUnsupported : undefined;
+}
+
+function isOneOf(value: unknown, expected: unknown): boolean {
+  return isList(expected) && expected.includes(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,7 @@
 import { SEVEN_ONE } from '../enums/platform-version';
 import { ADMIN, NONE, WEBSITE_MANAGER } from '../enums/website-role';
+import { fieldsOf, own } from '../runtime/fields';
 import type { SiteContext } from '../runtime/site-context';
-import type { SiteDetails } from '../runtime/site-details';
 
 /** Who looks at a page, and with which permission (specification, sections 1 and 6). */
 export interface Audience {
@@ -25,8 +25,8 @@ export function audience({ authenticatedAccount, websiteRoles }: SiteContext, pa
 }
 
 /** Whether the page's template is of the version "seven one". */
-export function isSevenOne({ templateVersion }: Pick<SiteDetails, 'templateVersion'>): boolean {
-  return templateVersion === SEVEN_ONE;
+export function isSevenOne(site: unknown): boolean {
+  return own(fieldsOf(site), 'templateVersion') === SEVEN_ONE;
 }
 
 /** Texts of pages that not everybody may see. */

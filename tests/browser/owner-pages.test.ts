@@ -117,10 +117,64 @@ describe('the event catalogue', () => {
   });
 });
 
+describe('the cookie banner’s editor', () => {
+  test('shows each change on a page of the site, and can leave that alone', async () => {
+    const { page, errors } = await open('/config/cookies/', 'iframe');
+    const banner = page.frameLocator('iframe').locator('.sqs-cookie-banner-v2');
+    await page.getByLabel('Theme').selectOption('light');
+    await page.getByLabel('To accept').fill('Fine by me');
+    await banner.and(page.frameLocator('iframe').locator('[data-theme="LIGHT"]')).waitFor();
+    await banner.getByRole('button', { name: 'Fine by me' }).waitFor();
+    await page.getByLabel('Variant').selectOption('pop-up');
+    await page.frameLocator('iframe').locator('[data-position="BOTTOM_RIGHT"]').waitFor();
+    expect(JSON.parse((await page.locator('.code').textContent()) ?? '')).toMatchObject({
+      cookieSettings: { cookieBannerVariant: 'POPUP', cookieBannerTheme: 'LIGHT' },
+    });
+    await page.getByLabel('Preview the banner').uncheck();
+    await banner.filter({ hasText: 'Fine by me' }).waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the settings of the whole site', () => {
+  const settings = () => open('/config/site/', 'form');
+
+  test('are kept by their calls', async () => {
+    const { page, errors } = await settings();
+    const languages = page.locator('form', { hasText: 'Codes' });
+    await page.getByLabel('Codes').fill('en-gb\nfr');
+    await languages.getByRole('button', { name: 'Save' }).press('Enter');
+    await languages.getByRole('status').getByText('Saved.').waitFor();
+    await page.getByLabel('Header, as JSON').fill('{ "title": "Kiln" }');
+    await page.locator('form', { hasText: 'Footer' }).getByRole('button').click();
+    await page.locator('form', { hasText: 'Footer' }).getByText('Saved.').waitFor();
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByText('Not connected.').waitFor();
+    await page.reload();
+    await page.waitForSelector('form');
+    expect(await page.getByLabel('Codes').inputValue()).toBe('en-GB\nfr');
+    expect(JSON.parse(await page.getByLabel('Header, as JSON').inputValue())).toEqual({ title: 'Kiln' });
+    expect(await page.getByText('Not connected.').count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('are refused where they are none', async () => {
+    const { page } = await settings();
+    await page.getByLabel('Codes').fill('en-GB\n?');
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.getByText('? is no language code.').waitFor();
+    await page.getByLabel('Footer, as JSON').fill('{');
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByText('The footer is no JSON.').waitFor();
+  });
+});
+
 test.each(['light', 'dark'] as const)('axe finds nothing in the owner’s pages, %s', async (colorScheme) => {
   for (const [path, ready] of [
     ['/config/palette/', '.swatches'],
     ['/config/events/', 'form'],
+    ['/config/cookies/', 'iframe'],
+    ['/config/site/', 'form'],
   ] as const) {
     const { page } = await open(path, ready, { colorScheme, viewport: { width: 320, height: 800 } });
     expect(await axeFaults(page)).toEqual([]);

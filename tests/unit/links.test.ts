@@ -265,6 +265,11 @@ describe('parameters of an address', () => {
     expect(queryParameter('not an address', 'c', report)).toBeUndefined();
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
     expect(queryParameter('not an address', 'c')).toBeUndefined();
+    const hearError = vi.fn();
+    vi.stubGlobal('reportError', hearError);
+    expect(queryParameter('not an address', 'c')).toBeUndefined();
+    expect(hearError).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+    vi.unstubAllGlobals();
   });
 });
 

@@ -2,14 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AnalyticsEvent,
   CONTENT_ITEM_TYPES,
+  complainOfEmail,
   complainOfFile,
   complainOfLink,
+  complainOfLists,
   complainOfOption,
+  complainOfPageUrl,
+  complainOfRating,
+  complainOfSubtotal,
   complainOfTag,
+  complainOfTagEdits,
+  complainOfVimeoAccount,
   createAnalyticsEvent,
   isPopupOverlayVisible,
   isValidCategory,
   isValidTag,
+  UnexpectedValueError,
   validateCommonFields,
   validateDataset,
 } from '../../src/library';
@@ -110,6 +118,54 @@ describe('the editor', () => {
     expect(complainOfLink('kiln.co')).toBeUndefined();
     expect(complainOfOption('red', ['blue'])).toBe('red is not one of the expected options');
     expect(complainOfOption('blue', ['blue'])).toBeUndefined();
+    expect(complainOfEmail(' ')).toBe('Please enter a valid email');
+    expect(complainOfEmail('ada@kiln')).toBe('Emails must be formatted as name@example.com');
+    expect(complainOfEmail('ada@kiln.co')).toBeUndefined();
+    expect(complainOfPageUrl('//kiln.co')).toBe('//kiln.co is not a valid page URL');
+    expect(complainOfPageUrl('/kiln')).toBeUndefined();
+    expect(complainOfLists([])).toBe('A List must be selected');
+    expect(complainOfLists(['letters'])).toBeUndefined();
+    expect(complainOfRating(0)).toBe('Please select a star rating');
+    expect(complainOfRating(5)).toBeUndefined();
+    expect(complainOfTagEdits(2, 'category')).toBe('You may only edit one category at a time');
+    expect(complainOfTagEdits(1, 'category')).toBeUndefined();
+    expect(complainOfVimeoAccount('basic')).toMatch(/^Vimeo Basic accounts are unsupported\./);
+    expect(complainOfVimeoAccount('pro')).toBeUndefined();
+  });
+
+  it('complains of an order below the least one, in one currency', () => {
+    const euros = (cents: number) => ({ cents, currency: 'EUR' }) as const;
+    expect(complainOfSubtotal(euros(1999), euros(2000))).toBe(
+      'To check out, order subtotal must be €20.00 or more',
+    );
+    expect(complainOfSubtotal(euros(2000), euros(2000))).toBeUndefined();
+    expect(() => complainOfSubtotal({ cents: 1, currency: 'USD' }, euros(1))).toThrow(
+      'The currency of a subtotal must be EUR, got "USD"',
+    );
+  });
+
+  it.each([
+    complainOfEmail,
+    complainOfFile,
+    complainOfLink,
+    complainOfLists,
+    complainOfOption,
+    complainOfPageUrl,
+    complainOfRating,
+    complainOfSubtotal,
+    complainOfTag,
+    complainOfTagEdits,
+    complainOfVimeoAccount,
+  ] as ((...given: unknown[]) => unknown)[])('%o answers nonsense, or says what it wants', (complain) => {
+    for (const given of [undefined, null, 7, Symbol('x'), {}, [], () => 1]) {
+      try {
+        expect(complain(given, given, given)).toSatisfy(
+          (answer) => answer === undefined || typeof answer === 'string',
+        );
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnexpectedValueError);
+      }
+    }
   });
 
   it.each([
@@ -139,6 +195,10 @@ describe('a dataset', () => {
     expect(found).toEqual(errors);
     expect(dataset.columns).toEqual(columns.slice(0, 2));
     expect(dataset.rows).toEqual(rows.slice(0, 2).map((row) => row.slice(0, 2)));
+  });
+
+  it.each([undefined, {}, { maxRows: 1 }, { maxRows: -1, maxColumns: 1 }])('is not cut to %j', (bounds) => {
+    expect(() => validateDataset({ columns: [], rows: [] }, bounds as never)).toThrow(/of a dataset must be/);
   });
 
   it.each([null, {}, { columns: [] }, { columns: 'a', rows: [] }, { columns: [], rows: [5] }])(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldsOf, own } from '../../runtime/fields';
+import { UnexpectedValueError } from '../../runtime/unexpected';
 import { misfits } from '../schema';
 import { type PaletteColorId, SYSTEM_COLORS } from './system-colors';
 
@@ -40,6 +41,12 @@ export function isValidPaletteColor(color: unknown): boolean {
 
 export function isColorValue(value: unknown): value is ColorValue {
   return misfits(VALUE, value).length === 0;
+}
+
+/** @throws UnexpectedValueError */
+export function requireColorValue(value: unknown): ColorValue {
+  if (isColorValue(value)) return value;
+  throw new UnexpectedValueError('A colour', 'the value of a palette colour', value);
 }
 
 export function isPaletteColorId(id: unknown): id is PaletteColorId {

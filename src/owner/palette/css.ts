@@ -1,18 +1,25 @@
-import type { ColorValue } from './color';
+import { fieldsOf, own } from '../../runtime/fields';
+import { type ColorValue, requireColorValue } from './color';
 import type { Palette } from './create-palette';
 import { colorOf } from './hsl';
+import { SYSTEM_COLORS } from './system-colors';
 
-/** A colour in CSS, written as its owner did. */
+/** A colour in CSS, written as its owner did. @throws UnexpectedValueError for what is no colour. */
 export function cssColor(value: ColorValue): string {
+  const { hue, saturation, lightness, alpha = 1, userFormat } = requireColorValue(value);
   const color = colorOf(value);
-  const { hue, saturation, lightness, alpha = 1, userFormat } = value;
   if (userFormat === 'hex') return color.toHex();
   if (userFormat === 'rgb') return color.toRgbString();
   return `hsl(${hue} ${saturation}% ${lightness}%${alpha < 1 ? ` / ${alpha}` : ''})`;
 }
 
-/** A palette as custom properties of the whole page: `--lightAccent` for `lightAccent`. */
+/**
+ * A palette as custom properties of the whole page: `--lightAccent` for `lightAccent`.
+ * @throws UnexpectedValueError for what is no palette.
+ */
 export function paletteCss(palette: Palette): string {
-  const lines = Object.values(palette).map(({ id, value }) => `  --${id}: ${cssColor(value)};`);
+  const colorNamed = (id: string) => own(fieldsOf(own(fieldsOf(palette), id)), 'value');
+  const ids = Object.keys(SYSTEM_COLORS);
+  const lines = ids.map((id) => `  --${id}: ${cssColor(requireColorValue(colorNamed(id)))};`);
   return `:root {\n${lines.join('\n')}\n}\n`;
 }

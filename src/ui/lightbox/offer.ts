@@ -1,3 +1,4 @@
+import { webAddress } from '../../links/navigable';
 import type { ChunkModules } from '../../runtime/chunks';
 import { ChunkLoadError } from '../../runtime/errors';
 import type { ErrorPlace, Runtime } from '../../types';
@@ -88,5 +89,6 @@ function isPress({ key, target, repeat }: KeyboardEvent): boolean {
 }
 
 function followLink(origin: HTMLElement | undefined): void {
-  if (origin instanceof HTMLAnchorElement && /^https?:$/.test(origin.protocol)) location.assign(origin.href);
+  const address = origin instanceof HTMLAnchorElement && webAddress(origin.href, document.baseURI);
+  if (address) location.assign(address);
 }

@@ -1,4 +1,5 @@
 import { dataOf } from '../../../api/readers';
+import { webAddress } from '../../../links/navigable';
 import { list, own, record, text } from '../../../runtime/fields';
 
 /** A page that was found. */
@@ -23,7 +24,6 @@ export function readSuggestions(reply: unknown, base: string): readonly Suggesti
 }
 
 function readSuggestion({ title, url }: Suggestion, base: string): Suggestion | undefined {
-  if (!title || !url || !URL.canParse(url, base)) return undefined;
-  const { protocol, href } = new URL(url, base);
-  return /^https?:$/.test(protocol) ? { title, url: href } : undefined;
+  const address = webAddress(url, base);
+  return title && address ? { title, url: address } : undefined;
 }

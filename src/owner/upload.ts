@@ -1,0 +1,33 @@
+import { formatMessage } from '../messages/format';
+import { STRINGS } from '../messages/strings';
+import { fieldsOf, list, number, record, text } from '../runtime/fields';
+import { UnexpectedValueError } from '../runtime/unexpected';
+import { humanFileSize } from '../text/file-size';
+import type { Complaint } from './validation';
+
+/** `maxSize` in bytes; `types` are media types, and `typeName` what they are called: image. */
+export interface FileRules {
+  readonly maxSize: number;
+  readonly types: readonly string[];
+  readonly typeName: string;
+}
+
+const readRules = record({ maxSize: number, types: list(text(undefined)), typeName: text('') });
+
+/** @throws UnexpectedValueError for rules without a size. */
+export function complainOfFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): Complaint {
+  const { name, size, type } = fieldsOf(file);
+  const { maxSize, types, typeName } = readRules(rules);
+  const fileName = text('')(name);
+  if (maxSize === undefined)
+    throw new UnexpectedValueError('The largest size of a file', 'a number of bytes', maxSize);
+  if (!fileName) return STRINGS.fileNameMissing;
+  if (!types.some((known) => known === type))
+    return formatMessage(STRINGS.fileTypeUnsupported, {
+      fileName,
+      fileTypeMessage: typeName && `${typeName} `,
+    });
+  return Number(size) > maxSize
+    ? formatMessage(STRINGS.fileTooLarge, { fileName, maxSize: humanFileSize(maxSize) })
+    : undefined;
+}
