@@ -94,6 +94,67 @@ describe('a popup', () => {
     await letter(page).waitFor();
   });
 
+  test('never lies over a dialog of the page’s own, which would keep it out of reach', async () => {
+    const own = '<dialog id="own">Sold out</dialog><script>own.showModal()</script>';
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('</main>', `</main>${own}`));
+    await staysAway(page);
+    await page.evaluate("document.getElementById('own').close()");
+    await letter(page).waitFor();
+  });
+
+  test('that was answered keeps back another one that waited behind it', async () => {
+    const second = '<div data-block="popup-overlay" id="second" hidden><h2>Another</h2></div>';
+    const { page } = await stage.show(
+      popupPage({ ...AT_ONCE, displayFrequency: 30 }).replace('</main>', `</main>${second}`),
+    );
+    await page.getByRole('dialog').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 1000))');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('remembers that a form in it was sent', async () => {
+    const { page } = await stage.visit('/blocks/popup-overlay', {
+      cookies: { ss_cookieAllowed: 'true' },
+    });
+    await page.locator('[data-opens="signup"]').click();
+    const dialog = page.getByRole('dialog', { name: 'First in line' });
+    await dialog.locator('[data-block-state="mounted"]').waitFor();
+    await dialog.getByLabel('Email').fill('ana@kiln.example');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('You are on the list.').waitFor();
+    expect(await stored(page)).toMatchObject({ submitted: true });
+  });
+
+  test('stays when Enter is pressed as it opens, and gives the focus back', async () => {
+    const { page } = await stage.visit('/blocks/popup-overlay', {
+      cookies: { ss_cookieAllowed: 'true' },
+    });
+    await page.locator('[data-opens="letter"]').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-opens="letter"]:focus').waitFor();
+  });
+
+  test('is closed by a click on the ground, not by a selection that ends there, and keeps the page out of reach', async () => {
+    const { page } = await stage.show(popupPage(AT_ONCE));
+    await letter(page).waitFor();
+    const words = await page.getByText('Once a month').boundingBox();
+    await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(10, 10);
+    await page.mouse.up();
+    expect(await letter(page).count()).toBe(1);
+    await page.evaluate('document.body.onclick = ({ target }) => { window.hit = target.id; }');
+    await page.mouse.click(10, 10);
+    await letter(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate('window.hit')).toBe('letter');
+  });
+
   test('waits while somebody types', async () => {
     const { page } = await stage.show(popupPage({ ...AT_ONCE, timerDelay: 400 }));
     await page.locator('#name').fill('Rye');
@@ -194,5 +255,11 @@ describe('bars around the page', () => {
     await page.getByRole('dialog', { name: 'Hours' }).getByText('Closed').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Hours' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Hours' }).click();
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await page.getByRole('dialog', { name: 'Hours' }).waitFor({ state: 'hidden' });
+    expect(await page.evaluate("mortar.explain('escape')")).toMatchObject({
+      answer: expect.not.stringContaining('closes'),
+    });
   });
 });

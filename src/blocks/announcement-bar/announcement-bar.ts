@@ -24,7 +24,7 @@ export async function startAnnouncementBar(bar: Bar): Promise<Stop | undefined> 
   if (signal.aborted || !words.textContent?.trim()) return undefined;
   const life = createLifetime();
   const close = () => {
-    rememberForGood(KEY, versionOf(bar));
+    rememberForGood(KEY, versionOf(settings));
     life.end();
   };
   const isInFlow = element.clientHeight > 0;
@@ -52,12 +52,12 @@ function isShown({ settings, runtime: { site } }: Bar): boolean {
 }
 
 function isClosed(settings: Bar['settings']): boolean {
-  return recallForGood(KEY) === versionOf({ settings });
+  return recallForGood(KEY) === versionOf(settings);
 }
 
 /** The text itself where the site gives its announcements no version. */
-function versionOf({ settings }: Pick<Bar, 'settings'>): string {
-  return settings.version || settings.text;
+function versionOf({ version, text }: Bar['settings']): string {
+  return version || text;
 }
 
 /** Nothing where the address must not be followed. */

@@ -8,14 +8,16 @@ interface Announcement {
   close(): void;
 }
 
-const TEXT_ID = 'announcement-bar-text-inner-id';
-
 /** The bar as published style sheets know it. */
 export function drawBar(runtime: Runtime, { words, target, close }: Announcement): HTMLElement {
   const text = box('sqs-announcement-bar-text-inner', words);
-  text.id = TEXT_ID;
+  text.id = 'announcement-bar-text-inner-id';
   const line = box('sqs-announcement-bar-text', text, closeButton(runtime, close));
-  const content = box('sqs-announcement-bar-content', ...(target ? [linkTo(target)] : []), line);
+  const content = box(
+    'sqs-announcement-bar-content',
+    ...(target ? [linkTo(target, text.textContent)] : []),
+    line,
+  );
   const bar = box('yui3-widget sqs-widget sqs-announcement-bar', content);
   bar.role = 'region';
   bar.ariaLabel = say(runtime, 'Announcement');
@@ -23,7 +25,7 @@ export function drawBar(runtime: Runtime, { words, target, close }: Announcement
 }
 
 /** Over the whole bar, below the close button and the links of the text. */
-function linkTo({ href, newWindow }: NonNullable<Announcement['target']>): HTMLAnchorElement {
+function linkTo({ href, newWindow }: NonNullable<Announcement['target']>, name: string): HTMLAnchorElement {
   const link = page.create('a');
   link.className = 'sqs-announcement-bar-url';
   link.href = href;
@@ -31,7 +33,7 @@ function linkTo({ href, newWindow }: NonNullable<Announcement['target']>): HTMLA
     link.target = '_blank';
     link.rel = 'noopener';
   }
-  link.setAttribute('aria-labelledby', TEXT_ID);
+  link.ariaLabel = name;
   return link;
 }
 

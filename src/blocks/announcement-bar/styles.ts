@@ -5,7 +5,7 @@
 export const ANNOUNCEMENT_STYLES = `
 .mortar-announcement:where([data-place="window"]) {
   position: fixed;
-  inset: auto 0 0;
+  inset: auto 0 var(--mortar-info-bar-height, 0);
   z-index: 1000;
 }
 .mortar-announcement :where(.sqs-announcement-bar-content) {
@@ -37,6 +37,7 @@ export const ANNOUNCEMENT_STYLES = `
   overflow-wrap: anywhere;
 }
 .mortar-announcement :where(.sqs-announcement-bar-text-inner p) {
+  max-width: none;
   margin: 0;
 }
 .mortar-announcement :where(.sqs-announcement-bar-text-inner a) {

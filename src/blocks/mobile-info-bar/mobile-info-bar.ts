@@ -1,5 +1,6 @@
 import { isMobileScreen } from '../../bars/mobile-screen';
 import { DARK, NONE } from '../../enums/mobile-info-bar-style';
+import type { ServerAttributes } from '../../runtime/attributes';
 import * as page from '../../runtime/page';
 import { createResizeScheduler } from '../../timing/resize-scheduler';
 import type { Stop } from '../../types';
@@ -21,7 +22,8 @@ export function startMobileInfoBar(bar: InfoBar): Stop | undefined {
   let hide: Stop | undefined;
   const look = () => {
     if (isMobileScreen() === Boolean(hide)) return;
-    hide = hide ? void hide() : showBar(bar, triggers);
+    hide?.();
+    hide = hide ? undefined : showBar(bar, triggers);
   };
   const { schedule, cancel } = createResizeScheduler(look);
   addEventListener('resize', schedule, { signal: bar.signal });
@@ -45,6 +47,14 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
   place.append(drawTriggers(triggers, () => openHours(runtime, place, settings.businessHours)));
   const attributes = runtime.keepAttributes();
   life.keep(attributes.restore);
-  attributes.style(page.body(), 'padding-block-end', `${place.offsetHeight}px`); // the page's end stays readable
+  life.keep(() => place.querySelector('dialog')?.close()); // its hold on Escape ends with it
+  keepRoom(attributes, `${place.offsetHeight}px`);
   return life.end;
+}
+
+/** The page's end stays readable, and what else lies at the window's lower edge lies above the bar. */
+function keepRoom(attributes: ServerAttributes, height: string): void {
+  const body = page.body();
+  attributes.style(body, 'padding-block-end', `calc(${getComputedStyle(body).paddingBlockEnd} + ${height})`);
+  attributes.style(body, '--mortar-info-bar-height', height);
 }

@@ -1,11 +1,14 @@
 import { rememberPopup } from '../../popup/record';
 import { popupChecks, siteChecks } from '../../popup/rules';
+import type { ChunkModules } from '../../runtime/chunks';
 import { firstFailing } from '../../runtime/decision';
 import type { Runtime, Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import type { settings } from './settings';
 import { onTrigger } from './triggers';
 import { whenFree } from './when-free';
+
+type ShowPopup = ChunkModules['popup-dialog']['showPopup'];
 
 export type PopupBlock = MountedBlock<typeof settings>;
 
@@ -18,20 +21,24 @@ export function startPopup(block: PopupBlock): Stop {
   let close: Stop | undefined;
   let isComing = false;
 
-  async function show(): Promise<void> {
-    if (close || isComing) return;
+  async function show(isAllowed: () => boolean): Promise<void> {
+    if (close || isComing || !isAllowed()) return;
     isComing = true;
     try {
       const { showPopup } = await runtime.chunks.load('popup-dialog');
-      await whenFree(runtime, signal);
-      close = showPopup(block, dismiss);
-      tell('show');
-      rememberPopup({ version: settings.version });
+      await whenFree(runtime, signal, () => {
+        if (isAllowed()) open(showPopup); // another popup or tab may have been answered meanwhile
+      });
     } catch (error) {
       if (!signal.aborted) runtime.report(error, { kind: 'block', name: 'popup-overlay' });
     } finally {
       isComing = false;
     }
+  }
+  function open(showPopup: ShowPopup): void {
+    close = showPopup(block, dismiss);
+    tell('show');
+    rememberPopup({ version: settings.version });
   }
   function dismiss(): void {
     close?.();
@@ -48,13 +55,11 @@ export function startPopup(block: PopupBlock): Stop {
     element.dispatchEvent(new CustomEvent(`popup-overlay:${action}`, { bubbles: true }));
   }
 
-  shows.set(element, () => {
-    if (!firstFailing(siteChecks(settings))) void show();
-  });
+  const isAllowedByPage = () => !firstFailing(siteChecks(settings));
+  const isAllowedByItself = () => !firstFailing(popupChecks(settings, runtime.site));
+  shows.set(element, () => void show(isAllowedByPage));
   element.addEventListener('form:success', keepSubmission, { signal });
-  onTrigger(settings, signal, () => {
-    if (!firstFailing(popupChecks(settings, runtime.site))) void show();
-  });
+  onTrigger(settings, signal, () => void show(isAllowedByItself));
   return () => close?.();
 }
 

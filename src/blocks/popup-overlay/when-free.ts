@@ -5,24 +5,20 @@ import type { Runtime } from '../../types';
 const PATIENCE = 500;
 
 /**
- * Settles once nothing else is before the visitor: no question about cookies, nothing open that Escape would close,
- * no field being typed in, and somebody looking. Rejects when it is not wanted any more.
+ * Acts once nothing else is before the visitor: no question about cookies, nothing open that Escape would close, no
+ * dialog of the page's own, no film that fills the screen, no field being typed in, and somebody looking. Nothing can
+ * come between the last look and the act, so of several that wait only one comes.
  */
-export function whenFree(runtime: Runtime, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      if (signal.aborted) reject(signal.reason);
-      else if (isFree(runtime)) resolve();
-      else setTimeout(look, PATIENCE);
-    };
-    look();
-  });
+export async function whenFree(runtime: Runtime, signal: AbortSignal, act: () => void): Promise<void> {
+  while (!signal.aborted && !isFree(runtime)) await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  if (!signal.aborted) act();
 }
 
 function isFree({ site, consent, escape: stack }: Runtime): boolean {
   const isAsked = site.cookieSettings.isCookieBannerEnabled && consent.get() === undefined;
   const isLookedAt = document.visibilityState === 'visible';
-  return !isAsked && stack.size === 0 && isLookedAt && !page.activeElement()?.matches(FIELD);
+  const isCovered = stack.size > 0 || document.fullscreenElement || page.all('dialog:modal').length > 0;
+  return !isAsked && !isCovered && isLookedAt && !page.activeElement()?.matches(FIELD);
 }
 
 const FIELD = 'input, textarea, select, [contenteditable]';

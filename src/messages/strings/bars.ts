@@ -1,5 +1,6 @@
 /** What popups and bars around the page call their parts. */
 export const BARS = {
+  popup: 'Popup',
   announcement: 'Announcement',
   closeAnnouncement: 'Close Announcement',
   email: 'Email',

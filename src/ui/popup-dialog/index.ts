@@ -24,7 +24,7 @@ export function showPopup({ element, runtime }: Popup, close: () => void): Stop 
   attributes.set(element, 'aria-modal', 'true');
   attributes.set(element, 'tabindex', '-1');
   if (!element.matches('[aria-label], [aria-labelledby]'))
-    attributes.set(element, 'aria-label', nameOf(element));
+    attributes.set(element, 'aria-label', nameOf(element, runtime));
   attributes.style(element, 'display', 'block'); // stronger than `hidden`, which keeps its place among the attributes
   raise(element, attributes, takeLayer(life));
   life.keep(offerWaysOut(element, runtime, close));
@@ -39,8 +39,8 @@ function raise(element: HTMLElement, attributes: ServerAttributes, layer: number
   element.showPopover?.();
 }
 
-function nameOf(element: HTMLElement): string {
-  return element.querySelector('h1, h2, h3, h4')?.textContent.trim() || 'Popup';
+function nameOf(element: HTMLElement, runtime: Runtime): string {
+  return element.querySelector('h1, h2, h3, h4')?.textContent.trim() || say(runtime, 'Popup');
 }
 
 /** The author's own close button or one of ours, and the ground around the popup. */
@@ -50,17 +50,31 @@ function offerWaysOut(element: HTMLElement, runtime: Runtime, close: () => void)
   const added = element.querySelector('.sqs-popup-overlay-close') ? undefined : createCloseButton(runtime);
   if (added) element.prepend(added);
   const closeByButton = (event: Event) => {
-    const isGround =
-      event.target === element && !isInside(event as MouseEvent, element.getBoundingClientRect());
-    const isButton = event.target instanceof Element && event.target.closest('.sqs-popup-overlay-close');
-    if (isButton) event.preventDefault(); // published pages have a link there
-    if (isButton || isGround) close();
+    if (!(event.target instanceof Element && event.target.closest('.sqs-popup-overlay-close'))) return;
+    event.preventDefault(); // published pages have a link there
+    close();
   };
   element.addEventListener('click', closeByButton, { signal });
+  onGroundClick(element, signal, close);
   return () => {
     listening.abort();
     added?.remove();
   };
+}
+
+/** Not at the end of a selection that began inside, nor of the double-click that opened the popup. */
+function onGroundClick(element: HTMLElement, signal: AbortSignal, act: () => void): void {
+  let hasBegunThere = false;
+  const isGround = (event: MouseEvent) =>
+    event.target === element && !isInside(event, element.getBoundingClientRect());
+  const begin = (event: MouseEvent) => {
+    hasBegunThere = isGround(event);
+  };
+  const finish = (event: MouseEvent) => {
+    if (hasBegunThere && isGround(event) && event.detail === 1) act();
+  };
+  element.addEventListener('pointerdown', begin, { signal });
+  element.addEventListener('click', finish, { signal });
 }
 
 function createCloseButton(runtime: Runtime): HTMLButtonElement {

@@ -1,6 +1,9 @@
-/** A card in the middle of the window; rules of the page's own with one class win. */
+/**
+ * A card in the middle of the window; rules of the page's own with one class win. Clicks on the ground are taken by a
+ * box of the card's own, since a popover's backdrop lets them through; a transform would hold that box inside.
+ */
 export const POPUP_STYLES = `
-.sqs-popup-overlay.visible:where([role="dialog"]) {
+.sqs-popup-overlay:where(.visible[role="dialog"]) {
   position: fixed;
   inset: 0;
   box-sizing: border-box;
@@ -18,9 +21,17 @@ export const POPUP_STYLES = `
   color: CanvasText;
   box-shadow: 0 24px 64px rgb(0 0 0 / 0.35);
 }
-.sqs-popup-overlay.visible:where([role="dialog"])::backdrop {
+.sqs-popup-overlay:where(.visible[role="dialog"])::backdrop {
   background: rgb(0 0 0 / 0.6);
-  pointer-events: auto;
+}
+.sqs-popup-overlay:where(.visible[role="dialog"])::before {
+  content: "";
+  position: fixed;
+  inset: 0;
+  z-index: -1;
+}
+.sqs-popup-overlay:where(.visible[role="dialog"]) > :where(:last-child) {
+  margin-block-end: 0;
 }
 .mortar-popup-close {
   all: initial;
@@ -30,7 +41,8 @@ export const POPUP_STYLES = `
   box-sizing: border-box;
   width: 44px;
   height: 44px;
-  margin: -24px -24px 0 8px;
+  margin-block: -24px 0;
+  margin-inline: 8px -24px;
   border-radius: 8px;
   color: inherit;
   font: 28px/44px system-ui, sans-serif;
@@ -45,18 +57,17 @@ export const POPUP_STYLES = `
   outline-offset: -2px;
 }
 @media (forced-colors: active) {
-  .sqs-popup-overlay.visible:where([role="dialog"]) {
+  .sqs-popup-overlay:where(.visible[role="dialog"]) {
     border: 1px solid CanvasText;
   }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .sqs-popup-overlay.visible:where([role="dialog"]) {
+  .sqs-popup-overlay:where(.visible[role="dialog"]) {
     animation: mortar-popup 0.2s ease-out;
   }
   @keyframes mortar-popup {
     from {
       opacity: 0;
-      transform: translateY(8px);
     }
   }
 }`;
