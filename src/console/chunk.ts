@@ -43,7 +43,10 @@ const HELP = [
   { call: 'initializers()', says: 'the steps of the start: milliseconds, errors' },
   { call: 'blocks()', says: 'every block: state, milliseconds, error' },
   { call: 'inspect(element)', says: 'a block’s settings and where each came from' },
-  { call: 'explain(what)', says: "why: an element, 'cookie-banner', 'tracking', 'redirect', 'escape'" },
+  {
+    call: 'explain(what)',
+    says: "why: an element, 'cookie-banner', 'popup-overlay', 'tracking', 'redirect', 'escape'",
+  },
   { call: 'requests()', says: 'what was sent, held, dropped or failed, and why' },
   { call: 'scan(root), unmount(root), remount(element)', says: 'by hand what otherwise happens by itself' },
   { call: 'lint()', says: 'faults in the markup and how to mend them' },
@@ -62,6 +65,7 @@ const HELP = [
   { call: 'confirm(options)', says: 'a dialog; answers confirm, reject or cancel' },
   { call: 'toast(message)', says: 'a message for a moment; answers confirm when it hides' },
   { call: 'track(name, data)', says: 'a named event for the site’s event service' },
+  { call: 'popup.open(element)', says: 'shows a popup, the first of the page when none is named' },
   {
     call: 'recordEvent(event, data), recordQuickView(id), heartbeat()',
     says: 'events of the page’s scripts',
