@@ -28,6 +28,14 @@ const MOVED = `nodes.filter((node, index) => {
   return now[index] !== node;
 }).map(({ outerHTML }) => outerHTML)`;
 
+/** Blocks mount when they come near the viewport, which is seen from one frame to the next. */
+const COME_NEAR_EACH = `(async () => {
+  for (const { element } of mortar.blocks()) {
+    element.scrollIntoView();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+})()`;
+
 it('every registered block has its contract and a page of the demo site', async () => {
   expect(Object.keys(contracts).sort()).toEqual([...new Set(registry.map(({ name }) => name))].sort());
   for (const { name } of registry)
@@ -173,7 +181,7 @@ describe.each(Object.entries(contracts))('block %s', (name, contract) => {
       '%j the block works by its defaults, and its neighbour too',
       async (_name, jsons) => {
         const visit = await showWith(...jsons);
-        await visit.page.evaluate('for (const { element } of mortar.blocks()) element.scrollIntoView()');
+        await visit.page.evaluate(COME_NEAR_EACH);
         await mounted(visit.page);
         await visit.page.evaluate('scrollTo(0, 0)');
         expect(await visit.page.evaluate('({}).polluted')).toBeUndefined();
