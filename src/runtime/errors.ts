@@ -48,7 +48,8 @@ export class RequestError extends Error {
 /** The words of anything that was thrown, also of what isn't an error and of objects with hostile getters. */
 export function messageOf(thrown: unknown): string {
   try {
-    return thrown instanceof Error ? thrown.message : String(thrown);
+    const [text = ''] = [thrown].map(String); // a symbol too
+    return thrown instanceof Error ? thrown.message : text;
   } catch {
     return 'Unknown error';
   }
