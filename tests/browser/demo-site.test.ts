@@ -47,6 +47,7 @@ const GROWS_WITH_ITS_SCRIPT = [
   '/blocks/map',
   '/blocks/reservation',
   '/blocks/summary',
+  '/blocks/widget',
 ];
 
 /** The page that says nothing to the script, so that nothing is asked. */
