@@ -86,14 +86,8 @@ function restore(form: HTMLFormElement, kept: unknown): void {
 function isUntouched(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement))
     return control.value === control.defaultValue && isChosen(control) === wasChosen(control);
-  const options = [...control.options];
-  return (
-    control.selectedIndex ===
-    Math.max(
-      0,
-      options.findIndex(({ defaultSelected }) => defaultSelected),
-    )
-  );
+  const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex === Math.max(0, given);
 }
 
 function wasChosen(control: Control): boolean {

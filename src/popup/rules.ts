@@ -1,7 +1,7 @@
 import { SHOW } from '../enums/overlay-style';
 import type { Check } from '../runtime/decision';
 import type { SiteContext } from '../runtime/site-context';
-import { audience } from '../session/audience';
+import { isStaff } from '../session/audience';
 import { isMobileWidth } from '../tokens/breakpoints';
 import { recallPopup } from './record';
 import { recordChecks } from './visibility';
@@ -41,8 +41,4 @@ export function* popupChecks(settings: PopupSettings, site: SiteContext): Iterab
 
 function isMeantFor({ showOnAllPages, enabledPages }: PopupSettings, collectionId = ''): boolean {
   return showOnAllPages || (enabledPages ?? []).includes(collectionId);
-}
-
-function isStaff(site: SiteContext): boolean {
-  return /owner|contributor/.test(audience(site).kind);
 }

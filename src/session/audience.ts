@@ -24,6 +24,11 @@ export function audience({ authenticatedAccount, websiteRoles }: SiteContext, pa
   return { kind, permission };
 }
 
+/** Whoever works on the site: they see what visitors have closed or signed up for, as a preview. */
+export function isStaff(site: SiteContext): boolean {
+  return /owner|contributor/.test(audience(site).kind);
+}
+
 /** Whether the page's template is of the version "seven one". */
 export function isSevenOne(site: unknown): boolean {
   return own(fieldsOf(site), 'templateVersion') === SEVEN_ONE;

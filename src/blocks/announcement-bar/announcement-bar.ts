@@ -1,7 +1,7 @@
 import { SHOW } from '../../enums/overlay-style';
 import { navigableAddress } from '../../links/navigable';
 import { recallForGood, rememberForGood } from '../../runtime/storage';
-import { audience } from '../../session/audience';
+import { isStaff } from '../../session/audience';
 import type { Stop } from '../../types';
 import { createLifetime } from '../../ui/lifetime';
 import { insertMountPoint } from '../../ui/mount-point';
@@ -42,12 +42,11 @@ export async function startAnnouncementBar(bar: Bar): Promise<Stop | undefined> 
 
 /** Whoever works on the site sees it also where they closed it, as a preview. */
 function isShown({ settings, runtime: { site } }: Bar): boolean {
-  const isStaff = /owner|contributor/.test(audience(site).kind);
   return (
     settings.showAnnouncementBar &&
     settings.style === SHOW &&
     settings.text.trim() !== '' &&
-    (isStaff || !isClosed(settings))
+    (isStaff(site) || !isClosed(settings))
   );
 }
 

@@ -4,6 +4,7 @@ import * as page from '../../runtime/page';
 import type { Stop } from '../../types';
 import { loadScript } from '../../vendors/load-script';
 import { reportOnce } from '../../vendors/report-once';
+import { whenAllowed } from '../../vendors/when-allowed';
 import type { MountedBlock } from '../plain-block';
 import { type Account, type FollowService, SERVICES } from './services';
 import type { settings } from './settings';
@@ -22,7 +23,8 @@ export function startFollowButton(block: FollowButtonBlock): Stop | undefined {
   place.hidden = true;
   if (!own) element.append(link);
   element.append(place);
-  const stopWaiting = service && drawWhenAllowed(block, service, { account, link, place });
+  const stopWaiting =
+    service && whenAllowed(block.runtime, () => void draw(block, service, { account, link, place }));
   return () => {
     stopWaiting?.();
     place.remove();
@@ -53,19 +55,6 @@ interface Parts {
   readonly account: Account;
   readonly link: HTMLElement;
   readonly place: HTMLElement;
-}
-
-/** The service learns of the visitor, so it waits for one who may be tracked. */
-function drawWhenAllowed(block: FollowButtonBlock, service: FollowService, parts: Parts): Stop {
-  const { runtime } = block;
-  let isAsked = false;
-  const look = () => {
-    if (isAsked || !runtime.consent.allowsTracking()) return;
-    isAsked = true;
-    void draw(block, service, parts);
-  };
-  look();
-  return runtime.events.on('consent', look);
 }
 
 async function draw(block: FollowButtonBlock, service: FollowService, parts: Parts): Promise<void> {

@@ -1,9 +1,7 @@
 import * as page from '../../runtime/page';
+import { LONGEST_TIMER } from '../../timing/longest-timer';
 import type { SettingsOf } from '../settings';
 import type { settings } from './settings';
-
-/** The longest a browser's timer can wait, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
 
 type Triggers = Pick<
   SettingsOf<typeof settings>,
@@ -23,7 +21,7 @@ export function onTrigger(triggers: Triggers, signal: AbortSignal, pull: () => v
 }
 
 function afterTime(milliseconds: number, until: AbortSignal, pull: () => void): void {
-  const timer = setTimeout(pull, Math.min(milliseconds, LONGEST));
+  const timer = setTimeout(pull, Math.min(milliseconds, LONGEST_TIMER));
   until.addEventListener('abort', () => clearTimeout(timer));
 }
 

@@ -57,7 +57,7 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
   });
   const showCard = () => place.replaceChildren(card.element);
   let close: Stop | undefined;
-  let isOpening = false;
+  let isAsked = false;
   showCard();
   element.append(place);
   openAllowed();
@@ -65,7 +65,7 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
 
   function openAllowed(): void {
     const isFree = service !== 'tock' || isTockFree();
-    if (isFree && !isOpening && runtime.consent.allowsTracking() && !isPreview(runtime)) void open();
+    if (isFree && !isAsked && runtime.consent.allowsTracking() && !isPreview(runtime)) void open();
   }
 
   function ask(): void {
@@ -75,7 +75,7 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
 
   async function open(): Promise<void> {
     const draw = service === 'tock' ? drawTock : drawOpenTable;
-    isOpening = true;
+    isAsked = true;
     card.setBusy(true);
     card.tell('');
     try {

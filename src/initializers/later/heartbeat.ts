@@ -1,9 +1,7 @@
 import { HEARTBEAT } from '../../enums/tracking-event-kind';
 import { siteDetails } from '../../runtime/site-details';
+import { LONGEST_TIMER } from '../../timing/longest-timer';
 import type { Initializer } from '../../types';
-
-/** Milliseconds that a timer can wait; with more it would not wait at all. */
-const LONGEST = 2 ** 31 - 1;
 
 /** Where the site asks for it: a hit every so many seconds while the page is looked at. */
 export const heartbeat: Initializer = {
@@ -16,7 +14,7 @@ export const heartbeat: Initializer = {
         const isLookedAt = document.visibilityState === 'visible';
         if (isLookedAt && runtime.hits.areAllowed()) void runtime.hits.record(HEARTBEAT);
       },
-      Math.min(1000 * heartbeatSeconds, LONGEST),
+      Math.min(1000 * heartbeatSeconds, LONGEST_TIMER),
     );
   },
 };

@@ -2,7 +2,7 @@ import { type Fields, fieldsOf, own, text } from '../../runtime/fields';
 import * as page from '../../runtime/page';
 import type { Runtime } from '../../types';
 import { loadScript } from '../load-script';
-import { whenAllowed } from './when-allowed';
+import { whenAllowed } from '../when-allowed';
 
 /** Milliseconds. */
 const LIMIT = 10_000;

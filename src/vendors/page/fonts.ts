@@ -2,7 +2,7 @@ import { type Fields, list, own, text } from '../../runtime/fields';
 import type { Runtime } from '../../types';
 import { fontKit, fontService } from '../fonts';
 import { loadStyleSheet } from '../load-style-sheet';
-import { whenAllowed } from './when-allowed';
+import { whenAllowed } from '../when-allowed';
 
 /** Typefaces of other sites. Until they come, and where they do not, the page has those of its style sheet. */
 export function loadFonts(runtime: Runtime, context: Fields): void {
