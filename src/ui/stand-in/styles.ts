@@ -20,8 +20,8 @@ export const STAND_IN_STYLES = `${resetWithin('mortar-stand-in')}
   display: block;
   margin: 0;
 }
-.mortar-stand-in > p:empty {
-  display: none;
+.mortar-stand-in > .mortar-stand-in-status {
+  min-height: 1.5em;
 }
 .mortar-stand-in-line:first-child {
   font-weight: 600;
