@@ -34,6 +34,9 @@ export const STAND_IN_STYLES = `${resetWithin('mortar-stand-in')}
   gap: 8px 20px;
   margin-top: 8px;
 }
+.mortar-stand-in > .mortar-stand-in-ways:first-child {
+  margin-top: calc(1.5em + 4px);
+}
 .mortar-stand-in-button {
   display: inline-block;
   min-height: 44px;
