@@ -172,7 +172,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 
   test('does not scroll sideways on a screen of 320 px, and nothing on it fails there', async () => {
-    const { page } = await visit(path, { before: WATCH, viewport: { width: 320, height: 640 } });
+    const { page } = await visit(path, { viewport: { width: 320, height: 640 } });
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await page.evaluate('window.uncaught')).toEqual([]);
