@@ -53,7 +53,8 @@ const NO_BANNER = '/features/no-context';
 
 /** What Chromium moves within its own player names no node of the page. */
 const WATCH = `
-  window.shifts = []; window.violations = [];
+  window.shifts = []; window.violations = []; window.uncaught = [];
+  addEventListener('error', ({ message }) => window.uncaught.push(message)); // a loop of size observers too
   const isPlayers = ({ sources }) => document.querySelector('audio, video') && sources.every(({ node }) => !node);
   new PerformanceObserver((list) => list.getEntries().filter((shift) => !isPlayers(shift)).forEach(({ value, sources }) => window.shifts.push(value + ' ' + sources.map(({ node }) => node?.className || node?.nodeName)))).observe({ type: 'layout-shift', buffered: true });
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => window.violations.push(violatedDirective + ' ' + sourceFile));`;
@@ -170,10 +171,11 @@ describe.each(PAGES)('%s', (path) => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test('does not scroll sideways on a screen of 320 px', async () => {
+  test('does not scroll sideways on a screen of 320 px, and nothing on it fails there', async () => {
     const { page } = await visit(path, { viewport: { width: 320, height: 640 } });
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate('window.uncaught')).toEqual([]);
   });
 
   test('can be read without JavaScript', async () => {

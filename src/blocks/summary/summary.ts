@@ -22,9 +22,13 @@ export interface Summary extends SummaryBlock {
   readonly room: number;
 }
 
-/** Lays the items out, with the room of their pictures kept before these come. */
-export function startSummary(block: SummaryBlock): Stop {
+/**
+ * Lays the items out, with the room of their pictures kept before these come. Items that the server has still to
+ * render come in a summary of their own.
+ */
+export function startSummary(block: SummaryBlock): Stop | undefined {
   const { element, runtime, settings } = block;
+  if (isRenderedLater(element)) return undefined;
   const parts = readParts(element);
   const design = summaryDesignFor(settings.design, parts.wrapper.className);
   const summary: Summary = { ...block, design, parts, room: parts.list.clientWidth };
@@ -37,6 +41,12 @@ export function startSummary(block: SummaryBlock): Stop {
     removeStyles();
   };
 }
+
+function isRenderedLater(element: HTMLElement): boolean {
+  return !element.querySelector('.summary-item') && element.querySelector(RENDERED_LATER) !== null;
+}
+
+const RENDERED_LATER = '[data-async-rendering-enabled="true"]';
 
 function markDesign({ design, parts, settings, attributes }: Summary): void {
   attributes.toggleClass(parts.list, 'mortar-summary', true);
