@@ -1,6 +1,7 @@
 import { makeOpener } from '../../../ui/lightbox/opener';
-import { clickThroughOf } from '../click-through';
+import { CONTROLS, clickThroughOf } from '../click-through';
 import type { Gallery } from '../gallery';
+import { nearest } from '../nearest';
 import type { Slide } from '../slide';
 
 /** A slide that the lightbox shows, and what opens it there. */
@@ -12,8 +13,7 @@ export interface Opener {
 const PUBLISHED = '.js-gallery-lightbox-opener';
 
 /** What does something of its own, or is there to be read, when it is clicked. */
-const APART =
-  'a[href], button, input, select, textarea, label, summary, video, audio, iframe, .meta, figcaption';
+const APART = `${CONTROLS}, .meta, figcaption`;
 
 /** The slides that the lightbox shows: those with a published opener and, where it is on, all that don't lead elsewhere. */
 export function openersOf({ parts, element, runtime, attributes }: Gallery, isOn: boolean): Opener[] {
@@ -33,9 +33,7 @@ export function findByElement(openers: readonly Opener[]): (target: Element) => 
     if (slide.type === 'image') indexes.set(slide.element, index).set(element, index);
   }
   return (target) => {
-    let around: Element | null = target;
-    while (around && !indexes.has(around)) around = around.parentElement;
-    const index = around ? indexes.get(around) : undefined;
+    const index = nearest(indexes, target);
     const apart = target.closest(APART);
     return index !== undefined && (!apart || apart === openers[index]?.element) ? index : undefined;
   };
