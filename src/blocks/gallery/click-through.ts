@@ -5,7 +5,7 @@ import { nearest } from './nearest';
 import type { Slide } from './slide';
 
 /** What does something of its own when it is clicked. */
-export const CONTROLS =
+const CONTROLS =
   'a[href], button, input, select, textarea, label, summary, video, audio, iframe, .sqs-video-wrapper';
 
 /** A link that leads on; openers of the lightbox only look like one. */

@@ -26,9 +26,11 @@ export async function startGallery(block: MountedBlock<typeof settings>): Promis
   followClickThroughs(gallery);
   offerLightbox(gallery); // before the design: a click that opens a slide does not move it too
   await nextTask();
-  const stops = [await startDesign(gallery), keepMetaInside(gallery)];
+  const stopDesign = await startDesign(gallery);
+  const stopMeta = keepMetaInside(gallery);
   return () => {
-    for (const stop of stops) stop?.();
+    stopDesign();
+    stopMeta?.();
   };
 }
 

@@ -9,6 +9,6 @@ export function missLoaders({ parts, runtime }: Gallery): void {
   const films = parts.slides.filter(({ type }) => type === 'video');
   if (films.some(({ media, image }) => media === image)) missVideo();
   else if (films.length) runtime.chunks.load('video').catch(missVideo);
-  const isBare = ({ media, element }: (typeof films)[number]) => !media && element.hasAttribute('data-src');
-  if (parts.slides.some(isBare)) console.error('Loader2 not found');
+  if (parts.slides.some(({ media, element }) => !media && element.matches('[data-src]')))
+    console.error('Loader2 not found');
 }

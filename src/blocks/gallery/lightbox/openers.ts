@@ -1,5 +1,5 @@
 import { makeOpener } from '../../../ui/lightbox/opener';
-import { CONTROLS, clickThroughOf } from '../click-through';
+import { clickThroughOf } from '../click-through';
 import type { Gallery } from '../gallery';
 import { nearest } from '../nearest';
 import type { Slide } from '../slide';
@@ -13,7 +13,8 @@ export interface Opener {
 const PUBLISHED = '.js-gallery-lightbox-opener';
 
 /** What does something of its own, or is there to be read, when it is clicked. */
-const APART = `${CONTROLS}, .meta, figcaption`;
+const APART =
+  'a[href], button, input, select, textarea, label, summary, video, audio, iframe, .meta, figcaption';
 
 /** The slides that the lightbox shows: those with a published opener and, where it is on, all that don't lead elsewhere. */
 export function openersOf({ parts, element, runtime, attributes }: Gallery, isOn: boolean): Opener[] {
