@@ -241,6 +241,29 @@ describe('pictures', () => {
   });
 });
 
+it('what slides need and nobody has is told in the console, and the other slides are there', async () => {
+  const film = '<div class="sqs-video-wrapper" data-html="x"></div>';
+  const slides = [
+    [`<div class="slide" data-type="video">${film}</div>`, 'VideoLoader not found'],
+    [`<div class="slide" data-type="video" data-html="x">${picture(1)}</div>`, 'VideoLoader not found'],
+    ['<div class="slide" data-type="image" data-src="/images/jug.svg"></div>', 'Loader2 not found'],
+  ] as const;
+  for (const [slide, complaint] of slides) {
+    const body = gallery({ design: 'grid' }, { count: 1 }).replace('<div class="slide"', `${slide}$&`);
+    const { page, messages } = await show(body, {
+      prepare: (page) => page.route('**/chunks/video-*', (route) => route.abort()),
+    });
+    await page.waitForSelector('.sqs-gallery img.loaded');
+    const told = () => messages.filter(({ text }) => / not found$/.test(text));
+    await eventually(async () => told()).toEqual([{ type: 'error', text: complaint }]);
+  }
+  const { messages, page } = await show(
+    gallery({ design: 'grid' }, { count: 1, slide: () => film }).replace('"image"', '"video"'),
+  );
+  await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+  expect(messages.filter(({ text }) => / not found$/.test(text))).toEqual([]);
+});
+
 describe('settings', () => {
   it('of a section come from its attributes, in whatever form', async () => {
     const { page } = await show(

@@ -214,7 +214,7 @@ describe('the lightbox', () => {
     await page.locator('#loaves.loaded').click();
     const picture = lightbox(page).locator('[data-shown="true"] [data-state="loading"]');
     await picture.waitFor();
-    const placeholder = await picture.locator('img').first().getAttribute('src');
+    const placeholder = await picture.locator('img').last().getAttribute('src');
     expect(placeholder).toBe(
       await page.locator('#loaves').evaluate((image: HTMLImageElement) => image.currentSrc),
     );

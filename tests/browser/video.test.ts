@@ -238,6 +238,47 @@ describe('a film that the browser plays itself', () => {
   });
 });
 
+it('a film’s words come along: those that are shown, by https or from the site', async () => {
+  const html = encoded(
+    `<video src="/media/firing.webm" crossorigin>
+<track src="/media/firing.vtt" srclang="en" label="English" default onload="window.hacked=1">
+<track kind="captions" src="https://captions.example/de.vtt" srclang="de" label="Deutsch">
+<track kind="metadata" src="/media/cues.vtt"><track src="javascript:window.hacked=1"><track src="http://evil.example/a.vtt"><track>
+</video>`,
+  );
+  const answer = (headers = {}) => ({
+    contentType: 'text/vtt',
+    headers,
+    body: 'WEBVTT\n\n00:00.000 --> 00:10.000\nThe kiln is lit.\n',
+  });
+  const visit = await showMedia(stage, `<div data-block="video" data-html="${html}"></div>`, {
+    async prepare(page) {
+      await page.route('**/media/*.vtt', (route) => route.fulfill(answer()));
+      await page.route('https://captions.example/**', (route) =>
+        route.fulfill(answer({ 'access-control-allow-origin': '*' })),
+      );
+    },
+  });
+  const { page } = visit;
+  const tracks = await page
+    .locator('video track')
+    .evaluateAll((all) =>
+      all.map((track) => [...track.attributes].map(({ name, value }) => `${name}=${value}`).sort()),
+    );
+  const { url } = stage.server;
+  expect(tracks).toEqual([
+    ['default=', 'kind=subtitles', 'label=English', `src=${url}/media/firing.vtt`, 'srclang=en'],
+    ['kind=captions', 'label=Deutsch', 'src=https://captions.example/de.vtt', 'srclang=de'],
+  ]);
+  const cues = (track: number) => `[...document.querySelector('video').textTracks[${track}].cues ?? []]`;
+  await page.waitForFunction(`${cues(0)}.map(({ text }) => text).join() === 'The kiln is lit.'`);
+  await page.evaluate("document.querySelector('video').textTracks[1].mode = 'showing'");
+  await page.waitForFunction(`${cues(1)}.length === 1`);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.locator('[data-block]').innerHTML()).toBe('');
+  expect(await page.evaluate('window.hacked')).toBeUndefined();
+});
+
 describe('a hosted video', () => {
   const VIDEO = {
     systemDataVariants: '1280:720,640:360',

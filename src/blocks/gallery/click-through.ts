@@ -1,6 +1,7 @@
 import { navigableAddress } from '../../links/navigable';
 import * as page from '../../runtime/page';
 import type { Gallery } from './gallery';
+import { nearest } from './nearest';
 import type { Slide } from './slide';
 
 /** What does something of its own when it is clicked. */
@@ -68,16 +69,10 @@ function wordsOf(slide: Element): string | undefined {
 function takeClick(click: MouseEvent, addresses: Map<Element, string>, { settings }: Gallery): void {
   const target = click.target as Element;
   refuseHarm(click, target.closest(LINK));
-  const address = target.closest(CONTROLS) ? undefined : addressAt(target, addresses);
+  const address = target.closest(CONTROLS) ? undefined : nearest(addresses, target);
   if (click.defaultPrevented || !address) return;
   click.preventDefault();
   open(address, settings.newWindow || click.ctrlKey || click.metaKey || click.shiftKey);
-}
-
-function addressAt(target: Element, addresses: Map<Element, string>): string | undefined {
-  let element: Element | null = target;
-  while (element && !addresses.has(element)) element = element.parentElement;
-  return element ? addresses.get(element) : undefined;
 }
 
 /** Links among a slide's words are the author's own business. */
@@ -98,8 +93,7 @@ function open(address: string, isInNewWindow: boolean): void {
 
 function clickByKey(event: KeyboardEvent, addresses: Map<Element, string>): void {
   const target = event.target as HTMLElement;
-  if (event.key !== 'Enter' || target.getAttribute('role') !== 'link' || !addressAt(target, addresses))
-    return;
+  if (event.key !== 'Enter' || target.getAttribute('role') !== 'link' || !nearest(addresses, target)) return;
   event.preventDefault();
   target.click();
 }

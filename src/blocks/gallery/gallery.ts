@@ -5,6 +5,7 @@ import type { MountedBlock } from '../plain-block';
 import { followClickThroughs } from './click-through';
 import { designOf } from './design';
 import { startLayout } from './layouts/index';
+import { missLoaders } from './loaders';
 import { keepMetaInside } from './meta';
 import { offerLightbox } from './offer-lightbox';
 import { type Parts, readParts } from './parts';
@@ -21,12 +22,15 @@ const MOVING: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];
 
 export async function startGallery(block: MountedBlock<typeof settings>): Promise<Stop> {
   const gallery: Gallery = { ...block, design: designOf(block), parts: readParts(block.element) };
+  missLoaders(gallery);
   followClickThroughs(gallery);
   offerLightbox(gallery); // before the design: a click that opens a slide does not move it too
   await nextTask();
-  const stops = [await startDesign(gallery), keepMetaInside(gallery)];
+  const stopDesign = await startDesign(gallery);
+  const stopMeta = keepMetaInside(gallery);
   return () => {
-    for (const stop of stops) stop?.();
+    stopDesign();
+    stopMeta?.();
   };
 }
 

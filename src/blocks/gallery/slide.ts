@@ -15,7 +15,7 @@ export interface Slide {
   readonly dimensions: Size | undefined;
 }
 
-const VIDEO = '.sqs-video-wrapper, video, iframe';
+const VIDEO = '.sqs-video-wrapper, [data-block="video"], video, iframe';
 
 export function readSlide(element: HTMLElement): Slide {
   const image = element instanceof HTMLImageElement ? element : element.querySelector('img');

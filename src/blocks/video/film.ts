@@ -1,7 +1,7 @@
 import { embedFor } from '../../media/embed';
 import { mediaAddress } from '../../media/media-address';
 import { muteInlineCode } from '../../ui/mute-inline-code';
-import { createFrame, createVideo, type VideoFile } from './players';
+import { createFrame, createVideo, type Track, type VideoFile } from './players';
 import type { VideoBlock } from './video';
 
 /** Something that can be played, with the player made anew each time. */
@@ -44,12 +44,21 @@ function fileFilm(written: Element, title: string): Film | undefined {
   const sources = addresses.filter((source) => source !== undefined);
   const file: VideoFile = {
     sources,
+    tracks: [...written.querySelectorAll('track')].flatMap(trackIn),
+    isShared: written.hasAttribute('crossorigin'),
     poster: safeAddress(written, 'poster'),
     muted: written.hasAttribute('muted'),
     loop: written.hasAttribute('loop'),
     hasControls: true,
   };
   return sources.length ? { title, createPlayer: () => createVideo(file) } : undefined;
+}
+
+/** Words that are shown; those that only scripts read have nobody here. */
+function trackIn(written: HTMLTrackElement): Track[] {
+  const { kind, srclang, label, default: isDefault } = written;
+  const src = safeAddress(written, 'src');
+  return src && kind !== 'metadata' ? [{ kind, src, srclang, label, default: isDefault }] : [];
 }
 
 function titleOf({ settings, element }: VideoBlock, written: Element): string {

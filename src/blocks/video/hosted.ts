@@ -32,6 +32,8 @@ function fileOf({ element, settings }: VideoBlock, hosted: HostedVideo, playsIts
   const file = fileFor(hosted, element.clientWidth * devicePixelRatio);
   return {
     sources: file ? [file, streamOf(hosted)] : [streamOf(hosted)],
+    tracks: [],
+    isShared: false,
     poster: settings.thumbnail ?? pictureIn(element) ?? stillOf(hosted),
     muted: muted || playsItself,
     loop,

@@ -1,10 +1,16 @@
 import { type Embed, playingAtOnce } from '../../media/embed';
 import * as page from '../../runtime/page';
 
+/** Words that go with a film. */
+export interface Track extends Pick<HTMLTrackElement, 'kind' | 'src' | 'srclang' | 'label' | 'default'> {}
+
 /** A film that the browser plays itself. */
 export interface VideoFile {
   /** Addresses; the first that the browser can play is taken. */
   readonly sources: readonly string[];
+  readonly tracks: readonly Track[];
+  /** Whether its host is asked without cookies and has to agree, which the words of another host need. */
+  readonly isShared: boolean;
   readonly poster: string | undefined;
   readonly muted: boolean;
   readonly loop: boolean;
@@ -39,9 +45,14 @@ export function createVideo(file: VideoFile): HTMLVideoElement {
   video.controls = file.hasControls;
   video.muted = file.muted;
   video.loop = file.loop;
+  if (file.isShared) video.crossOrigin = 'anonymous';
   if (file.poster) video.poster = file.poster;
-  video.append(...file.sources.map(createSource));
+  video.append(...file.sources.map(createSource), ...file.tracks.map(createTrack));
   return video;
+}
+
+function createTrack(track: Track): HTMLTrackElement {
+  return Object.assign(page.create('track'), track);
 }
 
 function createSource(address: string): HTMLSourceElement {

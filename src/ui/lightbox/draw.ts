@@ -4,7 +4,10 @@ import type { Runtime } from '../../types';
 import type { Lightbox } from './lightbox';
 import type { Viewing } from './viewing';
 
-/** A dialog of the browser's own that can be closed, with an empty stage: drawn by hand, so that a click shows it at once. */
+/**
+ * A dialog of the browser's own with an empty stage: drawn by hand and without a word to see, since a click shows it at
+ * once and a typeface may take long to come.
+ */
 export function drawLightbox(runtime: Runtime, viewing: Viewing, layer: number): Lightbox {
   const captionId = `mortar-lightbox-caption-${layer}`;
   const dialog = page.create('dialog');
@@ -14,10 +17,10 @@ export function drawLightbox(runtime: Runtime, viewing: Viewing, layer: number):
   dialog.className = 'mortar-lightbox';
   dialog.style.zIndex = String(layer);
   dialog.tabIndex = -1;
-  Object.assign(dialog.dataset, { theme: viewing.theme, state: 'shown' });
+  dialog.dataset.theme = viewing.theme;
   dialog.setAttribute('aria-label', say(runtime, 'Gallery'));
   dialog.setAttribute('aria-describedby', captionId);
-  dialog.append(box('contents', box('overlay'), stage, controls, closeButton(runtime, viewing)));
+  dialog.append(box('contents', box('overlay'), stage, controls));
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault(); // the Back gesture of a phone: what lies above the lightbox closes first
     if (!runtime.escape.closeTop()) viewing.close();
@@ -34,6 +37,14 @@ export function box(name: string, ...children: Node[]): HTMLElement {
   return element;
 }
 
+/** A picture of the lightbox, still without its address. */
+export function createImage(alt: string): HTMLImageElement {
+  const image = page.create('img');
+  image.alt = alt;
+  image.draggable = false;
+  return image;
+}
+
 /** A button of the lightbox. */
 export function button(words: string, press: () => void): HTMLButtonElement {
   const element = page.create('button');
@@ -44,9 +55,10 @@ export function button(words: string, press: () => void): HTMLButtonElement {
   return element;
 }
 
-function closeButton(runtime: Runtime, viewing: Viewing): HTMLElement {
+/** What closes the lightbox is there whatever becomes of its other controls. */
+export function drawCloseButton({ runtime, viewing, controls }: Lightbox): void {
   const element = button('×', viewing.close);
   element.dataset.control = 'close';
   element.setAttribute('aria-label', say(runtime, 'Close'));
-  return element;
+  controls.after(element);
 }

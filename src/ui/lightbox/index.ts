@@ -4,7 +4,7 @@ import type { Runtime } from '../../types';
 import { createLifetime, type Lifetime } from '../lifetime';
 import { holdModal, takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
-import { drawLightbox } from './draw';
+import { drawCloseButton, drawLightbox } from './draw';
 import { growFromThumbnail } from './grow';
 import { followHands } from './hands';
 import { pushHistoryEntry } from './history-entry';
@@ -57,6 +57,7 @@ function show(runtime: Runtime, viewing: Viewing, life: Lifetime): void {
   if (!runtime.media.prefersReducedMotion()) growFromThumbnail(viewing.shown(), dialog);
   afterFrame(viewing, () => {
     showMore('full');
+    drawCloseButton(lightbox);
     followHands(lightbox);
     viewing.keep(holdModal(runtime, { layer: dialog, dialog, startsAt: 'text', close: viewing.close }));
     viewing.keep(pushHistoryEntry(viewing.close));

@@ -49,11 +49,10 @@ ${neverHiddenWithin('mortar-lightbox-contents')}
   aspect-ratio: var(--ratio);
   align-items: center;
   justify-content: center;
-  background: rgb(127 127 127 / 0.15);
   cursor: pointer;
 }
-.mortar-lightbox-picture:where([data-state="shown"]) {
-  background: none;
+.mortar-lightbox-picture:where(:not([data-state="shown"])) {
+  background: rgb(127 127 127 / 0.15);
 }
 .mortar-lightbox-picture img {
   inset: 0;
@@ -71,9 +70,6 @@ ${neverHiddenWithin('mortar-lightbox-contents')}
   color: var(--ink);
   font: 28px/40px sans-serif;
   cursor: pointer;
-}
-.mortar-lightbox-picture .mortar-lightbox-button {
-  z-index: 1;
 }
 .mortar-lightbox-button:hover {
   background: var(--ground);

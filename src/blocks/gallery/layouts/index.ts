@@ -19,32 +19,25 @@ export async function startLayout(gallery: Gallery): Promise<Stop> {
   const ratios = ratiosOf(gallery);
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   attributes.style(parts.list, '--mortar-gutter', `${gutter}px`);
+  layInFlow(gallery, gutter);
   giveBoxes(gallery, ratios);
-  await nextTask();
+  await nextTask(); // what every slide inherits is said before it, so that each is styled anew once
   markDesign(gallery);
-  const stop = startDesign(gallery, { ratios, gutter, room });
+  const stop = fitSlides(gallery, ratios, gutter, room);
   return () => {
     stop?.();
     removeStyles();
   };
 }
 
-interface Measures {
-  readonly ratios: Ratios;
-  /** Px. */
-  readonly gutter: number;
-  /** The list's width in px, where the script fits the slides into it. */
-  readonly room: number;
-}
-
 function isFitted(design: GalleryDesign): boolean {
   return design === 'autocolumns' || design === 'autorows';
 }
 
-function startDesign(gallery: Gallery, { ratios, gutter, room }: Measures): Stop | undefined {
+/** `room` is the list's width; it and the gutter are in px. */
+function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, room: number): Stop | undefined {
   if (gallery.design === 'autocolumns') return keepColumns(gallery, ratios, gutter, room);
   if (gallery.design === 'autorows') return keepRows(gallery, ratios.each.map(Number), gutter, room);
-  layInFlow(gallery, gutter);
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { makeOpener } from '../../../ui/lightbox/opener';
 import { clickThroughOf } from '../click-through';
 import type { Gallery } from '../gallery';
+import { nearest } from '../nearest';
 import type { Slide } from '../slide';
 
 /** A slide that the lightbox shows, and what opens it there. */
@@ -33,9 +34,7 @@ export function findByElement(openers: readonly Opener[]): (target: Element) => 
     if (slide.type === 'image') indexes.set(slide.element, index).set(element, index);
   }
   return (target) => {
-    let around: Element | null = target;
-    while (around && !indexes.has(around)) around = around.parentElement;
-    const index = around ? indexes.get(around) : undefined;
+    const index = nearest(indexes, target);
     const apart = target.closest(APART);
     return index !== undefined && (!apart || apart === openers[index]?.element) ? index : undefined;
   };

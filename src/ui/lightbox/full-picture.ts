@@ -1,0 +1,55 @@
+import { createImage } from './draw';
+import { fittedAddress } from './fitted-address';
+import { readPicture } from './read-picture';
+import type { LightboxSlide } from './slides';
+
+export interface FullPicture {
+  /** Asks for more of it than fits the window; a smaller one is never asked for again. */
+  enlarge(): void;
+}
+
+/**
+ * Loads a slide's full picture into its box, in the width that fits, else without its size; `settle` is told how that
+ * ended.
+ */
+export function loadFullPicture(
+  slide: LightboxSlide,
+  box: HTMLElement,
+  priority: 'high' | 'low',
+  settle: (state: 'shown' | 'broken') => void,
+): FullPicture {
+  const source = readPicture(slide);
+  const room = { width: innerWidth, height: innerHeight, dpr: devicePixelRatio };
+  const image = createImage(slide.alt);
+  let isLarge = false;
+  let hasFailed = false;
+
+  function ask(): void {
+    image.src = hasFailed ? source.src : fittedAddress(source, room, isLarge);
+  }
+  function tryAgain(): void {
+    const isLast = hasFailed || !source.sizeFormat;
+    hasFailed = true;
+    if (isLast) giveUp();
+    else ask();
+  }
+  function giveUp(): void {
+    image.remove();
+    settle('broken');
+  }
+
+  const show = () => settle('shown');
+  image.addEventListener('load', () => image.decode().then(show, show)); // one that cannot be decoded in advance is shown all the same
+  image.addEventListener('error', tryAgain);
+  image.fetchPriority = priority;
+  box.prepend(image); // behind the small one, until it can take its place whole
+  if (source.src) ask();
+  else tryAgain();
+  return {
+    enlarge() {
+      if (isLarge || !image.isConnected) return;
+      isLarge = true;
+      ask();
+    },
+  };
+}
