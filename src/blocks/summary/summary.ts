@@ -18,6 +18,8 @@ type SummaryBlock = MountedBlock<typeof settings>;
 export interface Summary extends SummaryBlock {
   readonly design: SummaryDesign;
   readonly parts: Parts;
+  /** Px that the list was wide before anything was written. */
+  readonly room: number;
 }
 
 /**
@@ -29,11 +31,10 @@ export function startSummary(block: SummaryBlock): Stop | undefined {
   if (isRenderedLater(element)) return undefined;
   const parts = readParts(element);
   const design = summaryDesignFor(settings.design, parts.wrapper.className);
-  const summary: Summary = { ...block, design, parts };
-  const room = parts.list.clientWidth; // read before the first write
+  const summary: Summary = { ...block, design, parts, room: parts.list.clientWidth };
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   markDesign(summary);
-  giveBoxes(summary, columnsIn(summary, room));
+  giveBoxes(summary, columnsIn(summary));
   const stop = startDesign(summary);
   return () => {
     stop?.();
@@ -69,11 +70,11 @@ function startDesign(summary: Summary): Stop | undefined {
   return undefined;
 }
 
-/** How many items stand side by side in a width (px). */
-function columnsIn({ design, settings }: Summary, width: number): number {
+/** How many items stand side by side. */
+function columnsIn({ design, settings, room }: Summary): number {
   const { columnWidth, slidesPerRow, gutter } = settings;
   if (design === 'list') return 1;
-  if (design === 'carousel') return slidesPerRowIn(width, slidesPerRow);
-  if (design === 'grid') return fittingColumns(width, slidesPerRow, gutter);
-  return columnCount(width + gutter, columnWidth + gutter);
+  if (design === 'carousel') return slidesPerRowIn(room, slidesPerRow);
+  if (design === 'grid') return fittingColumns(room, slidesPerRow, gutter);
+  return columnCount(room + gutter, columnWidth + gutter);
 }
