@@ -1,5 +1,6 @@
 import * as page from '../runtime/page';
 import type { Runtime } from '../types';
+import { addressOfTry, noteFailure } from '../vendors/further-tries';
 import { type Provider, VENDORS, type Vendor, type Widgets } from './vendors';
 
 /** Milliseconds after which a vendor's script is given up: those of the maps (specification, section 9). */
@@ -33,13 +34,15 @@ function widgetsOf({ global }: Vendor): Widgets | undefined {
 /** The vendors call a global by its name once they are ready; that their script has come says nothing. */
 function insertScript({ tag, trusted }: Runtime, vendor: Vendor): Promise<Widgets> {
   const callback = `mortar_${vendor.global}_ready`;
+  const address = `${vendor.script}&onload=${callback}`;
   const script = page.create('script');
   script.nonce = tag.nonce;
   script.async = true;
-  script.src = trusted().createScriptURL(`${vendor.script}&onload=${callback}`);
+  script.src = trusted().createScriptURL(addressOfTry(address));
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       script.remove();
+      noteFailure(address);
       reject(new Error(NOT_LOADED));
     };
     const timer = setTimeout(giveUp, TIME_LIMIT);

@@ -1,5 +1,6 @@
 import * as page from '../runtime/page';
 import type { Runtime } from '../types';
+import { addressOfTry, noteFailure } from './further-tries';
 import { VendorError } from './vendor-error';
 
 /** Somebody else's script. */
@@ -40,7 +41,7 @@ export function insertScript(
     const fail = (reason: string) => {
       clearTimeout(timer);
       script.remove();
-      failures.set(address, (failures.get(address) ?? 0) + 1);
+      noteFailure(address);
       reject(new VendorError(address, reason));
     };
     const timer = setTimeout(() => fail(`no answer within ${limit / 1000} seconds`), limit);
@@ -52,12 +53,4 @@ export function insertScript(
     };
     parent.appendChild(script);
   });
-}
-
-const failures = new Map<string, number>();
-
-/** Browsers let two scripts of one address wait for the same answer, so each further try has a query of its own. */
-function addressOfTry(address: string): string {
-  const failed = failures.get(address);
-  return failed ? `${address}${address.includes('?') ? '&' : '?'}r=${failed}` : address;
 }

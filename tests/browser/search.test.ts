@@ -274,9 +274,7 @@ describe('suggestions', () => {
       true,
       true,
     ]);
-    await page.evaluate(
-      "document.documentElement.dir = 'rtl'; dispatchEvent(new Event('resize'))",
-    );
+    await page.evaluate("document.documentElement.dir = 'rtl'; dispatchEvent(new Event('resize'))");
     const rightEdge = (selector: string) =>
       page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().right));
     await eventually(() => rightEdge('.mortar-search-popup')).toBe(await rightEdge('input'));

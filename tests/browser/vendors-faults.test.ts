@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { useStage } from './harness';
@@ -13,11 +14,22 @@ const BLOCKS = `${mapBlock('map')}${mapBlock('map2')}
   <p data-block="follow-button" id="follow" data-service="twitter" data-screenname="kiln"><a href="https://twitter.com/kiln">@kiln</a></p>
   <p data-block="follow-button" id="follow2" data-service="twitter" data-screenname="mill"></p>
   <p data-block="follow-button" id="pin" data-service="pinterest" data-screenname="kiln"></p>
+  <div data-block="form" id="ask" data-block-json='{"formId":"f1","captchaEnabled":true}'>
+    <form method="post"><div class="form-item field email" id="email-1"><label for="mail">Email</label><input id="mail" name="email"></div><button type="submit">Send</button></form>
+  </div>
   <a id="comments" href="/journal#disqus_thread">Comments</a>
   <div data-block="button" id="other"><a href="#other">Another block</a></div>`;
 
+const WEBSITE = {
+  id: '5b0000000000000000000001',
+  identifier: 'kiln',
+  captchaSettings: { siteKey: 'a-key', provider: 'recaptcha' },
+};
+
 const CONTEXT = {
   ...KEY,
+  pageType: 200, // sessions of the shop are recorded
+  website: WEBSITE,
   googleFonts: ['Inter'],
   typekitId: 'abc1def',
   websiteSettings: { disqusShortname: 'kiln' },
@@ -30,16 +42,29 @@ const VENDORS: Vendor[] = [
   'twitter',
   'pinterest',
   'disqus',
+  'captcha',
+  'recorder',
   'google-fonts',
   'kit',
 ];
 
+/** A machine that is strong enough for a recording, whose id the site gives. */
+const CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });";
+const giveRecordingId = (page: Page) =>
+  page.route('**/api/commerce/fullstory/getId', (route) => route.fulfill({ json: 'o-KILN1-na1' }));
+
 const fontOf = (name: string) => `getComputedStyle(document.body).getPropertyValue('--${name}').trim()`;
 
 it('with everything there each vendor shows its own, once for all that share it', async () => {
-  const visit = await showVendors(stage, BLOCKS, { context: CONTEXT });
+  const visit = await showVendors(stage, BLOCKS, {
+    context: { ...CONTEXT, typekitId: '', website: { ...WEBSITE, typekitId: CONTEXT.typekitId } },
+    before: CORES,
+    prepare: giveRecordingId,
+  });
   const { page } = visit;
-  await page.mouse.move(5, 5); // what waits for a calm page
+  await page.getByLabel('Email').focus(); // that, too, is what waits for a calm page
+  await page.getByText('Are you human?').waitFor();
+  await page.waitForFunction('window.recorded');
   await page.waitForFunction('maps.length === 2');
   await page.locator('#table iframe').waitFor();
   await page.getByText('Tock of kiln').waitFor();
@@ -103,12 +128,13 @@ describe.each(Object.entries(FAULTS))('when every vendor’s file %s', (name, fa
     let isBroken = true;
     const visit = await showVendors(stage, BLOCKS, {
       context: CONTEXT,
-      before: QUICK,
+      before: QUICK + CORES,
+      prepare: giveRecordingId,
       answer: (route, vendor) => (isBroken ? fault : asDocumented)(route, vendor),
     });
     const { page } = visit;
-    await page.mouse.move(5, 5); // what waits for a calm page
-    for (const id of ['map', 'map2', 'table', 'tock'])
+    await page.getByLabel('Email').fill('ada@kiln.example'); // that, too, is what waits for a calm page
+    for (const id of ['map', 'map2', 'table', 'tock', 'ask'])
       await page.locator(`#${id}`).getByText('Unable to load. Try again.').waitFor({ timeout: 20_000 });
     expect(await page.locator('#map').innerText()).toContain('7 Potters Rise');
     expect(await page.locator('#map').getByRole('link', { name: 'Open in maps' }).isVisible()).toBe(true);
@@ -120,6 +146,9 @@ describe.each(Object.entries(FAULTS))('when every vendor’s file %s', (name, fa
       expect(await page.locator('#comments').innerText()).toBe('Comments');
     await eventually(() => reportsOf(visit.messages, 'twitter.com/widgets.js')).toBe(1);
     expect(reportsOf(visit.messages, 'maps')).toBeLessThanOrEqual(2);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Complete CAPTCHA before submitting.').waitFor();
+    expect(stage.server.store.calls({ path: '/api/form/SaveFormSubmission' })).toEqual([]);
     expect(await page.locator('#other').getAttribute('data-block-state')).toBe('mounted');
     if (name === 'comes too late') await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await page.locator('main iframe').count()).toBe(0);
@@ -129,6 +158,10 @@ describe.each(Object.entries(FAULTS))('when every vendor’s file %s', (name, fa
       '',
     ]);
     isBroken = false;
+    await eventually(async () => {
+      await page.getByLabel('Email').click(); // the try that sending has begun may still wait
+      return page.getByText('Are you human?').count();
+    }).toBe(1);
     await page.locator('#map').getByRole('button', { name: 'Show map' }).click();
     await page.waitForFunction('maps.length === 1');
     await page.locator('#table').getByRole('button').click();

@@ -47,6 +47,10 @@ const FAR_ENDS = {
     window.DISQUSWIDGETS = {};
     document.getElementById('dsq-count-scr');
     for (const place of document.querySelectorAll('a[href*="#disqus_thread"]')) place.textContent = '3 comments';`,
+  captcha: `
+    window.grecaptcha = { render: (box) => { box.append('Are you human?'); return 0; }, getResponse: () => '', reset() {} };
+    window[new URL(document.currentScript.src).searchParams.get('onload')]();`,
+  recorder: `window.recorded = true;`,
 };
 
 export type Vendor = keyof typeof FAR_ENDS | 'google-fonts' | 'kit';
@@ -58,6 +62,8 @@ const ADDRESSES: Readonly<Record<Vendor, RegExp>> = {
   twitter: /^https:\/\/platform\.twitter\.com\/widgets\.js$/,
   pinterest: /^https:\/\/assets\.pinterest\.com\/js\/pinit\.js$/,
   disqus: /^https:\/\/kiln\.disqus\.com\/count\.js$/,
+  captcha: /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/,
+  recorder: /^https:\/\/edge\.(na1\.)?fullstory\.com\/s\/fs\.js/,
   'google-fonts': /^https:\/\/fonts\.googleapis\.com\/css2\?/,
   kit: /^https:\/\/use\.typekit\.net\/abc1def\.css$/,
 };

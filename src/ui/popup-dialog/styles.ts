@@ -44,7 +44,7 @@ export const POPUP_STYLES = `
   all: initial;
   position: sticky;
   float: inline-end;
-  inset-block-start: 0;
+  inset-block-start: -24px;
   box-sizing: border-box;
   width: 44px;
   height: 44px;

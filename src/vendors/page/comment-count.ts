@@ -1,5 +1,4 @@
 import { type Fields, fieldsOf, own, text } from '../../runtime/fields';
-import * as page from '../../runtime/page';
 import type { Runtime } from '../../types';
 import { loadScript } from '../load-script';
 import { whenAllowed } from '../when-allowed';
@@ -7,13 +6,10 @@ import { whenAllowed } from '../when-allowed';
 /** Milliseconds. */
 const LIMIT = 10_000;
 
-/** What Disqus's script fills with counts. */
-const COUNTS = 'a[href*="#disqus_thread"], .disqus-comment-count';
-
-/** Counts of comments that Disqus keeps, on pages that have a place for them. Without it the places stay as they are. */
+/** Counts of comments that Disqus keeps. Without its script the places for them stay as they are. */
 export function countComments(runtime: Runtime, context: Fields): void {
   const shortname = shortnameIn(context);
-  if (shortname && page.all(COUNTS).length) whenAllowed(runtime, () => load(runtime, shortname));
+  if (shortname) whenAllowed(runtime, () => load(runtime, shortname));
 }
 
 function load(runtime: Runtime, shortname: string): void {
