@@ -1,8 +1,9 @@
 /** What `dist/library.js` exports: an ES module without side effects, for Node and for an editor's bundle. */
 
-export { type ApiOptions, createApi } from './api/api';
+export { createApi } from './api/api';
 export type { CallOptions, Http, Method } from './api/call';
-export { createFetch, type Fetcher, type FetchState } from './api/create-fetch';
+export type { Fetcher, FetchState } from './api/create-fetch';
+export type { ApiOptions } from './api/options';
 export { type Cart, type CartEntry, readCart } from './commerce/cart';
 export { type CartSummary, readCartSummary } from './commerce/cart-summary';
 export {
@@ -54,17 +55,34 @@ export * as WebsiteType from './enums/website-type';
 export { isValidEmail } from './form/email';
 export { FIELD_TYPES, type FieldType } from './form/field';
 export { isUsZip } from './form/us-zip';
-export { type FieldValue, fieldValue, type Parts } from './form/value';
-export { stripAlignment } from './gallery/alignment';
-export { columnCount } from './gallery/autocolumns';
-export { parseBoundaries, parseSnapPoints } from './gallery/boundaries';
-export { type GalleryDesign, galleryDesignFor } from './gallery/design';
-export { swipeDuration } from './gallery/swipe';
-export { wrapIndex } from './gallery/wrap-index';
-export { highlightDurations } from './highlight/durations';
+export type { FieldValue, Parts } from './form/value';
+export type { GalleryDesign } from './gallery/design';
 export { isDarkColor } from './images/dark';
-export { alignmentOf, fitInside } from './images/fluid-layout';
-export { chooseImageWidth, IMAGE_WIDTHS, imageUrl, type SizeFormat, type WidthChoice } from './images/widths';
+export { alignmentOf } from './images/fluid-layout';
+export { IMAGE_WIDTHS, type SizeFormat, type WidthChoice } from './images/widths';
+export { dropShadowOffset, highlightDurations, marqueeSegmentWidth } from './library/drawings';
+export { fieldValue } from './library/forms';
+export {
+  columnCount,
+  galleryDesignFor,
+  parseBoundaries,
+  parseSnapPoints,
+  stripAlignment,
+  swipeDuration,
+  wrapIndex,
+} from './library/gallery';
+export { chooseImageWidth, fitInside, imageUrl } from './library/images';
+export { isNavigable } from './library/links';
+export { formatMessage, parseMessage } from './library/messages';
+export { createFetch, createResizeScheduler } from './library/timing';
+export {
+  audience,
+  configUrl,
+  formatVisitorCookie,
+  isMobileAppContainer,
+  isMobileWidth,
+  isPopupOverlayVisible,
+} from './library/visitor';
 export { classifyLink, type LinkCategory } from './links/classify';
 export { type ContentLink, contentLink, parseContentLink } from './links/content-link';
 export {
@@ -78,7 +96,6 @@ export {
   isSms,
   isTel,
 } from './links/kinds';
-export { isNavigable } from './links/navigable';
 export {
   isCollectionPanelPath,
   isDesignEditorPath,
@@ -90,11 +107,9 @@ export { queryParameter } from './links/query-parameter';
 export { toUrlSafe } from './links/url-safe';
 export { MAP_STYLES, type MapStyle, mapStyleOf, requireMapStyle } from './maps/map-styles';
 export { marqueeWindow } from './marquee/marquee-window';
-export { marqueeSegmentWidth } from './marquee/segment-width';
 export { type VideoMode, videoMode } from './media/video-mode';
 export type { MessageValues } from './messages/fill';
-export { formatMessage } from './messages/format';
-export { type ParsedMessage, parseMessage } from './messages/parse';
+export type { ParsedMessage } from './messages/parse';
 export { STRINGS } from './messages/strings';
 export { nativeBridge } from './native/bridge';
 export { type AnalyticsEvent, validateCommonFields } from './owner/analytics/common-fields';
@@ -132,36 +147,28 @@ export {
   isValidCategory,
   isValidTag,
 } from './owner/validation';
-export { isPopupOverlayVisible } from './popup/visibility';
-export { PageNotFoundError, RequestError } from './runtime/errors';
+export { RequestError } from './runtime/errors';
+export { PageNotFoundError } from './runtime/page-not-found';
 export { type FullContext as SiteContext, readContext } from './runtime/site-details';
 export { UnexpectedValueError } from './runtime/unexpected';
 export { variant } from './session/ab-variant';
-export {
-  type Audience,
-  audience,
-  isMobileAppContainer,
-  isSevenOne,
-  RESTRICTED_PAGE,
-} from './session/audience';
-export { configUrl } from './session/config-url';
-export { dropShadowOffset } from './shape/drop-shadow';
+export { type Audience, isSevenOne, RESTRICTED_PAGE } from './session/audience';
 export { humanFileSize, MEGABYTE } from './text/file-size';
 export { PASSWORD_MASK } from './text/password-mask';
 export { relativeTime } from './text/relative-time';
 export { adaptiveThrottle, type Throttled } from './timing/adaptive-throttle';
 export { createResizeEmitter, type ResizeEmitter } from './timing/resize-emitter';
-export { createResizeScheduler, type ResizeScheduler } from './timing/resize-scheduler';
+export type { ResizeScheduler } from './timing/resize-scheduler';
 export { type ScrollOptions, scrollToElement } from './timing/scroll-to-element';
 export { OBSERVER_THRESHOLDS } from './timing/thresholds';
 export { TWEEN_DURATION, tween } from './timing/tween';
 export { type WaitOptions, waitForElement } from './timing/wait-for-element';
-export { BREAKPOINTS, isMobileWidth } from './tokens/breakpoints';
+export { BREAKPOINTS } from './tokens/breakpoints';
 export { LIMITS } from './tokens/limits';
 export { TOKENS } from './tokens/tokens';
 export { firePixel } from './tracking/facebook-pixel';
 export { type SessionStage, sessionStage } from './tracking/session-stage';
-export { formatVisitorCookie, parseVisitorCookie, type Visitor } from './tracking/visitor';
+export { parseVisitorCookie, type Visitor } from './tracking/visitor';
 
 /** The version of the hosted interface library that older pages name; nothing is loaded from it. */
 export const HOSTED_UI_LIBRARY_VERSION = '3.17.2';

@@ -1,51 +1,29 @@
-import type { SiteAddress } from '../runtime/site-origin';
-import type { Values } from './call';
 import { censusCalls } from './census';
 import { createClient } from './client';
 import { commerceCalls } from './commerce';
 import { eventCalls } from './events';
-import type { Fetch } from './exchange';
 import { formCalls } from './form';
 import { headerFooterCalls } from './header-footer';
 import { multilingualCalls } from './multilingual';
+import { type ApiOptions, readOptions } from './options';
 import { performanceCalls } from './performance';
 import { placesCalls } from './places';
+import { checkedRequest } from './request';
 import { sessionCalls } from './session';
 import { widgetCalls } from './widget';
 import { createXsrf } from './xsrf';
 
-export interface ApiOptions {
-  /** The site's own, `https://www.kiln.example`. */
-  readonly origin: string;
-  readonly fetch?: Fetch;
-  /** Gives the site's token; on a page, what its cookie `crumb` holds. */
-  crumb?(): string | undefined;
-  /** The site's context, which names the https domain of secure calls. */
-  readonly site?: SiteAddress;
-  /** The event service's origin; the site's own when left out. */
-  readonly eventsHost?: string;
-  /** What census calls say of visitor and page: `ss_cvr`, `pageTitle`, `pagePath` and so on. */
-  pageFields?(): Values;
-}
-
 /**
  * Every call of a site's API. Each resolves with the reply or rejects with a RequestError.
- * @throws TypeError for an origin that is no address.
+ * @throws UnexpectedValueError for an origin that is no address; a call that is given nonsense rejects with the same.
  */
-export function createApi({
-  origin: address,
-  fetch,
-  crumb = () => undefined,
-  site,
-  eventsHost = '',
-  pageFields = () => ({}),
-}: ApiOptions) {
-  const { origin } = new URL(address);
+export function createApi(options: ApiOptions) {
+  const { origin, site, fetch, crumb, eventsHost, pageFields } = readOptions(options);
   const xsrf = createXsrf(origin);
   const client = createClient({
     origin,
     site,
-    fetch: fetch ?? globalThis.fetch,
+    fetch,
     crumb,
     headers: xsrf.headers,
     keepCrumb: (fresh) => keepCrumb(origin, fresh),
@@ -53,11 +31,11 @@ export function createApi({
       if (kind === 'loginRequired') askForLogin();
     },
   });
-  const { request } = client;
+  const request = checkedRequest(client.request);
   return {
     request,
     ...formCalls(request),
-    ...eventCalls(client, eventsHost),
+    ...eventCalls({ ...client, request }, eventsHost),
     ...performanceCalls(request),
     ...censusCalls(request, pageFields),
     ...widgetCalls(request),

@@ -1,6 +1,8 @@
-import { toJson } from '../runtime/json';
+import { requireNumber, requireObject, requireText } from '../runtime/require';
+import { wellFormed } from '../text/well-formed';
 import type { Http, Values } from './call';
 import { quietly } from './failures';
+import { jsonText } from './json-text';
 
 /** A button as it is counted (specification, section 7, census and tracking). */
 export interface Button {
@@ -24,11 +26,19 @@ export function censusCalls(request: Http, pageFields: () => Values) {
   };
   const countHere = (path: string, fields: Values) => count(path, { ...fields, ...pageFields() });
   return {
-    recordHit: (event: number, data: unknown) => countHere('RecordHit', { event, data: toJson(data) }),
-    recordButtonClick: (button: Button) => countHere('button-click', { ...button }),
-    recordButtonRender: (button: Button) => countHere('button-render', { ...button }),
-    recordFormRender: (formId: string) => countHere('form-render', { formId }),
-    recordOverlay: (fields: Values) => countHere('overlay', fields),
-    recordQuickView: (id: string) => count(`RecordQuickView/${encodeURIComponent(id)}`),
+    recordHit: async (event: number, data: unknown) =>
+      countHere('RecordHit', { event: requireNumber('The event of a hit', event), data: jsonText(data) }),
+    recordButtonClick: async (button: Button) =>
+      countHere('button-click', { ...requireObject('A button', button) }),
+    recordButtonRender: async (button: Button) =>
+      countHere('button-render', { ...requireObject('A button', button) }),
+    recordFormRender: async (formId: string) =>
+      countHere('form-render', { formId: requireText('The id of a form', formId) }),
+    recordOverlay: async (fields: Values) => countHere('overlay', requireObject('An overlay event', fields)),
+    recordQuickView: async (id: string) => count(`RecordQuickView/${pathPart(id)}`),
   };
+}
+
+function pathPart(id: string): string {
+  return encodeURIComponent(wellFormed(requireText('The id of a product', id)));
 }

@@ -1,9 +1,10 @@
 import { RequestError } from '../runtime/errors';
-import { toJson } from '../runtime/json';
+import { requireList, requireObject, requireText } from '../runtime/require';
 import type { Values } from './call';
 import type { Client } from './client';
 import { eventsAddress } from './events-address';
 import { quietly } from './failures';
+import { jsonText } from './json-text';
 
 /** A named event for the event service. */
 export interface TrackedEvent {
@@ -22,23 +23,34 @@ export interface TraceRecord {
 /** Errors, traces and named events (specification, section 7, error and event reporting). */
 export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
   async recordJavascriptErrors(errors: readonly unknown[]): Promise<void> {
-    const options = { json: errors, crumb: 'header', keepalive: true } as const;
+    const options = { json: requireList('Errors', errors), crumb: 'header', keepalive: true } as const;
     await quietly(request('POST', 'events/RecordJavascriptErrors', options));
   },
   async trace(records: readonly TraceRecord[]): Promise<void> {
-    const options = { form: { data: records }, crumb: 'field', keepalive: true } as const;
+    const options = {
+      form: { data: requireList('Records of a trace', records) },
+      crumb: 'field',
+      keepalive: true,
+    } as const;
     await quietly(request('POST', 'events/Trace', options));
   },
   async recordEvent(event: string, data: unknown): Promise<void> {
-    const options = { form: { event, data: toJson(data) }, crumb: 'field', keepalive: true } as const;
+    const options = {
+      form: { event: requireText('The name of an event', event), data: jsonText(data) },
+      crumb: 'field',
+      keepalive: true,
+    } as const;
     await quietly(request('POST', 'events/RecordEvent', options));
   },
   /** @throws RequestError unless the service takes the event. */
-  async trackEvent({ analyticsId, commonData, customData, customSchemaName }: TrackedEvent): Promise<void> {
+  async trackEvent(event: TrackedEvent): Promise<void> {
+    const { analyticsId, commonData, customData, customSchemaName } = requireObject('An event', event);
+    const json = { analyticsId, commonData, customData, customSchemaName };
+    jsonText(json);
     const { status, body } = await send({
       method: 'POST',
       path: eventsAddress(eventsHost),
-      json: { analyticsId, commonData, customData, customSchemaName },
+      json,
       crumb: 'none',
       keepalive: true,
     });

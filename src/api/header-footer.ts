@@ -1,3 +1,4 @@
+import { requireObject } from '../runtime/require';
 import type { Http } from './call';
 import { confirmation, structure } from './readers';
 
@@ -9,6 +10,8 @@ export interface HeaderFooter {
 /** The site's header and footer (specification, section 7, site settings). */
 export const headerFooterCalls = (request: Http) => ({
   getHeaderFooter: () => request('GET', 'site-header-footer', { read: structure }),
-  putHeaderFooter: ({ header, footer }: HeaderFooter) =>
-    request('PUT', 'site-header-footer', { json: { header, footer }, read: confirmation }),
+  async putHeaderFooter(data: HeaderFooter) {
+    const { header, footer } = requireObject('Header and footer', data);
+    return request('PUT', 'site-header-footer', { json: { header, footer }, read: confirmation });
+  },
 });

@@ -1,6 +1,7 @@
-import { toJson } from '../runtime/json';
+import { requireList } from '../runtime/require';
 import type { Http } from './call';
 import { quietly, reworded } from './failures';
+import { jsonText } from './json-text';
 import { textAt } from './readers';
 
 /** Milliseconds (specification, section 9, performance). */
@@ -20,7 +21,7 @@ export const performanceCalls = (request: Http) => ({
   }),
   /** Each record travels as a JSON text of its own. Failures are nobody's concern. */
   async sendPerformanceRecords(records: readonly unknown[]): Promise<void> {
-    const text = toJson(records.map((record) => toJson(record)));
+    const text = jsonText(requireList('Performance records', records).map(jsonText));
     await quietly(request('POST', '1/performance/records', { text, crumb: 'none', keepalive: true }));
   },
 });

@@ -1,3 +1,4 @@
+import { requireObject } from '../runtime/require';
 import type { Http, Values } from './call';
 import { reworded } from './failures';
 import { structure } from './readers';
@@ -10,11 +11,14 @@ export interface TrackingContext {
 
 /** Addresses by their beginning (specification, section 7, places and commerce). */
 export function placesCalls(request: Http) {
-  const find = (path: string, query: Values, context?: TrackingContext) =>
-    reworded(
-      request('GET', `google-maps/places/${path}`, { query: { ...query, ...context }, read: structure }),
-      () => 'Unable to load results',
-    );
+  async function find(path: string, parameters: Values, context: TrackingContext | undefined) {
+    const query = {
+      ...requireObject('The query for a place', parameters),
+      ...(context && requireObject('The tracking context of a query', context)),
+    };
+    const places = request('GET', `google-maps/places/${path}`, { query, read: structure });
+    return reworded(places, () => 'Unable to load results');
+  }
   return {
     autocompletePlaces: (query: Values, context?: TrackingContext) => find('autocomplete', query, context),
     getPlaceDetails(query: Values, context?: TrackingContext) {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../runtime/fields';
 import type { Http } from './call';
 import { textAt } from './readers';
 
@@ -10,10 +11,9 @@ export interface Widget {
 /** Blocks that the server renders (specification, section 7, widgets and auth). */
 export const widgetCalls = (request: Http) => ({
   /** `collectionId` belongs to summaries of events. The HTML is the server's, to be sanitised before use. */
-  getWidgetRendering: async ({ type, id, value }: Widget, collectionId?: string) => ({
-    html: await request('POST', 'widget/GetWidgetRendering', {
-      form: { widgetJSON: { type, id, value }, collectionId },
-      read: textAt('html'),
-    }),
-  }),
+  async getWidgetRendering(widget: Widget, collectionId?: string) {
+    const { type, id, value } = fieldsOf(widget);
+    const form = { widgetJSON: { type, id, value }, collectionId };
+    return { html: await request('POST', 'widget/GetWidgetRendering', { form, read: textAt('html') }) };
+  },
 });

@@ -1,6 +1,5 @@
 import type { CartSummary } from '../commerce/cart-summary';
-import { messageOf } from '../runtime/errors';
-import type { Runtime, Stop } from '../types';
+import type { BlockName, Runtime, Stop } from '../types';
 import { createLiveValue, type LiveValue } from '../ui/live-value';
 import { onCartChange } from './changes';
 
@@ -21,12 +20,14 @@ export interface CartFeed<Value> {
 }
 
 interface FeedParts<Value> {
+  /** The block whose failure it is when nothing comes. */
+  readonly name: BlockName;
   ask(runtime: Runtime): Promise<Value>;
   /** What a change makes of what is known; `undefined` where it has to be asked for. */
   follow(summary: CartSummary, known: Value | undefined): Value | undefined;
 }
 
-export function createFeed<Value>({ ask, follow }: FeedParts<Value>): CartFeed<Value> {
+export function createFeed<Value>({ name, ask, follow }: FeedParts<Value>): CartFeed<Value> {
   const known = createLiveValue<Known<Value>>({});
   let users = 0;
   let latest = 0;
@@ -48,7 +49,7 @@ export function createFeed<Value>({ ask, follow }: FeedParts<Value>): CartFeed<V
       const value = await ask(runtime);
       if (turn === latest) known.set({ value });
     } catch (error) {
-      console.error(messageOf(error));
+      runtime.report(error, { kind: 'block', name });
       if (turn === latest) known.set({ ...known.get(), error });
     }
   }

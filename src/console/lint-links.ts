@@ -1,5 +1,5 @@
 import { isMalformed } from '../links/malformed';
-import { isNavigable } from '../links/navigable';
+import { navigableAddress } from '../links/navigable';
 import type { Fault } from './lint';
 
 export const LINKS = 'a[href], [data-click-through-url]';
@@ -11,7 +11,7 @@ const ANY_PAGE = 'https://a';
 export function* lintLink(element: Element): Iterable<Fault> {
   const slide = element.getAttribute('data-click-through-url');
   const written = slide || element.getAttribute('href') || '';
-  if (!isMalformed(written) && (!slide?.trim() || isNavigable(slide, ANY_PAGE))) return;
+  if (!isMalformed(written) && (!slide?.trim() || navigableAddress(slide, ANY_PAGE))) return;
   yield {
     code: 'dead-link',
     element,

@@ -8,13 +8,13 @@ export type Boundaries = readonly [beginning: Boundary, end: Boundary];
 
 /**
  * One word for both ends, or one for each: `inertial`, `hard none`.
- * @throws Error for any other word (specification, section 5).
+ * @throws RangeError for any other word (specification, section 5).
  */
 export function parseBoundaries(written: unknown): Boundaries {
   const [first, last = first, ...more] = String(written).trim().split(/\s+/);
   const [beginning, end] = [first, last].map((word) => BOUNDARIES.find((known) => known === word));
   if (beginning && end && !more.length) return [beginning, end];
-  throw new Error(`Swipe transition boundaries must each be none, hard or inertial, got ${written}`);
+  throw new RangeError(`Swipe transition boundaries must each be none, hard or inertial, got ${written}`);
 }
 
 /** How much of a drag is left beyond an inertial boundary. */
@@ -27,11 +27,11 @@ export function dragBeyond(boundary: Boundary, distance: number): number {
 
 /**
  * The part of the width, 0 to 1, from which a slow drag goes over to the next slide; with `none` only a swipe does.
- * @throws Error unless it is a percentage or `none` (specification, section 5).
+ * @throws RangeError unless it is a percentage or `none` (specification, section 5).
  */
 export function parseSnapPoints(written: unknown): number {
   if (written === 'none') return Number.POSITIVE_INFINITY;
   const [, percent] = /^\s*(\d+(?:\.\d+)?)%\s*$/.exec(String(written)) ?? [];
   if (percent) return Number(percent) / 100;
-  throw new Error(`snapPoints must be a percentage or 'none', got ${written}`);
+  throw new RangeError(`snapPoints must be a percentage or 'none', got ${written}`);
 }

@@ -13,7 +13,7 @@ const WATCHES = {
   'relative-times': onSight('[data-relative-time]'),
   'in-view': ({ events }, load) => events.on('mounted', load),
   'native-bridge': (_runtime, load) => {
-    if (!isMobileAppContainer()) return;
+    if (!isMobileAppContainer(location.search)) return;
     page.root().classList.add('is-mobile-app'); // for style sheets
     load();
   },

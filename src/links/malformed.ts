@@ -1,4 +1,5 @@
 import { asBrowsersRead, protocolOf } from './as-browsers-read';
+import { namesNothing } from './nothing';
 
 /** Protocols that lead to a host; any other is misc (specification, section 5, URL and link rules). */
 const ALLOWED: readonly string[] = ['http', 'https', 'ftp'];
@@ -10,11 +11,6 @@ export function isMisc(protocol: string): boolean {
 /** Whether a link leads to a host without naming one: the slashes are missing, or what follows them is no host. */
 export function isMalformed(href: unknown): boolean {
   const link = asBrowsersRead(href);
-  const protocol = protocolOf(link);
-  return !isMisc(protocol) && !(hasSlashes(link, protocol) && URL.canParse(link, 'https://any.page'));
-}
-
-/** A protocol needs two slashes after it; a browser takes backward ones for the same. */
-function hasSlashes(link: string, protocol: string): boolean {
-  return !protocol || /^[/\\]{2}/.test(link.slice(protocol.length + 1));
+  if (!link || isMisc(protocolOf(link))) return false;
+  return namesNothing(link) || !URL.canParse(link, 'https://any.page');
 }

@@ -1,3 +1,5 @@
+import { namesNothing } from './nothing';
+
 /** Addresses of these kinds are followed, any other never. */
 const NAVIGABLE = /^(https?|ftp|mailto|tel|sms):$/;
 
@@ -6,9 +8,8 @@ const NAVIGABLE = /^(https?|ftp|mailto|tel|sms):$/;
  * or that dresses up as another host. Nothing else is ever navigated to.
  */
 export function navigableAddress(href: unknown, base: string): string {
-  const page = typeof base === 'string' && URL.canParse(base) ? base : undefined;
-  if (typeof href !== 'string' || !href.trim() || !URL.canParse(href, page)) return '';
-  const { protocol, username, password, href: address } = new URL(href, page);
+  if (typeof href !== 'string' || namesNothing(href) || !URL.canParse(href, base)) return '';
+  const { protocol, username, password, href: address } = new URL(href, base);
   return NAVIGABLE.test(protocol) && !username && !password ? address : '';
 }
 
@@ -16,8 +17,4 @@ export function navigableAddress(href: unknown, base: string): string {
 export function webAddress(href: unknown, base: string): string {
   const address = navigableAddress(href, base);
   return address.startsWith('http') ? address : '';
-}
-
-export function isNavigable(href: unknown, base: string): boolean {
-  return navigableAddress(href, base) !== '';
 }

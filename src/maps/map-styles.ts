@@ -1,3 +1,5 @@
+import { describe } from '../runtime/unexpected';
+
 /** The looks of a map in the order of their ids, which begin at 1 (specification, section 3, map). */
 export const MAP_STYLES = [
   'Original',
@@ -19,10 +21,10 @@ export function mapStyleOf(written: unknown): MapStyle | undefined {
 
 /**
  * A style's name, as owners' settings have it.
- * @throws Error for any other (specification, section 5).
+ * @throws RangeError for any other (specification, section 5).
  */
 export function requireMapStyle(name: unknown): MapStyle {
   const style = MAP_STYLES.find((known) => known === name);
   if (style) return style;
-  throw new Error(`Map style must be one of ${MAP_STYLES.join(', ')}, got ${name}`);
+  throw new RangeError(`Map style must be one of ${MAP_STYLES.join(', ')}, got ${describe(name)}`);
 }

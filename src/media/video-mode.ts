@@ -1,3 +1,5 @@
+import { describe } from '../runtime/unexpected';
+
 /** How a video lies in its box: `fit` shows all of it, `fill` leaves no room empty, `none` leaves it to the player. */
 export type VideoMode = 'none' | 'fit' | 'fill';
 
@@ -10,5 +12,5 @@ export function isVideoMode(value: unknown): value is VideoMode | null {
 /** @throws RangeError for anything but none, fit, fill and null (specification, section 5). */
 export function videoMode(value: unknown): VideoMode | null {
   if (isVideoMode(value)) return value;
-  throw new RangeError(`A video mode must be none, fit, fill or null, got ${String(value)}`);
+  throw new RangeError(`A video mode must be none, fit, fill or null, got ${describe(value)}`);
 }

@@ -1,3 +1,5 @@
+import { requireObject } from '../runtime/require';
+
 /** Cookie settings as the owner's side names them, and as the API does (specification, section 3). */
 export interface OwnerCookieSettings {
   isActivityLogEnabled?: boolean;
@@ -10,12 +12,15 @@ export interface ApiCookieSettings {
   [other: string]: unknown;
 }
 
-/** The API restricts visitor data where the owner's side logs activity, and names the analytics switch differently. */
-export function toApiCookieSettings({
-  isActivityLogEnabled,
-  isAnalyticsCookiesDisabled,
-  ...others
-}: OwnerCookieSettings): ApiCookieSettings {
+/**
+ * The API restricts visitor data where the owner's side logs activity, and names the analytics switch differently.
+ * @throws UnexpectedValueError for what is no object, as its counterpart does.
+ */
+export function toApiCookieSettings(settings: OwnerCookieSettings): ApiCookieSettings {
+  const { isActivityLogEnabled, isAnalyticsCookiesDisabled, ...others } = requireObject(
+    'Cookie settings',
+    settings,
+  );
   return {
     ...others,
     ...(isActivityLogEnabled !== undefined && { isVisitorDataRestricted: !isActivityLogEnabled }),
@@ -25,11 +30,11 @@ export function toApiCookieSettings({
   };
 }
 
-export function fromApiCookieSettings({
-  isVisitorDataRestricted,
-  isRestrictiveCookiePolicyEnabled,
-  ...others
-}: ApiCookieSettings): OwnerCookieSettings {
+export function fromApiCookieSettings(settings: ApiCookieSettings): OwnerCookieSettings {
+  const { isVisitorDataRestricted, isRestrictiveCookiePolicyEnabled, ...others } = requireObject(
+    'Cookie settings',
+    settings,
+  );
   return {
     ...others,
     ...(isVisitorDataRestricted !== undefined && { isActivityLogEnabled: !isVisitorDataRestricted }),

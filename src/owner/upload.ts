@@ -27,7 +27,7 @@ export function complainOfFile(file: Pick<File, 'name' | 'size' | 'type'>, rules
       fileName,
       fileTypeMessage: typeName && `${typeName} `,
     });
-  return Number(size) > maxSize
+  return (number(size) ?? 0) > maxSize
     ? formatMessage(STRINGS.fileTooLarge, { fileName, maxSize: humanFileSize(maxSize) })
     : undefined;
 }

@@ -22,16 +22,6 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A page that the site does not have; `path` is where it was looked for. */
-export class PageNotFoundError extends Error {
-  override readonly name = 'PageNotFoundError';
-  readonly path: string;
-  constructor(path: string) {
-    super(`There is no page at ${path}`);
-    this.path = path;
-  }
-}
-
 /** A call that the server refused or that never reached it; `message` is a text of the error catalogue. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';

@@ -9,7 +9,7 @@ export class UnexpectedValueError extends TypeError {
 }
 
 /** Any value in a few words; objects are not looked into, since they may be hostile. */
-function describe(value: unknown): string {
+export function describe(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'function') return 'a function';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);

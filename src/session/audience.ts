@@ -41,6 +41,6 @@ export const RESTRICTED_PAGE = {
 } as const;
 
 /** Whether the page is shown inside a mobile app; told by the address, for this page only. */
-export function isMobileAppContainer(search = location.search): boolean {
+export function isMobileAppContainer(search: string): boolean {
   return new URLSearchParams(search).get('platform') === 'mobile-app';
 }

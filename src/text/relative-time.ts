@@ -1,5 +1,7 @@
 import { formatMessage } from '../messages/format';
 import { STRINGS } from '../messages/strings';
+import { number } from '../runtime/fields';
+import { describe } from '../runtime/unexpected';
 import { ageOf } from './age';
 
 /**
@@ -7,8 +9,12 @@ import { ageOf } from './age';
  * @throws RangeError when either of them is no moment.
  */
 export function relativeTime(date: Date | number, now: Date | number): string {
-  const [then, moment] = [Number(date), Number(now)];
-  if (!Number.isFinite(moment - then)) throw new RangeError('A relative time requires two moments.');
-  const age = ageOf(then, moment);
+  const age = ageOf(momentOf(date), momentOf(now));
   return age ? formatMessage(age.phrase, { count: age.count }) : STRINGS.justNow;
+}
+
+function momentOf(given: unknown): number {
+  const moment = given instanceof Date ? given.getTime() : number(given);
+  if (moment !== undefined && Number.isFinite(moment)) return moment;
+  throw new RangeError(`A relative time requires two moments, got ${describe(given)}`);
 }

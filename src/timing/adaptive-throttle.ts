@@ -1,3 +1,5 @@
+import { requireFunction } from '../runtime/require';
+
 /** How many run times are remembered, and how many times their average is waited (specification, section 9). */
 const SAMPLES = 22;
 const WAITS = 2;
@@ -11,10 +13,12 @@ export interface Throttled<Values extends unknown[]> {
 /**
  * Lets a function run again only after twice its average run time, so that a slow machine is asked less often.
  * Of the calls that come meanwhile the last one is made when the wait is over.
+ * @throws UnexpectedValueError without a function.
  */
 export function adaptiveThrottle<Values extends unknown[]>(
   run: (...values: Values) => void,
 ): Throttled<Values> {
+  requireFunction('What is throttled', run);
   const samples: number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Values | undefined;

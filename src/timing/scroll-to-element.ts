@@ -1,3 +1,6 @@
+import { requireObject } from '../runtime/require';
+import { UnexpectedValueError } from '../runtime/unexpected';
+
 /** Px that stay free above what was scrolled to (specification, section 9, gallery). */
 const OFFSET = 30;
 
@@ -6,8 +9,14 @@ export interface ScrollOptions {
   readonly offset?: number;
 }
 
-/** Scrolls the window to an element: smoothly, or at once for visitors who prefer reduced motion. */
-export function scrollToElement(element: Element, { offset = OFFSET }: ScrollOptions = {}): void {
+/**
+ * Scrolls the window to an element: smoothly, or at once for visitors who prefer reduced motion.
+ * @throws UnexpectedValueError for what is no element.
+ */
+export function scrollToElement(element: Element, options: ScrollOptions = {}): void {
+  if (typeof element?.getBoundingClientRect !== 'function')
+    throw new UnexpectedValueError('What is scrolled to', 'an element', element);
+  const { offset = OFFSET } = requireObject('The options of scrolling', options);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = element.getBoundingClientRect().top + scrollY - offset;
   scrollTo({ top: Math.max(0, top), behavior: isStill ? 'instant' : 'smooth' });

@@ -1,4 +1,5 @@
 import { ElementMissingError } from '../runtime/errors';
+import { fieldsOf } from '../runtime/fields';
 
 /** Milliseconds from one look to the next (specification, section 9). */
 const POLL = 100;
@@ -18,9 +19,11 @@ export interface WaitOptions {
 export async function waitForElement(
   parent: ParentNode | null | undefined,
   selector: string,
-  { min = 1, retries = 50 }: WaitOptions = {},
+  options: WaitOptions = {},
 ): Promise<Element[]> {
-  if (!parent || !selector) throw new TypeError('Waiting for an element requires a parent and a selector.');
+  if (typeof parent?.querySelectorAll !== 'function' || typeof selector !== 'string' || !selector)
+    throw new TypeError('Waiting for an element requires a parent and a selector.');
+  const { min = 1, retries = 50 } = fieldsOf(options) as WaitOptions;
   for (let left = retries; left >= 0; left--) {
     const found = [...parent.querySelectorAll(selector)];
     if (found.length >= min) return found;

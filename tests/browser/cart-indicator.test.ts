@@ -4,6 +4,7 @@ import { axeFaults } from './axe';
 import { eventually } from './eventually';
 import { pageOf, useStage } from './harness';
 import { INDICATOR, putIn, SUMMARY, showWithCart } from './shop-page';
+import { arrived, ERRORS, errorsIn } from './wire';
 
 const stage = useStage();
 const TWO = pageOf({ body: `<main><h1>Shop</h1>${INDICATOR}${INDICATOR}</main>` });
@@ -77,5 +78,6 @@ it.each([
   await eventually(() => messages.filter(({ type }) => type === 'error').length).toBeGreaterThan(0);
   expect(await link(page).innerText()).toBe('Cart – –');
   expect(await link(page).getAttribute('class')).not.toMatch(/cart-(initialized|empty)/);
+  expect(errorsIn(await arrived(stage, ERRORS))).toHaveLength(1);
   expect(errors).toEqual([]);
 });

@@ -78,13 +78,14 @@ describe('the classifier', () => {
   }, 60_000);
 });
 
-it('what may be navigated to is of a known protocol and hides no host', () => {
+it('what may be navigated to is well formed, of a known protocol and hides no host', () => {
   fc.assert(
     fc.property(link, (href) => {
       const to = destination(href);
       const isHarmless =
         /^(https?|ftp|mailto|tel|sms):$/.test(to?.protocol ?? '') && !to?.username && !to?.password;
-      return isHarmless || !isNavigable(href, `https://${HOST}/`);
+      const mayBeFollowed = isHarmless && !/^(empty|malformed)$/.test(classifyLink(href, HOST));
+      return mayBeFollowed || !isNavigable(href, `https://${HOST}/`);
     }),
     RUNS,
   );

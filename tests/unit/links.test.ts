@@ -183,6 +183,7 @@ describe('what may be navigated to', () => {
     ['sms:1', true],
     ['', false],
     [' ', false],
+    ['\0', false],
     ['javascript:a', false],
     ['java\nscript:a', false],
     ['data:text/html,a', false],
@@ -191,6 +192,10 @@ describe('what may be navigated to', () => {
     ['https://www.kiln.example@other.example/', false],
     ['https://:secret@other.example/', false],
     ['http://', false],
+    ['http:foo', false],
+    ['https:/a.com', false],
+    [' ht\ttp:foo', false],
+    ['https:\\\\other.example', true],
     [null, false],
   ])('%j: %s', (href, is) => {
     expect(isNavigable(href, BASE)).toBe(is);

@@ -14,6 +14,7 @@ export type CartIndicator = MountedBlock<typeof settings>;
 
 /** One for all indicators of the page: they show the same cart. */
 const feed = createFeed<CartSummary>({
+  name: 'cart-indicator',
   ask: ({ http }) => cartCalls(http).getCartSummary(),
   follow: (summary) => summary,
 });

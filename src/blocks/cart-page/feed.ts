@@ -8,6 +8,7 @@ import type { Runtime } from '../../types';
 
 /** One for all carts of the page. Only what is changed from here is known without asking. */
 export const cartFeed = createFeed<Cart>({
+  name: 'cart-page',
   ask: ({ http }) => cartCalls(http).getCart(),
   follow: (_summary, cart) => (isTelling ? cart : undefined),
 });

@@ -3,7 +3,6 @@ import type { CartEntry } from '../../commerce/cart';
 import { formatMoney } from '../../commerce/money';
 import { navigableAddress } from '../../links/navigable';
 import { say } from '../../messages/say';
-import { messageOf } from '../../runtime/errors';
 import type { CartPage } from './cart-page';
 import { Quantity } from './quantity';
 
@@ -27,7 +26,7 @@ export function Line({ runtime, settings, entry, onQuantity, onRemove }: LinePro
     try {
       await change;
     } catch (error) {
-      console.error(messageOf(error));
+      runtime.report(error, { kind: 'block', name: 'cart-page' });
       setProblem(say(runtime, words));
     }
     setPending((count) => count - 1);

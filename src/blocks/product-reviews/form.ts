@@ -1,6 +1,5 @@
 import { givenReviews, type Review, withoutStars } from '../../commerce/review';
 import { say } from '../../messages/say';
-import { messageOf } from '../../runtime/errors';
 import { create } from './create';
 import { createField, type ReviewField, wordsForStars } from './field';
 import type { ProductReviews } from './product-reviews';
@@ -34,7 +33,7 @@ export async function createForm(block: ProductReviews): Promise<HTMLFormElement
       await sendReviews(block.element, reviews);
       thank();
     } catch (error) {
-      console.error(messageOf(error));
+      runtime.report(error, { kind: 'block', name: 'product-reviews' });
       problem.textContent = say(runtime, 'Try submitting your review again');
     }
     setSending(false);

@@ -1,4 +1,5 @@
 import { type Colord, colord } from 'colord';
+import { requireNumber } from '../../runtime/require';
 import type { ColorValue } from './color';
 
 /** Degrees and percent. */
@@ -8,14 +9,14 @@ export interface Hsl {
   readonly lightness: number;
 }
 
-/** A part of a colour as a fraction, 0.5 for 50. */
+/** A part of a colour as a fraction, 0.5 for 50. @throws UnexpectedValueError for what is no number. */
 export function toUnit(percent: number): number {
-  return percent / 100;
+  return requireNumber('A part of a colour', percent) / 100;
 }
 
-/** A part of a colour in percent, 50 for 0.5. */
+/** A part of a colour in percent, 50 for 0.5. @throws UnexpectedValueError for what is no number. */
 export function toPercent(unit: number): number {
-  return unit * 100;
+  return requireNumber('A part of a colour', unit) * 100;
 }
 
 /** To two decimals (specification, section 9), which tell all colours of a screen apart. */

@@ -1,0 +1,20 @@
+import { FIELD_TYPES, type FieldType, isFieldType } from '../form/field';
+import * as value from '../form/value';
+import { fieldsOf } from '../runtime/fields';
+import { UnexpectedValueError } from '../runtime/unexpected';
+
+/**
+ * What is sent for a field: parts in their order, the chosen labels of a checkbox, a number from -2 to 2 for each
+ * answered statement of a likert, else the text; of a section nothing.
+ * @throws UnexpectedValueError for a type that is none, and for parts that are no list, no object and no text.
+ */
+export function fieldValue(
+  type: FieldType,
+  parts: value.Parts | readonly string[] | string,
+): value.FieldValue | undefined {
+  if (!isFieldType(type))
+    throw new UnexpectedValueError('The type of a field', `one of ${FIELD_TYPES.join(', ')}`, type);
+  if (typeof parts === 'string' || Array.isArray(parts) || fieldsOf(parts) === parts)
+    return value.fieldValue(type, parts);
+  throw new UnexpectedValueError('The parts of a field', 'a text, a list or an object', parts);
+}

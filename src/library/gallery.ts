@@ -1,0 +1,70 @@
+/** Galleries for callers without types: each throws an UnexpectedValueError for what it has no use for. */
+import * as alignment from '../gallery/alignment';
+import * as autocolumns from '../gallery/autocolumns';
+import * as boundaries from '../gallery/boundaries';
+import * as design from '../gallery/design';
+import * as swipe from '../gallery/swipe';
+import * as wrap from '../gallery/wrap-index';
+import { number } from '../runtime/fields';
+import { requireNumber, requireObject } from '../runtime/require';
+import { describe, UnexpectedValueError } from '../runtime/unexpected';
+
+/** Any index as one of `count` slides: past the last comes the first again. 0 where there are none. */
+export function wrapIndex(index: number, count: number): number {
+  return wrap.wrapIndex(
+    requireNumber('The index of a slide', index),
+    requireNumber('The count of slides', count),
+  );
+}
+
+/** Seconds in which a slide goes the remaining way: as fast as the finger was, within bounds. */
+export function swipeDuration(given: swipe.Swipe): number {
+  const { distance, velocity, viewportWidth } = requireObject('A swipe', given);
+  return swipe.swipeDuration({
+    distance: requireNumber('The distance of a swipe', distance),
+    velocity: requireNumber('The velocity of a swipe', velocity),
+    viewportWidth: requireNumber('The viewportWidth of a swipe', viewportWidth),
+  });
+}
+
+/**
+ * How many columns a width in px takes; at least one.
+ * @throws UnexpectedValueError unless the column width is a number above 0, or its digits.
+ */
+export function columnCount(
+  width: number,
+  columnWidth: number | string,
+  behavior: autocolumns.ColumnWidthBehavior = 'min',
+): number {
+  if (!((number(columnWidth) ?? 0) > 0))
+    throw new UnexpectedValueError('columnWidth', 'a positive number', columnWidth);
+  return autocolumns.columnCount(requireNumber('The width of columns', width), columnWidth, behavior);
+}
+
+/**
+ * The design that a block's data ask for; without a name it is `base`.
+ * @throws BlockDataError in the specification's words when there is no design of that name.
+ */
+export function galleryDesignFor(blockDesign: unknown = ''): design.GalleryDesign {
+  return design.galleryDesignFor(inWords(blockDesign));
+}
+
+/** Where in the strip the active slide stands. @throws RangeError unless it is start, middle, end or their side. */
+export function stripAlignment(written: unknown): alignment.StripAlignment {
+  return alignment.stripAlignment(inWords(written));
+}
+
+/** One word for both ends, or one for each: `inertial`, `hard none`. @throws RangeError for any other word. */
+export function parseBoundaries(written: unknown): boundaries.Boundaries {
+  return boundaries.parseBoundaries(inWords(written));
+}
+
+/** The part of the width from which a drag goes over to the next slide. @throws RangeError for no percentage. */
+export function parseSnapPoints(written: unknown): number {
+  return boundaries.parseSnapPoints(inWords(written));
+}
+
+/** What is no text cannot be what is looked for, and errors name it so. */
+function inWords(written: unknown): string {
+  return typeof written === 'string' ? written : describe(written);
+}

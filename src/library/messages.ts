@@ -1,0 +1,47 @@
+/** Messages for callers without types. */
+import type { MessageValues } from '../messages/fill';
+import * as format from '../messages/format';
+import * as parse from '../messages/parse';
+import { requireObject, requireText } from '../runtime/require';
+import { describe, UnexpectedValueError } from '../runtime/unexpected';
+
+/**
+ * Reads an ICU message: arguments, plural, selectordinal, select, number, date and time. Markup in it is plain text.
+ * @throws SyntaxError "Expected … but … found …" for what is no message, and for what could never be formatted;
+ * UnexpectedValueError for what is no text.
+ */
+export function parseMessage(text: string): parse.ParsedMessage {
+  return parse.parseMessage(requireText('A message', text));
+}
+
+/**
+ * Fills a message with values, by the plural rules and number forms of a locale.
+ * @throws SyntaxError for a malformed message, FormatError that names the argument without a value, RangeError for a
+ * locale that is none, UnexpectedValueError for what is no text and for values that cannot be said.
+ */
+export function formatMessage(text: string, values: MessageValues = {}, locale = 'en'): string {
+  return format.formatMessage(requireText('A message', text), readValues(values), readLocale(locale));
+}
+
+function readValues(values: MessageValues): MessageValues {
+  for (const [name, value] of Object.entries(requireObject('The values of a message', values)))
+    if (!hasWords(value))
+      throw new UnexpectedValueError(`The value of "${name}"`, 'a text, number or date', value);
+  return values;
+}
+
+function hasWords(value: unknown): boolean {
+  try {
+    return typeof String(value) === 'string';
+  } catch {
+    return false;
+  }
+}
+
+function readLocale(locale: string): string {
+  try {
+    return new Intl.Locale(locale).toString();
+  } catch {
+    throw new RangeError(`The locale of a message must be a tag such as en-GB, got ${describe(locale)}`);
+  }
+}

@@ -1,0 +1,55 @@
+/** Who visits, and where, for callers without types: a context is read as a page's would be, whatever it is. */
+
+import * as popup from '../popup/visibility';
+import { text } from '../runtime/fields';
+import { requireNumber, requireObject, requireText } from '../runtime/require';
+import { readContext } from '../runtime/site-details';
+import { UnexpectedValueError } from '../runtime/unexpected';
+import * as session from '../session/audience';
+import * as config from '../session/config-url';
+import { wellFormed } from '../text/well-formed';
+import * as tokens from '../tokens/breakpoints';
+import * as visitors from '../tracking/visitor';
+
+/** An account with an owner's role is an owner, with any other role a contributor, without one a customer or member. */
+export function audience(context: unknown, pathname = ''): session.Audience {
+  return session.audience(readContext(context), text('')(pathname));
+}
+
+/** Whether the page is shown inside a mobile app; `search` is the query of its address, on a page its own. */
+export function isMobileAppContainer(search: unknown = globalThis.location?.search): boolean {
+  return session.isMobileAppContainer(text('')(search));
+}
+
+/** Whether a window of this width (px) is a mobile one. */
+export function isMobileWidth(width: unknown): boolean {
+  return typeof width === 'number' && tokens.isMobileWidth(width);
+}
+
+/**
+ * The admin area's address for a page: `/config/` on the site's own subdomain with the page as `frameUrl`.
+ * `undefined` where the context does not name the subdomain.
+ * @throws UnexpectedValueError for a location without `pathname` and `search`.
+ */
+export function configUrl(
+  context: unknown,
+  location: Pick<Location, 'pathname' | 'search'>,
+): string | undefined {
+  const { pathname, search } = requireObject('The location of a page', location);
+  return config.configUrl(readContext(context), {
+    pathname: wellFormed(requireText('The pathname of a page', pathname)),
+    search: wellFormed(requireText('The search of a page', search)),
+  });
+}
+
+/** A visitor as the text of `ss_cvr`. @throws UnexpectedValueError for what is no visitor. */
+export function formatVisitorCookie(visitor: visitors.Visitor): string {
+  if (Array.isArray(visitor) && visitor.every((part) => /^(string|number)$/.test(typeof part)))
+    return visitors.formatVisitorCookie(visitor);
+  throw new UnexpectedValueError('A visitor', 'a list of an id and five numbers', visitor);
+}
+
+/** Whether a popup shows again, by what the browser stored of it; `now` in milliseconds. */
+export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
+  return popup.isPopupOverlayVisible(stored, settings, requireNumber('The time of a popup', now));
+}
