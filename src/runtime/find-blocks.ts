@@ -45,7 +45,7 @@ function depthOf(element: Element | null): number {
 const COMPONENT = '.sqs-block-website-component';
 
 /** Hosted components of these kinds are ours when their own scripts are not on the page. */
-const ADOPTED = /^(image|shape|button|accordion|text-)/;
+const ADOPTED = /^(accordion|button|image|shape|text-)/;
 
 /** A hosted component brings its own scripts; where they are on the page it is left alone. */
 function isOurs(element: Element, entry: BlockEntry): boolean {

@@ -16,7 +16,9 @@ export const STYLES = `${resetWithin('mortar-pricing')}
 }
 .mortar-pricing-option {
   display: block;
+  flex: auto; /* one below the other they fill their lines */
   position: relative;
+  text-align: center;
   cursor: pointer;
 }
 .mortar-pricing input {
