@@ -1,3 +1,4 @@
+import * as page from '../runtime/page';
 import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../types';
 
@@ -10,7 +11,11 @@ export const escapeKey: Initializer = {
       const { authenticatedAccount, websiteSettings } = runtime.site;
       const [target] = event.composedPath(); // past shadow roots, and gone once the event is over
       if (runtime.escape.closeTop()) event.preventDefault();
-      else if (!event.repeat && (authenticatedAccount || websiteSettings.useEscapeKeyToLogin)) {
+      else if (
+        !event.repeat &&
+        !page.all(':modal')[0] && // the author's own dialog, which the browser closes
+        (authenticatedAccount || websiteSettings.useEscapeKeyToLogin)
+      ) {
         withChunk(runtime, 'session', (session) => session.pressEscape(runtime, event, target));
       }
     });

@@ -10,14 +10,13 @@ export interface EscapeStack {
 }
 
 export function createEscapeStack(): EscapeStack {
-  const targets: { close: () => void }[] = [];
+  let targets: { close: () => void }[] = [];
   return {
     push(close) {
       const target = { close };
       targets.push(target);
       return () => {
-        const index = targets.indexOf(target);
-        if (index >= 0) targets.splice(index, 1);
+        targets = targets.filter((other) => other !== target);
       };
     },
     closeTop() {

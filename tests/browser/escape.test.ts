@@ -48,6 +48,21 @@ describe('Escape', () => {
     expect(stage.server.store.calls({ path: LOGOUT })).toEqual([]);
   });
 
+  test("closes a dialog of the page's own, and nothing else by that press", async () => {
+    const { page } = await showWithAdmin(stage, OWNER);
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.append('Sizes');
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+    await page.keyboard.press('Escape');
+    await dialogs(page).waitFor({ state: 'hidden' });
+    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    await page.keyboard.press('Escape');
+    await page.waitForURL(HOME);
+  });
+
   test('closes what was opened last, and nothing else by that press', async () => {
     const { page } = await showWithAdmin(stage, OWNER);
     await openDialogs(page, 'first', 'second');
