@@ -1,4 +1,5 @@
 import type { ServerAttributes } from '../runtime/attributes';
+import { watchSize } from '../timing/watch-size';
 import type { Stop } from '../types';
 import type { Size } from './settings';
 
@@ -69,20 +70,6 @@ function keepFitted(
   align(element, container, layout.alignment, attributes);
   fitElement();
   return watchSize(container, fitElement);
-}
-
-/** Tells of each new size in a frame of its own: written at once, it could change sizes that were just told. */
-export function watchSize(element: Element, tell: () => void): Stop {
-  let frame = 0;
-  const watcher = new ResizeObserver(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(tell);
-  });
-  watcher.observe(element);
-  return () => {
-    cancelAnimationFrame(frame);
-    watcher.disconnect();
-  };
 }
 
 /** Whether a container has a height of its own can only be seen while the element takes none. */

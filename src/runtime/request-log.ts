@@ -1,3 +1,4 @@
+import { absolute } from './absolute';
 import { messageOf } from './errors';
 
 export type Outcome = 'sent' | 'held' | 'dropped' | 'failed';
@@ -7,6 +8,7 @@ export interface RequestRecord {
   /** Milliseconds since 1970. */
   readonly time: number;
   readonly method: string;
+  /** With its origin, however the caller spelled it. */
   readonly url: string;
   outcome: Outcome;
   /** Why it was held, dropped or failed; empty for what was sent. */
@@ -25,7 +27,7 @@ export function createRequestLog(): RequestLog {
   return {
     records,
     add(method, url, outcome, reason = '') {
-      const record = { time: Date.now(), method, url, outcome, reason };
+      const record = { time: Date.now(), method, url: absolute(url), outcome, reason };
       if (records.push(record) > LATEST) records.shift();
       return record;
     },

@@ -1,3 +1,4 @@
+import { absolute } from './absolute';
 import { fail, type RequestLog, type RequestRecord } from './request-log';
 
 export interface Posting {
@@ -48,9 +49,4 @@ async function fetched(url: string, request: RequestInit & { body: Body }, recor
   } catch {
     return void navigator.sendBeacon?.(url, request.body); // the browser's own never throws here: another script broke it
   }
-}
-
-/** From the page's own origin: a foreign `<base>` on the page must not redirect a call. */
-export function absolute(address: string): string {
-  return /^https?:/.test(address) ? address : location.origin + address;
 }

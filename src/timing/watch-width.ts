@@ -16,16 +16,23 @@ export function watchWidth(element: Element, tell: (width: number) => void, know
     tell(width);
   };
   const { schedule, cancel } = createResizeScheduler(tellLatest, DEBOUNCE);
+  let frame = 0;
+  const tellFirst = () => {
+    watcher.disconnect(); // what is drawn by the width must not change a size that was just told
+    frame = requestAnimationFrame(() => watcher.observe(element));
+    tellLatest();
+  };
   const watcher = new ResizeObserver((entries) => {
     width = entries.at(-1)?.contentRect.width ?? 0;
     cancel();
     if (!width || width === told) return;
     if (told) schedule();
-    else tellLatest();
+    else tellFirst();
   });
   watcher.observe(element);
   return () => {
     cancel();
+    cancelAnimationFrame(frame);
     watcher.disconnect();
   };
 }

@@ -1,5 +1,6 @@
+import { absolute } from '../runtime/absolute';
 import { fail, type RequestRecord } from '../runtime/request-log';
-import { absolute, type Body } from '../runtime/transport';
+import type { Body } from '../runtime/transport';
 import type { Runtime } from '../types';
 
 /** Sends at the moment at which the page goes: as a beacon, else as text over XHR. */

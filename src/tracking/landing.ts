@@ -23,7 +23,7 @@ export function trackLanding({ hits, requests }: Runtime): void {
   void hits.offer('GET', ADDRESS, () => {
     const isLanding = enterSession(readCookie('ss_cid') ?? newId());
     if (!isLanding && !Object.keys(marketing).length) return;
-    requests.add('GET', location.origin + ADDRESS, 'sent');
+    requests.add('GET', ADDRESS, 'sent');
     const query = new URLSearchParams({ ...marketing, ...landingFacts() });
     new Image().src = `${location.origin}${ADDRESS}?${query}`;
   });

@@ -55,11 +55,12 @@ describe('mortar.requests()', () => {
       await eventually(() => page.evaluate('mortar.requests().length')).toBe(1);
       return page.evaluate<Record<string, unknown>[]>('mortar.requests()');
     };
-    expect((await show({}))[0]).toMatchObject({ method: 'POST', outcome: 'sent', reason: '' });
+    const url = `${stage.server.url}/api/census/RecordHit`;
+    expect((await show({}))[0]).toMatchObject({ method: 'POST', url, outcome: 'sent', reason: '' });
     const restrictive = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
-    expect((await show(restrictive))[0]).toMatchObject({ outcome: 'held' });
+    expect((await show(restrictive))[0]).toMatchObject({ url, outcome: 'held' });
     const [dropped] = await show({ censusEnabled: false });
-    expect(dropped).toMatchObject({ outcome: 'dropped' });
+    expect(dropped).toMatchObject({ url, outcome: 'dropped' });
     expect(dropped?.reason).toMatch(/census/);
     expect(dropped?.time).toBeGreaterThan(1e12);
   });

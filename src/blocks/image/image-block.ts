@@ -1,6 +1,7 @@
-import { alignmentOf, keepFluid, watchSize } from '../../images/fluid-layout';
+import { alignmentOf, keepFluid } from '../../images/fluid-layout';
 import { parseDimensions } from '../../images/settings';
 import type { ServerAttributes } from '../../runtime/attributes';
+import { watchSize } from '../../timing/watch-size';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import { openFromImage } from './lightbox';

@@ -17,8 +17,8 @@ export function startMenu(block: MenuBlock): Stop | undefined {
   if (!list || choices.length < 2) return undefined;
   const selection = createSelection(block, list, choices);
   listenToTabs(selection, followAddress(selection, block.signal), block.signal);
-  const stopWatching = scrollWhereTooWide(list, block);
   const removeStyles = addStyles(STYLES, block.runtime.tag.nonce);
+  const stopWatching = scrollWhereTooWide(list, block);
   return () => {
     stopWatching();
     removeStyles();

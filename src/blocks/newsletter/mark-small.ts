@@ -1,3 +1,4 @@
+import { watchSize } from '../../timing/watch-size';
 import type { Stop } from '../../types';
 import type { NewsletterBlock } from './newsletter';
 
@@ -6,11 +7,7 @@ const SMALL = 320;
 
 /** Marks a small block for style sheets, whatever the width of the window. */
 export function markSmall({ element, attributes }: NewsletterBlock): Stop {
-  const observer = new ResizeObserver(([entry]) => {
-    const width = entry?.borderBoxSize[0]?.inlineSize ?? SMALL;
-    if (width < SMALL !== element.classList.contains('newsletter--small'))
-      attributes.toggleClass(element, 'newsletter--small', width < SMALL);
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
+  const mark = () => attributes.toggleClass(element, 'newsletter--small', element.offsetWidth < SMALL);
+  mark();
+  return watchSize(element, mark);
 }
