@@ -23,8 +23,9 @@ export function describeField(element: HTMLElement, controls: readonly Control[]
   return plainField(type, {
     id,
     title: titleOf(element, controls),
-    required: isRequired(element, controls),
+    required: element.matches('.form-item.required') || controls.some(isRequired),
     options: type === 'likert' ? [...new Set(controls.map(statementOf))] : [],
+    showCountryCode: type === 'phone' && controls.slice(0, -3).some(isRequired),
     maxLength: type === 'textarea' ? Math.max(0, ...controls.map(maxLengthOf)) : 0,
   });
 }
@@ -50,9 +51,6 @@ function headingOf(element: HTMLElement, isGroup: boolean): Element | null | und
   return isGroup ? element.closest('fieldset')?.querySelector('legend') : undefined;
 }
 
-function isRequired(element: HTMLElement, controls: readonly Control[]): boolean {
-  return (
-    element.matches('.form-item.required') ||
-    controls.some((control) => control.required || control.getAttribute('aria-required') === 'true')
-  );
+function isRequired(control: Control): boolean {
+  return control.required || control.getAttribute('aria-required') === 'true';
 }

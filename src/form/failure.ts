@@ -1,5 +1,6 @@
 import { fieldErrors, UNKNOWN } from '../api/form-texts';
 import { RequestError } from '../runtime/errors';
+import { text as readText } from '../runtime/fields';
 import type { Runtime } from '../types';
 import type { FieldOnPage } from './read-fields';
 
@@ -32,6 +33,6 @@ export function problemsIn(error: unknown, fields: readonly FieldOnPage[]): read
   if (!(error instanceof RequestError) || error.status !== 400) return [];
   return Object.entries(fieldErrors(error.body)).map(([id, text]) => ({
     field: fields.find(({ field }) => field.id === id),
-    text: String(text),
+    text: readText(UNKNOWN)(text),
   }));
 }

@@ -57,7 +57,7 @@ function controlsAtFault({ field, parts, controls, controlsOf }: FieldOnPage): r
   return atFault.length ? atFault : controls;
 }
 
-/** Before the first control, behind a group's legend: published style sheets expect it there. */
+/** Before the first control and its prefix, behind a group's legend: published style sheets expect it there. */
 function showMessage({ element, controls: [control] }: FieldOnPage, text: string): HTMLElement {
   const message = page.create('div');
   message.className = 'field-error';
@@ -65,6 +65,6 @@ function showMessage({ element, controls: [control] }: FieldOnPage, text: string
   message.textContent = text;
   const legend = element.querySelector(':scope > legend');
   if (legend) legend.after(message);
-  else (control?.closest('label') ?? control ?? element).before(message);
+  else (control?.closest('label, .with-prefix') ?? control ?? element).before(message);
   return message;
 }

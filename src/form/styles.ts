@@ -13,7 +13,6 @@ export const STYLES = `${resetWithin('mortar-form-message')}
   border-inline-start: 4px solid #c2261b;
   background: rgb(194 38 27 / 0.08);
   color: inherit;
-  font-size: 1rem;
   line-height: 1.5;
 }
 form + .mortar-form-message {
@@ -51,7 +50,7 @@ form + .mortar-form-message {
   visibility: visible !important;
 }
 @media print {
-  [novalidate] textarea {
+  form textarea {
     field-sizing: content !important;
     height: auto !important;
   }

@@ -88,7 +88,11 @@ describe('what single fields lack', () => {
       { errors: { gone: 'Gone.' } },
       [{ field: undefined, text: 'Gone.' }],
     ],
-    ['as no text', { errors: { 'name-1': 7 } }, [{ field: name, text: '7' }]],
+    [
+      'as no text',
+      { errors: { 'name-1': { message: 'x' } } },
+      [{ field: name, text: 'Unknown error, please try again later.' }],
+    ],
     ['nothing', { error: 'No.' }, []],
     ['no map', { errors: ['x'] }, []],
     ['no object', 'x', []],

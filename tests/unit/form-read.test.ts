@@ -121,6 +121,15 @@ describe('the fields of a published form', () => {
     ]);
   });
 
+  it('ask for a country where its control is marked as required', () => {
+    const part = (more = '') => `<input class="field-element" ${more}>`;
+    const phone = (country: string) => single('p', 'fields phone', part(country) + part().repeat(3));
+    const asked = (html: string) => fieldsIn(show(html))[0]?.field.showCountryCode;
+    expect(asked(phone('aria-required="true"'))).toBe(true);
+    expect(asked(phone(''))).toBe(false);
+    expect(asked(single('p', 'fields phone', part('required').repeat(3)))).toBe(false);
+  });
+
   it('have a limit where a textarea has one', () => {
     const [field] = fieldsIn(show(single('f', 'textarea', '<textarea maxlength="20"></textarea>')));
     expect(field?.field.maxLength).toBe(20);

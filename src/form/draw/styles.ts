@@ -41,6 +41,11 @@ export const FIELD_STYLES = `
 .mortar-fields + .form-button-wrapper {
   margin-block-start: 1.5em;
 }
+:where(.mortar-fields + div) .button {
+  min-height: 2.75em;
+  padding: 0.55em 1.5em;
+  font: inherit;
+}
 :where(.mortar-fields .section) .description {
   margin: 0;
 }
