@@ -30,7 +30,7 @@ const BUDGETS = {
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,
-  everything: 251_000,
+  everything: 253_000,
 };
 
 /** Chunks that are no blocks; each block folder is a chunk of its own. */

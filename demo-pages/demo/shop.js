@@ -6,9 +6,11 @@ for (const form of document.querySelectorAll('form[data-add-to-cart]')) {
   });
 }
 
-async function add(form, { value: productId, dataset }) {
+async function add(form, submitter) {
   const status = form.parentElement.querySelector('[data-add-to-cart-status]');
-  const quantity = Number(dataset.quantity ?? new FormData(form).get('quantity'));
+  const fields = new FormData(form, submitter);
+  const productId = fields.get('productId');
+  const quantity = Number(submitter.dataset.quantity ?? fields.get('quantity'));
   try {
     const reply = await fetch('/api/commerce/cart/items', {
       method: 'POST',

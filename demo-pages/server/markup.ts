@@ -23,13 +23,14 @@ export function imageMarkup(name: string, alt: string, more = '') {
   );
   return [
     `<noscript><img src="${source}?format=1000w" alt="${alt}"></noscript>`,
-    `<img class="thumb-image" ${written.join(' ')} alt="${alt}">`,
+    `<img ${written.join(' ')} alt="${alt}">`,
   ];
 }
 
 function standardAttributes(name: string, source: string): Record<string, string | null> {
   const { width, height } = pictureNamed(name) ?? { width: 2500, height: 1667 };
   return {
+    class: 'thumb-image',
     'data-src': source,
     'data-image': source,
     'data-image-dimensions': `${width}x${height}`,

@@ -14,6 +14,8 @@ export interface PageFacts {
   readonly context?: boolean;
   /** Scripts of the page's own, by address. */
   readonly scripts?: readonly string[];
+  /** What a strict policy allows here beside the usual, by its directives. */
+  readonly policy?: Readonly<Record<string, string>>;
 }
 
 export interface PageFile {

@@ -24,7 +24,8 @@ async function sendPage(c: Context<DemoEnv>, address: string, isStrict: boolean)
   const inserts = await insertsFor(c, shown);
   const html = await renderPage({ page: shown, visitor: visitorOf(c), inserts });
   c.header('cache-control', 'no-cache');
-  return sendHtml(c, html, page && page.path !== '/not-found' ? 200 : 404, isStrict);
+  const status = page && page.path !== '/not-found' ? 200 : 404;
+  return isStrict ? sendStrict(c, html, shown, status) : c.html(html, status);
 }
 
 /** The address of a slide lies below that of its gallery's page. */
@@ -32,10 +33,9 @@ function galleryOf(address: string) {
   return /^(\/blocks\/gallery-motion)\/[a-z]+$/.exec(address)?.[1] ?? '';
 }
 
-function sendHtml(c: Context<DemoEnv>, html: string, status: 200 | 404, isStrict: boolean) {
-  if (!isStrict) return c.html(html, status);
+function sendStrict(c: Context<DemoEnv>, html: string, { facts }: PageFile, status: 200 | 404) {
   const nonce = randomBytes(16).toString('base64');
-  c.header('content-security-policy', strictPolicy(nonce));
+  c.header('content-security-policy', strictPolicy(nonce, facts.policy));
   return c.html(strictHtml(html, nonce), status);
 }
 

@@ -1,5 +1,6 @@
 /** What the demo sells, and the carts of its visitors. */
 
+/** What can be put into a cart: a product in one of the ways to have it, which each have an id of their own. */
 interface Product {
   readonly id: string;
   readonly title: string;
@@ -11,7 +12,9 @@ interface Product {
 }
 
 const PRODUCTS: readonly Product[] = [
-  product('ash-bowl', 'Ash bowl', 'bowls', 'Green', 3200, 6),
+  bowl('ash-bowl', 'bowls', 'Green', 3200, 6),
+  bowl('ash-bowl-sand', 'bowls-2', 'Sand', 3400, 4),
+  bowl('ash-bowl-night', 'bowls-3', 'Night', 3800, 0),
   product('breakfast-plate', 'Breakfast plate', 'plates', 'Sand', 2450, 120),
   product('water-jug', 'Water jug', 'jug', 'One litre', 4800, 3),
   product('country-loaf', 'Country loaf', 'loaves', 'A kilo', 720, 40),
@@ -27,6 +30,18 @@ function product(
 ): Product {
   const imageUrl = `/images/${picture}.svg?format=300w`;
   return { id, title, fullUrl: `/shop/#${id}`, imageUrl, option, unitPriceCents, qtyInStock };
+}
+
+/** The one that has a page to itself. */
+function bowl(
+  id: string,
+  picture: string,
+  glaze: string,
+  unitPriceCents: number,
+  qtyInStock: number,
+): Product {
+  const bowl = product(id, 'Ash bowl', picture, glaze, unitPriceCents, qtyInStock);
+  return { ...bowl, fullUrl: '/shop/ash-bowl' };
 }
 
 export function productNamed(id: string): Product | undefined {

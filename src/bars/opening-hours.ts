@@ -27,6 +27,11 @@ export function openingHours(data: unknown): OpenDay[] {
   });
 }
 
+/** Whether the site says anything of the day but that it is closed. */
+export function isOpen({ text: words, ranges }: OpenDay): boolean {
+  return words.trim() !== '' || ranges.length > 0;
+}
+
 function readRange(written: unknown): OpenTime | undefined {
   const { from, to } = record({ from: number, to: number })(written);
   return from !== undefined && to !== undefined && from >= 0 && to > from ? { from, to } : undefined;

@@ -39,7 +39,7 @@ export const registry: readonly BlockEntry[] = [
   { name: 'newsletter', selector: '.sqs-block-newsletter', holds: SUBMITS },
   { name: 'search', selector: '.sqs-search-ui-text-input' },
   { name: 'form', selector: '.sqs-block-form', holds: SUBMITS },
-  { name: 'text-shrink' },
+  { name: 'text-shrink', selector: '.sqsrte-scaled-text' },
   { name: 'menu', selector: '.sqs-block-menu', holds: '[role=tab],.menu-select-labels' },
   { name: 'member-access', selector: '#sqs-member-access-page-root' },
   { name: 'marquee', selector: '.sqs-block-marquee' },

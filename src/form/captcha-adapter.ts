@@ -40,7 +40,7 @@ export function attachCaptcha(block: FormBlock, form: HTMLFormElement): FormCapt
   form.addEventListener('focusin', open, { signal });
   form.addEventListener('pointerdown', open, { signal });
   signal.addEventListener('abort', held.restore);
-  if (form.contains(page.activeElement())) void open(); // touched before this was loaded
+  if (page.activeElement()?.closest('form') === form) void open(); // touched before this was loaded
   return {
     answer() {
       void open();

@@ -2,13 +2,12 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input, select, textarea';
-const NO_FIELDS = '[type="submit"], [type="button"], [type="reset"], [type="image"], [type="file"]';
+const NO_FIELDS =
+  ':disabled, [type="submit"], [type="button"], [type="reset"], [type="image"], [type="file"]';
 
-/** Controls that hold a value, in the page's order; without those of others, a captcha's say. */
-export function controlsIn(element: Element): Control[] {
-  const found = element.matches(CONTROLS)
-    ? [element as Control]
-    : [...element.querySelectorAll<Control>(CONTROLS)];
+/** Controls that hold a value, in the page's order; without disabled ones, and those of others, a captcha's say. */
+export function controlsIn(form: Element): Control[] {
+  const found = [...form.querySelectorAll<Control>(CONTROLS)];
   return found.filter((control) => !control.matches(NO_FIELDS) && !control.closest('[data-mortar-own]'));
 }
 

@@ -1,8 +1,10 @@
 import { sayWith } from '../messages/say-with';
 import type { ServerAttributes } from '../runtime/attributes';
 import * as page from '../runtime/page';
+import { addStyles } from '../runtime/styles';
 import type { Runtime } from '../types';
 import { counterLevel } from './counter-level';
+import { COUNTER_STYLES } from './counter-styles';
 import { setDescription } from './description';
 import { LIMIT } from './max-length';
 import type { FieldOnPage } from './read-fields';
@@ -18,6 +20,8 @@ export interface CounterTools {
 
 /** Counts below the textareas of fields that have a limit; the browser's own limit would cut a paste. */
 export function startCounters(limited: readonly FieldOnPage[], tools: CounterTools): void {
+  const { runtime, signal } = tools;
+  signal.addEventListener('abort', addStyles(COUNTER_STYLES, runtime.tag.nonce));
   for (const { controls, field } of limited)
     if (controls[0] instanceof HTMLTextAreaElement) startCounter(controls[0], field.maxLength, tools);
 }

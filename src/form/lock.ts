@@ -1,7 +1,7 @@
-import * as page from '../runtime/page';
 import { type ReplacedText, replaceText } from '../text/replaced-text';
 import type { FormBlock } from './engine';
 import { submitButton } from './submit-button';
+import { addUnseen } from './unseen';
 import type { Words } from './words';
 
 /** Keeps a form as it is while it is being sent, and says that it is. */
@@ -22,7 +22,8 @@ export function createLock(
   words: Words,
 ): Lock {
   const attributes = runtime.keepAttributes();
-  const status = insertStatus(form);
+  const status = addUnseen(form, signal); // at once: screen readers speak what comes into a region that they know
+  status.setAttribute('role', 'status');
   let label: ReplacedText | undefined;
 
   function nameButton(text: string): void {
@@ -37,10 +38,7 @@ export function createLock(
     label = undefined;
     status.textContent = '';
   }
-  signal.addEventListener('abort', () => {
-    unlock();
-    status.remove();
-  });
+  signal.addEventListener('abort', unlock);
 
   return {
     lock() {
@@ -51,14 +49,4 @@ export function createLock(
     },
     unlock,
   };
-}
-
-/** There from the start: screen readers speak what comes into a region that they know. */
-function insertStatus(form: HTMLFormElement): HTMLElement {
-  const status = page.create('div');
-  status.className = 'mortar-spoken';
-  status.dataset.mortarOwn = '';
-  status.setAttribute('role', 'status');
-  form.append(status);
-  return status;
 }

@@ -34,8 +34,8 @@ export function createMessages({ signal }: FormBlock, form: HTMLFormElement, wor
       const isTall = problems.length > 0 && form.offsetHeight > innerHeight;
       const above = add(text);
       if (problems.length) above.append(listOf(problems));
-      form.before(above);
-      if (isTall) form.after(add(words(LOOK_UP)));
+      form.insertAdjacentElement('beforebegin', above); // fields are named `before` and `after`, this is none
+      if (isTall) form.insertAdjacentElement('afterend', add(words(LOOK_UP)));
       above.focus();
     },
   };

@@ -17,7 +17,13 @@ export function readParts(type: FieldType, controls: readonly Control[]): Parts 
 /** A box beside what is typed, by which a visitor signs up for letters, is no part of it. */
 function typedIn(controls: readonly Control[]): string[] {
   const typed = controls.filter((control) => !isChoice(control));
-  return typed.map(({ value }) => value).filter(Boolean);
+  return typed.flatMap(valuesOf).filter(Boolean);
+}
+
+/** A list may be one to choose several from. */
+function valuesOf(control: Control): string[] {
+  if (!(control instanceof HTMLSelectElement)) return [control.value];
+  return [...control.selectedOptions].map(({ value }) => value);
 }
 
 function readGroup(names: readonly string[], controls: readonly Control[]): Parts {

@@ -6,7 +6,7 @@ import { problemsIn, textOf, UnsentError } from './failure';
 import { createLock } from './lock';
 import { createMending } from './mending';
 import { createMessages } from './messages';
-import type { FormIds } from './published';
+import { readIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
 import { type Entry, sendEntry } from './send';
 import { hasSignedUp, trackSubscription } from './sign-up';
@@ -36,7 +36,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement, isSubscrip
   const messages = createMessages(block, form, words);
   const mending = createMending(block, form, words);
   offerCounters(block, form, words);
-  let ids: FormIds = pickIds(settings);
+  let ids = readIds(settings);
   let fields: readonly FieldOnPage[] = [];
 
   function forgetProblems(): void {
@@ -85,8 +85,4 @@ export function createSender(block: FormBlock, form: HTMLFormElement, isSubscrip
       draft.discard();
     },
   };
-}
-
-function pickIds({ formId, collectionId, objectName }: FormBlock['settings']): FormIds {
-  return { formId, collectionId, objectName };
 }

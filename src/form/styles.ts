@@ -1,6 +1,10 @@
 import { resetWithin } from '../ui/reset';
 import { SPOKEN_STYLES } from '../ui/spoken';
 
+/**
+ * A form that was sent gives way to its message, which may lie in it: then all else in it goes, and of the form itself
+ * nothing shows. On paper a textarea is as long as its words.
+ */
 export const STYLES = `${resetWithin('mortar-form-message')}
 .mortar-form-message {
   display: block;
@@ -28,7 +32,6 @@ form + .mortar-form-message {
 }
 .mortar-form-message a {
   color: inherit;
-  text-decoration: underline;
 }
 .field-error {
   display: block;
@@ -37,14 +40,20 @@ form + .mortar-form-message {
   border-inline-start: 3px solid #d4351c;
   font-weight: 600;
 }
-.mortar-counter {
-  display: block;
-  margin-block-start: 0.25em;
-  font-size: 0.875em;
-  font-variant-numeric: tabular-nums;
-  text-align: end;
+.mortar-sent {
+  visibility: hidden !important;
 }
-.mortar-counter.error {
-  font-weight: 700;
+.mortar-sent:not(:has(.mortar-sent-message)),
+.mortar-sent :not(:has(.mortar-sent-message), .mortar-sent-message, .mortar-sent-message *) {
+  display: none !important;
+}
+.mortar-sent-message {
+  visibility: visible !important;
+}
+@media print {
+  [novalidate] textarea {
+    field-sizing: content !important;
+    height: auto !important;
+  }
 }
 ${SPOKEN_STYLES}`;

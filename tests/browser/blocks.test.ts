@@ -165,8 +165,12 @@ describe('a hosted component', () => {
     ).toEqual([null, '']);
   });
 
-  it('whose scripts are not on the page is ours: accordion and image', async () => {
-    const visit = await stage.show(pageOf({ body: component(publishedAccordion('faq')) + image }));
+  it('whose scripts are not on the page is ours: accordion, image and marked text', async () => {
+    const marked = component(
+      '<div class="sqs-block"><script class="TextAttributes-props" type="application/json">[{"id":"a"}]</script><p><span class="sqsrte-text-highlight" data-text-attribute-id="a">Marked</span></p></div>',
+    );
+    const visit = await stage.show(pageOf({ body: component(publishedAccordion('faq')) + image + marked }));
+    await visit.page.waitForSelector('.TextShape-node path', { state: 'attached' });
     await mounted(visit.page, '#faq');
     await mounted(visit.page, '#pic');
     await visit.page.waitForSelector('#one.loaded');

@@ -37,7 +37,7 @@ it('shows the lines, what they come to, and the ways on', async () => {
     .locator('.mortar-cart a')
     .evaluateAll((links) => links.map((link) => [link.textContent, (link as HTMLAnchorElement).pathname]));
   expect(hrefs).toEqual([
-    ['Ash bowl', '/shop/'],
+    ['Ash bowl', '/shop/ash-bowl'],
     ['Country loaf', '/shop/'],
     ['Checkout', '/commerce/goto-checkout'],
     ['Continue Shopping', '/shop/'],

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readAllPages } from '../../demo-pages/server/page-file.ts';
 import { axeFaults } from './axe.ts';
-import { useStage } from './harness.ts';
+import { useStage, type VisitOptions } from './harness.ts';
+import { answerVendors } from './vendors-page.ts';
 import { settled } from './wire.ts';
 
 const stage = useStage();
@@ -31,24 +32,21 @@ const SHOWS_MISTAKES = ['/features/broken', '/features/lightbox', '/blocks/image
 /** Handlers in attributes, as published pages write them, are blocked by a strict policy; their forms are sent all the same. */
 const BLOCKED_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   '/blocks/form': ['script-src-attr '],
-  '/blocks/map': ['img-src '], // a map's service brings pictures as data
   '/blocks/newsletter': ['script-src-attr '],
 };
 
-/** Blocks that load what other sites have where the visitor allows it; here nothing reaches another site. */
-const LOADS_FROM_OTHERS = ['/blocks/follow-button', '/blocks/map', '/blocks/reservation'];
-const cookiesFor = (path: string) =>
-  LOADS_FROM_OTHERS.includes(path) ? { cookies: { ss_cookieAllowed: 'false' } } : {};
+/** Blocks that show what other sites have; the far ends of these answer here, so that nothing reaches them. */
+const LOADS_FROM_OTHERS = ['/blocks/follow-button', '/blocks/reservation'];
 
-/** Blocks that grow or are laid out when their script comes, in samples that keep no room for that. */
-const GROWS_WITH_ITS_SCRIPT = [
-  '/blocks/follow-button',
-  '/blocks/form-fields',
-  '/blocks/map',
-  '/blocks/reservation',
-  '/blocks/summary',
-  '/blocks/widget',
-];
+const visit = (path: string, { prepare = async () => {}, ...options }: VisitOptions = {}) =>
+  stage.visit(path, {
+    ...options,
+    before: WATCH,
+    async prepare(page) {
+      if (LOADS_FROM_OTHERS.some((loading) => path.endsWith(loading))) await answerVendors(page);
+      await prepare(page);
+    },
+  });
 
 /** The page that says nothing to the script, so that nothing is asked. */
 const NO_BANNER = '/features/no-context';
@@ -120,9 +118,8 @@ test.each(['/blocks/gallery', '/blocks/gallery-motion', '/features/lightbox'])(
     const late = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { page } = await stage.visit(path, {
+    const { page } = await visit(path, {
       viewport: { width: 1280, height: 12_000 },
-      before: WATCH,
       prepare: (opened) => opened.route(/chunks\/gallery/, (route) => late.then(() => route.continue())),
     });
     await page.waitForFunction(() => !document.querySelector('img.loading'));
@@ -134,14 +131,34 @@ test.each(['/blocks/gallery', '/blocks/gallery-motion', '/features/lightbox'])(
   },
 );
 
+test.each([
+  ['/blocks/follow-button', 'iframe[title="Follow kilnandcrumb"], [data-pin-do]', 2],
+  ['/blocks/reservation', 'iframe[title="Reservation"], #Tock_widget_container', 3],
+])(
+  '%s asks nobody before the visitor agrees, and stands still when the others come then',
+  async (path, comes, count) => {
+    const demo = encodeURIComponent('{"isRestrictiveCookiePolicyEnabled":"true"}');
+    const { page, requests } = await visit(path, { cookies: { demo } });
+    await scrollThrough(page);
+    expect(requests.filter((address) => !address.startsWith(stage.server.url))).toEqual([]);
+    await page.evaluate('mortar.consent.set(true)'); // a click would excuse what moves after it
+    await page
+      .locator(comes)
+      .nth(count - 1)
+      .waitFor({ state: 'attached' });
+    await settled(page);
+    expect(await page.evaluate('window.shifts')).toEqual([]);
+  },
+);
+
 describe.each(PAGES)('%s', (path) => {
   test('says nothing in the console but what it shows on purpose, nothing on it jumps, everything comes', async () => {
-    const { page, messages, errors } = await stage.visit(path, { before: WATCH, ...cookiesFor(path) });
+    const { page, messages, errors } = await visit(path);
     await scrollThrough(page);
     const said = messages.filter(({ type }) => /error|warning/.test(type)).map(({ text }) => text);
     expect(said.sort()).toEqual(SAID_ON_PURPOSE[path] ?? []);
     expect(errors).toEqual([]);
-    if (!GROWS_WITH_ITS_SCRIPT.includes(path)) expect(await page.evaluate('window.shifts')).toEqual([]);
+    expect(await page.evaluate('window.shifts')).toEqual([]);
     if (SHOWS_MISTAKES.includes(path)) return;
     const states = await page.evaluate(`mortar.blocks().map(({ name, state }) => name + ' ' + state)`);
     expect((states as string[]).filter((state) => !/ (mounted|waiting)$/.test(state))).toEqual([]);
@@ -149,7 +166,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 
   test('axe finds nothing, with the banner and after its answer', async () => {
-    const { page } = await stage.visit(path, { reducedMotion: 'reduce' });
+    const { page } = await visit(path, { reducedMotion: 'reduce' });
     const accept = page.locator('.gdpr-cookie-banner button.accept');
     if (path !== NO_BANNER) await accept.waitFor();
     expect(await axeFaults(page)).toEqual([]);
@@ -159,14 +176,14 @@ describe.each(PAGES)('%s', (path) => {
   });
 
   test('does not scroll sideways on a screen of 320 px, and nothing on it fails there', async () => {
-    const { page } = await stage.visit(path, { before: KEEP_ERRORS, viewport: { width: 320, height: 640 } });
+    const { page } = await visit(path, { before: KEEP_ERRORS, viewport: { width: 320, height: 640 } });
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await page.evaluate('window.uncaught')).toEqual([]);
   });
 
   test('can be read without JavaScript', async () => {
-    const { page } = await stage.visit(path, {
+    const { page } = await visit(path, {
       javaScriptEnabled: false,
       started: false,
       prepare: simplePictures,
@@ -181,7 +198,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 
   test('keeps to a strict policy', async () => {
-    const { page, errors } = await stage.visit(`/strict${path}`, { before: WATCH });
+    const { page, errors } = await visit(`/strict${path}`);
     await scrollThrough(page);
     await page.locator('.accordion-item__click-target').evaluateAll((titles) => {
       for (const title of titles as HTMLElement[]) title.click();

@@ -67,6 +67,23 @@ describe.each([
   });
 });
 
+/** Names that an author may give to fields, and that a form's own members have too. */
+const HIDING = ['children', 'before', 'after', 'contains', 'style', 'title', 'action', 'submit', 'elements'];
+
+it('a form whose fields have the names of its members is answered like any other', async () => {
+  const more = HIDING.map((name) => `<label>${name} <input name="${name}" value="2"></label>`).join('');
+  const html = publishedForm().replace('<div data-animation-role', `${more}<div data-animation-role`);
+  const { page, errors } = await showForm(stage, html, { viewport: { width: 320, height: 250 } });
+  await sendButton(page).click();
+  await alert(page).and(page.locator(':focus')).waitFor();
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.locator('#block .form-submission-text:focus').waitFor();
+  expect(await page.locator('#block form').isVisible()).toBe(false);
+  expect(sentBy(stored(stage)[0]).form).toMatchObject({ ...VALUES, children: '2', style: '2' });
+  expect(errors).toEqual([]);
+});
+
 describe('a form that is not filled in rightly', () => {
   it('is not sent: each field says why, the message links to them, and mending takes the marks away', async () => {
     const { page } = await showForm(stage, publishedForm(), { viewport: { width: 320, height: 250 } });
@@ -158,6 +175,25 @@ describe('while a form is being sent', () => {
     await page.locator('#block .form-submission-text:focus').waitFor();
     expect(stage.server.store.calls({ path: SAVE })).toHaveLength(1);
     expect(await typed(page)).toEqual(Object.values(TYPED));
+  });
+
+  it('a translator may change its words: the button is the server’s again, and a long message is whole on paper', async () => {
+    stage.server.faults.add({ path: SAVE, status: 500, delay: 700, times: 1 });
+    const { page } = await showForm(stage, nativeForm());
+    await fillIn(page, { Message: 'A line of it.\n'.repeat(40) });
+    await sendButton(page).click();
+    const sending = page.getByRole('button', { name: 'Submitting…' });
+    await sending.evaluate((button) => {
+      button.innerHTML = '<font><font>Wird gesendet</font></font>';
+    });
+    await alert(page).and(page.locator(':focus')).waitFor();
+    expect(await sendButton(page).innerHTML()).toBe('Send');
+    await page.emulateMedia({ media: 'print' });
+    const [shown, whole] = await field(page, 'Message').evaluate((area) => [
+      area.clientHeight,
+      area.scrollHeight,
+    ]);
+    expect(shown).toBe(whole);
   });
 
   it('the visitor leaves: whoever comes back finds it usable, with everything in it and nothing said', async () => {

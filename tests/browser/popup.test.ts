@@ -94,6 +94,41 @@ describe('a popup', () => {
     await letter(page).waitFor();
   });
 
+  test('waits also while that question is asked again', async () => {
+    const settings = '<a href="#x" data-cookie-settings>Cookies</a>';
+    const { page } = await stage.show(
+      popupPage(
+        { style: 2 },
+        { cookieSettings: { isCookieBannerEnabled: true, cookieBannerCtaVariant: 'BUTTON' } },
+      ).replace('</main>', `</main>${settings}`),
+      { cookies: { ss_cookieAllowed: 'true' } },
+    );
+    await page.getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('button', { name: 'Accept' }).waitFor();
+    await page.evaluate('mortar.popup.open()');
+    await staysAway(page);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await letter(page).waitFor();
+  });
+
+  test('that its page hides by a class is seen; one that cannot be seen keeps nobody from the page', async () => {
+    const byClass = '<style>.quiet { display: none; visibility: hidden; opacity: 0 }</style>';
+    const { page } = await stage.show(
+      popupPage(AT_ONCE).replace(' hidden', '').replace('</head>', `${byClass}</head>`),
+    );
+    await letter(page).waitFor();
+    expect(await page.locator('#letter').evaluate((popup) => getComputedStyle(popup).visibility)).toBe(
+      'visible',
+    );
+    const around = await stage.show(
+      popupPage(AT_ONCE).replace(POPUP, `<div style="display:none">${POPUP}</div>`),
+    );
+    await eventually(() => around.messages.filter(({ text }) => /^UnseenError/.test(text)).length).toBe(1);
+    await around.page.getByLabel('Name').fill('Rye');
+    expect(await around.page.locator('#letter').getAttribute('role')).toBeNull();
+    expect(await stored(around.page)).toBeNull();
+  });
+
   test('never lies over a dialog of the page’s own, which would keep it out of reach', async () => {
     const own = '<dialog id="own">Sold out</dialog><script>own.showModal()</script>';
     const { page } = await stage.show(popupPage(AT_ONCE).replace('</main>', `</main>${own}`));
@@ -125,6 +160,14 @@ describe('a popup', () => {
     await page.keyboard.press('Enter');
     await dialog.getByText('You are on the list.').waitFor();
     expect(await stored(page)).toMatchObject({ submitted: true });
+  });
+
+  test('remembers a form that the browser itself sends', async () => {
+    const form = '<form action="/about"><button>Join</button></form>';
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('<p>Once', `${form}<p>Once`));
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.waitForURL('**/about?');
+    expect(await stored(page)).toMatchObject({ version: 3, submitted: true });
   });
 
   test('stays when Enter is pressed as it opens, and gives the focus back', async () => {
@@ -216,7 +259,7 @@ describe('bars around the page', () => {
     const { page } = await stage.show(
       barPage({ ...announcement, clickthroughUrl: { url: '/visit', newWindow: true } }),
     );
-    const link = page.locator('.sqs-announcement-bar-url');
+    const link = page.getByRole('link', { name: 'Open late' });
     await link.waitFor();
     expect(await link.getAttribute('target')).toBe('_blank');
     const { page: off } = await stage.show(barPage({ ...announcement, style: 1 }));
@@ -254,6 +297,9 @@ describe('bars around the page', () => {
     await page.getByRole('button', { name: 'Hours' }).click();
     await page.getByRole('dialog', { name: 'Hours' }).getByText('Closed').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Hours' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Hours' }).click();
+    await page.mouse.click(20, 20);
     await page.getByRole('dialog', { name: 'Hours' }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Hours' }).click();
     await page.setViewportSize({ width: 1100, height: 700 });

@@ -78,6 +78,22 @@ describe('a form of the author’s own', () => {
     await page.waitForURL('**/search?q=bread&f_collectionId=5c01');
   });
 
+  it.each([
+    [
+      'without an address',
+      '<form><input class="search-input" type="search" name="q"><button>Go</button></form>',
+    ],
+    ['whose field has no name', '<form action="/x"><input class="search-input"><button>Go</button></form>'],
+  ])('%s leads to the results too', async (_how, html) => {
+    const { page } = await show(`<div data-block="search" data-collection="5c01">${html}</div>`);
+    await page.locator('input').fill('  ');
+    await page.click('button');
+    expect(new URL(page.url()).pathname).toBe('/fixture');
+    await page.locator('input').fill(' rye bread');
+    await page.click('button');
+    await page.waitForURL('**/search?q=rye+bread&f_collectionId=5c01');
+  });
+
   it('works without the script', async () => {
     const { page } = await stage.visit('/blocks/search', { javaScriptEnabled: false, started: false });
     await page.locator('input[name="q"]').first().fill('bread');
@@ -258,6 +274,12 @@ describe('suggestions', () => {
       true,
       true,
     ]);
+    await page.evaluate(
+      "document.documentElement.dir = 'rtl'; dispatchEvent(new Event('resize'))",
+    );
+    const rightEdge = (selector: string) =>
+      page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().right));
+    await eventually(() => rightEdge('.mortar-search-popup')).toBe(await rightEdge('input'));
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
     await page.evaluate('mortar.unmount()');
     expect(await page.locator('.mortar-search').count()).toBe(0);

@@ -135,3 +135,53 @@ describe('when its room changes', () => {
     );
   });
 });
+
+describe('scaled text of a published page', () => {
+  const heading = (words: string) => `<h2 style="white-space:pre-wrap;font-size:2rem">${words}</h2>`;
+  async function showScaled(words: string) {
+    const container = `<div class="sqsrte-scaled-text-container" id="box" style="width:400px"><span class="sqsrte-scaled-text" id="text">${heading(words)}</span></div>`;
+    const visit = await stage.show(
+      pageOf({
+        body: `<div class="sqs-block sqs-block-website-component">${container}</div>`,
+        head: '<style>#text{display:inline-block}.sqsrte-scaled-text-container:not(.loaded){opacity:0}</style>',
+      }),
+    );
+    await visit.page.waitForSelector('#text[data-block-state="mounted"]', { state: 'attached' });
+    return visit;
+  }
+  /** The size of the text in px, its width, and the number of its lines. */
+  const lookAt = (page: Page) =>
+    page.locator('h2').evaluate((heading) => {
+      const range = new Range();
+      range.selectNodeContents(heading);
+      const { width } = range.getBoundingClientRect();
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      return { size: Number.parseFloat(getComputedStyle(heading).fontSize), width, lines: lines.size };
+    });
+
+  it('fills the line of its container, wider or narrower, and is seen then', async () => {
+    const { page, errors } = await showScaled('One fire');
+    const { size, width, lines } = await lookAt(page);
+    expect(size).toBeGreaterThan(60);
+    expect(width).toBeLessThanOrEqual(400.5);
+    expect(width).toBeGreaterThan(390);
+    expect(lines).toBe(1);
+    expect(await page.locator('#box').evaluate((box) => getComputedStyle(box).opacity)).toBe('1');
+    await setWidth(page, 200);
+    await eventually(() => lookAt(page).then(({ width }) => width)).toBeLessThanOrEqual(200.5);
+    await setWidth(page, 800);
+    await eventually(() => lookAt(page).then(({ width }) => width)).toBeGreaterThan(780);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#box').innerHTML()).toBe(
+      `<span class="sqsrte-scaled-text" id="text">${heading('One fire')}</span>`,
+    );
+    expect(await page.locator('#box').getAttribute('class')).toBe('sqsrte-scaled-text-container');
+    expect(errors).toEqual([]);
+  });
+
+  it('is never smaller than 11 px; then it wraps', async () => {
+    const { page } = await showScaled(`${WORDS}, ${WORDS}, ${WORDS}`);
+    const { size, width, lines } = await lookAt(page);
+    expect([size, lines > 1, width <= 400]).toEqual([11, true, true]);
+  });
+});

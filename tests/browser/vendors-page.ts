@@ -23,7 +23,9 @@ const FAR_ENDS = {
     const script = document.querySelector('script[src*="opentable.com/widget/reservation/loader"]:not([data-seen])');
     script.dataset.seen = '';
     const frame = document.createElement('iframe');
-    frame.src = 'https://www.opentable.com/widget/reservation/canvas' + new URL(script.src).search;
+    const { search, searchParams } = new URL(script.src);
+    [frame.width, frame.height] = searchParams.get('theme') === 'wide' ? [840, 150] : [224, 301];
+    frame.src = 'https://www.opentable.com/widget/reservation/canvas' + search;
     script.after(frame);`,
   tock: `
     tock.callMethod = (...call) => {
@@ -35,6 +37,8 @@ const FAR_ENDS = {
     window.twttr = { widgets: { createFollowButton: async (screenname, place) => {
       const frame = document.createElement('iframe');
       frame.title = 'Follow ' + screenname;
+      [frame.width, frame.height] = [180, 20];
+      frame.style.border = 0;
       place.append(frame);
       return frame;
     } } };`,
@@ -87,17 +91,23 @@ export function showVendors(
 ): Promise<Visit> {
   return stage.show(pageOf({ body: `<main>${body}</main>`, context }), {
     ...options,
-    before: `window.asked = []; window.maps = []; window.markers = []; ${before}`,
+    before,
     async prepare(page) {
-      await page.route(/^https:/, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Far end</title>' }),
-      );
-      for (const [vendor, address] of Object.entries(ADDRESSES)) {
-        await page.route(address, (route) => answer(route, vendor as Vendor));
-      }
+      await answerVendors(page, answer);
       await options.prepare?.(page);
     },
   });
+}
+
+/** Lets vendors' far ends answer a page that is about to be opened. */
+export async function answerVendors(page: Page, answer: Answer = asDocumented): Promise<void> {
+  await page.addInitScript('window.asked = []; window.maps = []; window.markers = [];');
+  await page.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Far end</title>' }),
+  );
+  for (const [vendor, address] of Object.entries(ADDRESSES)) {
+    await page.route(address, (route) => answer(route, vendor as Vendor));
+  }
 }
 
 /** Addresses of a vendor's that the page asked for. */

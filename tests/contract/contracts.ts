@@ -522,6 +522,8 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     markup: {
       native:
         '<div style="width:300px"><h2 data-block="text-shrink" class="title" style="font-size:40px">A title that is <em>far</em> too long</h2></div>',
+      published:
+        '<div style="width:300px" class="sqsrte-scaled-text-container"><span class="sqsrte-scaled-text"><h2 style="font-size:40px;white-space:pre-wrap">A title that is <em>far</em> too long</h2></span></div>',
     },
     wrong: ['{"minimum":4}'],
     incomplete: [
@@ -530,7 +532,7 @@ export const contracts: Readonly<Partial<Record<BlockName, Contract>>> = {
     ],
     async use(page) {
       await page.waitForFunction(
-        "Number.parseFloat(getComputedStyle(document.querySelector('[data-block=text-shrink]')).fontSize) < 30",
+        "Number.parseFloat(getComputedStyle(document.querySelector('h2')).fontSize) < 30",
       );
     },
   },

@@ -57,14 +57,20 @@ it('the list is inside the viewport beside a field that is', () => {
     fc.double({ min: 0, max: 1, noNaN: true }),
   );
   fc.assert(
-    fc.property(viewport, shares, fc.integer({ min: 40, max: 2000 }), (window, [x, y], width) => {
-      const top = y * (window.height - 40);
-      const styles = placeAtField({ top, bottom: top + 40, left: x * window.width, width }, window);
-      const px = (name: string) => Number.parseFloat(styles[name] ?? '');
-      expect(px('left')).toBeGreaterThanOrEqual(8);
-      expect(px('left') + px('width')).toBeLessThanOrEqual(window.width - 8 + 1e-6);
-      const end = Number.isNaN(px('top')) ? px('bottom') : px('top');
-      expect(end + px('max-height')).toBeLessThanOrEqual(window.height - 8 + 1e-6);
-    }),
+    fc.property(
+      viewport,
+      shares,
+      fc.integer({ min: 40, max: 2000 }),
+      fc.boolean(),
+      (window, [x, y], width, isRtl) => {
+        const top = y * (window.height - 40);
+        const styles = placeAtField({ top, bottom: top + 40, left: x * window.width, width }, window, isRtl);
+        const px = (name: string) => Number.parseFloat(styles[name] ?? '');
+        expect(px('left')).toBeGreaterThanOrEqual(8);
+        expect(px('left') + px('width')).toBeLessThanOrEqual(window.width - 8 + 1e-6);
+        const end = Number.isNaN(px('top')) ? px('bottom') : px('top');
+        expect(end + px('max-height')).toBeLessThanOrEqual(window.height - 8 + 1e-6);
+      },
+    ),
   );
 });

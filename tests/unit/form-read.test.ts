@@ -105,11 +105,12 @@ describe('the fields of a published form', () => {
     ]);
   });
 
-  it('have no sections, buttons or files among them, and none of what we put there ourselves', () => {
+  it('have no sections, buttons, files or disabled ones among them, and none of what we put there ourselves', () => {
     const form = show(
       `<div class="form-item section underline"><div class="title">About</div></div>
        <div data-mortar-own><textarea name="g-recaptcha-response"></textarea></div>
-       <input type="file" name="file"><input type="submit" value="Go"><button name="b">Go</button><input value="nameless">`,
+       <input type="file" name="file"><input type="submit" value="Go"><button name="b">Go</button><input value="nameless">
+       <input name="off" value="x" required disabled>`,
     );
     expect(fieldsIn(form)).toEqual([]);
   });
@@ -127,6 +128,13 @@ describe('the fields of a published form', () => {
 });
 
 describe('the fields of an author’s own form', () => {
+  it('have all that was chosen from a list', () => {
+    const form = show(
+      '<select name="days" multiple><option selected>Friday<option>Saturday<option selected>Sunday</select>',
+    );
+    expect(read(form).map(([id, , , , value]) => [id, value])).toEqual([['days', 'Friday, Sunday']]);
+  });
+
   it('are known by their names, in the page’s order', () => {
     const form = show(
       `<label>Your name <input name="who" value="Ada" required></label>

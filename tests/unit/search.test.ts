@@ -108,6 +108,15 @@ describe('the list', () => {
       { left: '532px', width: '260px', top: '44px', bottom: 'auto' },
     ],
   ])('is %s', (_where, field, styles) => {
-    expect(placeAtField(field, { width: 800, height: 800 })).toMatchObject(styles);
+    expect(placeAtField(field, { width: 800, height: 800 }, false)).toMatchObject(styles);
+  });
+
+  it.each([
+    ['as far to the right as a narrow field', 400, 90, { left: '230px', width: '260px' }],
+    ['in sight all the same', 20, 90, { left: '8px', width: '260px' }],
+    ['where a wide field is', 50, 400, { left: '50px', width: '400px' }],
+  ])('is, from right to left, %s', (_where, left, width, styles) => {
+    const field = { top: 0, bottom: 40, left, width };
+    expect(placeAtField(field, { width: 800, height: 800 }, true)).toMatchObject(styles);
   });
 });

@@ -13,11 +13,7 @@ export function drawBar(runtime: Runtime, { words, target, close }: Announcement
   const text = box('sqs-announcement-bar-text-inner', words);
   text.id = 'announcement-bar-text-inner-id';
   const line = box('sqs-announcement-bar-text', text, closeButton(runtime, close));
-  const content = box(
-    'sqs-announcement-bar-content',
-    ...(target ? [linkTo(target, text.textContent)] : []),
-    line,
-  );
+  const content = box('sqs-announcement-bar-content', ...(target ? [linkTo(target, text.id)] : []), line);
   const bar = box('yui3-widget sqs-widget sqs-announcement-bar', content);
   bar.role = 'region';
   bar.ariaLabel = say(runtime, 'Announcement');
@@ -25,7 +21,7 @@ export function drawBar(runtime: Runtime, { words, target, close }: Announcement
 }
 
 /** Over the whole bar, below the close button and the links of the text. */
-function linkTo({ href, newWindow }: NonNullable<Announcement['target']>, name: string): HTMLAnchorElement {
+function linkTo({ href, newWindow }: NonNullable<Announcement['target']>, nameId: string): HTMLAnchorElement {
   const link = page.create('a');
   link.className = 'sqs-announcement-bar-url';
   link.href = href;
@@ -33,7 +29,7 @@ function linkTo({ href, newWindow }: NonNullable<Announcement['target']>, name: 
     link.target = '_blank';
     link.rel = 'noopener';
   }
-  link.ariaLabel = name;
+  link.setAttribute('aria-labelledby', nameId);
   return link;
 }
 

@@ -3,18 +3,23 @@ import { localeOf } from '../../messages/locale';
 import { say } from '../../messages/say';
 import * as page from '../../runtime/page';
 import type { Runtime } from '../../types';
+import { onGroundClick } from '../../ui/ground-click';
 
 /** Lays the opening hours over the page until they are closed. */
 export function openHours(runtime: Runtime, place: HTMLElement, businessHours: unknown): void {
   const overlay = page.create('dialog');
   overlay.className = 'sqs-mobile-info-bar-overlay';
   overlay.ariaLabel = say(runtime, 'Hours');
+  const open = new AbortController();
   const close = () => overlay.close();
   const stopEscape = runtime.escape.push(close);
-  overlay.addEventListener('close', () => {
+  const forget = () => {
+    open.abort();
     stopEscape();
     overlay.remove();
-  });
+  };
+  overlay.addEventListener('close', forget);
+  onGroundClick(overlay, open.signal, close);
   overlay.append(drawWeek(runtime, openingHours(businessHours)), drawClose(runtime, close));
   place.append(overlay);
   overlay.showModal();

@@ -62,6 +62,9 @@ export const MOBILE_INFO_BAR_STYLES = `
   gap: 8px 24px;
   margin: 0 0 20px;
 }
+.sqs-mobile-info-bar-overlay :where(dt, dd) {
+  unicode-bidi: plaintext;
+}
 .sqs-mobile-info-bar-overlay :where(dd) {
   margin: 0;
   text-align: end;

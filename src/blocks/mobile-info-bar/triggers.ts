@@ -1,4 +1,4 @@
-import { openingHours } from '../../bars/opening-hours';
+import { isOpen, openingHours } from '../../bars/opening-hours';
 import { readLocation, searchAddress } from '../../maps/location';
 import { say } from '../../messages/say';
 import type { InfoBar } from './mobile-info-bar';
@@ -30,7 +30,7 @@ export function triggersOf({ settings, runtime }: InfoBar): Trigger[] {
     });
   if (settings.isLocationEnabled && address)
     triggers.push({ type: 'location', label: say(runtime, 'Map'), href: address });
-  if (settings.isBusinessHoursEnabled && openingHours(businessHours).length)
+  if (settings.isBusinessHoursEnabled && openingHours(businessHours).some(isOpen))
     triggers.push({ type: 'businessHours', label: say(runtime, 'Hours') });
   return triggers;
 }

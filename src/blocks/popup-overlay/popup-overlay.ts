@@ -50,6 +50,10 @@ export function startPopup(block: PopupBlock): Stop {
     rememberPopup({ submitted: true });
     tell('submit');
   }
+  /** Of a form that the browser itself sends; any other says by itself whether it was taken. */
+  function keepPlainSubmission({ defaultPrevented }: Event): void {
+    if (!defaultPrevented) keepSubmission();
+  }
   function tell(action: 'show' | 'close' | 'submit'): void {
     void runtime.hits.census('overlay', overlayFields(block, action));
     element.dispatchEvent(new CustomEvent(`popup-overlay:${action}`, { bubbles: true }));
@@ -59,6 +63,7 @@ export function startPopup(block: PopupBlock): Stop {
   const isAllowedByItself = () => !firstFailing(popupChecks(settings, runtime.site));
   shows.set(element, () => void show(isAllowedByPage));
   element.addEventListener('form:success', keepSubmission, { signal });
+  element.addEventListener('submit', keepPlainSubmission, { signal });
   onTrigger(settings, signal, () => void show(isAllowedByItself));
   return () => close?.();
 }

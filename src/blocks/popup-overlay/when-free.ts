@@ -5,8 +5,8 @@ import type { Runtime } from '../../types';
 const PATIENCE = 500;
 
 /**
- * Acts once nothing else is before the visitor: no question about cookies, nothing open that Escape would close, no
- * dialog of the page's own, no film that fills the screen, no field being typed in, and somebody looking. Nothing can
+ * Acts once nothing else is before the visitor: no question about cookies, unanswered or asked again, nothing open that
+ * Escape would close, no dialog of the page's own, no film that fills the screen, no field being typed in, and somebody looking. Nothing can
  * come between the last look and the act, so of several that wait only one comes.
  */
 export async function whenFree(runtime: Runtime, signal: AbortSignal, act: () => void): Promise<void> {
@@ -15,7 +15,8 @@ export async function whenFree(runtime: Runtime, signal: AbortSignal, act: () =>
 }
 
 function isFree({ site, consent, escape: stack }: Runtime): boolean {
-  const isAsked = site.cookieSettings.isCookieBannerEnabled && consent.get() === undefined;
+  const isUnanswered = site.cookieSettings.isCookieBannerEnabled && consent.get() === undefined;
+  const isAsked = isUnanswered || page.all('.cookie-banner-mount-point').length > 0;
   const isLookedAt = document.visibilityState === 'visible';
   const isCovered = stack.size > 0 || document.fullscreenElement || page.all('dialog:modal').length > 0;
   return !isAsked && !isCovered && isLookedAt && !page.activeElement()?.matches(FIELD);

@@ -1,19 +1,31 @@
 import { STAND_IN_STYLES } from '../../ui/stand-in/styles';
 
-/** The service's widget brings its own styles. */
+/**
+ * The service's widget brings its own styles. It comes where the card is, which is as high as OpenTable's widgets are,
+ * so that nothing moves.
+ */
 export const STYLES = `
 .mortar-reservation {
-  display: block;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   max-width: 100%;
   overflow-x: auto;
 }
+[data-layout="standard"] > .mortar-reservation {
+  min-height: 301px;
+}
+[data-layout="wide"] > .mortar-reservation {
+  min-height: 150px;
+}
 ${STAND_IN_STYLES}
+.mortar-reservation > * {
+  grid-area: 1 / 1;
+}
 .mortar-reservation > .mortar-stand-in {
-  align-items: flex-start;
-  padding: 8px 0;
-  text-align: start;
+  background: rgb(128 128 128 / 0.12);
 }
 .mortar-reservation-widget iframe {
+  display: block;
   max-width: 100%;
   border: 0;
 }`;

@@ -7,10 +7,12 @@ import type { settings } from './settings';
 
 export type SearchBlock = MountedBlock<typeof settings>;
 
-/** Leads to the page of results; a form of the author's own does so by itself. */
+/** Leads to the page of results; a form of the author's own that says where it leads does so by itself. */
 export function startSearch(block: SearchBlock): Stop {
   const field = fieldIn(block.element);
-  if (field.form && field.name) followForm(block, field, field.form);
+  const { form } = field;
+  if (form?.getAttribute('action') && field.name) followForm(block, field, form);
+  else if (form && block.element.contains(form)) searchOnSubmit(block, field, form);
   else searchOnEnter(block, field);
   return offerSuggestions(block, field);
 }
@@ -36,16 +38,30 @@ function followForm({ settings, signal }: SearchBlock, field: HTMLInputElement, 
   form.addEventListener('formdata', addCollection, { signal });
 }
 
+/** A form without an address, or whose field has no name, would only load the page anew. */
+function searchOnSubmit(block: SearchBlock, field: HTMLInputElement, form: HTMLFormElement): void {
+  const showResultsInstead = (event: SubmitEvent) => {
+    event.preventDefault();
+    showResults(block, field);
+  };
+  form.addEventListener('submit', showResultsInstead, { signal: block.signal });
+}
+
 /** The field of a published page stands in no form. Choosing a suggestion by the same key is not a search. */
 function searchOnEnter(block: SearchBlock, field: HTMLInputElement): void {
-  const { element, attributes, settings, signal } = block;
-  const showResults = (event: KeyboardEvent) => {
-    const words = field.value.trim();
+  const { element, attributes, signal } = block;
+  const showResultsByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || event.target !== field)
       return;
     event.preventDefault();
-    if (words) location.assign(location.origin + resultsAddress(words, settings.collection));
+    showResults(block, field);
   };
   attributes.set(field, 'enterkeyhint', 'search');
-  element.addEventListener('keydown', showResults, { signal });
+  element.addEventListener('keydown', showResultsByKey, { signal });
+}
+
+/** Nothing is no search. */
+function showResults({ settings }: SearchBlock, field: HTMLInputElement): void {
+  const words = field.value.trim();
+  if (words) location.assign(location.origin + resultsAddress(words, settings.collection));
 }

@@ -9,15 +9,15 @@ import type { Summary } from './summary';
 const ROUNDING = 2;
 
 /** A row that scrolls by itself, by touch or keys, and by the pager as far as it is seen. */
-export function startCarousel({ parts, settings, attributes, runtime, signal }: Summary): Stop {
+export function startCarousel({ parts, room, settings, attributes, runtime, signal }: Summary): Stop {
   const { list, previous, next } = parts;
   if (previous) operate(previous, () => page(-1), signal);
   if (next) operate(next, () => page(1), signal);
   list.addEventListener('scroll', markEnds, { signal, passive: true });
-  setPerRow(settings.slidesPerRow);
+  setPerRow(room);
   const stopLoading = loadAhead(parts, runtime);
   const stopWatching = watchWidth(list, (width) => {
-    setPerRow(slidesPerRow(width, settings.slidesPerRow));
+    setPerRow(width);
     markEnds();
   });
   return () => {
@@ -25,8 +25,8 @@ export function startCarousel({ parts, settings, attributes, runtime, signal }: 
     stopWatching();
   };
 
-  function setPerRow(perRow: number): void {
-    attributes.style(list, '--mortar-per-row', `${perRow}`);
+  function setPerRow(width: number): void {
+    attributes.style(list, '--mortar-per-row', `${slidesPerRow(width, settings.slidesPerRow)}`);
   }
 
   function page(direction: 1 | -1): void {

@@ -18,24 +18,35 @@ type SummaryBlock = MountedBlock<typeof settings>;
 export interface Summary extends SummaryBlock {
   readonly design: SummaryDesign;
   readonly parts: Parts;
+  /** Px that the list was wide before anything was written. */
+  readonly room: number;
 }
 
-/** Lays the items out, with the room of their pictures kept before these come. */
-export function startSummary(block: SummaryBlock): Stop {
+/**
+ * Lays the items out, with the room of their pictures kept before these come. Items that the server has still to
+ * render come in a summary of their own.
+ */
+export function startSummary(block: SummaryBlock): Stop | undefined {
   const { element, runtime, settings } = block;
+  if (isRenderedLater(element)) return undefined;
   const parts = readParts(element);
   const design = summaryDesignFor(settings.design, parts.wrapper.className);
-  const summary: Summary = { ...block, design, parts };
-  const room = parts.list.clientWidth; // read before the first write
+  const summary: Summary = { ...block, design, parts, room: parts.list.clientWidth };
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   markDesign(summary);
-  giveBoxes(summary, columnsIn(summary, room));
+  giveBoxes(summary, columnsIn(summary));
   const stop = startDesign(summary);
   return () => {
     stop?.();
     removeStyles();
   };
 }
+
+function isRenderedLater(element: HTMLElement): boolean {
+  return !element.querySelector('.summary-item') && element.querySelector(RENDERED_LATER) !== null;
+}
+
+const RENDERED_LATER = '[data-async-rendering-enabled="true"]';
 
 function markDesign({ design, parts, settings, attributes }: Summary): void {
   attributes.toggleClass(parts.list, 'mortar-summary', true);
@@ -59,11 +70,11 @@ function startDesign(summary: Summary): Stop | undefined {
   return undefined;
 }
 
-/** How many items stand side by side in a width (px). */
-function columnsIn({ design, settings }: Summary, width: number): number {
+/** How many items stand side by side. */
+function columnsIn({ design, settings, room }: Summary): number {
   const { columnWidth, slidesPerRow, gutter } = settings;
   if (design === 'list') return 1;
-  if (design === 'carousel') return slidesPerRowIn(width, slidesPerRow);
-  if (design === 'grid') return fittingColumns(width, slidesPerRow, gutter);
-  return columnCount(width + gutter, columnWidth + gutter);
+  if (design === 'carousel') return slidesPerRowIn(room, slidesPerRow);
+  if (design === 'grid') return fittingColumns(room, slidesPerRow, gutter);
+  return columnCount(room + gutter, columnWidth + gutter);
 }

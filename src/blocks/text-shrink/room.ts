@@ -2,9 +2,12 @@ import { boxAround } from '../../text/box-around';
 
 /** The width in px that a line of the element's text has: its own box's, or the box's around it where that is less. */
 export function roomFor(element: Element): number {
-  const isSeen = element.getClientRects().length > 0;
-  const own = innerWidthOf(element) || Number.POSITIVE_INFINITY;
-  return isSeen ? Math.min(own, innerWidthOf(boxAround(element))) : 0;
+  return Math.min(innerWidthOf(element) || Number.POSITIVE_INFINITY, roomAround(element));
+}
+
+/** The width in px that a line has in the box around the element; none while the element is hidden. */
+export function roomAround(element: Element): number {
+  return element.getClientRects().length > 0 ? innerWidthOf(boxAround(element)) : 0;
 }
 
 function innerWidthOf(element: Element): number {
@@ -12,9 +15,20 @@ function innerWidthOf(element: Element): number {
   return Math.max(0, element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
 }
 
-/** The width in px of what stands in the element, as far as it may reach out of its box. */
+/** The width in px of what stands in the element, as far as it may reach out of its box and of those within. */
 export function textWidth(element: Element): number {
+  const boxes = leavesOf(element).flatMap(boxesOf);
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  return boxes.length && right - left;
+}
+
+function leavesOf(node: Node): Node[] {
+  return node.hasChildNodes() ? [...node.childNodes].flatMap(leavesOf) : [node];
+}
+
+function boxesOf(leaf: Node): DOMRect[] {
   const range = new Range();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect().width;
+  range.selectNode(leaf);
+  return [...range.getClientRects()].filter(({ height }) => height > 0);
 }

@@ -3,6 +3,7 @@ import type { ServerAttributes } from '../../runtime/attributes';
 import * as page from '../../runtime/page';
 import { addStyles } from '../../runtime/styles';
 import type { Runtime, Stop } from '../../types';
+import { onGroundClick } from '../ground-click';
 import { createLifetime } from '../lifetime';
 import { holdModal, takeLayer } from '../modal/modal';
 import { POPUP_STYLES } from './styles';
@@ -12,12 +13,36 @@ interface Popup {
   readonly runtime: Runtime;
 }
 
-/** Makes the author's element a modal dialog above the page, where it stands; the returned function takes that back. */
+/**
+ * Makes the author's element a modal dialog above the page, where it stands; the returned function takes that back.
+ * @throws UnseenError where it cannot be seen: a dialog like that would only keep the visitor from the page.
+ */
 export function showPopup({ element, runtime }: Popup, close: () => void): Stop {
   const life = createLifetime();
   const attributes = runtime.keepAttributes();
   life.keep(addStyles(POPUP_STYLES, runtime.tag.nonce));
   life.keep(attributes.restore);
+  markAsDialog(element, attributes, runtime);
+  for (const [property, value] of SHOWN) attributes.style(element, property, value);
+  raise(element, attributes, takeLayer(life));
+  if (!element.checkVisibility({ visibilityProperty: true })) {
+    life.end();
+    throw new UnseenError();
+  }
+  life.keep(offerWaysOut(element, runtime, close));
+  life.keep(holdModal(runtime, { layer: element, dialog: element, startsAt: 'text', close }));
+  return () => life.end();
+}
+
+/** A popup that the page keeps hidden all the same. */
+class UnseenError extends Error {
+  override readonly name = 'UnseenError';
+  constructor() {
+    super('popup-overlay: an element around it or a rule of the page keeps it hidden');
+  }
+}
+
+function markAsDialog(element: HTMLElement, attributes: ServerAttributes, runtime: Runtime): void {
   attributes.toggleClass(element, 'sqs-popup-overlay', true);
   attributes.toggleClass(element, 'visible', true);
   attributes.set(element, 'role', 'dialog');
@@ -25,12 +50,14 @@ export function showPopup({ element, runtime }: Popup, close: () => void): Stop 
   attributes.set(element, 'tabindex', '-1');
   if (!element.matches('[aria-label], [aria-labelledby]'))
     attributes.set(element, 'aria-label', nameOf(element, runtime));
-  attributes.style(element, 'display', 'block'); // stronger than `hidden`, which keeps its place among the attributes
-  raise(element, attributes, takeLayer(life));
-  life.keep(offerWaysOut(element, runtime, close));
-  life.keep(holdModal(runtime, { layer: element, dialog: element, startsAt: 'text', close }));
-  return () => life.end();
 }
+
+/** Whatever the author hid the element with; `hidden` itself keeps its place among the attributes. */
+const SHOWN = [
+  ['display', 'block'],
+  ['visibility', 'visible'],
+  ['opacity', '1'],
+] as const;
 
 /** Above everything, whatever the element stands in; an older browser gets the layer's number. */
 function raise(element: HTMLElement, attributes: ServerAttributes, layer: number): void {
@@ -62,21 +89,6 @@ function offerWaysOut(element: HTMLElement, runtime: Runtime, close: () => void)
   };
 }
 
-/** Not at the end of a selection that began inside, nor of the double-click that opened the popup. */
-function onGroundClick(element: HTMLElement, signal: AbortSignal, act: () => void): void {
-  let hasBegunThere = false;
-  const isGround = (event: MouseEvent) =>
-    event.target === element && !isInside(event, element.getBoundingClientRect());
-  const begin = (event: MouseEvent) => {
-    hasBegunThere = isGround(event);
-  };
-  const finish = (event: MouseEvent) => {
-    if (hasBegunThere && isGround(event) && event.detail === 1) act();
-  };
-  element.addEventListener('pointerdown', begin, { signal });
-  element.addEventListener('click', finish, { signal });
-}
-
 function createCloseButton(runtime: Runtime): HTMLButtonElement {
   const button = page.create('button');
   button.type = 'button';
@@ -84,8 +96,4 @@ function createCloseButton(runtime: Runtime): HTMLButtonElement {
   button.ariaLabel = say(runtime, 'Close');
   button.textContent = '×';
   return button;
-}
-
-function isInside({ clientX: x, clientY: y }: MouseEvent, { left, right, top, bottom }: DOMRect): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom;
 }

@@ -30,6 +30,13 @@ export const POPUP_STYLES = `
   inset: 0;
   z-index: -1;
 }
+.sqs-popup-overlay:where(.visible[role="dialog"]:focus-visible) {
+  outline: 2px solid;
+  outline-offset: -6px;
+}
+.sqs-popup-overlay:where(.visible[role="dialog"]) > :where(:first-child, .mortar-popup-close + *) {
+  margin-block-start: 0;
+}
 .sqs-popup-overlay:where(.visible[role="dialog"]) > :where(:last-child) {
   margin-block-end: 0;
 }

@@ -32,7 +32,8 @@ export function createStandIn({ lines, action, link }: StandInParts): StandIn {
     });
   if (button) ways.append(button);
   if (link) ways.append(createLink(link.label, link.href));
-  element.append(status, ways);
+  element.append(ways);
+  if (button) element.append(status);
   return {
     element,
     tell(text) {

@@ -20,8 +20,8 @@ export const STAND_IN_STYLES = `${resetWithin('mortar-stand-in')}
   display: block;
   margin: 0;
 }
-.mortar-stand-in > p:empty {
-  display: none;
+.mortar-stand-in > .mortar-stand-in-status {
+  min-height: 1.5em;
 }
 .mortar-stand-in-line:first-child {
   font-weight: 600;
@@ -33,6 +33,9 @@ export const STAND_IN_STYLES = `${resetWithin('mortar-stand-in')}
   justify-content: center;
   gap: 8px 20px;
   margin-top: 8px;
+}
+.mortar-stand-in > .mortar-stand-in-ways:first-child {
+  margin-top: calc(1.5em + 4px);
 }
 .mortar-stand-in-button {
   display: inline-block;

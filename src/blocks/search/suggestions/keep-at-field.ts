@@ -9,7 +9,8 @@ import { placeAtField } from './place';
 export function keepAtField(popup: HTMLElement, field: HTMLElement): Stop {
   const place = () => {
     const viewport = { width: page.root().clientWidth, height: innerHeight };
-    const styles = placeAtField(field.getBoundingClientRect(), viewport);
+    const isRightToLeft = getComputedStyle(field).direction === 'rtl';
+    const styles = placeAtField(field.getBoundingClientRect(), viewport, isRightToLeft);
     for (const [property, value] of Object.entries(styles)) popup.style.setProperty(property, value);
   };
   const follow = ({ target }: Event) => {

@@ -17,13 +17,17 @@ const MARGIN = 8;
 const LEAST_WIDTH = 260;
 const LEAST_HEIGHT = 180;
 
-/** Styles of a list in px of the viewport: below the field as wide as that is, or above it where there is more room. */
-export function placeAtField(field: Box, viewport: Viewport): Record<string, string> {
+/**
+ * Styles of a list in px of the viewport: below the field as wide as that is, or above it where there is more room. A
+ * wider list begins where the field does, by the reading direction.
+ */
+export function placeAtField(field: Box, viewport: Viewport, isRightToLeft: boolean): Record<string, string> {
   const below = viewport.height - field.bottom - GAP - MARGIN;
   const above = field.top - GAP - MARGIN;
   const isAbove = below < LEAST_HEIGHT && above > below;
   const width = Math.min(Math.max(field.width, LEAST_WIDTH), viewport.width - 2 * MARGIN);
-  const left = Math.max(MARGIN, Math.min(field.left, viewport.width - MARGIN - width));
+  const start = isRightToLeft ? field.left + field.width - width : field.left;
+  const left = Math.max(MARGIN, Math.min(start, viewport.width - MARGIN - width));
   return {
     left: `${left}px`,
     width: `${width}px`,

@@ -1,0 +1,33 @@
+import { largestFitting } from './largest-fitting';
+import { roomAround, textWidth } from './room';
+import { isWithin, SMALLEST, setSize } from './sizes';
+import type { TextShrink } from './text-shrink';
+
+/**
+ * Makes the scaled text of a published page as large as one line in its container allows; its style sheet waits for
+ * `loaded`. Text that is too long even for the smallest size is set in it and wraps.
+ */
+export function scale(block: TextShrink): void {
+  const { element, attributes } = block;
+  const lines = [...element.children] as HTMLElement[];
+  const wrap = (whiteSpace: string) => {
+    for (const part of [element, ...lines]) attributes.style(part, 'white-space', whiteSpace);
+  };
+  attributes.restore();
+  for (const line of lines) attributes.style(line, 'font-size', 'inherit'); // a heading has a size of its own
+  wrap('nowrap');
+  setSize(block, SMALLEST);
+  const room = roomAround(element); // it may be as wide as its text
+  if (isWithin(block, room)) setSize(block, largestScaled(block, room));
+  else wrap('normal');
+  if (element.parentElement) attributes.toggleClass(element.parentElement, 'loaded', true);
+}
+
+/** Widths grow nearly as font sizes do. */
+function largestScaled(block: TextShrink, room: number): number {
+  const estimate = (SMALLEST * room) / (textWidth(block.element) || room);
+  return largestFitting(SMALLEST, 2 * estimate, (size) => {
+    setSize(block, size);
+    return isWithin(block, room);
+  });
+}

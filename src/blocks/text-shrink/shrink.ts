@@ -1,0 +1,27 @@
+import { largestFitting } from './largest-fitting';
+import { roomFor } from './room';
+import { isWithin, SMALLEST, setSize } from './sizes';
+import type { TextShrink } from './text-shrink';
+
+/**
+ * Makes the text small enough for one line. Where even the smallest size is too large for that, the text is set in it
+ * and may wrap as it did.
+ */
+export function shrink(block: TextShrink): void {
+  const { element, attributes } = block;
+  attributes.restore();
+  const full = Number.parseFloat(getComputedStyle(element).fontSize);
+  const isFitting = (size: number) => {
+    setSize(block, size);
+    return isWithin(block, roomFor(element));
+  };
+  attributes.style(element, 'white-space', 'nowrap');
+  if (full <= SMALLEST || isFitting(full)) {
+    attributes.restore();
+  } else if (isFitting(SMALLEST)) {
+    setSize(block, largestFitting(SMALLEST, full, isFitting));
+  } else {
+    attributes.restore();
+    setSize(block, SMALLEST);
+  }
+}

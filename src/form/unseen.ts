@@ -1,0 +1,11 @@
+import * as page from '../runtime/page';
+
+/** Adds an element of ours to a form, out of sight, for as long as `signal`; nothing in it is a field. */
+export function addUnseen(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
+  const added = page.create('div');
+  added.className = 'mortar-spoken';
+  added.dataset.mortarOwn = '';
+  form.append(added);
+  signal.addEventListener('abort', () => added.remove());
+  return added;
+}
