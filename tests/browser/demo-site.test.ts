@@ -41,7 +41,7 @@ const LOADS_FROM_OTHERS = ['/blocks/follow-button', '/blocks/reservation'];
 const visit = (path: string, { prepare = async () => {}, ...options }: VisitOptions = {}) =>
   stage.visit(path, {
     ...options,
-    before: WATCH,
+    before: WATCH + KEEP_ERRORS,
     async prepare(page) {
       if (LOADS_FROM_OTHERS.some((loading) => path.endsWith(loading))) await answerVendors(page);
       await prepare(page);
@@ -176,7 +176,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 
   test('does not scroll sideways on a screen of 320 px, and nothing on it fails there', async () => {
-    const { page } = await visit(path, { before: KEEP_ERRORS, viewport: { width: 320, height: 640 } });
+    const { page } = await visit(path, { viewport: { width: 320, height: 640 } });
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await page.evaluate('window.uncaught')).toEqual([]);
