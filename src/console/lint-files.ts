@@ -34,12 +34,16 @@ async function lintPages(pages: readonly { file: string; html: string }[]): Prom
   const { document, HTMLScriptElement } = window;
   const Document = Object.getPrototypeOf(window.Document); // a window's own class has no members
   Object.assign(globalThis, { window, document, Document, HTMLScriptElement });
-  const { lintPage } = await import('./lint-page');
+  const [{ lintPage }, { writtenContext }] = await Promise.all([
+    import('./lint-page'),
+    import('./written-context'),
+  ]);
   const told: ToldFault[] = [];
   for (const { file, html } of pages) {
     document.open();
     document.write(html);
     document.close();
+    Object.assign(window, { Static: { SQUARESPACE_CONTEXT: writtenContext() } });
     told.push(...lintPage().map((fault) => ({ ...fault, file, element: openingTag(fault.element) })));
   }
   await window.happyDOM.close();

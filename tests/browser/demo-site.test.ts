@@ -41,7 +41,7 @@ const LOADS_FROM_OTHERS = ['/blocks/follow-button', '/blocks/reservation'];
 const visit = (path: string, { prepare = async () => {}, ...options }: VisitOptions = {}) =>
   stage.visit(path, {
     ...options,
-    before: WATCH,
+    before: WATCH + KEEP_ERRORS,
     async prepare(page) {
       if (LOADS_FROM_OTHERS.some((loading) => path.endsWith(loading))) await answerVendors(page);
       await prepare(page);
@@ -51,10 +51,14 @@ const visit = (path: string, { prepare = async () => {}, ...options }: VisitOpti
 /** The page that says nothing to the script, so that nothing is asked. */
 const NO_BANNER = '/features/no-context';
 
+/** A loop of size observers is told to the page only. */
+const KEEP_ERRORS = `
+  window.uncaught = [];
+  addEventListener('error', ({ message }) => window.uncaught.push(message));`;
+
 /** What Chromium moves within its own player names no node of the page. */
 const WATCH = `
-  window.shifts = []; window.violations = []; window.uncaught = [];
-  addEventListener('error', ({ message }) => window.uncaught.push(message)); // a loop of size observers too
+  window.shifts = []; window.violations = [];
   const isPlayers = ({ sources }) => document.querySelector('audio, video') && sources.every(({ node }) => !node);
   new PerformanceObserver((list) => list.getEntries().filter((shift) => !isPlayers(shift)).forEach(({ value, sources }) => window.shifts.push(value + ' ' + sources.map(({ node }) => node?.className || node?.nodeName)))).observe({ type: 'layout-shift', buffered: true });
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => window.violations.push(violatedDirective + ' ' + sourceFile));`;

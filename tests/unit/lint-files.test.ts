@@ -78,3 +78,10 @@ it.each([[[]], [['--jsn', good]], [['nowhere.html']]])('%j is unusable', (args) 
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('Usage: mortar-lint');
 });
+
+it('the site context of a published page stands in a script', () => {
+  const path = join(folder, 'published.html');
+  const script = 'Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = {"website":{"id":"1"}};';
+  writeFileSync(path, `<!doctype html><html><head><script>${script}</script></head><body></body></html>`);
+  expect(lint(path)).toMatchObject({ status: 0, stdout: '0 faults\n', stderr: '' });
+});

@@ -10,14 +10,15 @@ type Triggers = Pick<
 
 /** Pulls once: after the time, or when the page is scrolled that far, whichever comes first. */
 export function onTrigger(triggers: Triggers, signal: AbortSignal, pull: () => void): void {
-  const first = new AbortController();
-  const until = AbortSignal.any([signal, first.signal]);
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
   const pullOnce = () => {
-    first.abort();
+    stop();
     pull();
   };
-  if (triggers.showOnTimer) afterTime(triggers.timerDelay, until, pullOnce);
-  if (triggers.showOnScroll) afterScrolling(triggers.scrollPercentage, until, pullOnce);
+  signal.addEventListener('abort', stop);
+  if (triggers.showOnTimer) afterTime(triggers.timerDelay, waiting.signal, pullOnce);
+  if (triggers.showOnScroll) afterScrolling(triggers.scrollPercentage, waiting.signal, pullOnce);
 }
 
 function afterTime(milliseconds: number, until: AbortSignal, pull: () => void): void {

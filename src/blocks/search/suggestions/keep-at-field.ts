@@ -18,12 +18,12 @@ export function keepAtField(popup: HTMLElement, field: HTMLElement): Stop {
   };
   const keepFocus = (event: Event) => event.preventDefault();
   place();
-  popup.showPopover();
+  popup.showPopover?.(); // above the page's own dialogs
   popup.addEventListener('mousedown', keepFocus);
   addEventListener('scroll', follow, true);
   addEventListener('resize', place);
   return () => {
-    popup.hidePopover();
+    popup.hidePopover?.();
     popup.removeEventListener('mousedown', keepFocus);
     removeEventListener('scroll', follow, true);
     removeEventListener('resize', place);

@@ -1,0 +1,11 @@
+import { parseJson } from '../runtime/json';
+import * as page from '../runtime/page';
+
+/** Up to the last brace of its script; published pages write it as JSON. */
+const ASSIGNED = /\bSQUARESPACE_CONTEXT\s*=\s*(\{[^]*\})/;
+
+/** The site context that a script of a published page would assign, where no script runs; `undefined` without one. */
+export function writtenContext(): unknown {
+  const written = [...page.all('script')].map(({ textContent }) => ASSIGNED.exec(textContent ?? '')?.[1]);
+  return parseJson(written.find(Boolean));
+}
