@@ -2,7 +2,7 @@ import { parseJson } from '../runtime/json';
 import * as page from '../runtime/page';
 
 /** Up to the last brace of its script; published pages write it as JSON. */
-const ASSIGNED = /\bSQUARESPACE_CONTEXT\s*=\s*(\{[^]*\})/;
+const ASSIGNED = /\bSQUARESPACE_CONTEXT\s*=\s*(\{[\s\S]*\})/;
 
 /** The site context that a script of a published page would assign, where no script runs; `undefined` without one. */
 export function writtenContext(): unknown {

@@ -39,16 +39,17 @@ function typeOf(element: HTMLElement, controls: readonly Control[]): FieldType {
 }
 
 function titleOf(element: HTMLElement, controls: readonly Control[]): string {
-  const [control, ...others] = controls;
-  const heading = headingOf(element, others.length > 0) ?? (others.length ? undefined : control?.labels?.[0]);
+  const [control] = controls;
   const spoken = control?.getAttribute('aria-label') || control?.getAttribute('placeholder') || control?.name;
-  return wordsIn(heading) || spoken || '';
+  return wordsIn(headingOf(element, controls)) || spoken || '';
 }
 
-/** In a form without `.form-item`s only a group has one, its legend. */
-function headingOf(element: HTMLElement, isGroup: boolean): Element | null | undefined {
-  if (element.matches('.form-item')) return element.querySelector('.title, legend');
-  return isGroup ? element.closest('fieldset')?.querySelector('legend') : undefined;
+/** That of the item; without one a group has its legend, and a control its label. */
+function headingOf(element: HTMLElement, [control, ...others]: readonly Control[]) {
+  const title = element.matches('.form-item') && element.querySelector('.title, legend');
+  return (
+    title || (others.length ? element.closest('fieldset')?.querySelector('legend') : control?.labels?.[0])
+  );
 }
 
 function isRequired(control: Control): boolean {

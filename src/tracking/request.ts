@@ -1,15 +1,32 @@
 import { fail } from '../runtime/request-log';
 import type { Runtime } from '../types';
 
-/** What a service of the site answers, as text. Rejects for other statuses than 200, and after `timeout` milliseconds. */
+/**
+ * What a service of the site answers, as text. Rejects for other statuses than 200, and after `timeout` milliseconds;
+ * never for a visitor who goes on meanwhile, which is no failure.
+ */
 export async function requestText({ requests }: Runtime, path: string, timeout: number): Promise<string> {
   const record = requests.add('GET', path, 'sent');
+  const page = watchPage();
   try {
     const reply = await fetch(location.origin + path, { signal: AbortSignal.timeout(timeout) });
     if (reply.status !== 200) throw new Error(`HTTP ${reply.status}`);
     return await reply.text();
   } catch (error) {
     fail(record, error);
+    if (page.isLeft()) await new Promise(() => {});
     throw error;
+  } finally {
+    page.stop();
   }
+}
+
+/** A browser cuts off a page's requests right after it has told the page that it goes. */
+function watchPage() {
+  let isLeft = false;
+  const note = () => {
+    isLeft = true;
+  };
+  addEventListener('pagehide', note, { once: true });
+  return { isLeft: () => isLeft, stop: () => removeEventListener('pagehide', note) };
 }

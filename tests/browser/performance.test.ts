@@ -30,6 +30,15 @@ const recordsIn = (calls: readonly Call[]): SentRecord[] =>
 
 const body = `<p>Words</p>${accordion('faq')}`;
 
+test('a visitor who goes on before the service has answered is no error', async () => {
+  stage.server.faults.add({ path: SETTINGS, delay: 60_000 });
+  const { page } = await stage.show(pageOf({ body }), { before: QUICK });
+  await arrived(stage, SETTINGS);
+  await page.goto('about:blank');
+  await settled(page);
+  expect(stage.server.store.calls({ path: ERRORS })).toEqual([]);
+});
+
 describe('the record of a page', () => {
   test('goes out when the visitor leaves, as text, with everything that is known', async () => {
     const before = Date.now();
