@@ -14,19 +14,22 @@ export async function requestText({ requests }: Runtime, path: string, timeout: 
     return await reply.text();
   } catch (error) {
     fail(record, error);
-    if (page.isLeft()) await new Promise(() => {});
+    if (await page.isLeft()) await new Promise(() => {});
     throw error;
   } finally {
     page.stop();
   }
 }
 
-/** A browser cuts off a page's requests right after it has told the page that it goes. */
+/** A browser cuts off a page's requests just before it tells the page, in the same task, that it goes. */
 function watchPage() {
   let isLeft = false;
   const note = () => {
     isLeft = true;
   };
   addEventListener('pagehide', note, { once: true });
-  return { isLeft: () => isLeft, stop: () => removeEventListener('pagehide', note) };
+  return {
+    isLeft: () => new Promise((resolve) => setTimeout(() => resolve(isLeft))),
+    stop: () => removeEventListener('pagehide', note),
+  };
 }

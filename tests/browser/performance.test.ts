@@ -4,7 +4,7 @@ import { onlyReport, showWithCrumb } from './error-page.ts';
 import { pageOf, siteContext, useStage } from './harness.ts';
 import { accordion } from './markup.ts';
 import { passed, QUICK } from './quick-clock.ts';
-import { arrived, ERRORS, settled } from './wire.ts';
+import { arrived, ERRORS, logged, settled } from './wire.ts';
 
 const stage = useStage();
 const SETTINGS = '/api/1/performance/settings';
@@ -33,7 +33,7 @@ const body = `<p>Words</p>${accordion('faq')}`;
 test('a visitor who goes on before the service has answered is no error', async () => {
   stage.server.faults.add({ path: SETTINGS, delay: 60_000 });
   const { page } = await stage.show(pageOf({ body }), { before: QUICK });
-  await arrived(stage, SETTINGS);
+  await logged(page, SETTINGS, 'sent');
   await page.goto('about:blank');
   await settled(page);
   expect(stage.server.store.calls({ path: ERRORS })).toEqual([]);
