@@ -87,12 +87,15 @@ const SHARED = {
 
 /** Names of our own that no page sees, shortened alike in the script and in its chunks. */
 const INTERNAL_NAMES = [
+  'added',
   'adopt',
   'allowsTracking',
   'areAllowed',
+  'checks',
   'clearTrackingCookies',
   'closeTop',
   'deliverTo',
+  'facts',
   'hits',
   'holds',
   'insertions',
@@ -105,8 +108,11 @@ const INTERNAL_NAMES = [
   'offer',
   'prefersReducedMotion',
   'releaseRemoved',
+  'removed',
   'selector',
   'settled',
+  'steps',
+  'taken',
   'toggleClass',
   'transport',
   'waitingAround',
