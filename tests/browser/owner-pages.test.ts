@@ -61,7 +61,7 @@ describe('the palette studio', () => {
     const says = (words: string) =>
       eventually(async () => expect(await page.locator('.drop [role=status]').textContent()).toBe(words));
     await says('The palette grows from glaze.png.');
-    expect(await page.getByLabel('Pick one').inputValue()).toBe('#23605a');
+    await eventually(async () => expect(await page.getByLabel('Pick one').inputValue()).toBe('#23605a'));
     await choose('notes.txt', 'text/plain', Buffer.from('no picture'));
     await says('notes.txt is no picture that this browser can read.');
     expect(await page.getByLabel('Pick one').inputValue()).toBe('#23605a');

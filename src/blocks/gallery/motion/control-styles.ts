@@ -1,6 +1,6 @@
 import { resetWithin } from '../../../ui/reset';
 
-/** Buttons over the slides; legible on any picture. */
+/** Buttons over the slides; legible on any picture. In low galleries the one that stops lies beside the next button. */
 export const CONTROL_STYLES = `
 ${resetWithin('mortar-gallery-controls')}
 .mortar-gallery-controls {
@@ -36,7 +36,7 @@ ${resetWithin('mortar-gallery-controls')}
   inset-inline-end: 12px;
 }
 :is(.mortar-gallery-stop, .mortar-gallery-start) {
-  inset-inline-end: 12px;
+  inset-inline-end: calc(12px + clamp(0px, (80px - var(--mortar-middle, 0px)) * 99, 50px));
   top: 12px;
   margin: 0;
 }
