@@ -7,6 +7,8 @@ import { jsonText, pageFields } from './fields.ts';
 const PAGE_VIEW = '1';
 const SITE_SEARCH = '2';
 const HEARTBEAT = '10';
+const AUDIO = '20';
+const VIDEO = '21';
 
 const HitData = z.looseObject({
   localStorageSupported: z.boolean(),
@@ -29,7 +31,7 @@ const HitData = z.looseObject({
 });
 
 const Hit = z.looseObject({
-  event: z.enum([PAGE_VIEW, SITE_SEARCH, HEARTBEAT]),
+  event: z.enum([PAGE_VIEW, SITE_SEARCH, HEARTBEAT, AUDIO, VIDEO]),
   data: jsonText(HitData),
   ...pageFields,
 });

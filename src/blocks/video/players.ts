@@ -21,7 +21,7 @@ export interface VideoFile {
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-const PERMISSIONS = 'fullscreen; picture-in-picture; encrypted-media';
+const PERMISSIONS = 'picture-in-picture; encrypted-media';
 
 /** A provider's player. Only one that the visitor asked for may start by itself. */
 export function createFrame({ address }: Embed, name: string, playsAtOnce: boolean): HTMLIFrameElement {
