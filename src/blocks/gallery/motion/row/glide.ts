@@ -32,7 +32,7 @@ export function createGlide(row: Row, { runtime, index }: Moving): Glide {
         if (progress === 1) rest();
       };
       const isStill = runtime.media.prefersReducedMotion() || Math.abs(position - from) < 1;
-      row.snap(false);
+      row.snap(isStill); // turned off and on again, it would move the row once more in Firefox
       if (isStill) draw(1);
       else stopTween = tween(draw, seconds);
     },
