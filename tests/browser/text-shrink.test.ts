@@ -39,6 +39,18 @@ const setWidth = (page: Page, width: number) =>
     box.style.width = `${width}px`;
   }, width);
 
+/** Collects the sizes that the text is set in. */
+const COUNT_SIZES = `<script>
+  const sizes = new Set();
+  new MutationObserver((records) => {
+    for (const { target, oldValue } of records)
+      for (const style of [oldValue, target.getAttribute('style')]) {
+        const [, size] = /font-size: (.*?px)/.exec(style) ?? [];
+        if (size && target.id === 'text') sizes.add(size);
+      }
+  }).observe(document, { subtree: true, attributeFilter: ['style'], attributeOldValue: true });
+</script>`;
+
 describe('text that is too long for its line', () => {
   it('is made as small as it must be, and not smaller', async () => {
     const { page, errors } = await show({});
@@ -49,6 +61,16 @@ describe('text that is too long for its line', () => {
     expect(width).toBeLessThanOrEqual(400.5);
     expect(width).toBeGreaterThan(380);
     expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['shrunk text', {}],
+    ['scaled text of a published page', { tag: 'div', attributes: 'class="sqsrte-scaled-text"' }],
+  ])('is measured in few sizes: %s', async (_name, parts: Parts) => {
+    const { page } = await show({ ...parts, head: COUNT_SIZES });
+    const sizes = await page.evaluate<string[]>('[...sizes]');
+    expect(sizes).toContain('11px');
+    expect(sizes.length).toBeLessThanOrEqual(5);
   });
 
   it('is never smaller than 11 px; then it wraps as it did', async () => {

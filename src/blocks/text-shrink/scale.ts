@@ -1,6 +1,6 @@
 import { largestFitting } from './largest-fitting';
-import { roomAround, textWidth } from './room';
-import { isWithin, SMALLEST, setSize } from './sizes';
+import { roomAround } from './room';
+import { estimateSize, isWithin, SMALLEST, setSize } from './sizes';
 import type { TextShrink } from './text-shrink';
 
 /**
@@ -23,11 +23,11 @@ export function scale(block: TextShrink): void {
   if (element.parentElement) attributes.toggleClass(element.parentElement, 'loaded', true);
 }
 
-/** Widths grow nearly as font sizes do. */
 function largestScaled(block: TextShrink, room: number): number {
-  const estimate = (SMALLEST * room) / (textWidth(block.element) || room);
-  return largestFitting(SMALLEST, 2 * estimate, (size) => {
+  const estimate = estimateSize(block, room);
+  const isFitting = (size: number) => {
     setSize(block, size);
     return isWithin(block, room);
-  });
+  };
+  return largestFitting(SMALLEST, 2 * estimate, isFitting, estimate);
 }

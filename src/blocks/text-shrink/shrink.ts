@@ -1,6 +1,6 @@
 import { largestFitting } from './largest-fitting';
 import { roomFor } from './room';
-import { isWithin, SMALLEST, setSize } from './sizes';
+import { estimateSize, isWithin, SMALLEST, setSize } from './sizes';
 import type { TextShrink } from './text-shrink';
 
 /**
@@ -19,7 +19,7 @@ export function shrink(block: TextShrink): void {
   if (full <= SMALLEST || isFitting(full)) {
     attributes.restore();
   } else if (isFitting(SMALLEST)) {
-    setSize(block, largestFitting(SMALLEST, full, isFitting));
+    setSize(block, largestFitting(SMALLEST, full, isFitting, estimateSize(block, roomFor(element))));
   } else {
     attributes.restore();
     setSize(block, SMALLEST);

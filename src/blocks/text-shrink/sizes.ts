@@ -16,3 +16,8 @@ export function setSize({ element, attributes }: TextShrink, size: number): void
 export function isWithin({ element }: TextShrink, room: number): boolean {
   return textWidth(element) <= room + ROUNDING;
 }
+
+/** The size (px) that fills the room (px), told by the text as it is set in the smallest: widths grow nearly as sizes do. */
+export function estimateSize({ element }: TextShrink, room: number): number {
+  return (SMALLEST * room) / (textWidth(element) || room);
+}
