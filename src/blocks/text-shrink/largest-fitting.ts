@@ -19,7 +19,8 @@ export function largestFitting(
     if (isFitting(size)) fitting = size;
     else tooLarge = size;
   };
-  for (const size of [guess * (1 - NEAR), guess * (1 + NEAR)]) if (size > fitting && size < tooLarge) attempt(size);
+  for (const size of [guess * (1 - NEAR), guess * (1 + NEAR)])
+    if (size > fitting && size < tooLarge) attempt(size);
   while (tooLarge - fitting > PRECISION) attempt((fitting + tooLarge) / 2);
   return fitting;
 }
