@@ -1,3 +1,4 @@
+import { decoded } from './decoded';
 import { memory } from './memory';
 import * as page from './page';
 
@@ -67,8 +68,7 @@ export function cookieNames(): string[] {
 export function valueIn(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const equals = pair.indexOf('=');
-    if (equals >= 0 && pair.slice(0, equals).trim() === name)
-      return decodeValue(pair.slice(equals + 1).trim());
+    if (equals >= 0 && pair.slice(0, equals).trim() === name) return decoded(pair.slice(equals + 1).trim());
   }
   return undefined;
 }
@@ -76,12 +76,4 @@ export function valueIn(cookies: string, name: string): string | undefined {
 /** Only what a cookie value may hold (RFC 6265); the bars between a visitor's numbers stay readable. */
 export function encodeValue(value: string): string {
   return encodeURIComponent(value.replace(/[\ud800-\udfff]/gu, '\ufffd')).replaceAll('%7C', '|');
-}
-
-function decodeValue(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -66,8 +66,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     instances: () => [...known.values()].map(({ block }) => block),
     instanceOf: (element) => known.get(element)?.block,
     waitingAround(node) {
-      let root: Element | null = node;
-      while (root && !known.has(root)) root = root.parentElement;
+      const root = node.closest(`[${STATE}]`);
       const watched = root && known.get(root);
       const { block, entry } = watched || {};
       const isHeld = block?.state !== 'mounted' && entry?.holds && node.closest(entry.holds);
