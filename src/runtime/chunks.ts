@@ -25,17 +25,15 @@ export function createChunks(base: string): Chunks {
   let failures = 0;
   let query = '';
 
-  async function fetchChunk(name: ChunkName, isSecondTry?: true): Promise<unknown> {
+  function fetchChunk(name: ChunkName, isSecondTry?: true): Promise<unknown> {
     // Shared parts are asked for together with the chunk, not after it.
     import(`${base}chunks/${manifest.base}.js`).catch(() => {});
-    try {
-      return await inTime(import(`${base}chunks/${name}-${manifest.release}.js${query}`));
-    } catch (error) {
+    return inTime(import(`${base}chunks/${name}-${manifest.release}.js${query}`)).catch((error) => {
       query = `?r=${++failures}`;
       if (!isSecondTry) return fetchChunk(name, true);
       loading.delete(name); // a later wish tries anew
       throw new ChunkLoadError(name, error);
-    }
+    });
   }
 
   return {
@@ -49,8 +47,8 @@ export function createChunks(base: string): Chunks {
 
 /** By the browser's own clock, which no script of the page sets. */
 function inTime(module: Promise<unknown>): Promise<unknown> {
-  const tooLate = new Promise((_, refuse) => {
+  return new Promise((resolve, refuse) => {
+    module.then(resolve, refuse);
     AbortSignal.timeout(PATIENCE).onabort = () => refuse('no answer');
   });
-  return Promise.race([module, tooLate]);
 }

@@ -39,10 +39,11 @@ export function writeCookie(name: string, value: string, lifetime?: number): voi
     page.setCookie(
       `${name}=${encodeValue(value)}; Path=/; ${lifetime ? `Max-Age=${lifetime}; ` : ''}SameSite=Lax${secure}`,
     );
-    if (!navigator.cookieEnabled) memory().set(name, value);
+    if (navigator.cookieEnabled) return;
   } catch {
-    memory().set(name, value);
+    // forbidden, as where they are switched off
   }
+  memory().set(name, value);
 }
 
 /** Removes a cookie as the host wrote it and as any parent domain may have written it. */
@@ -50,12 +51,10 @@ export function clearCookie(name: string): void {
   memory().delete(name);
   const labels = location.hostname.split('.');
   const domains = labels.map((_, first) => `; Domain=${labels.slice(first).join('.')}`);
-  for (const domain of ['', ...domains]) {
-    try {
-      page.setCookie(`${name}=; Path=/; Max-Age=0${domain}`);
-    } catch {
-      return;
-    }
+  try {
+    for (const domain of ['', ...domains]) page.setCookie(`${name}=; Path=/; Max-Age=0${domain}`);
+  } catch {
+    // forbidden: there is none to be removed
   }
 }
 

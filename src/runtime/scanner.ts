@@ -40,7 +40,7 @@ export interface Scanner {
   instances(): BlockInstance[];
   instanceOf(element: Element): BlockInstance | undefined;
   /** The innermost block around a node that is not mounted, where the node belongs to a part that the block holds. */
-  waitingAround(node: Element): HTMLElement | undefined;
+  waitingAround(node: Element): Element | null;
   /** What each block's chunk read, for support staff. */
   readonly facts: WeakMap<Element, BlockFacts>;
   /** Settings given by a script instead of the block's attribute. */
@@ -67,10 +67,9 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     instanceOf: (element) => known.get(element)?.block,
     waitingAround(node) {
       const root = node.closest(`[${STATE}]`);
-      const watched = root && known.get(root);
-      const { block, entry } = watched || {};
+      const { block, entry } = (root && known.get(root)) || {};
       const isHeld = block?.state !== 'mounted' && entry?.holds && node.closest(entry.holds);
-      return isHeld ? block?.element : undefined;
+      return isHeld ? root : null;
     },
     facts: new WeakMap(),
     data: new WeakMap(),
