@@ -161,13 +161,18 @@ describe('the drawing', () => {
       style,
     );
     await eventually(() => motion(page)).toBe('left');
-    const [line, wave] = await page
-      .locator('.mortar-marquee')
-      .evaluateAll((all) => all.map((region) => region.getBoundingClientRect().height));
+    const regions = page.locator('.mortar-marquee');
+    const [line, wave] = await regions.evaluateAll((all) =>
+      all.map((region) => region.getBoundingClientRect().height),
+    );
     expect(line).toBeGreaterThan(15);
     expect(line).toBeLessThan(60);
     expect(wave).toBeGreaterThan(60);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    await page.evaluate("document.querySelector('#block').style.width = '20px'");
+    await eventually(() => regions.first().evaluate((region) => region.getBoundingClientRect().width)).toBe(
+      50,
+    );
   });
 });
 

@@ -151,7 +151,7 @@ describe('a menu behind another tab', () => {
     const { page } = await show(
       BUTTONS,
       {},
-      '<style>.menu{padding:40px;margin:9px;border:3px solid}</style>',
+      '<style>.menu{min-height:90px;padding:40px;margin:9px;border:3px solid}</style>',
     );
     const height = () => page.locator('#dinner').evaluate((panel) => (panel as HTMLElement).offsetHeight);
     expect(await height()).toBe(0);

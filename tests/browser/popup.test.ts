@@ -85,6 +85,22 @@ describe('a popup', () => {
     await letter(preview).waitFor();
   });
 
+  test('that is newer than what is remembered is shown until it is closed or answered itself', async () => {
+    const { page } = await stage.show(
+      popupPage({ ...AT_ONCE, displayFrequency: 30, showUntilSignup: true }),
+      {
+        before: `if (!name) { name = 'again'; ${store({ version: 2, submitted: true, 'date-closed': 1e15 })} }`,
+      },
+    );
+    await letter(page).waitFor();
+    expect(await stored(page)).toEqual({ version: 3, submitted: false });
+    await page.reload();
+    await letter(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await staysAway(page);
+  });
+
   test('never lies over the question about cookies', async () => {
     const { page } = await stage.show(
       popupPage(AT_ONCE, { cookieSettings: { isCookieBannerEnabled: true } }),

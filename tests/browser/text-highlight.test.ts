@@ -77,7 +77,10 @@ describe('a mark', () => {
   });
 
   it('has its defaults, lies behind the words, and is nothing to those who hear the page', async () => {
-    const { page } = await show(marked({}));
+    const { page, messages } = await show(marked({ color: 'url(x)' }));
+    expect(messages.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^color must be a colour of CSS/),
+    ]);
     await eventually(() => isDrawn(page)).toBe(true);
     const mark = page.locator('.TextShape-node');
     expect(await mark.getAttribute('data-shape')).toBe('wave');

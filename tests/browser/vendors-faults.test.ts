@@ -56,7 +56,8 @@ const giveRecordingId = (page: Page) =>
 const fontOf = (name: string) => `getComputedStyle(document.body).getPropertyValue('--${name}').trim()`;
 
 it('with everything there each vendor shows its own, once for all that share it', async () => {
-  const visit = await showVendors(stage, BLOCKS, {
+  const nobody = '<p data-block="follow-button" data-service="craft" data-screenname="kiln"></p>';
+  const visit = await showVendors(stage, BLOCKS + nobody, {
     context: {
       ...CONTEXT,
       googleFonts: ['Inter', 'Rye:400,700', 7],
@@ -82,7 +83,8 @@ it('with everything there each vendor shows its own, once for all that share it'
   expect(askedOf(visit, 'google-fonts').map(({ searchParams }) => searchParams.getAll('family'))).toEqual([
     ['Inter'],
   ]);
-  expect(visit.messages.filter(({ text }) => /^googleFonts must be a list/.test(text))).toHaveLength(1);
+  for (const told of [/^googleFonts must be a list/, /^A follow button needs a screenname/])
+    expect(visit.messages.filter(({ text }) => told.test(text))).toHaveLength(1);
   expect(await page.getByRole('link', { name: '@kiln' }).isVisible()).toBe(false);
   expect(VENDORS.map((vendor) => askedOf(visit, vendor).length)).toEqual(VENDORS.map(() => 1));
   await page.evaluate('mortar.unmount()');

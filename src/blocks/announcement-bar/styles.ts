@@ -7,6 +7,7 @@ export const ANNOUNCEMENT_STYLES = `
   position: fixed;
   inset: auto 0 var(--mortar-info-bar-height, 0);
   z-index: 1000;
+  box-shadow: 0 -1px rgb(128 128 128 / 0.4);
 }
 .mortar-announcement :where(.sqs-announcement-bar-content) {
   position: relative;
@@ -48,12 +49,13 @@ export const ANNOUNCEMENT_STYLES = `
 .mortar-announcement :where(.sqs-announcement-bar-close) {
   all: unset;
   box-sizing: border-box;
+  display: grid;
   flex: none;
+  place-content: center;
   position: relative;
-  width: 44px;
-  height: 44px;
-  font: 24px/44px system-ui, sans-serif;
-  text-align: center;
+  min-width: 44px;
+  min-height: 44px;
+  font: 1.5em/1 system-ui, sans-serif;
   cursor: pointer;
   pointer-events: auto;
 }

@@ -7,8 +7,8 @@ export const MOBILE_INFO_BAR_STYLES = `
   padding-block-end: env(safe-area-inset-bottom);
   background: #fff;
   color: #1d1d1f;
-  box-shadow: 0 -1px 0 rgb(0 0 0 / 0.15);
-  font: 12px/1.3 system-ui, sans-serif;
+  box-shadow: 0 -1px rgb(128 128 128 / 0.4);
+  font: small/1.3 system-ui, sans-serif;
 }
 .sqs-mobile-info-bar:where([data-style="dark"]) {
   background: #1d1d1f;
@@ -51,7 +51,7 @@ export const MOBILE_INFO_BAR_STYLES = `
   border-radius: 16px 16px 0 0;
   background: inherit;
   color: inherit;
-  font-size: 16px;
+  font-size: medium;
 }
 .sqs-mobile-info-bar-overlay::backdrop {
   background: rgb(0 0 0 / 0.5);
