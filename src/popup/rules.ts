@@ -14,7 +14,8 @@ export interface PopupSettings {
   readonly displayFrequency: number;
   readonly showUntilSignup: boolean;
   readonly version: number;
-  readonly showOnAllPages: boolean;
+  /** Without a word on it, the popup is for all pages unless some are named. */
+  readonly showOnAllPages: boolean | undefined;
   readonly enabledPages: readonly string[] | null;
 }
 
@@ -40,5 +41,6 @@ export function* popupChecks(settings: PopupSettings, site: SiteContext): Iterab
 }
 
 function isMeantFor({ showOnAllPages, enabledPages }: PopupSettings, collectionId = ''): boolean {
-  return showOnAllPages || (enabledPages ?? []).includes(collectionId);
+  const named = enabledPages ?? [];
+  return (showOnAllPages ?? !named.length) || named.includes(collectionId);
 }

@@ -59,7 +59,8 @@ describe('a popup', () => {
 
   test.each([
     ['switched off', { ...AT_ONCE, style: 1 }, {}],
-    ['meant for another page', { ...AT_ONCE, showOnAllPages: false, enabledPages: ['other'] }, {}],
+    ['meant for another page', { ...AT_ONCE, showOnAllPages: undefined, enabledPages: ['other'] }, {}],
+    ['meant for no page', { ...AT_ONCE, showOnAllPages: false }, {}],
   ])('does not show where it is %s', async (_name, settings, context) => {
     const { page } = await stage.show(popupPage(settings, context));
     await staysAway(page);

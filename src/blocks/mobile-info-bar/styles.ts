@@ -86,6 +86,14 @@ export const MOBILE_INFO_BAR_STYLES = `
   outline: 2px solid currentColor;
   outline-offset: 2px;
 }
+@media (forced-colors: active) { /* shadows and grounds are not seen there */
+  .sqs-mobile-info-bar:where([data-style]) {
+    border-block-start: 1px solid CanvasText;
+  }
+  .sqs-mobile-info-bar-overlay {
+    border: 1px solid CanvasText;
+  }
+}
 @media print {
   .sqs-mobile-info-bar[data-style] {
     display: none;

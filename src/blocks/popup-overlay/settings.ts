@@ -1,4 +1,7 @@
-import { data, flag, number } from '../settings';
+import { data, flag, number, type Setting } from '../settings';
+
+/** Left out, it follows from whether any pages are named. */
+const showOnAllPages: Setting<boolean | undefined> = { ...flag(true), fallback: undefined };
 
 /** As the site's `popupOverlaySettings` have them. */
 export const settings = {
@@ -11,7 +14,7 @@ export const settings = {
   timerDelay: number(0, { min: 0 }),
   showOnScroll: flag(false),
   scrollPercentage: number(25, { min: 0, max: 100 }),
-  showOnAllPages: flag(true),
+  showOnAllPages,
   enabledPages: data(readIds, 'a list of collection ids'),
 };
 
