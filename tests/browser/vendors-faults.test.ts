@@ -60,7 +60,7 @@ it('with everything there each vendor shows its own, once for all that share it'
   const visit = await showVendors(stage, BLOCKS + nobody, {
     context: {
       ...CONTEXT,
-      googleFonts: ['Inter', 'Rye:400,700', 7],
+      googleFonts: ['Inter:wght@400;700', 'Rye', 7],
       typekitId: '',
       website: { ...WEBSITE, typekitId: CONTEXT.typekitId },
     },
@@ -81,7 +81,7 @@ it('with everything there each vendor shows its own, once for all that share it'
   await eventually(() => page.evaluate(fontOf('google-fonts'))).toBe('there');
   await eventually(() => page.evaluate(fontOf('kit'))).toBe('there');
   expect(askedOf(visit, 'google-fonts').map(({ searchParams }) => searchParams.getAll('family'))).toEqual([
-    ['Inter'],
+    ['Inter:wght@400;700', 'Rye'],
   ]);
   for (const told of [/^googleFonts must be a list/, /^A follow button needs a screenname/])
     expect(visit.messages.filter(({ text }) => told.test(text))).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, list, own } from '../../runtime/fields';
+import { type Fields, fieldsOf, list, own, text } from '../../runtime/fields';
 import type { Runtime } from '../../types';
 import { fontKit, fontService } from '../fonts';
 import { loadStyleSheet } from '../load-style-sheet';
@@ -13,20 +13,13 @@ export function loadFonts(runtime: Runtime, context: Fields): void {
   }
 }
 
-/** In the service's own words; anything else would be asked for in vain, and is told to support staff. */
+/** One family or a list of them, in the service's own words; what is no text is told to support staff. */
 function familiesIn(context: Fields): readonly string[] {
-  const written = own(context, 'googleFonts') ?? [];
-  const families = list(family)(written);
-  if (!Array.isArray(written) || families.length < written.length)
+  const written = [own(context, 'googleFonts') || []].flat();
+  const families = list(text(undefined))(written);
+  if (families.length < written.length)
     console.warn(`googleFonts must be a list such as ["Inter:wght@400;700"], got ${JSON.stringify(written)}`);
   return families;
-}
-
-/** A family with the styles that are wanted of it, as the service's addresses have them. */
-function family(written: unknown): string | undefined {
-  return typeof written === 'string' && /^[\w+ -]+(:[a-z,A-Z]+@[\d.,;]+)?$/.test(written.trim())
-    ? written.trim()
-    : undefined;
 }
 
 function load(runtime: Runtime, address: string): void {
