@@ -85,7 +85,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   }
 
   function dismissWhere(isMeant: (element: Element) => boolean): void {
-    for (const [element, watched] of [...known]) if (isMeant(element)) dismiss(watched);
+    for (const [element, watched] of known) if (isMeant(element)) dismiss(watched);
   }
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
