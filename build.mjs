@@ -90,6 +90,15 @@ const MINIFICATION = {
   format: { quote_style: 2 },
 };
 
+/**
+ * A package's file that is no ES module is wrapped in a function. In brackets the browser compiles it while it
+ * arrives, beside the page's own work; an arrow function it would read twice, and on the main thread.
+ */
+const WRAPPED = {
+  compress: { ...COMPRESSION, unsafe_arrows: false },
+  format: { ...MINIFICATION.format, wrap_func_args: true },
+};
+
 const common = {
   absWorkingDir: root,
   bundle: true,
@@ -121,8 +130,11 @@ checkBudgets(await writeManifest());
 /** First what several chunks share, each with a hash of its own: it changes rarely and weighs most. */
 async function buildShared() {
   const names = {};
-  for (const [name, { entry }] of Object.entries(SHARED)) {
-    const [{ code }] = await esmBuild({ entryPoints: { [name]: entry }, plugins: [shareBy(names)] });
+  for (const [name, { entry, packages }] of Object.entries(SHARED)) {
+    const options = { entryPoints: { [name]: entry }, plugins: [shareBy(names)] };
+    const [{ code }] = packages
+      ? await esmBuild({ ...options, supported: { arrow: false } }, WRAPPED)
+      : await esmBuild(options);
     names[name] = `${name}-${hashOf(code)}`;
     await writeChunk(names[name], code);
   }
@@ -141,7 +153,7 @@ async function buildChunks(sharedFiles) {
 }
 
 /** Modules by name, with their code. */
-async function esmBuild(options) {
+async function esmBuild(options, minification = { compress: COMPRESSION }) {
   const { outputFiles } = await build({
     ...common,
     ...shortened,
@@ -153,7 +165,7 @@ async function esmBuild(options) {
   return Promise.all(
     outputFiles.map(async ({ path, text }) => ({
       name: basename(path, '.js'),
-      code: await tighten(text, { module: true, compress: COMPRESSION }),
+      code: await tighten(text, { module: true, ...minification }),
     })),
   );
 }

@@ -28,6 +28,9 @@ interface Watched {
   settled?: Promise<void>;
 }
 
+/** Milliseconds of mounting after which the next block waits for a task of its own. */
+const TURN = 5;
+
 /** Finds blocks and mounts each on its own. */
 export interface Scanner {
   start(): void;
@@ -51,7 +54,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   const known = new Map<Element, Watched>();
   const find = createFinder(registry);
   const near = observeNear(mountArrived);
-  const turn = createTurns();
+  const turn = createTurns(TURN);
 
   const scanner: Scanner = {
     start() {
@@ -82,7 +85,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   }
 
   function dismissWhere(isMeant: (element: Element) => boolean): void {
-    for (const [element, watched] of [...known]) if (isMeant(element)) dismiss(watched);
+    for (const [element, watched] of known) if (isMeant(element)) dismiss(watched);
   }
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
