@@ -67,6 +67,18 @@ describe('a field of a published page', () => {
   });
 });
 
+it('a field with a button leads to the results, also within a form that is about something else', async () => {
+  const controls = '<button type="button">Clear</button><button>Find</button>';
+  const { page } = await show(
+    `<form action="/about"><div data-block="search"><input type="search" aria-label="Search">${controls}</div></form>`,
+  );
+  await page.locator('input').fill('rye');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(new URL(page.url()).pathname).toBe('/fixture');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.waitForURL('**/search?q=rye');
+});
+
 describe('a form of the author’s own', () => {
   it('is sent by the browser, with the block’s collection; blank it is not sent', async () => {
     const { page } = await show(form('data-collection="5c01"'));

@@ -13,7 +13,7 @@ export function startSearch(block: SearchBlock): Stop {
   const { form } = field;
   if (form?.getAttribute('action') && field.name) followForm(block, field, form);
   else if (form && block.element.contains(form)) searchOnSubmit(block, field, form);
-  else searchOnEnter(block, field);
+  else searchWithoutForm(block, field);
   return offerSuggestions(block, field);
 }
 
@@ -47,8 +47,11 @@ function searchOnSubmit(block: SearchBlock, field: HTMLInputElement, form: HTMLF
   form.addEventListener('submit', showResultsInstead, { signal: block.signal });
 }
 
+/** What would send a form. */
+const SUBMITS = 'button:not([type="button"], [type="reset"]), input[type="submit"]';
+
 /** The field of a published page stands in no form. Choosing a suggestion by the same key is not a search. */
-function searchOnEnter(block: SearchBlock, field: HTMLInputElement): void {
+function searchWithoutForm(block: SearchBlock, field: HTMLInputElement): void {
   const { element, attributes, signal } = block;
   const showResultsByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || event.target !== field)
@@ -56,7 +59,13 @@ function searchOnEnter(block: SearchBlock, field: HTMLInputElement): void {
     event.preventDefault();
     showResults(block, field);
   };
+  const showResultsByButton = (event: Event) => {
+    if (!(event.target instanceof Element && event.target.closest(SUBMITS))) return;
+    event.preventDefault(); // a form around the block is not the search's
+    showResults(block, field);
+  };
   attributes.set(field, 'enterkeyhint', 'search');
+  element.addEventListener('click', showResultsByButton, { signal });
   element.addEventListener('keydown', showResultsByKey, { signal });
 }
 
