@@ -6,6 +6,7 @@ import { pageOf, useStage } from './harness';
 
 const stage = useStage();
 const quick = { design: 'slideshow', speed: 0.1 };
+const printed = () => '<p style="height:120px;margin:0">Words</p>';
 
 describe('a slideshow', () => {
   it('shows one slide, steps by its buttons, and tells its ends', async () => {
@@ -114,6 +115,21 @@ describe('a slideshow', () => {
     await page.click('#g .next');
     await eventually(async () => (await boxOf('#g-3 .meta'))?.height).toBe(160); // 40 percent of 400
     expect(await page.locator('#g-3 .meta').getAttribute('tabindex')).toBe('0');
+  });
+
+  it('stands on paper as whole slides, one below the other', async () => {
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', { count: 3, slide: printed }));
+    await page.emulateMedia({ media: 'print' });
+    const places = await page
+      .locator('#g .slide')
+      .evaluateAll((slides) =>
+        slides.map((slide) => slide.getBoundingClientRect()).map(({ y, height }) => [y, height]),
+      );
+    expect(places).toEqual([
+      [0, 120],
+      [120, 120],
+      [240, 120],
+    ]);
   });
 
   it.each([0, 1])('with %i slides has nothing to step to', async (count) => {
