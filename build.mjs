@@ -33,45 +33,8 @@ const BUDGETS = {
   everything: 253_000,
 };
 
-/** Chunks that are no blocks; each block folder is a chunk of its own. */
-const OTHER_CHUNKS = {
-  'popup-dialog': 'src/ui/popup-dialog/index.ts',
-  'form-captcha': 'src/form/captcha-adapter.ts',
-  'form-counter': 'src/form/counter.ts',
-  'form-countries': 'src/form/countries.ts',
-  'form-draft': 'src/form/draft.ts',
-  'form-draw': 'src/blocks/form/draw.tsx',
-  'gallery-controls': 'src/blocks/gallery/motion/controls.tsx',
-  'gallery-motion': 'src/blocks/gallery/motion/index.ts',
-  lightbox: 'src/ui/lightbox/index.ts',
-  'lightbox-controls': 'src/ui/lightbox/controls/index.tsx',
-  'search-suggestions': 'src/blocks/search/suggestions/index.tsx',
-  captcha: 'src/captcha/index.ts',
-  checkout: 'src/ui/checkout.ts',
-  'cookie-banner': 'src/ui/cookie-banner/index.ts',
-  dialog: 'src/ui/dialog/index.tsx',
-  toast: 'src/ui/toast/index.tsx',
-  tooltip: 'src/ui/tooltip/index.ts',
-  media: 'src/media/index.ts',
-  'player-messages': 'src/media/player-messages.ts',
-  'system-error': 'src/ui/system-error/index.tsx',
-  sanitize: 'src/ui/sanitize.ts',
-  'background-image': 'src/images/background.ts',
-  http: 'src/api/page-client.ts',
-  session: 'src/session/chunk.ts',
-  later: 'src/initializers/later/index.ts',
-  'session-recording': 'src/tracking/session-recording.ts',
-  vendors: 'src/vendors/page/index.ts',
-  'native-bridge': 'src/native/offer.ts',
-  'consented-scripts': 'src/tracking/run-scripts.ts',
-  console: 'src/console/chunk.ts',
-  lint: 'src/console/lint.ts',
-  author: 'src/console/author.ts',
-  'relative-times': 'src/text/relative-times.ts',
-  'in-view': 'src/timing/in-view.ts',
-  messages: 'src/messages/fill-in.ts',
-  'message-parser': 'src/messages/parser-chunk.ts',
-};
+/** The list of all chunks: a name and a module each. */
+const CHUNK_MODULES = 'src/chunk-modules.ts';
 
 /**
  * What several chunks share, each a chunk of its own that stands for its entry, for our modules that the entry
@@ -127,6 +90,15 @@ const MINIFICATION = {
   format: { quote_style: 2 },
 };
 
+/**
+ * A package's file that is no ES module is wrapped in a function. In brackets the browser compiles it while it
+ * arrives, beside the page's own work; an arrow function it would read twice, and on the main thread.
+ */
+const WRAPPED = {
+  compress: { ...COMPRESSION, unsafe_arrows: false },
+  format: { ...MINIFICATION.format, wrap_func_args: true },
+};
+
 const common = {
   absWorkingDir: root,
   bundle: true,
@@ -158,8 +130,11 @@ checkBudgets(await writeManifest());
 /** First what several chunks share, each with a hash of its own: it changes rarely and weighs most. */
 async function buildShared() {
   const names = {};
-  for (const [name, { entry }] of Object.entries(SHARED)) {
-    const [{ code }] = await esmBuild({ entryPoints: { [name]: entry }, plugins: [shareBy(names)] });
+  for (const [name, { entry, packages }] of Object.entries(SHARED)) {
+    const options = { entryPoints: { [name]: entry }, plugins: [shareBy(names)] };
+    const [{ code }] = packages
+      ? await esmBuild({ ...options, supported: { arrow: false } }, WRAPPED)
+      : await esmBuild(options);
     names[name] = `${name}-${hashOf(code)}`;
     await writeChunk(names[name], code);
   }
@@ -168,9 +143,8 @@ async function buildShared() {
 
 /** Then the chunks. They bear one hash over all of them, so that the script needs to know one for however many there are. */
 async function buildChunks(sharedFiles) {
-  const entryPoints = { ...(await blockEntries()), ...OTHER_CHUNKS };
   const files = await esmBuild({
-    entryPoints,
+    entryPoints: chunkEntries(),
     plugins: [shareBy(sharedFiles), formatWithoutParser()],
   });
   const release = hashOf(files.map(({ code }) => code).join(''));
@@ -179,7 +153,7 @@ async function buildChunks(sharedFiles) {
 }
 
 /** Modules by name, with their code. */
-async function esmBuild(options) {
+async function esmBuild(options, minification = { compress: COMPRESSION }) {
   const { outputFiles } = await build({
     ...common,
     ...shortened,
@@ -191,7 +165,7 @@ async function esmBuild(options) {
   return Promise.all(
     outputFiles.map(async ({ path, text }) => ({
       name: basename(path, '.js'),
-      code: await tighten(text, { module: true, compress: COMPRESSION }),
+      code: await tighten(text, { module: true, ...minification }),
     })),
   );
 }
@@ -209,11 +183,11 @@ function writeChunk(name, code) {
   return writeFile(join(dist, 'chunks', `${name}.js`), code);
 }
 
-async function blockEntries() {
-  const folders = (await readdir(join(root, 'src/blocks'), { withFileTypes: true })).filter((entry) =>
-    entry.isDirectory(),
+function chunkEntries() {
+  const rows = readFileSync(join(root, CHUNK_MODULES), 'utf8').matchAll(
+    /([\w-]+)'?: typeof import\('(.+)'\)/g,
   );
-  return Object.fromEntries(folders.map(({ name }) => [name, `src/blocks/${name}/index.ts`]));
+  return Object.fromEntries([...rows].map(([, name, path]) => [name, `./${join('src', path)}`]));
 }
 
 function shareBy(files) {

@@ -1,7 +1,7 @@
+import { decoded } from '../runtime/decoded';
 import { BlockDataError } from '../runtime/errors';
 import { type Fields, fieldsOf } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
-import { decodePercent } from './decode-percent';
 
 /**
  * A gallery's data from its attribute's text, also from one that was escaped once more than needed, as HTML or as an
@@ -22,7 +22,7 @@ function objectIn(text: string): Fields | undefined {
 }
 
 function unescaped(text: string): string {
-  return PERCENT.test(text) ? decodePercent(text) : unescapeHtml(text);
+  return PERCENT.test(text) ? decoded(text) : unescapeHtml(text);
 }
 
 /** A NUL, or half of a character that takes two. */
