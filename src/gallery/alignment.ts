@@ -10,9 +10,7 @@ const SIDES: ReadonlyMap<unknown, StripAlignment> = new Map<unknown, StripAlignm
   ['right', 'end'],
 ]);
 
-/** @throws RangeError unless it is start, middle, end, or the side that block data call so (specification, section 5). */
-export function stripAlignment(written: unknown): StripAlignment {
-  const alignment = SIDES.get(written) ?? ALIGNMENTS.find((known) => known === written);
-  if (alignment) return alignment;
-  throw new RangeError(`Strip alignment must be start, middle or end, got ${written}`);
+/** `undefined` unless it is start, middle, end, or the side that block data call so (specification, section 5). */
+export function stripAlignment(written: unknown): StripAlignment | undefined {
+  return SIDES.get(written) ?? ALIGNMENTS.find((known) => known === written);
 }

@@ -13,18 +13,14 @@ export interface Columns {
   readonly height: number;
 }
 
-/**
- * How many columns a width in px takes; at least one.
- * @throws RangeError unless the column width is a number above 0, or its digits.
- */
+/** How many columns of a wished width a width takes, both in px above 0; at least one. */
 export function columnCount(
   width: number,
-  columnWidth: number | string,
+  columnWidth: number,
   behavior: ColumnWidthBehavior = 'min',
 ): number {
-  const wished = Number(columnWidth);
-  if (!(wished > 0)) throw new RangeError(`columnWidth must be a positive number, got ${columnWidth}`);
-  return Math.max(1, behavior === 'min' ? Math.floor(width / wished) : Math.ceil(width / wished));
+  const columns = width / columnWidth;
+  return Math.max(1, behavior === 'min' ? Math.floor(columns) : Math.ceil(columns));
 }
 
 /** Puts each slide, by its height in px, at the end of the shortest column, the first one on a tie. */

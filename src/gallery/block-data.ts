@@ -1,24 +1,18 @@
+import { decoded } from '../runtime/decoded';
 import { BlockDataError } from '../runtime/errors';
 import { type Fields, fieldsOf } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
 
 /**
- * A gallery's data from its attribute's text, also from one that was escaped once more than needed.
+ * A gallery's data from its attribute's text, also from one that was escaped once more than needed, as HTML or as an
+ * address.
  * @throws BlockDataError in the specification's words (section 8): text that cannot be decoded, or that is no JSON object.
  */
 export function decodeBlockData(written: string): Fields {
-  if (isBroken(written)) throw new BlockDataError('Error decoding gallery block data.');
-  const data = objectIn(written);
-  if (data) return data;
-  if (!REFERENCE.test(written)) throw new BlockDataError('Error evaluating gallery block data.');
-  const unescaped = objectIn(unescapeHtml(written));
-  if (unescaped) return unescaped;
-  throw new BlockDataError('Error decoding gallery block data.');
-}
-
-/** A NUL, or half of a character that takes two. */
-function isBroken(text: string): boolean {
-  return text.includes('\0') || /\p{Surrogate}/u.test(text);
+  const data = objectIn(written) ?? objectIn(unescaped(written));
+  if (data && !BROKEN.test(written)) return data;
+  const isEncoded = [BROKEN, PERCENT, REFERENCE].some((sign) => written.search(sign) >= 0);
+  throw new BlockDataError(`Error ${isEncoded ? 'decoding' : 'evaluating'} gallery block data.`);
 }
 
 function objectIn(text: string): Fields | undefined {
@@ -27,7 +21,17 @@ function objectIn(text: string): Fields | undefined {
   return fields === data ? fields : undefined;
 }
 
-const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/i;
+function unescaped(text: string): string {
+  return PERCENT.test(text) ? decoded(text) : unescapeHtml(text);
+}
+
+/** A NUL, or half of a character that takes two. */
+const BROKEN = /\0|\p{Surrogate}/u;
+
+/** No JSON begins so. */
+const PERCENT = /^\s*%/;
+
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi;
 
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
@@ -39,7 +43,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 /** Replaces character references, those in JSON's own way of writing only; any other stays. */
 function unescapeHtml(text: string): string {
-  return text.replace(new RegExp(REFERENCE, 'gi'), (reference, decimal, hex, name) => {
+  return text.replace(REFERENCE, (reference, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
     return NAMED.get(name) ?? (code <= LAST_CHARACTER ? String.fromCodePoint(code) : reference);
   });

@@ -7,14 +7,13 @@ export type Boundary = (typeof BOUNDARIES)[number];
 export type Boundaries = readonly [beginning: Boundary, end: Boundary];
 
 /**
- * One word for both ends, or one for each: `inertial`, `hard none`.
- * @throws RangeError for any other word (specification, section 5).
+ * One word for both ends, or one for each: `inertial`, `hard none`; `undefined` for any other (specification, section
+ * 5).
  */
-export function parseBoundaries(written: unknown): Boundaries {
-  const [first, last = first, ...more] = String(written).trim().split(/\s+/);
+export function parseBoundaries(written: unknown): Boundaries | undefined {
+  const [first, last = first, ...more] = typeof written === 'string' ? written.trim().split(/\s+/) : [];
   const [beginning, end] = [first, last].map((word) => BOUNDARIES.find((known) => known === word));
-  if (beginning && end && !more.length) return [beginning, end];
-  throw new RangeError(`Swipe transition boundaries must each be none, hard or inertial, got ${written}`);
+  return beginning && end && !more.length ? [beginning, end] : undefined;
 }
 
 /** How much of a drag is left beyond an inertial boundary. */
@@ -27,11 +26,10 @@ export function dragBeyond(boundary: Boundary, distance: number): number {
 
 /**
  * The part of the width, 0 to 1, from which a slow drag goes over to the next slide; with `none` only a swipe does.
- * @throws RangeError unless it is a percentage or `none` (specification, section 5).
+ * `undefined` unless it is a percentage or `none` (specification, section 5).
  */
-export function parseSnapPoints(written: unknown): number {
+export function parseSnapPoints(written: unknown): number | undefined {
   if (written === 'none') return Number.POSITIVE_INFINITY;
-  const [, percent] = /^\s*(\d+(?:\.\d+)?)%\s*$/.exec(String(written)) ?? [];
-  if (percent) return Number(percent) / 100;
-  throw new RangeError(`snapPoints must be a percentage or 'none', got ${written}`);
+  const [, percent] = /^\s*(\d+(?:\.\d+)?)%\s*$/.exec(typeof written === 'string' ? written : '') ?? [];
+  return percent ? Number(percent) / 100 : undefined;
 }

@@ -1,13 +1,15 @@
+import { BlockDataError } from '../runtime/errors';
+
 /** How a stacked gallery goes from one slide to another. */
 export const TRANSITIONS = ['fade', 'none', 'swipe', 'scroll'] as const;
 
 export type TransitionName = (typeof TRANSITIONS)[number];
 
-/** @throws Error in the specification's words when there is no transition of that name. */
+/** @throws BlockDataError in the specification's words when there is no transition of that name. */
 export function transitionNamed(name: string): TransitionName {
   const transition = TRANSITIONS.find((known) => known === name);
   if (transition) return transition;
-  throw new Error(`Could not find transition named ${name}`);
+  throw new BlockDataError(`Could not find transition named ${name}`);
 }
 
 /** The keyframes of the slide that comes and of the one that goes. */

@@ -43,25 +43,28 @@ export function createImageLoader({
   /** All reads come before the first write, so that no layout is forced. */
   function showArrived(entries: IntersectionObserverEntry[]): void {
     const due = entries.filter(isDue).map((entry) => {
-      const image = entry.target as HTMLImageElement;
-      const taken = take(image);
-      return { image, taken, box: taken?.measure(entry.boundingClientRect), priority: priorityOf(entry) };
+      const target = entry.target as HTMLImageElement;
+      const box = take(target)?.measure(entry.boundingClientRect);
+      return { target, box, priority: priorityOf(entry) };
     });
-    for (const { image, taken, box, priority } of due) if (box?.width) show(image, taken, box, priority);
+    for (const { target, box, priority } of due) if (box?.width) showFirst(target, box, priority);
   }
 
-  function show(image: Element, taken: ResponsiveImage | undefined, box: Size, priority: Priority): void {
+  function showFirst(image: Element, box: Size, priority: Priority): void {
     arrivals?.unobserve(image);
-    taken?.show(box, priority);
+    images.get(image)?.show(box, priority);
     resizes.observe(image);
   }
 
+  /** A picture that is shown at once could change sizes that were just told: for that browsers report an error. */
   function showResized(entries: ResizeObserverEntry[]): void {
-    const sizes = entries.map(({ target, contentRect }) => {
-      const taken = images.get(target);
-      return { taken, box: taken?.measure(contentRect) };
+    const sizes = entries.map(({ target, contentRect }) => ({
+      target,
+      box: images.get(target)?.measure(contentRect),
+    }));
+    setTimeout(() => {
+      for (const { target, box } of sizes) if (box?.width) images.get(target)?.show(box, 'usual');
     });
-    for (const { taken, box } of sizes) if (box?.width) taken?.show(box, 'usual');
   }
 
   function priorityOf({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): Priority {
@@ -93,7 +96,7 @@ export function createImageLoader({
 
   function showNow(image: HTMLImageElement): boolean {
     const taken = take(image);
-    if (taken) show(image, taken, taken.measure(image.getBoundingClientRect()), 'urgent');
+    if (taken) showFirst(image, taken.measure(image.getBoundingClientRect()), 'urgent');
     return taken !== undefined;
   }
 

@@ -36,9 +36,9 @@ export function columnCount(
   columnWidth: number | string,
   behavior: autocolumns.ColumnWidthBehavior = 'min',
 ): number {
-  if (!((number(columnWidth) ?? 0) > 0))
-    throw new UnexpectedValueError('columnWidth', 'a positive number', columnWidth);
-  return autocolumns.columnCount(requireNumber('The width of columns', width), columnWidth, behavior);
+  const wished = number(columnWidth) ?? 0;
+  if (wished <= 0) throw new UnexpectedValueError('columnWidth', 'a positive number', columnWidth);
+  return autocolumns.columnCount(requireNumber('The width of columns', width), wished, behavior);
 }
 
 /**
@@ -51,17 +51,27 @@ export function galleryDesignFor(blockDesign: unknown = ''): design.GalleryDesig
 
 /** Where in the strip the active slide stands. @throws RangeError unless it is start, middle, end or their side. */
 export function stripAlignment(written: unknown): alignment.StripAlignment {
-  return alignment.stripAlignment(inWords(written));
+  return known(alignment.stripAlignment(written), 'Strip alignment must be start, middle or end', written);
 }
 
 /** One word for both ends, or one for each: `inertial`, `hard none`. @throws RangeError for any other word. */
 export function parseBoundaries(written: unknown): boundaries.Boundaries {
-  return boundaries.parseBoundaries(inWords(written));
+  return known(
+    boundaries.parseBoundaries(written),
+    'Swipe transition boundaries must each be none, hard or inertial',
+    written,
+  );
 }
 
 /** The part of the width from which a drag goes over to the next slide. @throws RangeError for no percentage. */
 export function parseSnapPoints(written: unknown): number {
-  return boundaries.parseSnapPoints(inWords(written));
+  return known(boundaries.parseSnapPoints(written), "snapPoints must be a percentage or 'none'", written);
+}
+
+/** @throws RangeError in the specification's words (section 5) for a value that is none. */
+function known<Value>(value: Value | undefined, rule: string, written: unknown): Value {
+  if (value !== undefined) return value;
+  throw new RangeError(`${rule}, got ${inWords(written)}`);
 }
 
 /** What is no text cannot be what is looked for, and errors name it so. */

@@ -36,13 +36,16 @@ export const PROVIDERS: readonly Provider[] = [
 /** What may be said to YouTube's player. */
 const YOUTUBE_WORDS = /^(start|end|list|loop|playlist|rel|controls|cc_load_policy)$/;
 
-/** The host that sets no cookies before the video plays; `enablejsapi` lets the player say that it does. */
+/**
+ * The host that sets no cookies before the video plays; `enablejsapi` lets the player say that it does. How long an id is
+ * YouTube does not promise.
+ */
 function youTubePlayer({ hostname, pathname, searchParams }: URL): string | undefined {
   const path = hostname === 'youtu.be' ? `/v${pathname}` : pathname;
   const id = /^\/(?:embed|v|shorts|live)\/([^/]+)/.exec(path)?.[1] ?? searchParams.get('v') ?? '';
   const said = [...searchParams].filter(([name, value]) => value && YOUTUBE_WORDS.test(name));
   const query = new URLSearchParams([...said, ['enablejsapi', '1']]);
-  return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?${query}` : undefined;
+  return /^[\w-]+$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?${query}` : undefined;
 }
 
 /** `dnt` keeps Vimeo from counting; `h` opens videos that are not listed. */

@@ -93,7 +93,10 @@ describe('slides that show by themselves', () => {
     await happen('video:stop');
     await goesOn();
     await happen('pointerdown', { pointerType: 'touch' });
+    await happen('pointercancel', { pointerType: 'touch' }); // the browser scrolls
     await doesNotMove(page);
+    await happen('touchend');
+    await goesOn();
   });
 
   it('do not for visitors who want no motion, nor with nomotion=true; there is no button then', async () => {

@@ -29,6 +29,10 @@ export function pictureOf(index: number): string {
   return `<img data-src="/images/loaves-${index}.svg" data-image-dimensions="1500x1000" data-load="false" alt="Loaf ${index}">`;
 }
 
+/** A video that waits behind its overlay. */
+export const FILM =
+  '<div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;//www.youtube.com/embed/5m1KUzaAGiQ&quot;&gt;&lt;/iframe&gt;"><div class="sqs-video-overlay"><img data-src="/images/kiln.svg" data-image-dimensions="1500x1000" data-load="false" alt="Kiln"></div></div>';
+
 function bareImage(index: number): string {
   const source = `/images/loaves-${index}.svg`;
   return `<noscript><img src="${source}" alt="Loaf ${index}"></noscript><img class="thumb-image" data-src="${source}" data-image="${source}" data-image-dimensions="1500x1000" data-image-focal-point="0.5,0.5" data-load="false" alt="Loaf ${index}">`;

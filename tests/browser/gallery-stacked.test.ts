@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
-import { fullscreenSlideshow, gallery, publishedSlideshow } from './gallery-markup';
+import { FILM, fullscreenSlideshow, gallery, pictureOf, publishedSlideshow } from './gallery-markup';
 import { activeSlides, reachable, showGalleries, told } from './gallery-page';
 import { pageOf, useStage } from './harness';
 
 const stage = useStage();
 const quick = { design: 'slideshow', speed: 0.1 };
+const printed = () => '<p style="height:120px;margin:0">Words</p>';
 
 describe('a slideshow', () => {
   it('shows one slide, steps by its buttons, and tells its ends', async () => {
@@ -61,7 +62,7 @@ describe('a slideshow', () => {
     const body = gallery('g', 'slideshow', { settings: { transition: 'explode' } });
     const { page, messages } = await stage.show(pageOf({ body }));
     await page.waitForSelector('#g[data-block-state="failed"]');
-    expect(messages.map(({ text }) => text).join()).toContain('Could not find transition named explode');
+    expect(messages.map(({ text }) => text)).toContain('Could not find transition named explode');
     expect(await page.locator('[inert], [class*="mortar"], [class*="design-"]').count()).toBe(0);
   });
 
@@ -99,6 +100,36 @@ describe('a slideshow', () => {
     const { page } = await showGalleries(stage, gallery('g', 'slideshow', { settings: { kenBurns: true } }));
     const scales = 'document.getAnimations().map(({ effect }) => effect.getKeyframes().at(-1).scale)';
     expect(await page.evaluate(scales)).toEqual(['1.075']);
+  });
+
+  it('has room for a whole video, and for words as far as they leave some to the picture', async () => {
+    const words = (height: number) => `<div class="meta" style="height:${height}px">Words</div>`;
+    const slides = [FILM, pictureOf(2) + words(300), pictureOf(3) + words(380)];
+    const slide = (index: number) => slides[index - 1] ?? '';
+    const settings = { transition: 'none' };
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', { count: 3, settings, slide }));
+    const boxOf = (selector: string) => page.locator(selector).boundingBox();
+    expect(await boxOf('#g-1 .sqs-video-wrapper')).toEqual(await boxOf('#g-1'));
+    await page.click('#g .next');
+    expect((await boxOf('#g-2 .meta'))?.height).toBe(300);
+    await page.click('#g .next');
+    await eventually(async () => (await boxOf('#g-3 .meta'))?.height).toBe(160); // 40 percent of 400
+    expect(await page.locator('#g-3 .meta').getAttribute('tabindex')).toBe('0');
+  });
+
+  it('stands on paper as whole slides, one below the other', async () => {
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', { count: 3, slide: printed }));
+    await page.emulateMedia({ media: 'print' });
+    const places = await page
+      .locator('#g .slide')
+      .evaluateAll((slides) =>
+        slides.map((slide) => slide.getBoundingClientRect()).map(({ y, height }) => [y, height]),
+      );
+    expect(places).toEqual([
+      [0, 120],
+      [120, 120],
+      [240, 120],
+    ]);
   });
 
   it.each([0, 1])('with %i slides has nothing to step to', async (count) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
+import { FILM } from './gallery-markup';
 import { pageOf, useStage, type Visit, type VisitOptions } from './harness';
 
 const stage = useStage();
@@ -182,7 +183,7 @@ describe('the place of slides', () => {
   });
 
   it('of videos is 16:9, or the pictures own box where both are mixed', async () => {
-    const slide = () => '<div class="sqs-video-wrapper"></div>';
+    const slide = () => FILM;
     const videos = (json: Record<string, unknown>) =>
       gallery({ design: 'grid', padding: 0, ...json }, { count: 1, slide }).replaceAll(
         'data-type="image"',
@@ -194,6 +195,7 @@ describe('the place of slides', () => {
       [250, 141],
       [250, 250],
     ]);
+    expect(await page.locator('.sqs-video-overlay[role="button"]').count()).toBe(2);
   });
 });
 

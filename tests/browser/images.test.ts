@@ -133,6 +133,27 @@ describe('when an image loads', () => {
     ).toBeGreaterThanOrEqual(280);
   });
 
+  it('that grows to a width which the browser has already is no error of the page', async () => {
+    const image = (id: string, width: number) =>
+      `<div id="${id}-room" style="width:${width}px"><img id="${id}" data-src="/images/one.svg" style="display:block;width:100%" alt=""></div>`;
+    const draw = (width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width - 100}"/>`; // each of other proportions
+    const visit = await show(image('large', 900) + image('small', 200), {
+      before: "window.told = []; addEventListener('error', ({ message }) => told.push(message));",
+      prepare: (page) =>
+        page.route('**/images/**', (route) => {
+          const width = Number.parseInt(new URL(route.request().url()).searchParams.get('format') ?? '', 10);
+          return route.fulfill({ contentType: 'image/svg+xml', body: draw(width) });
+        }),
+    });
+    await loaded(visit.page, 'large');
+    await loaded(visit.page, 'small');
+    await visit.page.evaluate("document.querySelector('#small-room').style.width = '900px'");
+    await visit.page.waitForSelector('#small.loaded[data-image-resolution="1000w"]');
+    await calm(visit.page);
+    expect(await visit.page.evaluate('told')).toEqual([]);
+  });
+
   it('load() of anything but an image is false and throws nothing', async () => {
     const visit = await show('<div id="box"></div>');
     expect(await visit.page.evaluate('[ImageLoader.load(box), ImageLoader.load(document.body)]')).toEqual([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { stripAlignment } from '../../src/gallery/alignment';
 import { AUTOPLAY, autoplayTarget, autoplayTimeout } from '../../src/gallery/autoplay';
-import { dragBeyond, parseBoundaries, parseSnapPoints } from '../../src/gallery/boundaries';
+import { dragBeyond } from '../../src/gallery/boundaries';
 import { groupState, slidesPerRow } from '../../src/gallery/groups';
 import { slideAddress, slideInAddress } from '../../src/gallery/slide-address';
 import { stepIndex } from '../../src/gallery/step-index';
 import { isSwipe, swipeDuration, velocityOf } from '../../src/gallery/swipe';
 import { scrollFor, slideAt, type Track } from '../../src/gallery/track';
 import { movementOf, transitionNamed } from '../../src/gallery/transitions';
+import { parseBoundaries, parseSnapPoints, stripAlignment } from '../../src/library';
 
 describe('a step', () => {
   it.each([

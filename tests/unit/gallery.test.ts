@@ -56,6 +56,7 @@ describe('block data', () => {
     json.replaceAll('"', '&quot;'),
     json.replaceAll('"', '&#34;').replaceAll('{', '&#123;'),
     json.replaceAll('"', '&#x22;'),
+    encodeURIComponent(json),
   ])('%j is read', (written) => {
     expect(decodeBlockData(written)).toEqual(data);
   });
@@ -71,12 +72,19 @@ describe('block data', () => {
     },
   );
 
-  it.each(['\0', '{"a":"\ud800"}', '{&quot;a&quot;:', '&amp;quot;', '{&#9999999;}', '{&nonsense;}'])(
-    '%j cannot be decoded',
-    (written) => {
-      expect(() => decodeBlockData(written)).toThrow('Error decoding gallery block data.');
-    },
-  );
+  it.each([
+    '\0',
+    '{"a":"\ud800"}',
+    '{&quot;a&quot;:',
+    '&amp;quot;',
+    '{&#9999999;}',
+    '{&nonsense;}',
+    '%7B%2',
+    '%E0%A4%A',
+    '%5B%5D',
+  ])('%j cannot be decoded', (written) => {
+    expect(() => decodeBlockData(written)).toThrow('Error decoding gallery block data.');
+  });
 
   it('changes no prototype, however deep it is', () => {
     decodeBlockData('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}');

@@ -34,6 +34,10 @@ describe('the player for the address of a frame', () => {
       'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?start=30&rel=0&enablejsapi=1',
     ],
     [
+      'https://www.youtube.com/embed/an-id_of_any_length',
+      'https://www.youtube-nocookie.com/embed/an-id_of_any_length?enablejsapi=1',
+    ],
+    [
       'https://www.youtube.com/embed/videoseries?list=PL123',
       'https://www.youtube-nocookie.com/embed/videoseries?list=PL123&enablejsapi=1',
     ],
@@ -67,7 +71,7 @@ describe('the player for the address of a frame', () => {
     'https://www.youtube.com./embed/5m1KUzaAGiQ',
     'https://www.youtube.com:8443/embed/5m1KUzaAGiQ',
     'ftp://www.youtube.com/embed/5m1KUzaAGiQ',
-    'https://www.youtube.com/embed/too-short',
+    'https://www.youtube.com/embed/',
     'https://www.youtube.com/embed/5m1KUzaAGiQ%22onload',
     'https://www.youtube.com/redirect?q=https://evil.example',
     'https://vimeo.com/about',

@@ -1,3 +1,4 @@
+import type { GalleryDesign } from '../../gallery/design';
 import type { ServerAttributes } from '../../runtime/attributes';
 import { addStyles } from '../../runtime/styles';
 import { followSizes } from '../../timing/follow-sizes';
@@ -8,13 +9,16 @@ import type { Gallery } from './gallery';
 const MOST = 0.9;
 const STYLES = '.mortar-meta-scrolls{max-height:40%!important;overflow-y:auto!important}';
 
-/** Lets words that lie over a picture scroll where they would hide it. */
-export function keepMetaInside({ parts, runtime, attributes }: Gallery): Stop | undefined {
+/** Designs whose slides are no higher for the words in them. */
+const FIXED: readonly GalleryDesign[] = ['stacked', 'strip'];
+
+/** Lets words that take a picture's room, or lie over it, scroll where they would hide it. */
+export function keepMetaInside({ parts, design, runtime, attributes }: Gallery): Stop | undefined {
   const texts = [...parts.list.querySelectorAll<HTMLElement>('.meta')];
   if (!texts.length) return undefined;
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   const stopFollowing = followSizes(texts, () => {
-    const scrolling = texts.map(isTooTall);
+    const scrolling = texts.map((text) => isTooTall(text, FIXED.includes(design)));
     for (const [index, text] of texts.entries()) letScroll(text, scrolling[index] === true, attributes);
   });
   return () => {
@@ -30,8 +34,9 @@ function letScroll(text: HTMLElement, isOn: boolean, attributes: ServerAttribute
   attributes.set(text, 'tabindex', isOn ? '0' : null);
 }
 
-/** `offsetParent` is the box that the words lie over; words in the flow make their own room. */
-function isTooTall(text: HTMLElement): boolean {
+/** `offsetParent` is the box that the words lie in; elsewhere words in the flow make their own room. */
+function isTooTall(text: HTMLElement, isBoxFixed: boolean): boolean {
   const box = text.offsetParent?.clientHeight ?? 0;
-  return getComputedStyle(text).position === 'absolute' && text.scrollHeight > box * MOST;
+  const isHeld = isBoxFixed || getComputedStyle(text).position === 'absolute';
+  return isHeld && text.scrollHeight > box * MOST;
 }

@@ -1,29 +1,30 @@
-import { stripAlignment } from '../../gallery/alignment';
-import { parseBoundaries, parseSnapPoints } from '../../gallery/boundaries';
+import { type StripAlignment, stripAlignment } from '../../gallery/alignment';
+import { type Boundaries, parseBoundaries, parseSnapPoints } from '../../gallery/boundaries';
 import { choice, flag, number, type Setting, text } from '../settings';
-
-/** A setting by a parser that throws; what it refuses gets the fallback, with the usual warning. */
-function parsedBy<Value>(
-  parse: (written: unknown) => Value,
-  fallback: string,
-  allowed: string,
-): Setting<Value> {
-  return {
-    parse(written) {
-      try {
-        return parse(written);
-      } catch {
-        return undefined; // the reader of settings warns
-      }
-    },
-    fallback: parse(fallback),
-    attributes: [],
-    allowed,
-  };
-}
 
 const SECONDS = { min: 0, max: 3600 };
 const PIXELS = { min: 0, max: 1000 };
+
+const boundaries: Setting<Boundaries> = {
+  parse: parseBoundaries,
+  fallback: ['inertial', 'inertial'],
+  attributes: [],
+  allowed: 'none, hard or inertial',
+};
+
+const snapPoints: Setting<number> = {
+  parse: parseSnapPoints,
+  fallback: 0.5,
+  attributes: [],
+  allowed: "a percentage or 'none'",
+};
+
+const alignment: Setting<StripAlignment> = {
+  parse: stripAlignment,
+  fallback: 'middle',
+  attributes: [],
+  allowed: 'left, center or right',
+};
 
 /** Settings of the designs that move; defaults by the specification, section 9, gallery. */
 export const motionSettings = {
@@ -45,11 +46,11 @@ export const motionSettings = {
   clickBehavior: choice(['next', 'none']),
   autoHeight: flag(false),
   kenBurns: flag(false),
-  boundaries: parsedBy(parseBoundaries, 'inertial', 'none, hard or inertial'),
-  snapPoints: parsedBy(parseSnapPoints, '50%', "a percentage or 'none'"),
+  boundaries,
+  snapPoints,
 
   // Strip
-  'active-alignment': parsedBy(stripAlignment, 'middle', 'left, center or right'),
+  'active-alignment': alignment,
 
   // Small pictures
   thumbnails: flag(false),

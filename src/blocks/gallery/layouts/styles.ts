@@ -1,6 +1,6 @@
-/** What the designs look like. A picture's box must hold whatever the image loader writes on the picture. */
+/** What the designs look like. A box must hold whatever the image loader writes on its picture, or the video block on its player. */
 export const STYLES = `
-.mortar-media{display:block;max-width:none;width:100%!important;height:auto!important;aspect-ratio:var(--mortar-ratio)!important;object-fit:cover}
+.mortar-media{display:block;max-width:none;width:100%!important;height:auto!important;padding:0!important;aspect-ratio:var(--mortar-ratio)!important;object-fit:cover}
 .mortar-contain .mortar-media{object-fit:contain!important}
 :is(.sqs-gallery-design-base,.sqs-gallery-design-list,.sqs-gallery-design-grid,.sqs-gallery-design-autogrid){display:grid;grid-template-columns:var(--mortar-columns,minmax(0,1fr));align-items:start;gap:var(--mortar-gutter)}
 .sqs-gallery-design-autorows{display:flex;flex-wrap:wrap;align-items:start;gap:var(--mortar-gutter)}

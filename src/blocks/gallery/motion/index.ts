@@ -14,7 +14,7 @@ import { startThumbnails } from './thumbnails';
 
 /**
  * Shows some slides at a time and moves between them.
- * @throws Error when there is no transition of the wanted name.
+ * @throws BlockDataError when there is no transition of the wanted name.
  */
 export function startMotion(gallery: Gallery): Stop {
   const history = createHistory(gallery);

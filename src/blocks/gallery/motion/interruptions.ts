@@ -21,7 +21,8 @@ export function watchInterruptions(moving: Moving, tell: (reason: Reason, isGive
     if (isTouch(event)) tell('touch', true);
   });
   on('pointerup', release);
-  on('pointercancel', release);
+  on('touchend', release); // a finger that scrolls is no pointer any more, but still there
+  on('touchcancel', release);
   watchVideos(moving, (isPlaying) => tell('video', isPlaying));
   const tellHidden = () => tell('hidden', document.visibilityState === 'hidden');
   document.addEventListener('visibilitychange', tellHidden, { signal });

@@ -15,5 +15,11 @@ ${slide} :is(img, .content-fill, .content-fit, [class*="-item-wrapper"], [class*
   height: 100%;
   margin: 0;
   object-fit: cover;
+}
+${slide} > :is(.sqs-video-wrapper, [data-block="video"]) {
+  flex: 1;
+  height: 100% !important;
+  min-height: 0;
+  padding: 0 !important;
 }`;
 }

@@ -1,4 +1,6 @@
+import { VIDEO_RATIO } from '../../../../gallery/aspect-ratio';
 import type { Stop } from '../../../../types';
+import type { Slide } from '../../slide';
 import { boxRatio, setRatio } from '../box-ratio';
 import type { Moving } from '../moving';
 import { startScroller } from './scroller';
@@ -14,13 +16,17 @@ export function startStrip(moving: Moving): Stop {
   const alignment = settings['active-alignment'];
   setRatio(moving, boxRatio(moving));
   attributes.style(parts.list, '--mortar-snap', SNAPS[alignment]);
-  for (const { element: slide, dimensions } of parts.slides) {
-    if (dimensions) attributes.style(slide, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);
-  }
+  for (const slide of parts.slides) attributes.style(slide.element, 'aspect-ratio', `${ratioOf(slide)}`);
   const showClicked = (event: MouseEvent) => {
     const clicked = parts.slides.findIndex(({ element }) => element.contains(event.target as Node));
     if (clicked >= 0 && !event.defaultPrevented) index.goTo(clicked);
   };
   element.addEventListener('click', showClicked, { signal });
   return startScroller(moving, { alignment, speed: settings.speed ?? SPEED });
+}
+
+/** Width by height; until it has come a picture without dimensions takes its own. */
+function ratioOf({ type, dimensions }: Slide): number | '' {
+  if (type === 'video') return VIDEO_RATIO;
+  return dimensions ? dimensions.width / dimensions.height : '';
 }

@@ -16,7 +16,7 @@ const SPEED = 1;
 
 /**
  * One slide at a time, in the place of the one before.
- * @throws Error when there is no transition of the name that the block's data ask for.
+ * @throws BlockDataError when there is no transition of the name that the block's data ask for.
  */
 export function startStacked(moving: Moving): Stop[] {
   const { parts, index, follow, settings, attributes } = moving;

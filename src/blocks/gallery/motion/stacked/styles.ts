@@ -28,7 +28,7 @@ export const STYLES = `${fillSlides('stacked')}
     height: auto;
     aspect-ratio: auto !important;
   }
-  .sqs-gallery-design-stacked-slide[inert] {
+  .sqs-gallery-design-stacked-slide {
     position: static;
     display: block !important;
     visibility: visible !important;

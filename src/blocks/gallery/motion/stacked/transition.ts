@@ -8,7 +8,7 @@ const SECTION_TRANSITIONS: ReadonlyMap<string, TransitionName> = new Map<string,
   ['none', 'none'],
 ]);
 
-/** @throws Error when there is no transition of the name that the block's data ask for. */
+/** @throws BlockDataError when there is no transition of the name that the block's data ask for. */
 export function transitionOf({ element, settings }: Gallery): TransitionName {
   const section = SECTION_TRANSITIONS.get(element.getAttribute('data-transition') ?? '');
   return section ?? transitionNamed(settings.transition);
