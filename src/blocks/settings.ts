@@ -65,7 +65,7 @@ export function choice<const Words extends readonly [string, ...string[]]>(
     parse: (written) => words.find((word) => word === written),
     fallback: words[0],
     attributes,
-    allowed: words.join(' or '),
+    allowed: words.filter(Boolean).join(' or '),
   };
 }
 
