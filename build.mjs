@@ -33,45 +33,8 @@ const BUDGETS = {
   everything: 253_000,
 };
 
-/** Chunks that are no blocks; each block folder is a chunk of its own. */
-const OTHER_CHUNKS = {
-  'popup-dialog': 'src/ui/popup-dialog/index.ts',
-  'form-captcha': 'src/form/captcha-adapter.ts',
-  'form-counter': 'src/form/counter.ts',
-  'form-countries': 'src/form/countries.ts',
-  'form-draft': 'src/form/draft.ts',
-  'form-draw': 'src/blocks/form/draw.tsx',
-  'gallery-controls': 'src/blocks/gallery/motion/controls.tsx',
-  'gallery-motion': 'src/blocks/gallery/motion/index.ts',
-  lightbox: 'src/ui/lightbox/index.ts',
-  'lightbox-controls': 'src/ui/lightbox/controls/index.tsx',
-  'search-suggestions': 'src/blocks/search/suggestions/index.tsx',
-  captcha: 'src/captcha/index.ts',
-  checkout: 'src/ui/checkout.ts',
-  'cookie-banner': 'src/ui/cookie-banner/index.ts',
-  dialog: 'src/ui/dialog/index.tsx',
-  toast: 'src/ui/toast/index.tsx',
-  tooltip: 'src/ui/tooltip/index.ts',
-  media: 'src/media/index.ts',
-  'player-messages': 'src/media/player-messages.ts',
-  'system-error': 'src/ui/system-error/index.tsx',
-  sanitize: 'src/ui/sanitize.ts',
-  'background-image': 'src/images/background.ts',
-  http: 'src/api/page-client.ts',
-  session: 'src/session/chunk.ts',
-  later: 'src/initializers/later/index.ts',
-  'session-recording': 'src/tracking/session-recording.ts',
-  vendors: 'src/vendors/page/index.ts',
-  'native-bridge': 'src/native/offer.ts',
-  'consented-scripts': 'src/tracking/run-scripts.ts',
-  console: 'src/console/chunk.ts',
-  lint: 'src/console/lint.ts',
-  author: 'src/console/author.ts',
-  'relative-times': 'src/text/relative-times.ts',
-  'in-view': 'src/timing/in-view.ts',
-  messages: 'src/messages/fill-in.ts',
-  'message-parser': 'src/messages/parser-chunk.ts',
-};
+/** The list of all chunks: a name and a module each. */
+const CHUNK_MODULES = 'src/chunk-modules.ts';
 
 /**
  * What several chunks share, each a chunk of its own that stands for its entry, for our modules that the entry
@@ -180,9 +143,8 @@ async function buildShared() {
 
 /** Then the chunks. They bear one hash over all of them, so that the script needs to know one for however many there are. */
 async function buildChunks(sharedFiles) {
-  const entryPoints = { ...(await blockEntries()), ...OTHER_CHUNKS };
   const files = await esmBuild({
-    entryPoints,
+    entryPoints: chunkEntries(),
     plugins: [shareBy(sharedFiles), formatWithoutParser()],
   });
   const release = hashOf(files.map(({ code }) => code).join(''));
@@ -221,11 +183,11 @@ function writeChunk(name, code) {
   return writeFile(join(dist, 'chunks', `${name}.js`), code);
 }
 
-async function blockEntries() {
-  const folders = (await readdir(join(root, 'src/blocks'), { withFileTypes: true })).filter((entry) =>
-    entry.isDirectory(),
+function chunkEntries() {
+  const rows = readFileSync(join(root, CHUNK_MODULES), 'utf8').matchAll(
+    /([\w-]+)'?: typeof import\('(.+)'\)/g,
   );
-  return Object.fromEntries(folders.map(({ name }) => [name, `src/blocks/${name}/index.ts`]));
+  return Object.fromEntries([...rows].map(([, name, path]) => [name, `./${join('src', path)}`]));
 }
 
 function shareBy(files) {
