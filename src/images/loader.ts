@@ -105,7 +105,7 @@ export function createImageLoader({
   }
 
   function dropWhere(isMeant: (image: Element) => boolean): void {
-    for (const image of [...images.keys()]) if (isMeant(image)) drop(image);
+    for (const image of images.keys()) if (isMeant(image)) drop(image);
   }
 
   return {

@@ -3,9 +3,7 @@ import type { Initializer } from '../types';
 /** Small signs that style sheets and old scripts of published pages look for. */
 export const siteMarks: Initializer = {
   name: 'site-marks',
-  start() {
-    retireJsTween();
-  },
+  start: retireJsTween,
 };
 
 /** Says so whenever it is used; a page that brings its own keeps it. */
