@@ -15,6 +15,18 @@ function signedIn(fields: Record<string, unknown>): Record<string, unknown> {
   return { website, authenticatedAccount: { id: 'a1', displayName: 'Ann' }, ...fields };
 }
 
+/** A clock by which every piece of work is long; `pauses` counts the tasks that were waited for. */
+const SLOW_MACHINE = `
+  const { setTimeout: wait } = window;
+  const now = performance.now.bind(performance);
+  let looks = 0;
+  performance.now = () => now() + 20 * looks++;
+  window.pauses = 0;
+  window.setTimeout = (run, delay, ...values) => {
+    if (delay === undefined) pauses++;
+    return wait(run, delay, ...values);
+  };`;
+
 describe('the start of a page', () => {
   it('runs the six first steps in their order and the blocks last, each timed', async () => {
     const { page } = await stage.show(pageOf({ body: accordion('faq') }));
@@ -29,6 +41,15 @@ describe('the start of a page', () => {
       expect(milliseconds).toBeGreaterThanOrEqual(0);
       expect(error).toBeUndefined();
     }
+  });
+
+  it('gives each step a task of its own where all together would hold the page up', async () => {
+    const { page } = await stage.show(pageOf({ body: accordion('faq') }), { before: SLOW_MACHINE });
+    const steps = await page.evaluate<string[]>('mortar.initializers().map(({ name }) => name)');
+    expect(steps.slice(0, 6)).toEqual(STEPS);
+    expect(steps.at(-1)).toBe('blocks');
+    expect(await page.evaluate('pauses')).toBeGreaterThanOrEqual(steps.length);
+    await page.waitForSelector('#faq[data-block-state="mounted"]', { state: 'attached' });
   });
 
   it('goes from "starting" to "initialised", and says so once all steps have run', async () => {
