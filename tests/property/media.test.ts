@@ -34,7 +34,7 @@ const spoilt = fc
 const address = fc.oneof(made, spoilt);
 
 const PLAYERS =
-  /^https:\/\/(www\.youtube-nocookie\.com\/embed\/[\w-]{11}|player\.vimeo\.com\/video\/\d+\?dnt=1|fast\.wistia\.(net|com)\/embed\/|(www|geo)\.dailymotion\.com\/|(www\.)?animoto\.com\/|embed\.ted\.com\/talks\/|www\.loom\.com\/embed\/|play\.vidyard\.com\/)/;
+  /^https:\/\/(www\.youtube-nocookie\.com\/embed\/[\w-]+\?|player\.vimeo\.com\/video\/\d+\?dnt=1|fast\.wistia\.(net|com)\/embed\/|(www|geo)\.dailymotion\.com\/|(www\.)?animoto\.com\/|embed\.ted\.com\/talks\/|www\.loom\.com\/embed\/|play\.vidyard\.com\/)/;
 
 it('no text at all leads a frame to where the allow-list does not', () => {
   let found = 0;
