@@ -36,7 +36,12 @@ export function showSlides(lightbox: Lightbox): () => void {
     element.style.transform = `translateX(${place.offset * forward * 100}%)`;
     element.dataset.shown = String(isShown);
     element.inert = !isShown;
-    if (isShown || !savesData()) picture.load(isShown ? 'high' : 'low');
+    if (isShown || !savesData()) loadSoon(picture, isShown ? 'high' : 'low');
+  }
+
+  /** With the frame that shows the slide, so that it comes before the picture's bytes. */
+  function loadSoon(picture: Picture, priority: 'high' | 'low'): void {
+    requestAnimationFrame(() => viewing.isOver() || picture.load(priority));
   }
 
   function lay({ position, index }: Place): Laid | undefined {
