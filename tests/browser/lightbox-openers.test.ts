@@ -257,7 +257,7 @@ describe('where it is off or cannot be had', () => {
     await page.waitForURL('**/images/loaves.svg?format=2500w');
   });
 
-  test('is loaded when the visitor points at a slide, and there in the frame after the click, with the full picture on its way', async () => {
+  test('is loaded when the visitor points at a slide, and there in the frame after the click', async () => {
     const { page, requests } = await show(stage, gallery());
     expect(requests.some((url) => url.includes('/chunks/lightbox-'))).toBe(false);
     await page.locator('#loaves.loaded').hover();
@@ -268,13 +268,9 @@ describe('where it is off or cannot be had', () => {
     const seen = await page.locator('#loaves').evaluate((image: HTMLImageElement) => {
       image.click();
       return new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          const images = [...document.querySelectorAll<HTMLImageElement>('dialog:modal img')];
-          resolve(images.map(({ src }) => src)); // the last one lies above
-        });
+        requestAnimationFrame(() => resolve(document.querySelector('dialog:modal img')?.getAttribute('src')));
       });
     });
-    const small = await page.locator('#loaves').evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(seen).toEqual([expect.stringMatching(/loaves\.svg\?format=1500w$/), small]);
+    expect(seen).toBe(await page.locator('#loaves').evaluate((image: HTMLImageElement) => image.currentSrc));
   });
 });
