@@ -90,6 +90,15 @@ const MINIFICATION = {
   format: { quote_style: 2 },
 };
 
+/**
+ * A package's file that is no ES module is wrapped in a function. In brackets the browser compiles it while it
+ * arrives, beside the page's own work; an arrow function it would read twice, and on the main thread.
+ */
+const WRAPPED = {
+  compress: { ...COMPRESSION, unsafe_arrows: false },
+  format: { ...MINIFICATION.format, wrap_func_args: true },
+};
+
 const common = {
   absWorkingDir: root,
   bundle: true,
@@ -121,11 +130,11 @@ checkBudgets(await writeManifest());
 /** First what several chunks share, each with a hash of its own: it changes rarely and weighs most. */
 async function buildShared() {
   const files = {};
-  for (const [name, { entry }] of Object.entries(SHARED)) {
-    const [{ code, exports }] = await esmBuild({
-      entryPoints: { [name]: entry },
-      plugins: [shareBy(files), minifyStyles()],
-    });
+  for (const [name, { entry, packages }] of Object.entries(SHARED)) {
+    const options = { entryPoints: { [name]: entry }, plugins: [shareBy(files), minifyStyles()] };
+    const [{ code, exports }] = packages
+      ? await esmBuild({ ...options, supported: { arrow: false } }, WRAPPED)
+      : await esmBuild(options);
     files[name] = { file: `${name}-${hashOf(code)}`, exports };
     await writeChunk(files[name].file, code);
   }
@@ -144,7 +153,7 @@ async function buildChunks(sharedFiles) {
 }
 
 /** Modules by name, with their code and the names that they export. */
-async function esmBuild(options) {
+async function esmBuild(options, minification = { compress: COMPRESSION }) {
   const { outputFiles, metafile } = await build({
     ...common,
     ...shortened,
@@ -156,7 +165,7 @@ async function esmBuild(options) {
   return Promise.all(
     outputFiles.map(async ({ path, text }) => ({
       name: basename(path, '.js'),
-      code: await tighten(mergeImports(text), { module: true, compress: COMPRESSION }),
+      code: await tighten(mergeImports(text), { module: true, ...minification }),
       exports: metafile.outputs[relative(root, path)].exports,
     })),
   );

@@ -1,3 +1,5 @@
+import { decoded } from '../runtime/decoded';
+
 /** What a slide is found by in addresses; empty where the page gives none. */
 export interface AddressedSlide {
   readonly id: string;
@@ -24,7 +26,7 @@ export function slideInAddress(
   const fragment = hash.slice(1);
   const itemIds = [search, fragment].map((text) => new URLSearchParams(text).get('itemId'));
   const inPath = fullUrl === undefined ? '' : nameInPath(pathname, fullUrl);
-  const names = [...itemIds, fragment, decode(fragment), inPath].flatMap((name) => name || []);
+  const names = [...itemIds, fragment, decoded(fragment), inPath].flatMap((name) => name || []);
   const indexes = names.length ? indexesByName(slides) : undefined;
   return names.map((name) => indexes?.get(name)).find((index) => index !== undefined);
 }
@@ -32,15 +34,7 @@ export function slideInAddress(
 function nameInPath(pathname: string, fullUrl: string): string {
   const collection = `${fullUrl.replace(/\/+$/, '')}/`;
   if (!pathname.startsWith(collection)) return '';
-  return decode(pathname.slice(collection.length).replace(/\/$/, ''));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // anybody can write a malformed address
-  }
+  return decoded(pathname.slice(collection.length).replace(/\/$/, ''));
 }
 
 function indexesByName(slides: readonly AddressedSlide[]): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
+import { matching } from '../runtime/find-blocks';
 import { observeNear } from '../runtime/near';
-import * as page from '../runtime/page';
 import type { Runtime } from '../types';
 import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
@@ -105,14 +105,12 @@ export function createImageLoader({
   }
 
   function dropWhere(isMeant: (image: Element) => boolean): void {
-    for (const image of [...images.keys()]) if (isMeant(image)) drop(image);
+    for (const image of images.keys()) if (isMeant(image)) drop(image);
   }
 
   return {
     adopt(root) {
-      if (root instanceof HTMLImageElement && root.matches(WANTED)) adoptImage(root);
-      const inside = root === document ? page.all(WANTED) : root.querySelectorAll(WANTED);
-      for (const image of inside) adoptImage(image as HTMLImageElement);
+      for (const image of matching(root, WANTED)) adoptImage(image as HTMLImageElement);
     },
     load(image) {
       if (!(image instanceof Element)) console.error('No valid HTMLElement node was supplied!');

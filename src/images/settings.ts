@@ -88,7 +88,7 @@ export function parseFocalPoint(written: string | null): Point {
 
 /** What is not written as a plain decimal is not a number. */
 function numbersIn(written: string | null, separator: string): number[] {
-  const isDecimal = /^\s*(\d+(\.\d*)?|\.\d+)\s*$/;
+  const isDecimal = /^\s*[\d.]+\s*$/;
   return (written ?? '').split(separator).map((part) => (isDecimal.test(part) ? Number(part) : Number.NaN));
 }
 

@@ -3,18 +3,16 @@ import type { Initializer } from '../types';
 /** Small signs that style sheets and old scripts of published pages look for. */
 export const siteMarks: Initializer = {
   name: 'site-marks',
-  start() {
-    retireJsTween();
-  },
+  start: retireJsTween,
 };
 
 /** Says so whenever it is used; a page that brings its own keeps it. */
 function retireJsTween(): void {
-  if ('JSTween' in window) return;
   const define = (what: PropertyDescriptor) =>
     Object.defineProperty(window, 'JSTween', { configurable: true, ...what });
-  define({
-    get: () => console.error('The JSTween global is no longer supported.'),
-    set: (value) => define({ value, writable: true }),
-  });
+  if (!('JSTween' in window))
+    define({
+      get: () => console.error('The JSTween global is no longer supported.'),
+      set: (value) => define({ value, writable: true }),
+    });
 }

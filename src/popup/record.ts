@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf } from '../runtime/fields';
+import { type Fields, fieldsOf, number } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
 import { memory } from '../runtime/memory';
 import { recallForGood, rememberForGood } from '../runtime/storage';
@@ -20,9 +20,19 @@ export function recallPopup(): Fields | undefined {
   return fields === stored ? fields : undefined;
 }
 
+/** Keeps that a version is shown. What was known of another one ends with it: it is closed and answered anew. */
+export function rememberShown(version: number): void {
+  const known = recallPopup();
+  if (!known || (number(known.version) ?? 0) !== version) keep({ version, submitted: false });
+}
+
 /** Keeps these fields beside those that are there. */
 export function rememberPopup(fields: PopupRecord): void {
-  const text = JSON.stringify({ ...recallPopup(), ...fields });
+  keep({ ...recallPopup(), ...fields });
+}
+
+function keep(record: PopupRecord): void {
+  const text = JSON.stringify(record);
   memory().set(KEY, text);
   rememberForGood(KEY, text);
 }

@@ -13,36 +13,42 @@ export interface Chunks {
   load<Name extends ChunkName>(name: Name): Promise<ChunkModules[Name]>;
 }
 
+/** Milliseconds after which a try is given up; what else a page waits for has the same (specification, section 9). */
+const PATIENCE = 30_000;
+
 /**
  * Chunks lie beside the script's own file, whatever the page's `<base>` says.
- * A failed address stays failed in Firefox before 155, so each further try has a query of its own.
+ * A failed address stays failed in Firefox before 155, so each try after a failure has a query of its own.
  */
 export function createChunks(base: string): Chunks {
   const loading = new Map<ChunkName, Promise<unknown>>();
-  const tries = new Map<ChunkName, number>();
+  let failures = 0;
+  let query = '';
 
-  function ask(name: ChunkName): Promise<unknown> {
-    const failed = tries.get(name) ?? 0;
-    tries.set(name, failed + 1);
-    return import(`${base}chunks/${name}-${manifest.release}.js${failed ? `?r=${failed}` : ''}`);
-  }
-
-  function fetchChunk(name: ChunkName): Promise<unknown> {
+  function fetchChunk(name: ChunkName, isSecondTry?: true): Promise<unknown> {
     // Shared parts are asked for together with the chunk, not after it.
     import(`${base}chunks/${manifest.base}.js`).catch(() => {});
-    return ask(name)
-      .catch(() => ask(name))
-      .catch((error) => {
-        throw new ChunkLoadError(name, error);
-      });
+    return inTime(import(`${base}chunks/${name}-${manifest.release}.js${query}`)).catch((error) => {
+      query = `?r=${++failures}`;
+      if (!isSecondTry) return fetchChunk(name, true);
+      loading.delete(name); // a later wish tries anew
+      throw new ChunkLoadError(name, error);
+    });
   }
 
   return {
     load(name) {
       const known = loading.get(name) ?? fetchChunk(name);
       loading.set(name, known);
-      known.catch(() => loading.delete(name)); // a later wish tries anew
       return known as Promise<never>;
     },
   };
+}
+
+/** By the browser's own clock, which no script of the page sets. */
+function inTime(module: Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, refuse) => {
+    module.then(resolve, refuse);
+    AbortSignal.timeout(PATIENCE).onabort = () => refuse('no answer');
+  });
 }

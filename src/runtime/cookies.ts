@@ -1,3 +1,4 @@
+import { decoded } from './decoded';
 import { memory } from './memory';
 import * as page from './page';
 
@@ -38,10 +39,11 @@ export function writeCookie(name: string, value: string, lifetime?: number): voi
     page.setCookie(
       `${name}=${encodeValue(value)}; Path=/; ${lifetime ? `Max-Age=${lifetime}; ` : ''}SameSite=Lax${secure}`,
     );
-    if (!navigator.cookieEnabled) memory().set(name, value);
+    if (navigator.cookieEnabled) return;
   } catch {
-    memory().set(name, value);
+    // forbidden, as where they are switched off
   }
+  memory().set(name, value);
 }
 
 /** Removes a cookie as the host wrote it and as any parent domain may have written it. */
@@ -49,12 +51,10 @@ export function clearCookie(name: string): void {
   memory().delete(name);
   const labels = location.hostname.split('.');
   const domains = labels.map((_, first) => `; Domain=${labels.slice(first).join('.')}`);
-  for (const domain of ['', ...domains]) {
-    try {
-      page.setCookie(`${name}=; Path=/; Max-Age=0${domain}`);
-    } catch {
-      return;
-    }
+  try {
+    for (const domain of ['', ...domains]) page.setCookie(`${name}=; Path=/; Max-Age=0${domain}`);
+  } catch {
+    // forbidden: there is none to be removed
   }
 }
 
@@ -67,8 +67,7 @@ export function cookieNames(): string[] {
 export function valueIn(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const equals = pair.indexOf('=');
-    if (equals >= 0 && pair.slice(0, equals).trim() === name)
-      return decodeValue(pair.slice(equals + 1).trim());
+    if (equals >= 0 && pair.slice(0, equals).trim() === name) return decoded(pair.slice(equals + 1).trim());
   }
   return undefined;
 }
@@ -76,12 +75,4 @@ export function valueIn(cookies: string, name: string): string | undefined {
 /** Only what a cookie value may hold (RFC 6265); the bars between a visitor's numbers stay readable. */
 export function encodeValue(value: string): string {
   return encodeURIComponent(value.replace(/[\ud800-\udfff]/gu, '\ufffd')).replaceAll('%7C', '|');
-}
-
-function decodeValue(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

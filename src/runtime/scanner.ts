@@ -28,6 +28,9 @@ interface Watched {
   settled?: Promise<void>;
 }
 
+/** Milliseconds of mounting after which the next block waits for a task of its own. */
+const TURN = 5;
+
 /** Finds blocks and mounts each on its own. */
 export interface Scanner {
   start(): void;
@@ -40,7 +43,7 @@ export interface Scanner {
   instances(): BlockInstance[];
   instanceOf(element: Element): BlockInstance | undefined;
   /** The innermost block around a node that is not mounted, where the node belongs to a part that the block holds. */
-  waitingAround(node: Element): HTMLElement | undefined;
+  waitingAround(node: Element): Element | null;
   /** What each block's chunk read, for support staff. */
   readonly facts: WeakMap<Element, BlockFacts>;
   /** Settings given by a script instead of the block's attribute. */
@@ -51,7 +54,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   const known = new Map<Element, Watched>();
   const find = createFinder(registry);
   const near = observeNear(mountArrived);
-  const turn = createTurns();
+  const turn = createTurns(TURN);
 
   const scanner: Scanner = {
     start() {
@@ -66,12 +69,10 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     instances: () => [...known.values()].map(({ block }) => block),
     instanceOf: (element) => known.get(element)?.block,
     waitingAround(node) {
-      let root: Element | null = node;
-      while (root && !known.has(root)) root = root.parentElement;
-      const watched = root && known.get(root);
-      const { block, entry } = watched || {};
+      const root = node.closest(`[${STATE}]`);
+      const { block, entry } = (root && known.get(root)) || {};
       const isHeld = block?.state !== 'mounted' && entry?.holds && node.closest(entry.holds);
-      return isHeld ? block?.element : undefined;
+      return isHeld ? root : null;
     },
     facts: new WeakMap(),
     data: new WeakMap(),
@@ -84,7 +85,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   }
 
   function dismissWhere(isMeant: (element: Element) => boolean): void {
-    for (const [element, watched] of [...known]) if (isMeant(element)) dismiss(watched);
+    for (const [element, watched] of known) if (isMeant(element)) dismiss(watched);
   }
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {

@@ -1,6 +1,7 @@
 import type { Initializer, Runtime } from '../types';
 import { measure } from './measure';
 import * as page from './page';
+import { createTurns } from './turns';
 
 /** How one step of the start went. */
 export interface StartedStep {
@@ -17,29 +18,36 @@ export interface Start {
 }
 
 /** Runs the steps; then the page is initialised. */
-export function runInitializers(list: readonly Initializer[], runtime: Runtime, start: Start): void {
-  runSteps(list, runtime, start);
+export async function runInitializers(
+  list: readonly Initializer[],
+  runtime: Runtime,
+  start: Start,
+): Promise<void> {
+  await runSteps(list, runtime, start);
   start.state = 'initialised';
   page.root().setAttribute('data-mortar', 'initialised');
   runtime.events.emit('initialised', undefined);
 }
 
-/** Runs each step on its own: one that throws is reported, and the next one runs. */
-export function runSteps(list: readonly Initializer[], runtime: Runtime, start: Start): void {
-  for (const step of list) start.steps.push(runStep(step, runtime, start.steps.length + 1));
-}
+/** Milliseconds after which the next step waits for a task of its own; fast machines need only one for all steps. */
+const TURN = 12;
 
-function runStep(step: Initializer, runtime: Runtime, order: number): StartedStep {
-  const started = performance.now();
-  const error = attempt(runtime, step.name, () => step.start(runtime));
-  return { name: step.name, order, milliseconds: measure(step.name, started), error };
+/** Runs each step on its own: one that throws is reported, and the next one runs. */
+export async function runSteps(list: readonly Initializer[], runtime: Runtime, start: Start): Promise<void> {
+  const turn = createTurns(TURN);
+  for (const step of list) {
+    await turn();
+    const { name } = step;
+    const started = performance.now();
+    const error = attempt(runtime, name, () => step.start(runtime));
+    start.steps.push({ name, order: start.steps.length + 1, milliseconds: measure(name, started), error });
+  }
 }
 
 /** Does something for a step; an error is reported under the step's name and handed back. */
 export function attempt(runtime: Runtime, name: string, run: () => void): unknown {
   try {
     run();
-    return undefined;
   } catch (error) {
     runtime.report(error, { kind: 'initializer', name });
     return error;

@@ -1,17 +1,19 @@
 /**
  * Work in turns: many small pieces on one page must not add up to a task that blocks it.
- * `await turn()` before a piece; once a turn has lasted its milliseconds the next piece waits for a new task.
+ * `await turn()` before a piece; once a turn has lasted its time the next piece waits for a new task.
  */
-export function createTurns(milliseconds = 12): () => Promise<void> {
-  let ends = 0;
+export function createTurns(milliseconds: number): () => Promise<void> {
+  let started = performance.now();
   let last = Promise.resolve();
+  const takeTurn = async () => {
+    if (performance.now() - started < milliseconds) return;
+    await nextTask();
+    started = performance.now();
+  };
   return () => {
-    last = last.then(() => (performance.now() < ends ? undefined : nextTask().then(renew)));
+    last = last.then(takeTurn);
     return last;
   };
-  function renew(): void {
-    ends = performance.now() + milliseconds;
-  }
 }
 
 /** Lets the browser do what is due before the work goes on. */

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { pageOf, useStage } from './harness';
 import { accordion, picture } from './markup';
+import { QUICK } from './quick-clock';
 
 const stage = useStage();
 const ERRORS = '/api/events/RecordJavascriptErrors';
@@ -58,6 +59,30 @@ it.each(['base', 'react', 'modal'])('what chunks share, %s, may be lost once', a
   await visit.page.evaluate("void mortar.confirm({ title: 'Fire it?' })");
   await visit.page.getByRole('dialog', { name: 'Fire it?' }).waitFor();
   expect(lost).toBeGreaterThan(0);
+  expect(visit.errors).toEqual([]);
+});
+
+it('a chunk that never answers is given up after two tries, and a click asks for it anew', async () => {
+  const waiting: Route[] = [];
+  const visit = await stage.show(pageOf({ body: `${accordion('faq')}${accordion('faq2')}` }), {
+    before: QUICK,
+    prepare: (page) => page.route(ACCORDION, (route) => void waiting.push(route)),
+  });
+  await visit.page.waitForSelector('#faq[data-block-state="loading"]');
+  await visit.page.waitForSelector('#faq[data-block-state="failed"]');
+  expect(await markupOf(visit.page, '#faq')).toBe(await parsed(visit.page, accordion('faq')));
+  const tries = visit.requests.filter((url) => ACCORDION.test(url));
+  expect(new Set(tries).size).toBe(2);
+  await eventually(reports).toHaveLength(1);
+  expect(reports()[0].data.message).toBe('accordion: its chunk could not be loaded (no answer)');
+  await visit.page.unroute(ACCORDION);
+  await visit.page.click('#faq-1 button');
+  await visit.page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+  for (const route of waiting) await route.continue().catch(() => {}); // what comes too late changes nothing
+  expect(await visit.page.evaluate('mortar.blocks().map(({ state }) => state)')).toEqual([
+    'mounted',
+    'failed',
+  ]);
   expect(visit.errors).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ describe('a popup', () => {
   test('shows after its time, is closed by its button, and leaves the page as it was', async () => {
     const { page } = await stage.show(popupPage(AT_ONCE));
     await letter(page).waitFor();
-    expect(await stored(page)).toEqual({ version: 3 });
+    expect(await stored(page)).toEqual({ version: 3, submitted: false });
     expect(await page.locator('#letter:focus-within, #letter:focus').count()).toBe(1);
     await page.getByRole('button', { name: 'Close' }).click();
     await letter(page).waitFor({ state: 'hidden' });
@@ -109,6 +109,24 @@ describe('a popup', () => {
     await staysAway(page);
     await page.getByRole('button', { name: 'Accept' }).click();
     await letter(page).waitFor();
+  });
+
+  test('gives way to that question when it is asked from within it', async () => {
+    const settings = '<button type="button" data-cookie-settings>Cookies</button>';
+    const { page } = await stage.show(
+      popupPage(AT_ONCE, { cookieSettings: { isCookieBannerEnabled: true } }).replace(
+        'more</a>',
+        `more</a>${settings}`,
+      ),
+      { cookies: { ss_cookieAllowed: 'true' } },
+    );
+    await letter(page).getByRole('button', { name: 'Cookies' }).focus();
+    await page.keyboard.press('Enter');
+    const accept = page.getByRole('button', { name: 'Accept' });
+    await accept.click();
+    await accept.waitFor({ state: 'hidden' });
+    expect(await letter(page).count()).toBe(0);
+    expect(await stored(page)).toMatchObject({ 'date-closed': expect.any(Number) });
   });
 
   test('that its page hides by a class is seen; one that cannot be seen keeps nobody from the page', async () => {
@@ -253,6 +271,15 @@ describe('bars around the page', () => {
     await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
     expect(await region(page).count()).toBe(0);
     await context.close();
+  });
+
+  test('an announcement for which the page keeps no room is there once, however many places there are', async () => {
+    const place = '<div class="sqs-announcement-bar-dropzone"></div>';
+    const { page } = await stage.show(barPage(announcement).replace('<main>', `${place}<main>`));
+    await region(page).waitFor();
+    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    expect(await page.evaluate('mortar.blocks().length')).toBe(2);
+    expect(await region(page).count()).toBe(1);
   });
 
   test('an announcement leads where the site says, and is off with style 1', async () => {

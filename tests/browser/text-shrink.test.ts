@@ -69,8 +69,8 @@ describe('text that is too long for its line', () => {
   ])('is measured in few sizes: %s', async (_name, parts: Parts) => {
     const { page } = await show({ ...parts, head: COUNT_SIZES });
     const sizes = await page.evaluate<string[]>('[...sizes]');
-    expect(sizes).toContain('11px');
-    expect(sizes.length).toBeLessThanOrEqual(5);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.length).toBeLessThanOrEqual(4);
   });
 
   it('is never smaller than 11 px; then it wraps as it did', async () => {

@@ -57,7 +57,12 @@ const fontOf = (name: string) => `getComputedStyle(document.body).getPropertyVal
 
 it('with everything there each vendor shows its own, once for all that share it', async () => {
   const visit = await showVendors(stage, BLOCKS, {
-    context: { ...CONTEXT, typekitId: '', website: { ...WEBSITE, typekitId: CONTEXT.typekitId } },
+    context: {
+      ...CONTEXT,
+      googleFonts: ['Inter', 'Rye:400,700', 7],
+      typekitId: '',
+      website: { ...WEBSITE, typekitId: CONTEXT.typekitId },
+    },
     before: CORES,
     prepare: giveRecordingId,
   });
@@ -74,6 +79,10 @@ it('with everything there each vendor shows its own, once for all that share it'
   await page.getByText('3 comments').waitFor();
   await eventually(() => page.evaluate(fontOf('google-fonts'))).toBe('there');
   await eventually(() => page.evaluate(fontOf('kit'))).toBe('there');
+  expect(askedOf(visit, 'google-fonts').map(({ searchParams }) => searchParams.getAll('family'))).toEqual([
+    ['Inter'],
+  ]);
+  expect(visit.messages.filter(({ text }) => /^googleFonts must be a list/.test(text))).toHaveLength(1);
   expect(await page.getByRole('link', { name: '@kiln' }).isVisible()).toBe(false);
   expect(VENDORS.map((vendor) => askedOf(visit, vendor).length)).toEqual(VENDORS.map(() => 1));
   await page.evaluate('mortar.unmount()');

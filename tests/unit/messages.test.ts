@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatMessage, parseMessage, STRINGS } from '../../src/library';
 
 describe('a message is refused', () => {
@@ -74,6 +74,12 @@ describe('a message is filled', () => {
     ['<b>{a}</b> 3 < 4', { a: 'x' }, '<b>x</b> 3 < 4'],
     ["'{a}' isn''t {a}", { a: 'x' }, "{a} isn't x"],
     ['{a, number}', { a: 1234.5 }, '1,234.5'],
+    ['{a, number}', { a: 0 }, '0'],
+    ['{a, number}', { a: 999 }, '999'],
+    ['{a, number}', { a: 1000 }, '1,000'],
+    ['{a, number}', { a: -7 }, '-7'],
+    ['{a, number}', { a: 0.25 }, '0.25'],
+    ['{a, number}', { a: '007' }, '7'],
     ['{a, number, integer}', { a: 1234.5 }, '1,235'],
     ['{a, number, percent}', { a: 0.5 }, '50%'],
     ['{a, number, ::currency/EUR}', { a: 3 }, '€3.00'],
@@ -103,6 +109,16 @@ describe('a message is filled', () => {
     ]);
     expect(formatMessage('{n, number}', { n: 1234.5 }, 'de')).toBe('1.234,5');
     expect(formatMessage('{a, time, short}', { a: new Date(2026, 10, 21, 8, 5) }, 'de')).toBe('08:05');
+  });
+
+  it('with an English count, without the formatter of numbers that would hold the page up', () => {
+    function refuse(): never {
+      throw new Error('a formatter');
+    }
+    const formatter = vi.spyOn(Intl, 'NumberFormat').mockImplementation(refuse);
+    expect(formatMessage(STRINGS.itemsSpoken, { items: 3 })).toBe('3 items in cart');
+    expect(() => formatMessage(STRINGS.itemsSpoken, { items: 3000 })).toThrow('a formatter');
+    formatter.mockRestore();
   });
 
   it.each([

@@ -9,6 +9,7 @@ import {
   tween,
   waitForElement,
 } from '../../src/library';
+import { createTurns } from '../../src/runtime/turns';
 import { repeatWhileSeen } from '../../src/timing/repeat-while-seen';
 
 beforeEach(() => {
@@ -314,3 +315,43 @@ describe('what is repeated while the page is seen', () => {
 it('observers are told at five parts', () => {
   expect(OBSERVER_THRESHOLDS).toEqual([0, 0.1, 0.25, 0.5, 1]);
 });
+
+describe('work in turns', () => {
+  /** Does pieces of work that last so many milliseconds, and tells which are done. */
+  function work(pieces: readonly number[]): readonly number[] {
+    const done: number[] = [];
+    let now = 100;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const turn = createTurns(12);
+    pieces.forEach(async (milliseconds) => {
+      await turn();
+      now += milliseconds;
+      done.push(milliseconds);
+    });
+    return done;
+  }
+
+  it('is done at once while it is short', async () => {
+    const done = work([3, 4, 4, 5]);
+    await settleMicrotasks();
+    expect(done).toEqual([3, 4, 4, 5]);
+  });
+
+  it('waits for a new task when a turn has had its time, and then has as much again', async () => {
+    const done = work([8, 5, 11, 2, 30, 1]);
+    for (const expected of [
+      [8, 5],
+      [8, 5, 11, 2],
+      [8, 5, 11, 2, 30],
+      [8, 5, 11, 2, 30, 1],
+    ]) {
+      await settleMicrotasks();
+      expect(done).toEqual(expected);
+      vi.runOnlyPendingTimers();
+    }
+  });
+});
+
+async function settleMicrotasks(): Promise<void> {
+  for (let count = 0; count < 50; count++) await undefined;
+}

@@ -1,5 +1,6 @@
 import { SHOW } from '../../enums/overlay-style';
 import { navigableAddress } from '../../links/navigable';
+import * as page from '../../runtime/page';
 import { recallForGood, rememberForGood } from '../../runtime/storage';
 import { isStaff } from '../../session/audience';
 import type { Stop } from '../../types';
@@ -28,6 +29,7 @@ export async function startAnnouncementBar(bar: Bar): Promise<Stop | undefined> 
     life.end();
   };
   const isInFlow = element.clientHeight > 0;
+  if (!isInFlow && isEdgeTaken()) return undefined;
   const place = insertMountPoint(
     life,
     runtime,
@@ -52,6 +54,11 @@ function isShown({ settings, runtime: { site } }: Bar): boolean {
 
 function isClosed(settings: Bar['settings']): boolean {
   return recallForGood(KEY) === versionOf(settings);
+}
+
+/** At the window's edge there is room for one, however many places the page has. */
+function isEdgeTaken(): boolean {
+  return page.all('.mortar-announcement[data-place="window"]').length > 0;
 }
 
 /** The text itself where the site gives its announcements no version. */

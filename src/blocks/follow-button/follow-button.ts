@@ -17,7 +17,10 @@ export function startFollowButton(block: FollowButtonBlock): Stop | undefined {
   const service = serviceOf(block);
   const account = accountOf(block, service);
   const own = element.querySelector<HTMLAnchorElement>('a[href]');
-  if (!account) return undefined;
+  if (!account) {
+    if (!own) console.warn(NO_ACCOUNT);
+    return undefined;
+  }
   const link = own ?? drawLink(block, account);
   const place = page.create('span');
   place.hidden = true;
@@ -31,6 +34,9 @@ export function startFollowButton(block: FollowButtonBlock): Stop | undefined {
     if (!own) link.remove();
   };
 }
+
+const NO_ACCOUNT =
+  'A follow button needs a screenname at twitter or pinterest, an https address in profileUrl, or a link.';
 
 function serviceOf({ settings }: FollowButtonBlock): FollowService | undefined {
   return /^@?[\w.-]+$/.test(settings.screenname) ? SERVICES.get(settings.service) : undefined;

@@ -1,3 +1,4 @@
+import { NARROWEST } from '../../marquee/region';
 import { resetWithin } from '../../ui/reset';
 
 /** The text itself is read and focused, but not seen while its copies move. */
@@ -20,6 +21,7 @@ const TEXT = `
 const COPIES = `
 .mortar-marquee {
   display: block;
+  min-width: ${NARROWEST}px;
   overflow: hidden;
   user-select: none;
 }

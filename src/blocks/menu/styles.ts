@@ -28,6 +28,8 @@ export const STYLES = `
   cursor: pointer;
 }
 .mortar-menu-hidden {
+  height: 0 !important;
+  min-height: 0 !important;
   margin-block: 0 !important;
   border-block: 0 !important;
   padding-block: 0 !important;
@@ -42,6 +44,7 @@ export const STYLES = `
 @media print {
   .mortar-menu-hidden {
     display: block !important;
+    height: auto !important;
     content-visibility: visible !important;
   }
 }`;

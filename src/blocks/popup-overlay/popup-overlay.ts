@@ -1,4 +1,4 @@
-import { rememberPopup } from '../../popup/record';
+import { rememberPopup, rememberShown } from '../../popup/record';
 import { popupChecks, siteChecks } from '../../popup/rules';
 import type { ChunkModules } from '../../runtime/chunks';
 import { firstFailing } from '../../runtime/decision';
@@ -38,7 +38,7 @@ export function startPopup(block: PopupBlock): Stop {
   function open(showPopup: ShowPopup): void {
     close = showPopup(block, dismiss);
     tell('show');
-    rememberPopup({ version: settings.version });
+    rememberShown(settings.version);
   }
   function dismiss(): void {
     close?.();

@@ -57,7 +57,7 @@ export const settings = {
 
 /** Colours of the site's palette are known to its style sheet only; the mark has the text's own colour then. */
 function readColor(data: unknown): string | undefined {
-  if (typeof data === 'string') return data;
+  if (typeof data === 'string') return CSS.supports('color', data) ? data : undefined;
   return own(fieldsOf(data), 'type') === 'THEME_COLOR' ? 'currentcolor' : customColor(data);
 }
 

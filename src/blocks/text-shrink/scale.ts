@@ -1,6 +1,6 @@
 import { largestFitting } from './largest-fitting';
 import { roomAround } from './room';
-import { estimateSize, isWithin, SMALLEST, setSize } from './sizes';
+import { guessSize, isWithin, SMALLEST, setSize } from './sizes';
 import type { TextShrink } from './text-shrink';
 
 /**
@@ -24,10 +24,10 @@ export function scale(block: TextShrink): void {
 }
 
 function largestScaled(block: TextShrink, room: number): number {
-  const estimate = estimateSize(block, room);
+  const guess = guessSize(block, SMALLEST, () => room);
   const isFitting = (size: number) => {
     setSize(block, size);
     return isWithin(block, room);
   };
-  return largestFitting(SMALLEST, 2 * estimate, isFitting, estimate);
+  return largestFitting(SMALLEST, 2 * guess, isFitting, guess);
 }

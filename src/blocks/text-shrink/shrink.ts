@@ -1,6 +1,6 @@
 import { largestFitting } from './largest-fitting';
 import { roomFor } from './room';
-import { estimateSize, isWithin, SMALLEST, setSize } from './sizes';
+import { guessSize, isWithin, SMALLEST, setSize } from './sizes';
 import type { TextShrink } from './text-shrink';
 
 /**
@@ -11,17 +11,17 @@ export function shrink(block: TextShrink): void {
   const { element, attributes } = block;
   attributes.restore();
   const full = Number.parseFloat(getComputedStyle(element).fontSize);
+  const roomOf = () => roomFor(element);
   const isFitting = (size: number) => {
     setSize(block, size);
-    return isWithin(block, roomFor(element));
+    return isWithin(block, roomOf());
   };
   attributes.style(element, 'white-space', 'nowrap');
   if (full <= SMALLEST || isFitting(full)) {
     attributes.restore();
-  } else if (isFitting(SMALLEST)) {
-    setSize(block, largestFitting(SMALLEST, full, isFitting, estimateSize(block, roomFor(element))));
-  } else {
-    attributes.restore();
-    setSize(block, SMALLEST);
+    return;
   }
+  const size = largestFitting(SMALLEST, full, isFitting, guessSize(block, full, roomOf));
+  if (size === SMALLEST && !isFitting(SMALLEST)) attributes.restore();
+  setSize(block, size);
 }

@@ -17,7 +17,16 @@ export function isWithin({ element }: TextShrink, room: number): boolean {
   return textWidth(element) <= room + ROUNDING;
 }
 
-/** The size (px) that fills the room (px), told by the text as it is set in the smallest: widths grow nearly as sizes do. */
-export function estimateSize({ element }: TextShrink, room: number): number {
-  return (SMALLEST * room) / (textWidth(element) || room);
+/**
+ * About the size (px) that fills the room (px), told by the text as it is set in `size`. Widths grow nearly as sizes
+ * do, but for what fonts round; so the text is set in the first guess, and tells the better one.
+ */
+export function guessSize(block: TextShrink, size: number, roomOf: () => number): number {
+  const first = Math.max(SMALLEST, sizeFilling(block, size, roomOf()));
+  setSize(block, first);
+  return sizeFilling(block, first, roomOf());
+}
+
+function sizeFilling({ element }: TextShrink, size: number, room: number): number {
+  return (size * room) / (textWidth(element) || room);
 }

@@ -6,7 +6,7 @@ import type { Initializer } from '../../types';
 export const vendors: Initializer = {
   name: 'vendors',
   start(runtime) {
-    if (!/"(googleFonts|typekitId|disqusShortname)":(\[|"[^"])/.test(toJson(runtime.site))) return;
+    if (!/"(googleFonts|typekitId|disqusShortname)":([[{]|"[^"])/.test(toJson(runtime.site))) return;
     withChunk(runtime, 'vendors', (chunk) => chunk.start(runtime));
   },
 };

@@ -70,18 +70,24 @@ function nameOf(element: HTMLElement, runtime: Runtime): string {
   return element.querySelector('h1, h2, h3, h4')?.textContent.trim() || say(runtime, 'Popup');
 }
 
+const CLOSE = '.sqs-popup-overlay-close';
+
+/** The question about cookies is asked on the page itself, out of reach from within a dialog. */
+const CLOSES = `${CLOSE}, [data-cookie-settings]`;
+
 /** The author's own close button or one of ours, and the ground around the popup. */
 function offerWaysOut(element: HTMLElement, runtime: Runtime, close: () => void): Stop {
   const listening = new AbortController();
   const { signal } = listening;
-  const added = element.querySelector('.sqs-popup-overlay-close') ? undefined : createCloseButton(runtime);
+  const added = element.querySelector(CLOSE) ? undefined : createCloseButton(runtime);
   if (added) element.prepend(added);
-  const closeByButton = (event: Event) => {
-    if (!(event.target instanceof Element && event.target.closest('.sqs-popup-overlay-close'))) return;
-    event.preventDefault(); // published pages have a link there
+  const closeByControl = (event: Event) => {
+    const control = event.target instanceof Element && event.target.closest(CLOSES);
+    if (!control) return;
+    if (control.matches(CLOSE)) event.preventDefault(); // published pages have a link there
     close();
   };
-  element.addEventListener('click', closeByButton, { signal });
+  element.addEventListener('click', closeByControl, { signal });
   onGroundClick(element, signal, close);
   return () => {
     listening.abort();

@@ -64,6 +64,11 @@ export const STAND_IN_STYLES = `${resetWithin('mortar-stand-in')}
   outline: 2px solid;
   outline-offset: 2px;
 }
+@media (forced-colors: active) { /* a ground of its own is not seen there */
+  .mortar-stand-in {
+    border: 1px solid;
+  }
+}
 @media print {
   .mortar-stand-in-button {
     display: none;
