@@ -1,6 +1,9 @@
 /** What nearly every chunk stands on: one file for all of them, loaded with the first. */
 export * from './blocks/plain-block';
 export * from './blocks/settings';
+export * from './links/navigable';
+export * from './messages/say';
+export * from './messages/say-with';
 export * from './runtime/errors';
 export * from './runtime/json';
 export * from './runtime/page';

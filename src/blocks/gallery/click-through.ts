@@ -2,11 +2,8 @@ import { navigableAddress } from '../../links/navigable';
 import * as page from '../../runtime/page';
 import type { Gallery } from './gallery';
 import { nearest } from './nearest';
+import { OPERABLE } from './operable';
 import type { Slide } from './slide';
-
-/** What does something of its own when it is clicked. */
-const CONTROLS =
-  'a[href], button, input, select, textarea, label, summary, video, audio, iframe, .sqs-video-wrapper';
 
 /** A link that leads on; openers of the lightbox only look like one. */
 const LINK = 'a[href]:not([href=""], [class*="lightbox"])';
@@ -27,7 +24,7 @@ export function followClickThroughs(gallery: Gallery): void {
     const written = writtenOn(slide.element);
     const address = addressOf(written);
     if (written && !address) refuse(written);
-    if (!address || linkAround(slide.element, element) || slide.media?.matches(CONTROLS)) continue;
+    if (!address || linkAround(slide.element, element) || slide.media?.matches(OPERABLE)) continue;
     addresses.set(slide.element, address);
     offerAsLink(slide, address, gallery);
   }
@@ -69,7 +66,7 @@ function wordsOf(slide: Element): string | undefined {
 function takeClick(click: MouseEvent, addresses: Map<Element, string>, { settings }: Gallery): void {
   const target = click.target as Element;
   refuseHarm(click, target.closest(LINK));
-  const address = target.closest(CONTROLS) ? undefined : nearest(addresses, target);
+  const address = target.closest(OPERABLE) ? undefined : nearest(addresses, target);
   if (click.defaultPrevented || !address) return;
   click.preventDefault();
   open(address, settings.newWindow || click.ctrlKey || click.metaKey || click.shiftKey);

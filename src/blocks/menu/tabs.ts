@@ -1,3 +1,4 @@
+import { isWithModifier } from '../../ui/modifiers';
 import type { Address } from './address';
 import { focusAfter } from './keys';
 import type { Choice } from './parts';
@@ -28,10 +29,6 @@ export function listenToTabs({ choices, select }: Selection, address: Address, s
     tab.addEventListener('keydown', takeKey, { signal });
     tab.addEventListener('click', takeClick, { signal });
   }
-}
-
-function isWithModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
-  return ctrlKey || metaKey || altKey || shiftKey;
 }
 
 function isFromRight(tab: HTMLElement): boolean {

@@ -2,6 +2,7 @@ import { slidesPerRow } from '../../gallery/groups';
 import { watchWidth } from '../../timing/watch-width';
 import type { Runtime, Stop } from '../../types';
 import { operate } from '../../ui/operate';
+import { readingSide } from '../../ui/reading-side';
 import type { Parts } from './parts';
 import type { Summary } from './summary';
 
@@ -30,9 +31,8 @@ export function startCarousel({ parts, room, settings, attributes, runtime, sign
   }
 
   function page(direction: 1 | -1): void {
-    const side = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
     const behavior = runtime.media.prefersReducedMotion() ? 'instant' : 'smooth';
-    list.scrollBy({ left: (list.clientWidth + settings.gutter) * direction * side, behavior });
+    list.scrollBy({ left: (list.clientWidth + settings.gutter) * direction * readingSide(list), behavior });
   }
 
   function markEnds(): void {

@@ -1,6 +1,7 @@
 import { say } from '../../messages/say';
 import * as page from '../../runtime/page';
 import type { Runtime } from '../../types';
+import { readingSide } from '../reading-side';
 import type { Lightbox } from './lightbox';
 import type { Viewing } from './viewing';
 
@@ -25,8 +26,7 @@ export function drawLightbox(runtime: Runtime, viewing: Viewing, layer: number):
     event.preventDefault(); // the Back gesture of a phone: what lies above the lightbox closes first
     if (!runtime.escape.closeTop()) viewing.close();
   });
-  const forward = getComputedStyle(page.body()).direction === 'rtl' ? -1 : 1;
-  return { runtime, viewing, forward, dialog, stage, track, controls, captionId };
+  return { runtime, viewing, forward: readingSide(page.body()), dialog, stage, track, controls, captionId };
 }
 
 /** An element of the lightbox by its name there. */

@@ -2,6 +2,7 @@ import { followClicks } from './clicks';
 import { createDrag } from './drag';
 import { followKeys } from './keys';
 import type { Lightbox } from './lightbox';
+import { shownPicture } from './picture';
 import { followPointers } from './pointers';
 import { followWheel } from './wheel';
 import { createZoomer } from './zoomer';
@@ -11,8 +12,7 @@ export function followHands(lightbox: Lightbox): void {
   const { dialog, stage, viewing, forward } = lightbox;
   const life = new AbortController();
   const { signal } = life;
-  const picture = () => stage.querySelector<HTMLElement>('[data-shown="true"] .mortar-lightbox-picture');
-  const zoomer = createZoomer(picture, viewing.isZoomed.set);
+  const zoomer = createZoomer(() => shownPicture(stage), viewing.isZoomed.set);
   followPointers({ stage, zoomer, signal, ...createDrag(lightbox) });
   followWheel(stage, zoomer, signal);
   followClicks({ stage, viewing, zoomer, forward, signal });

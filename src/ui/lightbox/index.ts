@@ -50,19 +50,18 @@ export function openLightbox(runtime: Runtime, options: LightboxOptions): void {
 function show(runtime: Runtime, viewing: Viewing, life: Lifetime): void {
   const lightbox = drawLightbox(runtime, viewing, takeLayer(life));
   const { dialog } = lightbox;
-  const showMore = showSlides(lightbox);
+  const showNeighbours = showSlides(lightbox);
   insertMountPoint(life, runtime, 'mortar-lightbox-mount-point', STYLES, modalParent()).append(dialog);
   dialog.showModal();
   viewing.keep(() => leave(lightbox, life));
-  if (!runtime.media.prefersReducedMotion()) growFromThumbnail(viewing.shown(), dialog);
+  if (!runtime.media.prefersReducedMotion()) growFromThumbnail(lightbox);
   afterFrame(viewing, () => {
-    showMore('full');
+    viewing.keep(holdModal(runtime, { layer: dialog, dialog, startsAt: 'text', close: viewing.close }));
     drawCloseButton(lightbox);
     followHands(lightbox);
-    viewing.keep(holdModal(runtime, { layer: dialog, dialog, startsAt: 'text', close: viewing.close }));
     viewing.keep(pushHistoryEntry(viewing.close));
     afterFrame(viewing, () => void addControls(lightbox, life));
-    page.whenIdle(() => viewing.isOver() || showMore('neighbours'));
+    page.whenIdle(() => viewing.isOver() || showNeighbours());
   });
 }
 

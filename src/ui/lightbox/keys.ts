@@ -1,3 +1,4 @@
+import { isWithModifier } from '../modifiers';
 import type { Viewing } from './viewing';
 
 /** Milliseconds between two steps by key (specification, section 9, lightbox). */
@@ -14,7 +15,7 @@ export function followKeys(
 
   function press(event: KeyboardEvent): void {
     const side = Object.hasOwn(ARROWS, event.key) ? ARROWS[event.key] : undefined;
-    if (!side || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!side || isWithModifier(event)) return;
     event.preventDefault();
     if (event.timeStamp - last < THROTTLE) return;
     last = event.timeStamp;

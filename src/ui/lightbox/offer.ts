@@ -2,6 +2,7 @@ import { webAddress } from '../../links/navigable';
 import type { ChunkModules } from '../../runtime/chunks';
 import { ChunkLoadError } from '../../runtime/errors';
 import type { ErrorPlace, Runtime } from '../../types';
+import { isWithModifier } from '../modifiers';
 import type { LightboxOptions } from './slides';
 
 /** Milliseconds that a visitor waits for what their click opens. */
@@ -78,8 +79,7 @@ function loadInTime({ chunks }: Runtime): Promise<ChunkModules['lightbox']> {
 
 /** Modified clicks open tabs and windows. */
 function isBrowsersOwn(event: MouseEvent | KeyboardEvent): boolean {
-  const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-  return isModified || (event instanceof MouseEvent && event.button > 0);
+  return isWithModifier(event) || (event instanceof MouseEvent && event.button > 0);
 }
 
 /** Enter or Space on what is a button only by its role; of a real one the browser makes a click. */

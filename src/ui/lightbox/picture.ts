@@ -40,6 +40,11 @@ export function drawPicture(runtime: Runtime, slide: LightboxSlide): Picture {
   };
 }
 
+/** The picture of the slide that is shown now. */
+export function shownPicture(stage: HTMLElement): HTMLElement | null {
+  return stage.querySelector('[data-shown="true"] .mortar-lightbox-picture');
+}
+
 function excuse(runtime: Runtime): HTMLElement {
   const words = page.create('p');
   words.textContent = say(runtime, 'This image could not be loaded.');

@@ -12,19 +12,13 @@ interface Laid {
   readonly picture: Picture;
 }
 
-/** How much of the slides is there: the small picture that the page has, the full one, and those beside it. */
-type Extent = 'small' | 'full' | 'neighbours';
-
-/** Keeps the slide that is shown on the stage. Returns what adds to it, since the first frame waits for nothing. */
-export function showSlides(lightbox: Lightbox): (extent: Extent) => void {
+/** Keeps the slide that is shown on the stage. Returns what adds those beside it, since the first frame waits for nothing. */
+export function showSlides(lightbox: Lightbox): () => void {
   const { viewing, forward, track } = lightbox;
   const { position, isZoomed, row } = viewing;
   const laid = new Map<number, Laid>();
-  let extent: Extent = 'small';
 
-  function show(next: Extent): void {
-    extent = next;
-    const reach = extent === 'neighbours' ? 1 : 0;
+  function showAround(reach: 0 | 1): void {
     const places = placesAround(position.get(), row).filter(({ offset }) => Math.abs(offset) <= reach);
     for (const [at, { element }] of laid) {
       if (places.some((place) => place.position === at)) continue;
@@ -42,7 +36,12 @@ export function showSlides(lightbox: Lightbox): (extent: Extent) => void {
     element.style.transform = `translateX(${place.offset * forward * 100}%)`;
     element.dataset.shown = String(isShown);
     element.inert = !isShown;
-    if (extent !== 'small' && (isShown || !savesData())) picture.load(isShown ? 'high' : 'low');
+    if (isShown || !savesData()) loadSoon(picture, isShown ? 'high' : 'low');
+  }
+
+  /** With the frame that shows the slide, so that it comes before the picture's bytes. */
+  function loadSoon(picture: Picture, priority: 'high' | 'low'): void {
+    requestAnimationFrame(() => viewing.isOver() || picture.load(priority));
   }
 
   function lay({ position, index }: Place): Laid | undefined {
@@ -57,10 +56,11 @@ export function showSlides(lightbox: Lightbox): (extent: Extent) => void {
     return made;
   }
 
-  position.subscribe(() => show('neighbours'));
+  const showNeighbours = () => showAround(1);
+  position.subscribe(showNeighbours);
   isZoomed.subscribe(() => isZoomed.get() && laid.get(position.get())?.picture.enlarge());
-  show(extent);
-  return show;
+  showAround(0);
+  return showNeighbours;
 }
 
 function playButton({ runtime, viewing }: Lightbox, { play }: LightboxSlide): HTMLElement {

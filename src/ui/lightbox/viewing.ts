@@ -18,9 +18,11 @@ export interface Viewing extends Pick<LightboxOptions, 'theme' | 'slide'>, Pick<
   close(): void;
 }
 
-export function createViewing({ count, loop, index, theme, slide }: LightboxOptions): Viewing {
+export function createViewing({ count, loop, index, theme, slide: read }: LightboxOptions): Viewing {
   const { keep, isOver, end } = createLifetime();
   const row = { count, loop };
+  const slides: (LightboxSlide | undefined)[] = [];
+  const slide = (at: number) => (slides[at] ??= read(at));
   const position = createLiveValue(index);
   const canStep = (by: number) => stepPosition(position.get(), by, row) !== position.get();
   return {

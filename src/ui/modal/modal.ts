@@ -31,8 +31,8 @@ export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: 
     delayInitialFocus: false,
     preventScroll: true,
   });
+  trap.activate(); // it asks where things are: before the page is held still, which lays it out anew
   const letGo = [runtime.escape.push(close), holdPageStill(runtime), () => trap.deactivate()];
-  trap.activate();
   return () => {
     for (const stop of letGo) stop();
     setTimeout(giveFocusBack); // after the page has done what the answer asks for

@@ -2,6 +2,7 @@ import { makeOpener } from '../../../ui/lightbox/opener';
 import { clickThroughOf } from '../click-through';
 import type { Gallery } from '../gallery';
 import { nearest } from '../nearest';
+import { OPERABLE } from '../operable';
 import type { Slide } from '../slide';
 
 /** A slide that the lightbox shows, and what opens it there. */
@@ -13,8 +14,7 @@ export interface Opener {
 const PUBLISHED = '.js-gallery-lightbox-opener';
 
 /** What does something of its own, or is there to be read, when it is clicked. */
-const APART =
-  'a[href], button, input, select, textarea, label, summary, video, audio, iframe, .meta, figcaption';
+const APART = `${OPERABLE}, .meta, figcaption`;
 
 /** The slides that the lightbox shows: those with a published opener and, where it is on, all that don't lead elsewhere. */
 export function openersOf({ parts, element, runtime, attributes }: Gallery, isOn: boolean): Opener[] {

@@ -1,6 +1,8 @@
 import * as page from '../../../runtime/page';
 import { OBSERVER_THRESHOLDS } from '../../../timing/thresholds';
 import type { Stop } from '../../../types';
+import { isWithModifier } from '../../../ui/modifiers';
+import { readingSide } from '../../../ui/reading-side';
 import type { Moving } from './moving';
 
 interface Listener {
@@ -48,12 +50,13 @@ function stepByKey(event: KeyboardEvent): void {
   const moving = galleryFor(event.composedPath());
   if (!moving || moving.index.isInMotion) return;
   event.preventDefault();
-  moving.index.step(getComputedStyle(moving.parts.list).direction === 'rtl' ? (-side as 1 | -1) : side);
+  moving.index.step(side === readingSide(moving.parts.list) ? 1 : -1);
 }
 
 function isTaken(event: KeyboardEvent): boolean {
-  const isChord = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-  return event.defaultPrevented || isChord || event.composedPath().some(isWidget) || isModalOpen();
+  return (
+    event.defaultPrevented || isWithModifier(event) || event.composedPath().some(isWidget) || isModalOpen()
+  );
 }
 
 function isWidget(node: EventTarget): boolean {

@@ -1,5 +1,6 @@
 import type { StripAlignment } from '../../../../gallery/alignment';
 import { scrollFor, slideAt, type Track } from '../../../../gallery/track';
+import { readingSide } from '../../../../ui/reading-side';
 import type { Moving } from '../moving';
 
 /** The slides as a row that scrolls; px are counted from where it begins, on whichever side. */
@@ -21,7 +22,7 @@ export function createRow({ parts, attributes, index }: Moving, alignment: Strip
   let side: 1 | -1 | undefined;
   const row: Row = {
     get side() {
-      side ??= getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+      side ??= readingSide(list);
       return side;
     },
     get position() {

@@ -1,8 +1,8 @@
+import { OPERABLE } from '../../operable';
 import type { Moving } from '../moving';
 
 /** What does something of its own when it is clicked. */
-const CONTROLS =
-  'a[href], button, input, select, textarea, label, summary, video, audio, iframe, [role="button"], [role="link"], .sqs-video-wrapper';
+const CONTROLS = `${OPERABLE}, [role="button"], [role="link"]`;
 
 /** A click on the picture shows the next one. */
 export function showNextOnClick({ element, parts, index, settings, signal }: Moving): void {

@@ -1,4 +1,5 @@
 import type { Stop } from '../../../../types';
+import { readingSide } from '../../../../ui/reading-side';
 import type { Moving } from '../moving';
 
 /** Moves slides that lie in one place. */
@@ -21,7 +22,7 @@ export function createMover({ parts, attributes, runtime }: Moving): Mover {
 
   return {
     get side() {
-      side ??= getComputedStyle(parts.list).direction === 'rtl' ? -1 : 1;
+      side ??= readingSide(parts.list);
       return side;
     },
     show,
