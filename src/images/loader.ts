@@ -1,5 +1,6 @@
 import { matching } from '../runtime/find-blocks';
 import { observeNear } from '../runtime/near';
+import { nextTask } from '../runtime/turns';
 import type { Runtime } from '../types';
 import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
@@ -28,6 +29,10 @@ const PARALLEL = 16;
 /** How many images of the first viewport are asked for with high priority. */
 const FIRST_VISIBLE = 4;
 
+/**
+ * Observers read in their turn and write in a task after it: no layout is forced, a picture that grows does not change
+ * sizes that were just told, and many pictures at once make two short tasks, not a long one.
+ */
 export function createImageLoader({
   keepAttributes,
   media,
@@ -40,31 +45,29 @@ export function createImageLoader({
   const resizes = new ResizeObserver(showResized);
   let firstVisible = FIRST_VISIBLE;
 
-  /** All reads come before the first write, so that no layout is forced. */
-  function showArrived(entries: IntersectionObserverEntry[]): void {
+  async function showArrived(entries: IntersectionObserverEntry[]): Promise<void> {
     const due = entries.filter(isDue).map((entry) => {
       const target = entry.target as HTMLImageElement;
       const box = take(target)?.measure(entry.boundingClientRect);
       return { target, box, priority: priorityOf(entry) };
     });
+    await nextTask();
     for (const { target, box, priority } of due) if (box?.width) showFirst(target, box, priority);
   }
 
   function showFirst(image: Element, box: Size, priority: Priority): void {
     arrivals?.unobserve(image);
     images.get(image)?.show(box, priority);
-    resizes.observe(image);
+    if (images.has(image)) resizes.observe(image);
   }
 
-  /** A picture that is shown at once could change sizes that were just told: for that browsers report an error. */
-  function showResized(entries: ResizeObserverEntry[]): void {
+  async function showResized(entries: ResizeObserverEntry[]): Promise<void> {
     const sizes = entries.map(({ target, contentRect }) => ({
       target,
       box: images.get(target)?.measure(contentRect),
     }));
-    setTimeout(() => {
-      for (const { target, box } of sizes) if (box?.width) images.get(target)?.show(box, 'usual');
-    });
+    await nextTask();
+    for (const { target, box } of sizes) if (box?.width) images.get(target)?.show(box, 'usual');
   }
 
   function priorityOf({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): Priority {
