@@ -23,6 +23,23 @@ describe('arrow keys', () => {
     expect(await activeSlides(page)).toEqual(['small-2', 'large-2']);
   });
 
+  it('go to the gallery in a dialog that lies over the page', async () => {
+    const inside = gallery('inside', 'slideshow', { settings: quick });
+    const { page } = await showGalleries(
+      stage,
+      `<dialog id="modal" style="width:300px">${inside}</dialog>${gallery('page', 'slideshow', { settings: quick })}`,
+      { before: "addEventListener('DOMContentLoaded', () => document.querySelector('#modal').showModal());" },
+    );
+    await drawn(page);
+    await page.focus('#inside .next');
+    await page.keyboard.press('ArrowRight');
+    expect(await activeSlides(page)).toEqual(['inside-2', 'page-1']);
+    await page.evaluate("document.querySelector('#modal').close()");
+    await drawn(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await activeSlides(page)).toEqual(['inside-2', 'page-2']);
+  });
+
   it('do nothing while the visitor is busy elsewhere', async () => {
     const places = [
       '<input>',

@@ -54,9 +54,7 @@ function stepByKey(event: KeyboardEvent): void {
 }
 
 function isTaken(event: KeyboardEvent): boolean {
-  return (
-    event.defaultPrevented || isWithModifier(event) || event.composedPath().some(isWidget) || isModalOpen()
-  );
+  return event.defaultPrevented || isWithModifier(event) || event.composedPath().some(isWidget);
 }
 
 function isWidget(node: EventTarget): boolean {
@@ -65,15 +63,19 @@ function isWidget(node: EventTarget): boolean {
   );
 }
 
-function isModalOpen(): boolean {
-  return [...page.all('dialog:modal, [aria-modal="true"]')].some(
+/** What lies over the page has the keys to itself. */
+function openModal(): Element | undefined {
+  return [...page.all('dialog:modal, [aria-modal="true"]')].findLast(
     (modal) => modal.getClientRects().length > 0,
   );
 }
 
 /** The gallery with the focus, else the one of which most is in view. */
 function galleryFor(path: readonly EventTarget[]): Moving | undefined {
-  const inView = [...listeners].filter(({ area }) => area > 0).sort((one, other) => other.area - one.area);
+  const modal = openModal();
+  const inView = [...listeners]
+    .filter(({ moving, area }) => area > 0 && (!modal || modal.contains(moving.element)))
+    .sort((one, other) => other.area - one.area);
   const focused = inView.find(({ moving }) => path.includes(moving.element));
   return (focused ?? inView[0])?.moving;
 }
