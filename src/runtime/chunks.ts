@@ -23,13 +23,13 @@ const PATIENCE = 30_000;
 export function createChunks(base: string): Chunks {
   const loading = new Map<ChunkName, Promise<unknown>>();
   let failures = 0;
-  let query = '';
 
   function fetchChunk(name: ChunkName, isSecondTry?: true): Promise<unknown> {
     // Shared parts are asked for together with the chunk, not after it.
     import(`${base}chunks/${manifest.base}.js`).catch(() => {});
+    const query = failures ? `?r=${failures}` : '';
     return inTime(import(`${base}chunks/${name}-${manifest.release}.js${query}`)).catch((error) => {
-      query = `?r=${++failures}`;
+      failures++;
       if (!isSecondTry) return fetchChunk(name, true);
       loading.delete(name); // a later wish tries anew
       throw new ChunkLoadError(name, error);

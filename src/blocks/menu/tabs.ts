@@ -1,4 +1,5 @@
 import { isWithModifier } from '../../ui/modifiers';
+import { readingSide } from '../../ui/reading-side';
 import type { Address } from './address';
 import { focusAfter } from './keys';
 import type { Choice } from './parts';
@@ -32,7 +33,7 @@ export function listenToTabs({ choices, select }: Selection, address: Address, s
 }
 
 function isFromRight(tab: HTMLElement): boolean {
-  return getComputedStyle(tab).direction === 'rtl';
+  return readingSide(tab) < 0;
 }
 
 function focusOn(choice: Choice | undefined): void {
