@@ -16,7 +16,7 @@ const LIBRARY = 'src/library.ts';
 
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 12_000,
+  'mortar.js': 13_500,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -30,7 +30,7 @@ const BUDGETS = {
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,
-  everything: 253_000,
+  everything: 275_000,
 };
 
 /** The list of all chunks: a name and a module each. */
