@@ -68,6 +68,9 @@ declare module './runtime/chunks' {
     vendors: typeof import('./vendors/page/index');
     'native-bridge': typeof import('./native/offer');
 
+    // What only published pages need.
+    'published-marks': typeof import('./published/marks/index');
+
     // Support staff and authors.
     author: typeof import('./console/author');
     console: typeof import('./console/chunk');

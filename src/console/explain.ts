@@ -1,6 +1,7 @@
 import { bannerChecks } from '../initializers/cookie-banner';
 import { type PopupSettings, popupChecks } from '../popup/rules';
 import type { Check, Checks } from '../runtime/decision';
+import { hiddenByPage, type Shown } from '../runtime/hidden-by-page';
 import { redirectChecks } from '../session/config-redirect';
 import { escapeAlternatives } from '../session/escape';
 import { trackingChecks } from '../tracking/rules';
@@ -73,7 +74,14 @@ function blockChecks({ blocks }: Runtime, element: Element): Check[] {
     ['it came near the viewport or was touched', state !== 'waiting', state],
     ['its chunk arrived', state !== 'loading', state],
     ['it mounted without an error', state === 'mounted', block?.error ?? state],
+    notHidden(block?.name as Shown),
   ];
+}
+
+/** Of a block that draws itself and looks whether it is seen. */
+function notHidden(name: Shown): Check {
+  const hidden = hiddenByPage(name);
+  return ["the page's style sheets don't hide it", !hidden, hidden];
 }
 
 /** The popup's settings are those that its block has read. */
@@ -84,6 +92,7 @@ function* popupOverlayChecks({ blocks, site }: Runtime): Checks {
   yield ['its block is mounted', read !== undefined, popup?.state];
   const settings = Object.fromEntries(read?.settings.map(({ name, value }) => [name, value]) ?? []);
   yield* popupChecks(settings as unknown as PopupSettings, site);
+  yield notHidden('popup-overlay');
 }
 
 function imageChecks(image: Element): Check[] {

@@ -1,5 +1,6 @@
 import { type Checks, firstFailing } from '../runtime/decision';
 import { onEventWithin } from '../runtime/delegate';
+import { hiddenByPage } from '../runtime/hidden-by-page';
 import { withChunk } from '../runtime/with-chunk';
 import { signalConsent } from '../tracking/consent-signals';
 import type { Initializer, Runtime } from '../types';
@@ -24,6 +25,8 @@ export const cookieBanner: Initializer = {
 export function* bannerChecks({ site, consent }: Runtime): Checks {
   yield ['cookie banner enabled', site.cookieSettings.isCookieBannerEnabled];
   yield ['not answered yet', consent.get() === undefined, consent.get() ?? 'not answered'];
+  const hidden = hiddenByPage('cookie-banner');
+  yield ["the page's style sheets don't hide it", !hidden, hidden];
 }
 
 /** The banner is a chunk: a page that needn't ask never loads it. */

@@ -7,10 +7,43 @@ import type { Initializer, Runtime } from '../types';
 /** Loads a part as soon as the page turns out to need it; `load` works once. */
 type Watch = (runtime: Runtime, load: () => void) => void;
 
+/** What published style sheets hide until a mark appears; one by one, since a class that no element has costs nothing. */
+const MARKED = [
+  '.newsletter-block',
+  '.image-block-outer-wrapper',
+  '.block-animation',
+  '.sqsrte-scaled-text-container',
+  '.summary-item',
+  '.gallery-grid-item',
+  '.gallery-masonry-item',
+  '.gallery-strips-item',
+  '.gallery-reel',
+  '.gallery-slideshow',
+  '.gallery-fullscreen-slideshow',
+  '.sqs-gallery-block-slideshow',
+  '.sqs-slide',
+  '.lazy-load',
+  '.grid-item',
+  '.portfolio-hover',
+  '.enable-on-first-image-load',
+  '.pdp-gallery-slides',
+  '.variant-select-wrapper',
+];
+
 /** Parts of the script that most pages never load, by their chunk; each runs on from its own `start`. */
 const WATCHES = {
   'consented-scripts': onSight('script[type="text/plain"][data-category]'),
   'relative-times': onSight('[data-relative-time]'),
+  'published-marks': ({ events }, load) => {
+    page.whenParsed(() => {
+      if (MARKED.some((name) => page.all(name).length)) load();
+    });
+    const look = ({ element }: { element: Element }) => {
+      if (matching(element, `${MARKED}`).length) load();
+    };
+    events.on('mounted', look);
+    events.on('failed', look);
+  },
   'in-view': ({ events }, load) => events.on('mounted', load),
   'native-bridge': (_runtime, load) => {
     if (!isMobileAppContainer(location.search)) return;

@@ -158,7 +158,10 @@ describe('a popup', () => {
     const around = await stage.show(
       popupPage(AT_ONCE).replace(POPUP, `<div style="display:none">${POPUP}</div>`),
     );
-    await eventually(() => around.messages.filter(({ text }) => /^UnseenError/.test(text)).length).toBe(1);
+    await eventually(
+      () =>
+        around.messages.filter(({ text }) => /popup-overlay: .* hidden \(display: none\)/.test(text)).length,
+    ).toBe(1);
     await around.page.getByLabel('Name').fill('Rye');
     expect(await around.page.locator('#letter').getAttribute('role')).toBeNull();
     expect(await stored(around.page)).toBeNull();

@@ -4,6 +4,7 @@ import * as page from '../../runtime/page';
 import { recallForGood, rememberForGood } from '../../runtime/storage';
 import { isStaff } from '../../session/audience';
 import type { Stop } from '../../types';
+import { checkVisible } from '../../ui/check-visible';
 import { createLifetime } from '../../ui/lifetime';
 import { insertMountPoint } from '../../ui/mount-point';
 import type { MountedBlock } from '../plain-block';
@@ -38,7 +39,9 @@ export async function startAnnouncementBar(bar: Bar): Promise<Stop | undefined> 
     element,
   );
   place.dataset.place = isInFlow ? 'flow' : 'window';
-  place.append(drawBar(runtime, { words, target: targetOf(bar), close }));
+  const drawn = drawBar(runtime, { words, target: targetOf(bar), close });
+  place.append(drawn);
+  void checkVisible(runtime, 'announcement-bar', [drawn]).then((isVisible) => isVisible || life.end());
   return life.end;
 }
 

@@ -1,8 +1,12 @@
+import { shownWithin } from '../../ui/reset';
+
 /**
  * In the room that the page keeps for it; where it keeps none, at the window's lower edge, so that nothing moves.
- * Everything weighs one class at most, so that a template's own rules win.
+ * Everything weighs one class at most, so that a template's own rules win, but not those that hide the bar.
  */
 export const ANNOUNCEMENT_STYLES = `
+${shownWithin('.mortar-announcement', 'block')}
+${shownWithin('.mortar-announcement .sqs-announcement-bar', 'block')}
 .mortar-announcement:where([data-place="window"]) {
   position: fixed;
   inset: auto 0 var(--mortar-info-bar-height, 0);

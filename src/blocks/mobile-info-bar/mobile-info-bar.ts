@@ -4,6 +4,7 @@ import type { ServerAttributes } from '../../runtime/attributes';
 import * as page from '../../runtime/page';
 import { createResizeScheduler } from '../../timing/resize-scheduler';
 import type { Stop } from '../../types';
+import { checkVisible } from '../../ui/check-visible';
 import { createLifetime } from '../../ui/lifetime';
 import { insertMountPoint } from '../../ui/mount-point';
 import type { MountedBlock } from '../plain-block';
@@ -49,6 +50,7 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
   life.keep(attributes.restore);
   life.keep(() => place.querySelector('dialog')?.close()); // its hold on Escape ends with it
   keepRoom(attributes, `${place.offsetHeight}px`);
+  void checkVisible(runtime, 'mobile-info-bar', [place]).then((isVisible) => isVisible || life.end());
   return life.end;
 }
 

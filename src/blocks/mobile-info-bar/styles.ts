@@ -1,5 +1,8 @@
-/** At the foot of the window; rules of the page's own with one class win. */
+import { shownWithin } from '../../ui/reset';
+
+/** At the foot of the window; rules of the page's own with one class win, but not those that hide it. */
 export const MOBILE_INFO_BAR_STYLES = `
+${shownWithin('.sqs-mobile-info-bar[data-style]', 'block')}
 .sqs-mobile-info-bar:where([data-style]) {
   position: fixed;
   inset: auto 0 0;

@@ -37,6 +37,7 @@ export function startPopup(block: PopupBlock): Stop {
   }
   function open(showPopup: ShowPopup): void {
     close = showPopup(block, dismiss);
+    if (!close) return; // the page keeps it hidden
     tell('show');
     rememberShown(settings.version);
   }

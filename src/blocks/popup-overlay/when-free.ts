@@ -1,3 +1,4 @@
+import { hiddenByPage } from '../../runtime/hidden-by-page';
 import * as page from '../../runtime/page';
 import type { Runtime } from '../../types';
 
@@ -15,7 +16,10 @@ export async function whenFree(runtime: Runtime, signal: AbortSignal, act: () =>
 }
 
 function isFree({ site, consent, escape: stack }: Runtime): boolean {
-  const isUnanswered = site.cookieSettings.isCookieBannerEnabled && consent.get() === undefined;
+  const isUnanswered =
+    site.cookieSettings.isCookieBannerEnabled &&
+    consent.get() === undefined &&
+    !hiddenByPage('cookie-banner');
   const isAsked = isUnanswered || page.all('.cookie-banner-mount-point').length > 0;
   const isLookedAt = document.visibilityState === 'visible';
   const isCovered = stack.size > 0 || document.fullscreenElement || page.all('dialog:modal').length > 0;

@@ -1,3 +1,4 @@
+import { shownWithin } from '../../ui/reset';
 import { STAND_IN_STYLES } from '../../ui/stand-in/styles';
 
 /**
@@ -25,7 +26,10 @@ ${STAND_IN_STYLES}
   background: rgb(128 128 128 / 0.12);
 }
 .mortar-reservation-widget iframe {
-  display: block;
   max-width: 100%;
   border: 0;
+}
+${shownWithin('.mortar-reservation-widget iframe', 'block')}
+.mortar-reservation > .mortar-reservation-widget iframe { /* published style sheets take it out of the flow */
+  position: static;
 }`;

@@ -41,6 +41,7 @@ function createBanner(runtime: Runtime): Banner {
     hide();
     remove = showCookieBanner(runtime, readBannerSettings(settings, runtime), {
       isForced: preview !== undefined,
+      onHidden: hide, // a question that nobody sees would only be in the way of the keyboard
     });
   };
   const force = (settings: Fields) => {

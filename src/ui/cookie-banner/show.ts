@@ -1,9 +1,11 @@
 import * as page from '../../runtime/page';
 import { addStyles } from '../../runtime/styles';
 import type { ErrorPlace, Runtime, Stop } from '../../types';
+import { checkVisible } from '../check-visible';
 import { createLifetime, type Lifetime } from '../lifetime';
 import { drawBanner } from './draw';
 import { followFocus } from './focus';
+import { markBody } from './mark-body';
 import { keepFocusInSight } from './room';
 import type { BannerSettings } from './settings';
 import { STYLES } from './styles';
@@ -14,6 +16,8 @@ const WHERE: ErrorPlace = { kind: 'ui', name: 'cookie-banner' };
 export interface BannerOptions {
   /** A preview: it ignores the stored answer, and its buttons do nothing. */
   readonly isForced: boolean;
+  /** Called when the page's style sheets keep the banner from the visitor. */
+  onHidden(): void;
 }
 
 /** Draws the cookie question before everything else on the page; stays until it is stopped. */
@@ -26,7 +30,8 @@ export function showCookieBanner(runtime: Runtime, settings: BannerSettings, opt
   return life.end;
 }
 
-async function draw(life: Lifetime, runtime: Runtime, settings: BannerSettings, { isForced }: BannerOptions) {
+async function draw(life: Lifetime, runtime: Runtime, settings: BannerSettings, options: BannerOptions) {
+  const { isForced, onHidden } = options;
   const opener = page.activeElement();
   const text = await readBannerText(settings.cookieBannerText, runtime);
   if (life.isOver()) return;
@@ -36,8 +41,12 @@ async function draw(life: Lifetime, runtime: Runtime, settings: BannerSettings, 
   const banner = drawBanner(runtime, settings, text, answer);
   if (isForced) banner.dataset.preview = 'true';
   const mountPoint = insertMountPoint(life, runtime, banner);
+  life.keep(markBody(settings.cookieBannerPosition));
   life.keep(keepFocusInSight(mountPoint, settings.cookieBannerPosition, runtime));
   life.keep(followFocus(mountPoint, opener));
+  const needed = [banner, ...banner.querySelectorAll<HTMLElement>('.accept')];
+  const isVisible = isForced || (await checkVisible(runtime, 'cookie-banner', needed));
+  if (!isVisible && !life.isOver()) onHidden();
 }
 
 /** First in the body is first in the order of Tab. */

@@ -1,4 +1,4 @@
-import { resetWithin } from '../reset';
+import { resetWithin, shownWithin } from '../reset';
 import { CONTROL_STYLES } from './control-styles';
 
 /** One layer below dialogs. Measures are in the reader's own text size; the notch and the home bar stay free. */
@@ -120,6 +120,11 @@ export const STYLES = `${resetWithin('cookie-banner-mount-point')}
   color: var(--cookie-banner-soft);
 }
 ${CONTROL_STYLES}
+${shownWithin('.cookie-banner-mount-point', 'contents')}
+${shownWithin('.gdpr-cookie-banner.sqs-cookie-banner-v2', 'flex')}
+${shownWithin('.cookie-banner-mount-point .sqs-cookie-banner-v2-text', 'block')}
+${shownWithin('.cookie-banner-mount-point .sqs-cookie-banner-v2-cta-container', 'flex')}
+${shownWithin('.cookie-banner-mount-point .sqs-cookie-banner-v2-cta', 'inline-block')}
 .gdpr-cookie-banner:focus-visible,
 .gdpr-cookie-banner :where(a, button):focus-visible {
   outline: 2px solid var(--cookie-banner-ink);

@@ -3,6 +3,7 @@ import type { ServerAttributes } from '../../runtime/attributes';
 import * as page from '../../runtime/page';
 import { addStyles } from '../../runtime/styles';
 import type { Runtime, Stop } from '../../types';
+import { howHidden, reportHidden } from '../check-visible';
 import { onGroundClick } from '../ground-click';
 import { createLifetime } from '../lifetime';
 import { holdModal, takeLayer } from '../modal/modal';
@@ -15,9 +16,9 @@ interface Popup {
 
 /**
  * Makes the author's element a modal dialog above the page, where it stands; the returned function takes that back.
- * @throws UnseenError where it cannot be seen: a dialog like that would only keep the visitor from the page.
+ * `undefined` where it cannot be seen: a dialog like that would only keep the visitor from the page.
  */
-export function showPopup({ element, runtime }: Popup, close: () => void): Stop {
+export function showPopup({ element, runtime }: Popup, close: () => void): Stop | undefined {
   const life = createLifetime();
   const attributes = runtime.keepAttributes();
   life.keep(addStyles(POPUP_STYLES, runtime.tag.nonce));
@@ -25,21 +26,23 @@ export function showPopup({ element, runtime }: Popup, close: () => void): Stop 
   markAsDialog(element, attributes, runtime);
   for (const [property, value] of SHOWN) attributes.style(element, property, value);
   raise(element, attributes, takeLayer(life));
-  if (!element.checkVisibility({ visibilityProperty: true })) {
+  const how = howHiddenAtRest(element, attributes);
+  if (how) {
     life.end();
-    throw new UnseenError();
+    reportHidden(runtime, 'popup-overlay', how);
+    return undefined;
   }
   life.keep(offerWaysOut(element, runtime, close));
   life.keep(holdModal(runtime, { layer: element, dialog: element, startsAt: 'text', close }));
   return () => life.end();
 }
 
-/** A popup that the page keeps hidden all the same. */
-class UnseenError extends Error {
-  override readonly name = 'UnseenError';
-  constructor() {
-    super('popup-overlay: an element around it or a rule of the page keeps it hidden');
-  }
+/** Its animation, which starts from nothing, starts after the look. */
+function howHiddenAtRest(element: HTMLElement, attributes: ServerAttributes): string | undefined {
+  attributes.style(element, 'animation', 'none');
+  const how = howHidden(element);
+  attributes.style(element, 'animation', '');
+  return how;
 }
 
 function markAsDialog(element: HTMLElement, attributes: ServerAttributes, runtime: Runtime): void {
