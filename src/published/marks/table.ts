@@ -35,6 +35,7 @@ export const MARKS: readonly (readonly [selector: string, ...marks: string[]])[]
 export const MARKS_OF_FAILED: typeof MARKS = [
   ...MARKS,
   ['.accordion-item__dropdown', '.accordion-item__dropdown--open'],
+  ['.sqs-gallery-block-slideshow .slide:first-child', '.sqs-active-slide'],
   ['.gallery-slideshow-item:first-child', 'data-active=true', 'data-in=true'],
   ['.gallery-fullscreen-slideshow-item:first-child', 'data-active=true', 'data-in=true'],
   ['.menus--has-multiple', '-.menus--has-multiple'],

@@ -30,10 +30,19 @@ export function drawBanner(
 function choices(settings: BannerSettings, onAnswer: OnAnswer): HTMLElement[] {
   const { cookieBannerCtaText: yes, cookieBannerOptOutCtaText: no, cookieBannerAcceptType } = settings;
   const isIcon = controlOf(settings) === 'ICON';
-  const accept = button('accept sqs-cookie-banner-v2-accept', isIcon ? '×' : yes, () => onAnswer(true));
-  if (isIcon) accept.setAttribute('aria-label', yes);
+  const accept = button('accept', isIcon ? '×' : yes, () => onAnswer(true));
+  if (isIcon) return [accept, nameFor(accept, yes)];
   if (cookieBannerAcceptType === 'OPT_IN') return [accept];
-  return [accept, button('decline sqs-cookie-banner-v2-deny', no, () => onAnswer(false))];
+  return [accept, button('deny', no, () => onAnswer(false))];
+}
+
+/** The words for an icon, as text that a translation of the page reaches. */
+function nameFor(control: HTMLElement, words: string): HTMLElement {
+  const name = element('span', '', [words]);
+  name.id = 'mortar-cookie-banner-name';
+  name.hidden = true;
+  control.setAttribute('aria-labelledby', name.id);
+  return name;
 }
 
 /** One icon cannot stand for two answers: both are buttons then. */
@@ -42,8 +51,9 @@ function controlOf({ cookieBannerCtaVariant, cookieBannerAcceptType }: BannerSet
   return isIconForTwo ? 'BUTTON' : cookieBannerCtaVariant;
 }
 
-function button(className: string, label: string, press: () => void): HTMLElement {
-  const control = element('button', `${className} sqs-cookie-banner-v2-cta`, [element('span', '', [label])]);
+function button(answer: 'accept' | 'deny', label: string, press: () => void): HTMLElement {
+  const className = `sqs-cookie-banner-v2-${answer} sqs-cookie-banner-v2-cta ${answer === 'deny' ? 'decline' : answer}`;
+  const control = element('button', className, [element('span', '', [label])]);
   control.setAttribute('type', 'button');
   control.addEventListener('click', press);
   return control;

@@ -1,6 +1,17 @@
 import { resetWithin, shownWithin } from '../reset';
 import { CONTROL_STYLES } from './control-styles';
 
+/** Published style sheets give the paragraphs and buttons in this class small letters, an icon as well. */
+const OWN_TYPE = `
+.gdpr-cookie-banner.sqs-cookie-banner-v2 :where(.sqs-cookie-banner-v2-text, .sqs-cookie-banner-v2-cta) {
+  font-size: 1em;
+  letter-spacing: normal;
+}
+.gdpr-cookie-banner[data-control="ICON"] .sqs-cookie-banner-v2-cta {
+  font-size: 28px;
+  line-height: 1;
+}`;
+
 /** One layer below dialogs. Measures are in the reader's own text size; the notch and the home bar stay free. */
 export const STYLES = `${resetWithin('cookie-banner-mount-point')}
 .cookie-banner-mount-point {
@@ -120,6 +131,7 @@ export const STYLES = `${resetWithin('cookie-banner-mount-point')}
   color: var(--cookie-banner-soft);
 }
 ${CONTROL_STYLES}
+${OWN_TYPE}
 ${shownWithin('.cookie-banner-mount-point', 'contents')}
 ${shownWithin('.gdpr-cookie-banner.sqs-cookie-banner-v2', 'flex')}
 ${shownWithin('.cookie-banner-mount-point .sqs-cookie-banner-v2-text', 'block')}
