@@ -1,4 +1,4 @@
-import { resetWithin } from '../ui/reset';
+import { resetWithin, shownWithin } from '../ui/reset';
 import { SPOKEN_STYLES } from '../ui/spoken';
 
 /**
@@ -49,6 +49,8 @@ form + .mortar-form-message {
 .mortar-sent-message {
   visibility: visible !important;
 }
+${shownWithin('.mortar-form-message', 'block')}
+${shownWithin('.mortar-sent-message', 'block')}
 @media print {
   form textarea {
     field-sizing: content !important;

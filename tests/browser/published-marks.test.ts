@@ -57,7 +57,9 @@ describe('what a published style sheet hides is seen', () => {
           route.abort(),
         ),
     });
+    await page.locator('.sqs-block-gallery').scrollIntoViewIfNeeded();
     await eventually(() => unmeant(page)).toEqual([]);
+    await page.locator('#faq').scrollIntoViewIfNeeded();
     await page.locator('#faq[data-block-state="failed"]').waitFor();
     await eventually(() => isSeen(page, '#faq .accordion-item__dropdown--open p')).toBe(true);
   });
@@ -253,6 +255,18 @@ describe('what else Mortar shows', () => {
     expect(await page.locator('#letter').getAttribute('role')).toBeNull();
     expect(reports()).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem('popup-overlay'))).toBeNull();
+  });
+
+  it("a form's messages are seen whatever the page says of them", async () => {
+    const css =
+      '.hidden{display:none}.newsletter-form-wrapper .form-submission-text{opacity:0;transform:translateY(8px)}#page div[role=alert]{display:none;opacity:0}';
+    const { page } = await stage.show(styled(css, `<main id="page">${publishedNewsletter()}</main>`));
+    await page.locator('#block[data-block-state="mounted"]').waitFor();
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await eventually(() => isSeen(page, '.mortar-form-message')).toBe(true);
+    await page.getByLabel('Email').fill('ada@kiln.example');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await eventually(() => isSeen(page, '.form-submission-text')).toBe(true);
   });
 
   const announcement = (css: string) =>
