@@ -70,6 +70,9 @@ declare module './runtime/chunks' {
 
     // What only published pages need.
     'published-marks': typeof import('./published/marks/index');
+    // Published pages.
+    'published-header': typeof import('./published/header/index');
+    'published-header-modal': typeof import('./published/header/modal');
 
     // Support staff and authors.
     author: typeof import('./console/author');

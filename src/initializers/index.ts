@@ -7,6 +7,7 @@ import { configRedirect } from './config-redirect';
 import { cookieBanner } from './cookie-banner';
 import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
+import { headerOffset } from './header-offset';
 import { imageLoader } from './image-loader';
 import { later } from './later';
 import { onTouch } from './on-touch';
@@ -22,6 +23,7 @@ export interface Services {
 /** What happens on a page, in this order. */
 export function initializers({ reports, start }: Services): readonly Initializer[] {
   return [
+    headerOffset,
     cookieBanner,
     census,
     errorReporter(reports),

@@ -7,6 +7,7 @@ import type { Initializer } from '../types';
 const TOUCHES = [
   ['click', '[data-quick-view]', 'author'],
   ['click', 'a[href*="/commerce/goto-checkout"]', 'checkout'],
+  ['click', 'header:not([data-controllers-bound]) .header-burger-btn', 'published-header'],
   ['pointerover', '[data-tooltip]', 'tooltip'],
   ['focusin', '[data-tooltip]', 'tooltip'],
   ['play', '*', 'media'],

@@ -50,6 +50,7 @@ const WATCHES = {
     page.root().classList.add('is-mobile-app'); // for style sheets
     load();
   },
+  'published-header': onSight('header[data-controller="Header"]:not([data-controllers-bound])'),
   session: ({ site: { authenticatedAccount, accessPermissions, websiteRoles } }, load) => {
     const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
     if (isAccount || /[?&](logout=true|abVariant=)/.test(location.search)) load();

@@ -9,6 +9,10 @@ export interface MortarEvents {
   failed: { name: BlockName; element: HTMLElement; error: unknown };
   /** The visitor's answer: yes, no, or not given; `simulated` where support staff only pretend it. */
   consent: { allowed: boolean | undefined; simulated?: boolean };
+  /** The whole page was looked through for what is new. */
+  scanned: undefined;
+  /** Everything was taken back: `mortar.unmount()`, or `Squarespace.globalDestroy()`. */
+  destroyed: undefined;
   error: { error: unknown; where: ErrorPlace };
 }
 

@@ -63,8 +63,12 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     },
     scan(root = document) {
       for (const found of find(root)) if (!known.has(found.element)) welcome(found);
+      if (root === document) runtime().events.emit('scanned', undefined);
     },
-    unmount: (root = document) => dismissWhere((element) => root.contains(element)),
+    unmount(root = document) {
+      dismissWhere((element) => root.contains(element));
+      if (root === document) runtime().events.emit('destroyed', undefined);
+    },
     mountNow: async (element) => mount(known.get(element)),
     instances: () => [...known.values()].map(({ block }) => block),
     instanceOf: (element) => known.get(element)?.block,

@@ -1,0 +1,22 @@
+import { readCookie } from '../../runtime/cookies';
+import { parseJson } from '../../runtime/json';
+import { fieldsOf, own } from '../../runtime/records';
+import type { Header } from './header';
+
+const LINK = '[data-controller="UserAccountLink"]:not([data-controllers-bound])';
+
+/** The link to a customer's account: its text and address say whether somebody is signed in. */
+export function showAccountLinks({ element, attributes }: Header): void {
+  const links = element.querySelectorAll(LINK);
+  if (!links.length) return;
+  const isSignedIn = own(fieldsOf(parseJson(readCookie('SiteUserInfo'))), 'authenticated') === true;
+  for (const link of links) {
+    for (const text of link.querySelectorAll<HTMLElement>(isSignedIn ? '.unauth' : '.auth')) {
+      attributes.style(text, 'display', 'none');
+    }
+    for (const anchor of link.querySelectorAll('a[href="#"]')) {
+      attributes.set(anchor, 'href', isSignedIn ? '/account' : '/account/login');
+    }
+    attributes.toggleClass(link, 'loaded', true);
+  }
+}

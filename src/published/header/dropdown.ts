@@ -1,0 +1,100 @@
+import * as page from '../../runtime/page';
+import type { Stop } from '../../types';
+import { isWithModifier } from '../../ui/modifiers';
+import type { Header } from './header';
+import { keepInWindow } from './keep-in-window';
+
+export interface DropdownParts {
+  /** What the pointer rests on while the dropdown is open. */
+  readonly root: HTMLElement;
+  readonly button: HTMLElement;
+  readonly content: HTMLElement;
+  /** Elements whose `aria-expanded` tells style sheets and screen readers the state. */
+  readonly expandable: readonly HTMLElement[];
+}
+
+/** A list of links that opens by mouse, touch and keyboard, and closes by the same, by Escape or when focus leaves. */
+export function wireDropdown(header: Header, { root, button, content, expandable }: DropdownParts): void {
+  const { attributes, runtime, life, signal } = header;
+  let stopEscape: Stop | undefined;
+  let lastPointer = '';
+
+  attributes.set(button, 'role', button.localName === 'button' ? button.getAttribute('role') : 'button');
+  mark(false);
+  life.keep(() => stopEscape?.());
+  listen(root, 'pointerenter', (event) => {
+    if (event.pointerType === 'mouse') setOpen(true);
+  });
+  listen(root, 'pointerleave', (event) => {
+    if (event.pointerType === 'mouse' && !root.querySelector(':focus-visible')) setOpen(false);
+    attributes.toggleClass(root, 'mortar-header-dismissed', false);
+  });
+  listen(button, 'pointerdown', ({ pointerType }) => {
+    lastPointer = pointerType;
+  });
+  listen(button, 'click', onClick);
+  listen(root, 'keydown', onKey);
+  listen(root, 'focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !root.contains(relatedTarget)) setOpen(false);
+  });
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!(target instanceof Node && root.contains(target))) setOpen(false);
+    },
+    { signal },
+  );
+
+  function listen<Type extends keyof HTMLElementEventMap>(
+    target: HTMLElement,
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ): void {
+    target.addEventListener(type, listener, { signal });
+  }
+
+  function setOpen(isOpen: boolean): void {
+    if (isOpen === (stopEscape !== undefined)) return;
+    stopEscape?.();
+    stopEscape = isOpen ? runtime.escape.push(dismiss) : undefined;
+    mark(isOpen);
+    if (isOpen) keepInWindow(content, attributes);
+  }
+
+  function mark(isOpen: boolean): void {
+    for (const element of expandable) attributes.set(element, 'aria-expanded', `${isOpen}`);
+    attributes.toggleClass(content, 'focus-within', isOpen);
+    attributes.toggleClass(content, 'mortar-header-shown', isOpen);
+    // A style sheet opens it for a pointer; where it was closed under one, it stays closed until the pointer has left.
+    attributes.toggleClass(root, 'mortar-header-dismissed', !isOpen && root.matches(':hover'));
+  }
+
+  function dismiss(): void {
+    if (content.contains(page.activeElement())) button.focus();
+    setOpen(false);
+  }
+
+  /** A mouse has opened it by pointing; its click must not close it again. */
+  function onClick(event: MouseEvent): void {
+    if (isWithModifier(event)) return;
+    event.preventDefault();
+    setOpen((event.detail > 0 && lastPointer === 'mouse') || !stopEscape);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (isWithModifier(event)) return;
+    if (event.target === button && button.localName !== 'button' && /^( |Enter)$/.test(event.key)) {
+      event.preventDefault();
+      setOpen(!stopEscape);
+    }
+    if (/^Arrow(Up|Down)$/.test(event.key)) moveFocus(event);
+  }
+
+  function moveFocus(event: KeyboardEvent): void {
+    event.preventDefault();
+    setOpen(true);
+    const stops = [button, ...content.querySelectorAll<HTMLElement>('a[href], button')];
+    const current = stops.indexOf(page.activeElement() as HTMLElement);
+    stops.at((current + (event.key === 'ArrowDown' ? 1 : -1)) % stops.length)?.focus();
+  }
+}

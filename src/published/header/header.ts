@@ -1,0 +1,20 @@
+import type { ServerAttributes } from '../../runtime/attributes';
+import type { Runtime } from '../../types';
+import type { Lifetime } from '../../ui/lifetime';
+
+/** What each feature of a published page's header works with. */
+export interface Header {
+  readonly element: HTMLElement;
+  readonly runtime: Runtime;
+  /** Changes of the server's elements; restored when the header is unmounted. */
+  readonly attributes: ServerAttributes;
+  /** Ends when the header is unmounted; listeners are added with `signal`. */
+  readonly life: Lifetime;
+  readonly signal: AbortSignal;
+}
+
+/** Headers of version 7.1 that no other script has bound. */
+export const HEADER = 'header[data-controller="Header"]:not([data-controllers-bound])';
+
+/** The name under which failures are reported. */
+export const WHERE = { kind: 'initializer', name: 'published-header' } as const;

@@ -1,0 +1,55 @@
+import { decoded } from '../../runtime/decoded';
+import * as page from '../../runtime/page';
+import type { Stop } from '../../types';
+import { isWithModifier } from '../../ui/modifiers';
+import type { MenuFolders } from './folders';
+import type { Header } from './header';
+
+interface MenuState {
+  readonly folders: MenuFolders;
+  close: Stop;
+  isOpen(): boolean;
+}
+
+/** Links in the open menu: into a folder, back out of it, and to places on this page, which close the menu. */
+export function followMenuLinks({ element, signal }: Header, { folders, close, isOpen }: MenuState): void {
+  element.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || !isOpen() || isWithModifier(event) || event.defaultPrevented) return;
+      if (folders.follow(link)) event.preventDefault();
+      else if (isOnThisPage(link)) goTo(link);
+    },
+    { signal },
+  );
+
+  /** The browser itself scrolls there, once the page can scroll again. */
+  function goTo({ hash }: HTMLAnchorElement): void {
+    const target = page.byId(decoded(hash.slice(1)));
+    close();
+    if (target && target !== page.body()) focusOnce(target);
+  }
+}
+
+function isOnThisPage({ href, hash, target }: HTMLAnchorElement): boolean {
+  return hash.length > 1 && target !== '_blank' && withoutHash(href) === withoutHash(location.href);
+}
+
+function withoutHash(address: string): string {
+  return address.split('#')[0] ?? '';
+}
+
+/** Where the visitor reads on; what could not have the focus before cannot have it afterwards. */
+function focusOnce(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (target.matches(':focus')) return;
+  const before = target.getAttribute('tabindex');
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  const restore = () => {
+    if (before === null) target.removeAttribute('tabindex');
+    else target.setAttribute('tabindex', before);
+  };
+  target.addEventListener('blur', restore, { once: true });
+}

@@ -1,0 +1,76 @@
+import * as page from '../../runtime/page';
+import { withChunk } from '../../runtime/with-chunk';
+import { createLifetime, type Lifetime } from '../../ui/lifetime';
+import { createMenuFolders } from './folders';
+import type { Header } from './header';
+import { addBodyClass, makeSiblingsInert } from './menu-background';
+import { followMenuLinks } from './menu-links';
+import { createMenuMarks } from './menu-marks';
+
+export interface Menu {
+  toggle(burger: HTMLElement): void;
+}
+
+/** The overlay with the navigation that the burger button opens. */
+export function createMenu(header: Header): Menu {
+  const { element, runtime, attributes, life, signal } = header;
+  const overlay = element.querySelector<HTMLElement>('.header-menu');
+  const mark = createMenuMarks(header, overlay);
+  const folders = createMenuFolders(header);
+  let opened: Lifetime | undefined;
+  let opener: HTMLElement | undefined;
+
+  mark(false);
+  life.keep(close);
+  followMenuLinks(header, { folders, close, isOpen: () => opened !== undefined });
+  addEventListener('pagehide', close, { signal }); // the page may come back as it was left
+  addEventListener('resize', fitWindow, { signal });
+  return { toggle: (burger) => (opened ? closeAndFocus() : open(burger)) };
+
+  function open(burger: HTMLElement): void {
+    if (!overlay) return;
+    opened = createLifetime();
+    opener = burger;
+    folders.reset();
+    attributes.style(element, 'transform', '');
+    attributes.style(overlay, 'padding-top', `${element.offsetHeight}px`);
+    burger.focus({ preventScroll: true }); // not every browser focuses a button that is clicked
+    opened.keep(addBodyClass('header--menu-open'));
+    mark(true);
+    opened.keep(makeSiblingsInert(header));
+    opened.keep(runtime.escape.push(closeAndFocus));
+    holdFocus(opened);
+  }
+
+  /** Without this chunk the menu works all the same: what lies behind it is inert. */
+  function holdFocus(life: Lifetime): void {
+    withChunk(runtime, 'published-header-modal', ({ holdModal }) => {
+      const focused = page.activeElement();
+      if (life.isOver() || (focused !== opener && focused !== page.body())) return;
+      life.keep(
+        holdModal(runtime, { layer: element, dialog: element, startsAt: 'control', close: closeAndFocus }),
+      );
+    });
+  }
+
+  function close(): void {
+    if (!opened) return;
+    const ended = opened;
+    opened = undefined;
+    mark(false);
+    ended.end();
+  }
+
+  function closeAndFocus(): void {
+    close();
+    opener?.focus({ preventScroll: true });
+  }
+
+  /** A window so wide that there is no burger has no menu either. */
+  function fitWindow(): void {
+    if (!opened || !overlay) return;
+    if (opener?.checkVisibility()) attributes.style(overlay, 'padding-top', `${element.offsetHeight}px`);
+    else if (![...element.querySelectorAll('.header-burger-btn')].some((burger) => burger.checkVisibility()))
+      close();
+  }
+}

@@ -1,0 +1,42 @@
+import { attempt } from '../../runtime/start';
+import { addStyles } from '../../runtime/styles';
+import type { Runtime, Stop } from '../../types';
+import { createLifetime } from '../../ui/lifetime';
+import { showAccountLinks } from './account-link';
+import { drawDropdownIcons } from './dropdown-icons';
+import { wireDropdowns } from './dropdowns';
+import { type Header, WHERE } from './header';
+import { fillLanguagePickers } from './languages';
+import { createMenu } from './menu';
+import { followScroll } from './scroll-state';
+import { styles } from './styles';
+
+export interface MountedHeader {
+  /** Opens or closes the menu of its button. */
+  toggleMenu(burger: HTMLElement): void;
+  unmount: Stop;
+}
+
+const FEATURES = [fillLanguagePickers, drawDropdownIcons, wireDropdowns, showAccountLinks, followScroll];
+
+/** Each feature on its own: one that fails is reported, and the others go on. */
+export function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Stop): MountedHeader {
+  const attributes = runtime.keepAttributes();
+  const life = createLifetime();
+  const listeners = new AbortController();
+  const header: Header = { element, runtime, attributes, life, signal: listeners.signal };
+  life.keep(() => attributes.restore());
+  life.keep(() => listeners.abort());
+  life.keep(addStyles(styles, runtime.tag.nonce));
+  life.keep(whenBound(element, onBound));
+  for (const feature of FEATURES) attempt(runtime, WHERE.name, () => feature(header));
+  const menu = createMenu(header);
+  return { toggleMenu: menu.toggle, unmount: life.end };
+}
+
+/** The platform's own script may come later than ours; then the header is its own. */
+function whenBound(element: HTMLElement, onBound: Stop): Stop {
+  const observer = new MutationObserver(onBound);
+  observer.observe(element, { attributes: true, attributeFilter: ['data-controllers-bound'] });
+  return () => observer.disconnect();
+}
