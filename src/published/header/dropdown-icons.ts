@@ -27,12 +27,18 @@ export function drawDropdownIcons({ element, life }: Header): void {
     const shape = own(icon, name);
     if (typeof shape !== 'string' || !element.querySelector(`symbol[id="${CSS.escape(shape)}"]`)) continue;
     for (const container of element.querySelectorAll(selector)) {
-      if (container.querySelector('.header-dropdown-icon, .chevron')) continue;
+      if (container.querySelector('.header-dropdown-icon, .chevron') || isEmptyPicker(container)) continue;
       const drawn = draw(shape, icon, side);
       container[side === 'after' ? 'append' : 'prepend'](drawn);
       life.keep(() => drawn.remove());
     }
   }
+}
+
+/** One without languages opens nothing. */
+function isEmptyPicker(container: Element): boolean {
+  const isPicker = container.matches('.current-language');
+  return isPicker && !container.closest('.header')?.querySelector('.language-picker-content a');
 }
 
 function draw(shape: string, icon: Fields, side: Side): Element {

@@ -18,15 +18,19 @@ export function wireDropdown(header: Header, { root, button, content, expandable
   const { attributes, runtime, life, signal } = header;
   let stopEscape: Stop | undefined;
   let lastPointer = '';
+  let isByPointing = false;
 
   attributes.set(button, 'role', button.localName === 'button' ? button.getAttribute('role') : 'button');
   mark(false);
   life.keep(() => stopEscape?.());
   listen(root, 'pointerenter', (event) => {
-    if (event.pointerType === 'mouse') setOpen(true);
+    if (event.pointerType !== 'mouse' || stopEscape) return;
+    isByPointing = true;
+    setOpen(true);
   });
   listen(root, 'pointerleave', (event) => {
-    if (event.pointerType === 'mouse' && !root.querySelector(':focus-visible')) setOpen(false);
+    if (event.pointerType === 'mouse' && isByPointing && !content.contains(page.activeElement()))
+      setOpen(false);
     attributes.toggleClass(root, 'mortar-header-dismissed', false);
   });
   listen(button, 'pointerdown', ({ pointerType }) => {
@@ -56,6 +60,7 @@ export function wireDropdown(header: Header, { root, button, content, expandable
   function setOpen(isOpen: boolean): void {
     if (isOpen === (stopEscape !== undefined)) return;
     stopEscape?.();
+    isByPointing &&= isOpen;
     stopEscape = isOpen ? runtime.escape.push(dismiss) : undefined;
     mark(isOpen);
     if (isOpen) keepInWindow(content, attributes);
