@@ -24,6 +24,18 @@ export function followMenuLinks({ element, signal }: Header, { folders, close, i
     { signal },
   );
 
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      const control =
+        event.target instanceof HTMLElement && event.target.closest('.header-menu a[role="button"]');
+      if (event.key !== ' ' || !control) return;
+      event.preventDefault();
+      (control as HTMLElement).click();
+    },
+    { signal },
+  );
+
   /** The browser itself scrolls there, once the page can scroll again. */
   function goTo({ hash }: HTMLAnchorElement): void {
     const target = page.byId(decoded(hash.slice(1)));
