@@ -23,13 +23,13 @@ export interface Services {
 /** What happens on a page, in this order. */
 export function initializers({ reports, start }: Services): readonly Initializer[] {
   return [
-    headerOffset,
     cookieBanner,
     census,
     errorReporter(reports),
     escapeKey,
     configRedirect,
     imageLoader,
+    headerOffset,
     siteMarks,
     later(start),
     onTouch,
