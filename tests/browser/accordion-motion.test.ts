@@ -163,7 +163,11 @@ describe('the address', () => {
   it.each([
     ['30 px', '', 30],
     ['a sticky header and 30 px', '<header style="position:sticky;top:0;height:70px">Kiln</header>', 100],
-    ['a floating header', '<header style="position:fixed;inset:10px 10px auto;height:50px">Kiln</header>', 90],
+    [
+      'a floating header',
+      '<header style="position:fixed;inset:10px 10px auto;height:50px">Kiln</header>',
+      90,
+    ],
   ])('leaves %s above the item', async (_what, header, top) => {
     const { page } = await showAt('#faq-2', header + room(1500) + accordion('faq') + room(3000));
     await mounted(page);

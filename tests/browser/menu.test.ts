@@ -174,7 +174,9 @@ describe('a menu behind another tab', () => {
     expect(await panelIds()).toEqual(['lunch']);
     expect(await axeFaults(page, '#block')).toEqual([]);
     await page.evaluate('mortar.unmount()');
-    expect(await page.locator('#lunch, #dinner').evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual(
+    expect(
+      await page.locator('#lunch, #dinner').evaluateAll((all) => all.map((one) => one.outerHTML)),
+    ).toEqual(
       ['Lunch', 'Dinner'].map((name) => `<div class="menu" id="${name.toLowerCase()}">${name} dishes</div>`),
     );
   });

@@ -49,9 +49,9 @@ it('has OpenTable’s frame drawn anew when the block has become too narrow for 
   const frame = page.locator('#table iframe[title="Reservation"]');
   await frame.waitFor();
   await page.evaluate("box.style.width = '600px'");
-  await eventually(() => frame.evaluateAll((all) => all.map((one) => (one as HTMLIFrameElement).width))).toEqual(
-    ['224'],
-  );
+  await eventually(() =>
+    frame.evaluateAll((all) => all.map((one) => (one as HTMLIFrameElement).width)),
+  ).toEqual(['224']);
   expect(askedOf(visit, 'opentable').map(({ searchParams }) => searchParams.get('theme'))).toEqual([
     'wide',
     'standard',
