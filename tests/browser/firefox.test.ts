@@ -9,6 +9,9 @@ const stage = useStage();
 /** A stock Firefox, as its users have it; Debian's package has this path. */
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
+/** Milliseconds; its start may take long on a busy machine. */
+const PATIENCE = 90_000;
+
 /** Firefox before 155 never asks again for the address of a module that failed once. */
 it.skipIf(!existsSync(FIREFOX))(
   'Firefox mounts every block where what they share was lost once',
@@ -33,4 +36,5 @@ it.skipIf(!existsSync(FIREFOX))(
       await browser.close();
     }
   },
+  PATIENCE,
 );
