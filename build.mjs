@@ -119,7 +119,7 @@ await rm(dist, { recursive: true, force: true });
 await mkdir(join(dist, 'chunks'), { recursive: true });
 const shared = await buildShared();
 const release = await buildChunks(shared);
-const script = await buildScript({ release, base: shared.base.file });
+const script = await buildScript({ release, shared: filesOf(shared) });
 await buildLibrary();
 await writeHtmlData();
 await buildLinter();
@@ -139,6 +139,10 @@ async function buildShared() {
     await writeChunk(files[name].file, code);
   }
   return files;
+}
+
+function filesOf(shared) {
+  return Object.fromEntries(Object.entries(shared).map(([name, { file }]) => [name, file]));
 }
 
 /** Then the chunks. They bear one hash over all of them, so that the script needs to know one for however many there are. */
@@ -165,19 +169,37 @@ async function esmBuild(options, minification = { compress: COMPRESSION }) {
   return Promise.all(
     outputFiles.map(async ({ path, text }) => ({
       name: basename(path, '.js'),
-      code: await tighten(mergeImports(text), { module: true, ...minification }),
+      code: await tighten(toFactory(text), { module: true, ...minification }),
       exports: metafile.outputs[relative(root, path)].exports,
     })),
   );
 }
 
-/** One import of each shared file. */
-function mergeImports(code) {
-  const statement = /import\{([^}]+)\}from"([^"]+)";/g;
-  const names = {};
-  for (const [, imported, file] of code.matchAll(statement)) names[file] = [...(names[file] ?? []), imported];
-  const merged = Object.entries(names).map(([file, imported]) => `import{${imported}}from"${file}";`);
-  return merged.join('') + code.replace(statement, '');
+/**
+ * A module that stands on shared files is a function of them, and names them in `uses`: the script hands them over. An
+ * import of its own could not be repeated: there are browsers that never ask again for the address of a module that
+ * failed, and would refuse at once whatever imports it.
+ */
+function toFactory(code) {
+  const bindings = {};
+  const body = code.replace(/import\{([^}]+)\}from"\.\/(\w+)\.js";/g, (_, imported, name) => {
+    bindings[name] = [...(bindings[name] ?? []), imported.replaceAll(' as ', ':')];
+    return '';
+  });
+  const names = Object.keys(bindings);
+  if (!names.length) return code;
+  const parameters = names.map((name) => `{${bindings[name]}}`);
+  const result = body.replace(
+    /export\{([^}]*)\};\s*$/,
+    (_, exported) => `return{${exported.split(',').map(asProperty)}};`,
+  );
+  return `export const uses=${JSON.stringify(names)};export default function(${parameters}){${result}}`;
+}
+
+/** What is exported, `local as name` or just `name`, as a property of an object. */
+function asProperty(exported) {
+  const [local, name = local] = exported.split(' as ');
+  return `${name}:${local}`;
 }
 
 /** A second minifier takes 6 % more; of the page's files only, since it is slow. */
@@ -219,8 +241,8 @@ function shareBy(files) {
         sideEffects: false,
       }));
       onLoad({ filter: /.*/, namespace: 'shared' }, ({ path }) => {
-        const { file, exports } = files[path];
-        return { contents: exports.map((name) => `export{${name}}from"./${file}.js";`).join('') };
+        const { exports } = files[path];
+        return { contents: exports.map((name) => `export{${name}}from"./${path}.js";`).join('') };
       });
     },
   };

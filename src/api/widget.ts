@@ -3,7 +3,8 @@ import type { Http } from './call';
 import { textAt } from './readers';
 
 export interface Widget {
-  readonly type: string;
+  /** A word, or the number of a block type. */
+  readonly type: string | number;
   readonly id: string;
   readonly value: unknown;
 }

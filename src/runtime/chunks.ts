@@ -16,37 +16,54 @@ export interface Chunks {
 /** Milliseconds after which a try is given up; what else a page waits for has the same (specification, section 9). */
 const PATIENCE = 30_000;
 
+/** A chunk as its file has it: what it exports, or a function that makes that of the shared parts named in `uses`. */
+interface ChunkFile {
+  readonly uses?: readonly string[];
+  default?(...shared: unknown[]): unknown;
+}
+
 /**
  * Chunks lie beside the script's own file, whatever the page's `<base>` says.
- * A failed address stays failed in Firefox before 155, so each try after a failure has a query of its own.
+ * A failed address stays failed in Firefox before 155, and so would whatever imports it: each try after a failure has
+ * a query of its own, and chunks import nothing.
  */
 export function createChunks(base: string): Chunks {
-  const loading = new Map<ChunkName, Promise<unknown>>();
+  const loading = new Map<string, Promise<unknown>>();
   let failures = 0;
 
-  function fetchChunk(name: ChunkName, isSecondTry?: true): Promise<unknown> {
-    // Shared parts are asked for together with the chunk, not after it.
-    import(`${base}chunks/${manifest.base}.js`).catch(() => {});
+  function load(name: string): Promise<unknown> {
+    const known = loading.get(name) ?? link(name);
+    loading.set(name, known);
+    known.catch(() => loading.delete(name)); // a later wish tries anew
+    return known;
+  }
+
+  async function link(name: string): Promise<unknown> {
+    const chunk = await fetchFile(name);
+    const { uses, default: create } = chunk;
+    return uses && create ? create(...(await Promise.all(uses.map(load)))) : chunk;
+  }
+
+  function fetchFile(name: string, isSecondTry?: true): Promise<ChunkFile> {
+    const file = manifest.shared[name] ?? `${name}-${manifest.release}`;
     const query = failures ? `?r=${failures}` : '';
-    return inTime(import(`${base}chunks/${name}-${manifest.release}.js${query}`)).catch((error) => {
+    return inTime(import(`${base}chunks/${file}.js${query}`)).catch((error) => {
       failures++;
-      if (!isSecondTry) return fetchChunk(name, true);
-      loading.delete(name); // a later wish tries anew
+      if (!isSecondTry) return fetchFile(name, true);
       throw new ChunkLoadError(name, error);
     });
   }
 
   return {
     load(name) {
-      const known = loading.get(name) ?? fetchChunk(name);
-      loading.set(name, known);
-      return known as Promise<never>;
+      load('base').catch(() => {}); // asked for together with the chunk, not after it
+      return load(name) as Promise<never>;
     },
   };
 }
 
 /** By the browser's own clock, which no script of the page sets. */
-function inTime(module: Promise<unknown>): Promise<unknown> {
+function inTime(module: Promise<ChunkFile>): Promise<ChunkFile> {
   return new Promise((resolve, refuse) => {
     module.then(resolve, refuse);
     AbortSignal.timeout(PATIENCE).onabort = () => refuse('no answer');

@@ -3,8 +3,8 @@ declare module 'mortar:manifest' {
   const manifest: {
     /** The hash in the names of all chunks. */
     readonly release: string;
-    /** The file without its ending that every chunk stands on. */
-    readonly base: string;
+    /** The files, without their ending, of what several chunks share. */
+    readonly shared: Readonly<Record<string, string>>;
   };
   export default manifest;
 }

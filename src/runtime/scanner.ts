@@ -52,6 +52,8 @@ export interface Scanner {
 
 export function createScanner(registry: readonly BlockEntry[], runtime: () => Runtime): Scanner {
   const known = new Map<Element, Watched>();
+  /** Mounts that were under way when their block was dismissed; a new one must not meet their clean-up. */
+  const ending = new WeakMap<Element, Promise<void> | undefined>();
   const find = createFinder(registry);
   const near = observeNear(mountArrived);
   const turn = createTurns(TURN);
@@ -118,6 +120,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     enter(watched, 'loading');
     try {
       const chunk = await runtime().chunks.load(name);
+      await ending.get(element);
       await turn();
       if (!isStillThere(watched)) return;
       const unmount = await chunk.mount(element, runtime());
@@ -140,8 +143,9 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     return known.get(element) === watched && element.isConnected;
   }
 
-  function dismiss({ block: { name, element }, unmount }: Watched): void {
+  function dismiss({ block: { name, element }, unmount, settled }: Watched): void {
     known.delete(element);
+    ending.set(element, settled);
     near?.unobserve(element);
     try {
       unmount?.();

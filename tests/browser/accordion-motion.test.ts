@@ -52,6 +52,8 @@ const NOTE_MOVEMENTS = `(() => {
 
 const movements = (page: Page) => page.evaluate('movements');
 
+const atRest = (page: Page) => page.waitForFunction('document.getAnimations().length === 0');
+
 describe('movement', () => {
   it('takes 250 ms to open and to close', async () => {
     const page = await show(accordion('faq'));
@@ -59,6 +61,7 @@ describe('movement', () => {
     await page.evaluate(NOTE_MOVEMENTS);
     await page.click('#faq-1 button');
     await eventually(() => movements(page)).toEqual([['faq-1', 250]]);
+    await atRest(page);
     await page.click('#faq-1 button');
     await eventually(() => movements(page)).toEqual([
       ['faq-1', 250],
@@ -74,6 +77,29 @@ describe('movement', () => {
     await page.click('#faq-1 button');
     expect(await movements(page)).toEqual([]);
     expect(await isReadable(page, 'faq-1')).toBe(true);
+  });
+
+  it('ignores clicks on the item that moves: a double click opens it', async () => {
+    const page = await show(accordion('faq'));
+    await mounted(page);
+    await page.dblclick('#faq-1 button');
+    await atRest(page);
+    await eventually(() => isReadable(page, 'faq-1')).toBe(true);
+    expect(await open(page)).toEqual(['faq-1']);
+    await page.click('#faq-1 button');
+    await eventually(() => isReadable(page, 'faq-1')).toBe(false);
+  });
+
+  it('does what was clicked meanwhile on other items afterwards, one after the other', async () => {
+    const page = await show(
+      accordion('faq', { answers: ['One', 'Two', 'Three'], attributes: 'data-allow-multiple="true"' }),
+    );
+    await mounted(page);
+    await page.evaluate(`(() => {
+      for (const item of ['faq-1', 'faq-2', 'faq-3', 'faq-2']) document.querySelector('#' + item + ' button').click();
+    })()`);
+    expect(await open(page)).toEqual(['faq-1']);
+    await eventually(() => open(page)).toEqual(['faq-1', 'faq-2', 'faq-3']);
   });
 
   it('is not disturbed by a second click; the last wish comes after it', async () => {
@@ -132,6 +158,26 @@ describe('the address', () => {
     await eventually(() =>
       page.locator(hash).evaluate((element) => element.getBoundingClientRect().top),
     ).toBeLessThan(800);
+  });
+
+  it.each([
+    ['30 px', '', 30],
+    ['a sticky header and 30 px', '<header style="position:sticky;top:0;height:70px">Kiln</header>', 100],
+    [
+      'a floating header',
+      '<header style="position:fixed;inset:10px 10px auto;height:50px">Kiln</header>',
+      90,
+    ],
+  ])('leaves %s above the item', async (_what, header, top) => {
+    const { page } = await showAt('#faq-2', header + room(1500) + accordion('faq') + room(3000));
+    await mounted(page);
+    const topOf = (item: string) =>
+      page.locator(item).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await eventually(() => topOf('#faq-2')).toBe(top);
+    await page.evaluate("location.hash = '#faq-1'");
+    await eventually(() => topOf('#faq-1')).toBe(top);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#faq-2').getAttribute('style')).toBeNull();
   });
 
   it('opens it when it changes later, also in an accordion that was not mounted yet', async () => {

@@ -122,3 +122,23 @@ describe('assistive technology', () => {
     await eventually(() => openItems(page)).toEqual([]);
   });
 });
+
+it.each([
+  ['native', accordion('faq')],
+  ['published', publishedAccordion('faq', '', 3)],
+])('stands as high as before where the headings of %s markup have margins', async (_kind, body) => {
+  const head = `${CLOSED_STYLE}<style>h3, h4 { margin: 28px 0 }</style>`;
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page } = await stage.show(pageOf({ head, body }), {
+    prepare: (opened) => opened.route(/chunks\/accordion-/, (route) => late.then(() => route.continue())),
+  });
+  const height = () => page.locator('#faq').evaluate((block) => block.getBoundingClientRect().height);
+  const before = await height();
+  expect(await page.locator('#faq').getAttribute('data-block-state')).toBe('loading');
+  arrive();
+  await page.waitForSelector('#faq[data-block-state="mounted"]');
+  expect(await height()).toBe(before);
+});

@@ -18,6 +18,41 @@ const LOG = `window.seen = [];
 const seen = (page: Page) => page.evaluate<string[]>('seen');
 
 describe('markup that changes after the start', () => {
+  it.each([
+    ['moves it', 'await moveAway(block)'],
+    ['remounts it', 'void mortar.remount(block)'],
+  ])('a block that is still being mounted when a script %s is whole at the end', async (_what, change) => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const items = JSON.stringify({ marqueeItems: [{ text: '<b>Bread</b> on Thursdays' }] });
+    const visit = await stage.show(
+      pageOf({ body: `<main><div data-block="marquee" id="block" data-block-json='${items}'></div></main>` }),
+      { prepare: (page) => page.route(/chunks\/sanitize-/, (route) => late.then(() => route.continue())) },
+    );
+    const { page } = visit;
+    await eventually(() => visit.requests.some((url) => /sanitize-/.test(url))).toBe(true);
+    await page.evaluate(`(async () => {
+      const block = document.getElementById('block');
+      const moveAway = async (block) => {
+        block.remove();
+        await new Promise((resolve) => setTimeout(resolve));
+        document.body.append(block);
+      };
+      ${change};
+    })()`);
+    await page.waitForSelector('#block[data-block-state="loading"]', { state: 'attached' });
+    arrive();
+    await mounted(page, '#block');
+    expect(await page.locator('#block').getAttribute('data-ready')).toBe('true');
+    expect(await page.locator('#block .mortar-marquee').count()).toBe(1);
+    expect(await page.locator('#block > p').getAttribute('class')).toContain('mortar-marquee-text');
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#block').innerHTML()).toBe('');
+    expect(visit.errors).toEqual([]);
+  });
+
   it('is mounted when it is inserted, whatever way it comes', async () => {
     const { page } = await stage.show(pageOf({ body: '<main></main>' }), { before: LOG });
     await page.evaluate(

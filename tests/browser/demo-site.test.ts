@@ -132,6 +132,33 @@ test.each(['/blocks/gallery', '/blocks/gallery-motion', '/features/lightbox'])(
 );
 
 test.each([
+  '/visit',
+  '/blocks/audio',
+  '/blocks/marquee',
+  '/blocks/menu',
+  '/blocks/newsletter',
+  '/blocks/reservation',
+])(
+  '%s stands still on a screen of 320 px when its blocks come late, and is as wide as the screen before',
+  async (path) => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await visit(path, {
+      viewport: { width: 320, height: 12_000 },
+      prepare: (opened) => opened.route(/chunks\//, (route) => late.then(() => route.continue())),
+    });
+    await page.waitForSelector('[data-block-state="loading"]');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    release();
+    await page.waitForFunction(() => !document.querySelector('[data-block-state="loading"]'));
+    await settled(page);
+    expect(await page.evaluate('window.shifts')).toEqual([]);
+  },
+);
+
+test.each([
   ['/blocks/follow-button', 'iframe[title="Follow kilnandcrumb"], [data-pin-do]', 2],
   ['/blocks/reservation', 'iframe[title="Reservation"], #Tock_widget_container', 3],
 ])(

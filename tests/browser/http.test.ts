@@ -8,12 +8,15 @@ import { LOGOUT } from './wire.ts';
 
 const stage = useStage();
 const STATUS = '/api/multilingual/status';
-const CHUNK = readdirSync(`${DIST}/chunks`).find((file) => file.startsWith('http-'));
+const [BASE, CHUNK] = ['base-', 'http-'].map((name) =>
+  readdirSync(`${DIST}/chunks`).find((file) => file.startsWith(name)),
+);
 
 /** The part of the script that makes calls, with a page around it that keeps what it is told. */
 const CLIENT = `
   window.shown = []; window.logged = [];
-  window.request = import('/chunks/${CHUNK}').then(({ requestFor }) => requestFor({
+  window.chunk = Promise.all([import('/chunks/${CHUNK}'), import('/chunks/${BASE}')]);
+  window.request = chunk.then(([{ default: create }, base]) => create(base).requestFor({
     site: { appDomain: 'mortar.example', website: { identifier: 'kiln-and-crumb' } },
     requests: { add: (method, url) => logged[logged.push({ method, url, outcome: 'sent' }) - 1] },
     chunks: { load: async () => ({ showSystemError: (_, message) => shown.push(message) }) },

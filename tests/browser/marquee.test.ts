@@ -202,3 +202,26 @@ it('where its part of the script fails, the text is there', async () => {
   await page.waitForSelector('#block[data-block-state="failed"]');
   expect(await page.locator('#words').isVisible()).toBe(true);
 });
+
+it('keeps the box of a text that has one line, with its margins', async () => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const visit = await stage.show(
+    pageOf({ body: `<h2>Above</h2>${marquee({}, '<p>Bread on Thursdays</p>')}<p id="below">Below</p>` }),
+    {
+      prepare: (page) => page.route(/chunks\/marquee-/, (route) => late.then(() => route.continue())),
+    },
+  );
+  const { page } = visit;
+  const box = () =>
+    page.evaluate(() =>
+      ['block', 'below'].map((id) => document.getElementById(id)?.getBoundingClientRect().toJSON()),
+    );
+  const before = await box();
+  expect(await page.locator('.mortar-marquee').count()).toBe(0);
+  arrive();
+  await page.waitForSelector('.mortar-marquee');
+  expect(await box()).toEqual(before);
+});

@@ -102,6 +102,12 @@ describe('tabs', () => {
         .last()
         .evaluate((tab) => tab.getBoundingClientRect().right <= innerWidth);
     await eventually(inSight).toBe(true);
+    const box = () => page.locator('.menus').evaluate((menus) => menus.getBoundingClientRect().top);
+    const mountedAt = await box();
+    await page.evaluate('mortar.unmount()');
+    expect(await box()).toBe(mountedAt);
+    await page.evaluate('mortar.scan()');
+    await page.waitForSelector('.mortar-menu-scrolls');
     await page.setViewportSize({ width: 1200, height: 640 });
     await page.waitForSelector('.menu-selector:not(.mortar-menu-scrolls)');
   });
@@ -122,6 +128,15 @@ describe('the address', () => {
     expect(await state(page)).toEqual(showing('Breakfast'));
     const deep = await show(BUTTONS, { path: '/fixture#dinner' });
     expect(await state(deep.page)).toEqual(showing('Dinner'));
+  });
+
+  it('leaves room for a sticky header above what it points to', async () => {
+    const header = '<header style="position:sticky;top:0;height:70px">Kiln</header>';
+    const spaces = ['1500', '3000'].map((height) => `<div style="height:${height}px"></div>`);
+    const { page } = await show(header + spaces.join(BUTTONS), { path: '/fixture#dinner' });
+    const top = () =>
+      page.locator('#dinner').evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
+    await eventually(top).toBe(100);
   });
 
   it('is that of a tab that is a link', async () => {
@@ -145,6 +160,25 @@ describe('a menu behind another tab', () => {
       .evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
     expect(await state(page)).toEqual(showing('Lunch'));
     expect(await page.locator('#dinner').getAttribute('hidden')).toBe('until-found');
+  });
+
+  it('is out of the tab order and of the accessibility tree', async () => {
+    const { page } = await show(BUTTONS);
+    const focusedAfterTab = async () => {
+      await page.keyboard.press('Tab');
+      return page.evaluate('document.activeElement.id || document.activeElement.textContent');
+    };
+    const panelIds = () => page.getByRole('tabpanel').evaluateAll((all) => all.map(({ id }) => id));
+    await page.locator('[role="tab"]').nth(1).click();
+    expect([await focusedAfterTab(), await focusedAfterTab()]).toEqual(['lunch', 'elsewhere']);
+    expect(await panelIds()).toEqual(['lunch']);
+    expect(await axeFaults(page, '#block')).toEqual([]);
+    await page.evaluate('mortar.unmount()');
+    expect(
+      await page.locator('#lunch, #dinner').evaluateAll((all) => all.map((one) => one.outerHTML)),
+    ).toEqual(
+      ['Lunch', 'Dinner'].map((name) => `<div class="menu" id="${name.toLowerCase()}">${name} dishes</div>`),
+    );
   });
 
   it('takes no room and is printed', async () => {

@@ -31,6 +31,35 @@ it('names the layout by the block’s own width, again when that changes', async
   await eventually(layouts).toEqual(['standard', 'standard', 'column', 'column']);
 });
 
+it('knows its layout before it draws, so that nothing moves', async () => {
+  const watch = `
+    window.layouts = [];
+    new MutationObserver(() => {
+      const card = document.querySelector('.mortar-reservation');
+      if (card && !layouts.length) layouts.push(card.parentElement.dataset.layout);
+    }).observe(document, { subtree: true, childList: true });`;
+  const { page } = await showVendors(stage, TABLE, { before: watch });
+  await allMounted(page);
+  expect(await page.evaluate('layouts')).toEqual(['wide']);
+});
+
+it('has OpenTable’s frame drawn anew when the block has become too narrow for it', async () => {
+  const visit = await showVendors(stage, `<div id="box" style="width:900px">${TABLE}</div>`);
+  const { page } = visit;
+  const frame = page.locator('#table iframe[title="Reservation"]');
+  await frame.waitFor();
+  await page.evaluate("box.style.width = '600px'");
+  await eventually(() =>
+    frame.evaluateAll((all) => all.map((one) => (one as HTMLIFrameElement).width)),
+  ).toEqual(['224']);
+  expect(askedOf(visit, 'opentable').map(({ searchParams }) => searchParams.get('theme'))).toEqual([
+    'wide',
+    'standard',
+  ]);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.locator('#table > *').count()).toBe(1);
+});
+
 const RESTRICTIVE = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
 
 it('shows OpenTable’s frame by itself where the visitor may be tracked, without taking the focus', async () => {
@@ -93,6 +122,7 @@ it('is a preview for owners and contributors', async () => {
     context: { authenticatedAccount: { id: '1' }, websiteRoles: [3] },
   });
   const { page } = visit;
+  expect(await page.locator('.mortar-reservation a').count()).toBe(0);
   await page.locator('#table').getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Preview Only' });
   await dialog
@@ -104,4 +134,21 @@ it('is a preview for owners and contributors', async () => {
     .getByText('Please log out of your Squarespace account in order to use the Tock Block.')
     .waitFor();
   expect(visit.requests.filter((address) => /opentable|tock\.js/.test(address))).toEqual([]);
+});
+
+const NO_ID = `<div data-block="reservation" id="table" data-block-json='{"provider":"tock"}'><a href="/book">Book</a></div>`;
+
+it('without an id says so in the console, and to the owner on the page', async () => {
+  const visit = await showVendors(stage, NO_ID);
+  await allMounted(visit.page);
+  const warnings = () => visit.messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
+  await eventually(warnings).toEqual(['reservation: businessId is missing']);
+  expect(await visit.page.locator('#table').innerText()).toBe('Book');
+
+  const context = { authenticatedAccount: { id: '1' }, websiteRoles: [1] };
+  const { page } = await showVendors(stage, NO_ID, { context });
+  await page.locator('#table').getByText('No restaurant is set').waitFor();
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.locator('#table > *').count()).toBe(1);
 });

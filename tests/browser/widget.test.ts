@@ -48,6 +48,17 @@ it('asks for each block once, with what the settings or the published block say,
   expect(await page.getByText('All dates').isVisible()).toBe(true);
 });
 
+it('takes a type that is a number', async () => {
+  const { page, messages } = await show(
+    `<div data-block="widget" data-block-json='{"type":25,"id":"block-1"}'></div>`,
+  );
+  await eventually(asked).toHaveLength(1);
+  const [call] = asked();
+  expect(JSON.parse(call?.widgetJSON ?? '').type).toBe(25);
+  expect(messages.filter(({ type }) => type === 'warning')).toEqual([]);
+  expect(await page.evaluate('mortar.inspect(document.querySelector("[data-block]")).problems')).toEqual([]);
+});
+
 it('fills a summary whose events the server has still to render', async () => {
   const item = (name: string) =>
     `<div class="summary-item"><a class="summary-title-link" href="#">${name}</a></div>`;

@@ -1,4 +1,5 @@
 import { hashTarget } from '../../runtime/hash-target';
+import { showTarget } from '../../timing/show-target';
 import type { MountedBlock } from '../plain-block';
 import { createOpenings, type Openings } from './openings';
 import { createPanel, type Panel } from './panel';
@@ -14,7 +15,7 @@ export function startAccordion(block: Accordion): undefined {
   if (settings.expandFirstItem && !panels.some((panel) => panel.isOpen)) panels[0]?.set(true);
   for (const panel of panels) listen(panel, openings, signal);
 
-  const showHashTarget = () => revealTarget(panels, openings);
+  const showHashTarget = () => revealTarget(block, panels, openings);
   addEventListener('hashchange', showHashTarget, { signal });
   showHashTarget();
 }
@@ -37,10 +38,10 @@ function listen(panel: Panel, openings: Openings, signal: AbortSignal): void {
 }
 
 /** The address points into an item: it is opened and shown. */
-function revealTarget(panels: readonly Panel[], openings: Openings): void {
+function revealTarget({ attributes }: Accordion, panels: readonly Panel[], openings: Openings): void {
   const target = hashTarget();
   const panel = target && panels.find(({ item }) => item.root.contains(target));
   if (!target || !panel) return;
   openings.reveal(panel);
-  target.scrollIntoView();
+  showTarget(target, attributes);
 }

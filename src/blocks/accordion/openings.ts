@@ -2,7 +2,7 @@ import type { Panel } from './panel';
 
 /** Which panels are open, one movement at a time. */
 export interface Openings {
-  /** Opens or closes a panel. While something moves only the last wish is kept, and done next. */
+  /** Opens or closes a panel, after what moves now; ignored while the panel itself moves or waits for its turn. */
   toggle(panel: Panel): Promise<void>;
   /** Opens a panel at once: something in it is looked for. */
   reveal(panel: Panel): void;
@@ -13,30 +13,34 @@ export function createOpenings(
   allowsMultiple: boolean,
   ended: AbortSignal,
 ): Openings {
-  let isMoving = false;
-  let lastWish: Panel | undefined;
+  const queue = new Set<Panel>();
+  let moving: readonly Panel[] = [];
 
-  /** Where only one may be open, the others close with it. */
-  function change(panel: Panel, isOpen: boolean, how: 'animate' | 'at once'): Promise<void>[] {
-    const others = isOpen && !allowsMultiple ? panels.filter((other) => other !== panel && other.isOpen) : [];
-    return [...others.map((other) => other.set(false, how)), panel.set(isOpen, how)];
+  /** What changes with a panel: where only one may be open, the others close as it opens. */
+  function changingWith(panel: Panel): readonly Panel[] {
+    const closes = panel.isOpen || allowsMultiple ? [] : panels.filter(({ isOpen }) => isOpen);
+    return [...closes, panel];
+  }
+
+  async function workOff(): Promise<void> {
+    for (const panel of queue) {
+      if (ended.aborted) return;
+      queue.delete(panel);
+      moving = changingWith(panel);
+      await Promise.all(moving.map((one) => one.set(!one.isOpen, 'animate')));
+      moving = [];
+    }
   }
 
   return {
     async toggle(panel) {
-      lastWish = panel;
-      if (isMoving) return;
-      isMoving = true;
-      while (lastWish && !ended.aborted) {
-        const wanted = lastWish;
-        lastWish = undefined;
-        await Promise.all(change(wanted, !wanted.isOpen, 'animate'));
-      }
-      isMoving = false;
+      if (moving.includes(panel)) return;
+      queue.add(panel);
+      if (!moving.length) await workOff();
     },
     reveal(panel) {
-      lastWish = undefined;
-      if (!panel.isOpen) change(panel, true, 'at once');
+      queue.clear();
+      if (!panel.isOpen) for (const one of changingWith(panel)) void one.set(!one.isOpen);
     },
   };
 }

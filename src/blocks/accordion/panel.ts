@@ -26,10 +26,14 @@ export function createPanel(block: MountedBlock<SettingsTable>, item: Item, isRe
     attributes.toggleClass(dropdown, 'accordion-item__dropdown--open', isOpen);
   }
 
-  /** A closed answer stays findable in the page where the browser can do that. */
+  /**
+   * A closed answer stays findable in the page where the browser can do that. Out of the flow, so that the margins
+   * around it collapse as they do around one that is not displayed.
+   */
   function show(isShown: boolean): void {
     attributes.set(dropdown, 'hidden', isShown ? null : HIDDEN);
     attributes.style(dropdown, 'display', isShown || HIDDEN ? 'block' : '');
+    attributes.style(dropdown, 'position', isShown || !HIDDEN ? '' : 'absolute');
   }
 
   async function move(): Promise<void> {

@@ -14,14 +14,20 @@ export interface Drawing {
 /** Draws the text beside itself, from a given progress; `undefined` where there is no room to be seen. */
 export type Draw = (block: MarqueeBlock, parts: Parts, progress: number) => Drawing | undefined;
 
-/** The window in which copies move. */
-export function insertRegion({ host }: Parts): HTMLElement {
+/** The window in which copies move. It has the text's outer margins, so that what stands around it stays there. */
+export function insertRegion({ host, texts }: Parts): HTMLElement {
   const region = page.create('div');
   region.className = 'mortar-marquee';
   region.setAttribute('aria-hidden', 'true');
   region.dir = 'ltr'; // the way of the copies; each keeps its own within
+  region.style.marginTop = marginOf(texts.at(0), 'marginTop');
+  region.style.marginBottom = marginOf(texts.at(-1), 'marginBottom');
   host.append(region);
   return region;
+}
+
+function marginOf(text: HTMLElement | undefined, side: 'marginTop' | 'marginBottom'): string {
+  return text ? getComputedStyle(text)[side] : '';
 }
 
 const LINKS = 'a[href], button, [tabindex]';

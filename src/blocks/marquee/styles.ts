@@ -35,6 +35,9 @@ const COPIES = `
 .mortar-marquee-copy > * {
   flex: none;
 }
+.mortar-marquee .mortar-marquee-item {
+  margin-block: 0;
+}
 .mortar-marquee-copy > .mortar-marquee-item {
   max-width: none;
   padding-inline-end: 1em;

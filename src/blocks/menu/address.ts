@@ -1,4 +1,6 @@
 import { hashTarget } from '../../runtime/hash-target';
+import { showTarget } from '../../timing/show-target';
+import type { MenuBlock } from './menu';
 import type { Choice } from './parts';
 import type { Selection } from './selection';
 
@@ -9,23 +11,23 @@ export interface Address {
 }
 
 /** Selects the menu that the address points into, and with Back the one that was shown before. */
-export function followAddress(selection: Selection, signal: AbortSignal): Address {
+export function followAddress(selection: Selection, { signal, attributes }: MenuBlock): Address {
   const shownAt = new Map<string, Choice>();
   let address = location.href;
   const remember = () => {
     if (location.href !== address) shownAt.set(address, selection.selected);
     address = location.href;
   };
-  const showTarget = () => {
+  const selectTarget = () => {
     const target = hashTarget();
     const choice = target && selection.choices.find(({ panel }) => panel.contains(target));
     if (choice) selection.select(choice);
-    if (choice) target.scrollIntoView();
+    if (choice) showTarget(target, attributes);
     return choice;
   };
   const follow = () => {
     remember();
-    const before = showTarget() ? undefined : shownAt.get(address);
+    const before = selectTarget() ? undefined : shownAt.get(address);
     if (before) selection.select(before);
   };
 
@@ -37,7 +39,7 @@ export function followAddress(selection: Selection, signal: AbortSignal): Addres
     };
     choice.panel.addEventListener('beforematch', reveal, { signal });
   }
-  showTarget();
+  selectTarget();
 
   return {
     enter({ tab }) {

@@ -16,7 +16,7 @@ export function startMenu(block: MenuBlock): Stop | undefined {
   const { list, choices } = partsOf(block.element);
   if (!list || choices.length < 2) return undefined;
   const selection = createSelection(block, list, choices);
-  listenToTabs(selection, followAddress(selection, block.signal), block.signal);
+  listenToTabs(selection, followAddress(selection, block), block.signal);
   const removeStyles = addStyles(STYLES, block.runtime.tag.nonce);
   const stopWatching = scrollWhereTooWide(list, block);
   return () => {

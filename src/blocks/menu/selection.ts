@@ -46,7 +46,6 @@ function wire({ tab, panel }: Choice, attributes: ServerAttributes): void {
   attributes.set(panel, 'id', panelId);
   attributes.set(panel, 'role', 'tabpanel');
   attributes.set(panel, 'aria-labelledby', tabId);
-  attributes.set(panel, 'tabindex', '0'); // a menu is text, and its reader must get to it
 }
 
 /** A hidden menu stays findable in the page where the browser can do that. */
@@ -58,6 +57,8 @@ function show({ tab, panel }: Choice, isShown: boolean, attributes: ServerAttrib
   attributes.toggleClass(tab, 'menu-select-labels--active', isShown);
   attributes.toggleClass(panel, 'menu-active', isShown);
   attributes.toggleClass(panel, 'mortar-menu-hidden', !isShown);
+  attributes.set(panel, 'tabindex', isShown ? '0' : null); // a menu is text, and its reader must get to it
+  attributes.set(panel, 'aria-hidden', isShown ? null : 'true'); // what can be found is still in the tree by itself
   attributes.set(panel, 'hidden', isShown ? null : HIDDEN);
   attributes.style(panel, 'display', isShown || HIDDEN ? 'block' : 'none');
 }

@@ -1,6 +1,3 @@
-/** Room for the outline of a tab that has the focus, which a scrolling list would cut off. */
-const OUTLINE = '6px';
-
 /** Where the list fades out, so that one sees that it goes on. */
 const FADE = '2em';
 
@@ -11,8 +8,6 @@ export const STYLES = `
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
-  margin: -${OUTLINE};
-  padding: ${OUTLINE};
   padding-inline-end: ${FADE};
   scroll-padding-inline: ${FADE};
   mask-image: linear-gradient(to left, transparent, #000 ${FADE});
@@ -23,6 +18,9 @@ export const STYLES = `
 .mortar-menu-scrolls > * {
   flex: none;
   white-space: nowrap;
+}
+.mortar-menu-scrolls > :focus-visible {
+  outline-offset: -4px; /* the scrolling list would cut it off, and with room for it everything around would move */
 }
 [role="tab"].menu-select-labels {
   cursor: pointer;

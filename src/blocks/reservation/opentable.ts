@@ -1,28 +1,62 @@
 import { say } from '../../messages/say';
 import { reservationLayout } from '../../reservations/layout';
-import { openTableScript } from '../../reservations/services';
+import { type OpenTableWidget, openTableScript } from '../../reservations/services';
 import * as page from '../../runtime/page';
 import { waitForElement } from '../../timing/wait-for-element';
+import { watchWidth } from '../../timing/watch-width';
 import type { Stop } from '../../types';
 import { insertScript } from '../../vendors/load-script';
+import { reportOnce } from '../../vendors/report-once';
+import { contentWidth } from './layout';
 import type { WidgetRequest } from './reservation';
 
 /** Milliseconds for the script; its frame may take as long again, in looks of 100 ms. */
 const LIMIT = 10_000;
 const LOOKS = 100;
 
+/** The widget in the theme that the block has room for. One that has become too wide is drawn anew. */
+export async function drawOpenTable(request: WidgetRequest): Promise<Stop> {
+  const { element, runtime, signal } = request.block;
+  const width = contentWidth(element);
+  let theme = themeFor(width);
+  let box = await drawFrame(request, theme);
+
+  async function followWidth(now: number): Promise<void> {
+    if (theme === 'standard' || themeFor(now) === 'wide') return;
+    theme = 'standard';
+    try {
+      const next = await drawFrame(request, theme);
+      if (signal.aborted) return next.remove();
+      box.remove();
+      box = next;
+    } catch (error) {
+      theme = 'wide';
+      reportOnce(runtime, error, { kind: 'block', name: 'reservation' });
+    }
+  }
+
+  const stopWatching = watchWidth(element, followWidth, width);
+  return () => {
+    stopWatching();
+    box.remove();
+  };
+}
+
+function themeFor(width: number): OpenTableWidget['theme'] {
+  return reservationLayout('opentable', width) === 'wide' ? 'wide' : 'standard';
+}
+
 /** By OpenTable's own snippet: its script stands where the frame is to be, and draws it there. */
-export async function drawOpenTable({ block, id, place }: WidgetRequest): Promise<Stop> {
-  const { element, runtime, settings } = block;
+async function drawFrame(
+  { block, id, place }: WidgetRequest,
+  theme: OpenTableWidget['theme'],
+): Promise<HTMLElement> {
+  const { runtime, settings } = block;
   const box = page.create('div');
   box.className = 'mortar-reservation-widget';
   place.append(box);
-  const address = openTableScript({
-    restaurantId: id,
-    theme: reservationLayout('opentable', element.clientWidth) === 'wide' ? 'wide' : 'standard',
-    color: settings.color,
-    language: runtime.site.website.language,
-  });
+  const { language } = runtime.site.website;
+  const address = openTableScript({ restaurantId: id, theme, color: settings.color, language });
   try {
     await insertScript(runtime, { address, limit: LIMIT, isThere: () => true }, box);
     const [frame] = await waitForElement(box, 'iframe', { retries: LOOKS });
@@ -31,7 +65,7 @@ export async function drawOpenTable({ block, id, place }: WidgetRequest): Promis
     box.remove();
     throw error;
   }
-  return () => box.remove();
+  return box;
 }
 
 function nameFrame(frame: Element | undefined, name: string): void {

@@ -7,6 +7,7 @@ import { createStandIn } from '../../ui/stand-in/index';
 import { reportOnce } from '../../vendors/report-once';
 import type { MountedBlock } from '../plain-block';
 import { markLayout } from './layout';
+import { tellMissingId } from './missing-id';
 import { drawOpenTable } from './opentable';
 import { isPreview, tellPreview } from './preview';
 import type { settings } from './settings';
@@ -29,10 +30,10 @@ export function startReservation(block: ReservationBlock): Stop {
   const service = serviceOf(block);
   const id = idOf(block, service);
   const stopMarking = markLayout(block, service);
-  const stopOffering = id ? offer(block, service, id) : undefined;
+  const stopOffering = id ? offer(block, service, id) : tellMissingId(block, service);
   return () => {
     stopMarking();
-    stopOffering?.();
+    stopOffering();
   };
 }
 
@@ -53,7 +54,7 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
   const card = createStandIn({
     lines: [],
     action: { label: say(runtime, 'Book a table'), act: ask },
-    link: element.querySelector('a[href]') ? undefined : linkTo(block, service, id),
+    link: linkTo(block, service, id),
   });
   const showCard = () => place.replaceChildren(card.element);
   let close: Stop | undefined;
@@ -100,8 +101,9 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
   };
 }
 
-/** The way without a widget, where the page has none. */
-function linkTo({ runtime }: ReservationBlock, service: ReservationService, id: string) {
+/** The way without a widget, where the page has none. It is a real booking, so a preview does without. */
+function linkTo({ element, runtime }: ReservationBlock, service: ReservationService, id: string) {
+  if (isPreview(runtime) || element.querySelector('a[href]')) return undefined;
   const label = say(runtime, service === 'tock' ? 'Book on Tock' : 'Book on OpenTable');
   return { label, href: bookingPage(service, id) };
 }

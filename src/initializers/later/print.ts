@@ -10,4 +10,5 @@ export const print: Initializer = {
   },
 };
 
-const PRINTED = '.accordion-item__dropdown{display:block!important;content-visibility:visible!important}';
+const PRINTED =
+  '.accordion-item__dropdown{display:block!important;content-visibility:visible!important;position:static!important}';

@@ -8,5 +8,7 @@ export const VENDORS = {
   bookOnOpenTable: 'Book on OpenTable',
   bookOnTock: 'Book on Tock',
   reservation: 'Reservation',
+  restaurantMissing: 'No restaurant is set',
+  onlyYou: 'Only you can see this message.',
   follow: 'Follow',
 } as const;
