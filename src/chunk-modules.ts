@@ -68,6 +68,11 @@ declare module './runtime/chunks' {
     vendors: typeof import('./vendors/page/index');
     'native-bridge': typeof import('./native/offer');
 
+    // Sections of newer published sites.
+    sections: typeof import('./published/sections/index');
+    'section-backgrounds': typeof import('./published/sections/backgrounds/index');
+    'section-lists': typeof import('./published/sections/lists/index');
+
     // Support staff and authors.
     author: typeof import('./console/author');
     console: typeof import('./console/chunk');

@@ -11,6 +11,7 @@ type Watch = (runtime: Runtime, load: () => void) => void;
 const WATCHES = {
   'consented-scripts': onSight('script[type="text/plain"][data-category]'),
   'relative-times': onSight('[data-relative-time]'),
+  sections: onSight('.page-section, [data-controller^=VideoBackground]'),
   'in-view': ({ events }, load) => events.on('mounted', load),
   'native-bridge': (_runtime, load) => {
     if (!isMobileAppContainer(location.search)) return;
