@@ -15,13 +15,7 @@ export interface Film {
 
 export function createHostedFilm(hosted: HostedVideo, root: HTMLElement): Film {
   const video = page.create('video');
-  Object.assign(video, {
-    muted: true,
-    loop: true,
-    playsInline: true,
-    preload: 'none',
-    poster: stillOf(hosted),
-  });
+  Object.assign(video, { muted: true, loop: true, playsInline: true, preload: 'none' });
   video.className = 'mortar-background-film';
   video.setAttribute('aria-hidden', 'true');
   const file = fileFor(hosted, root.clientWidth * devicePixelRatio);
@@ -34,7 +28,10 @@ export function createHostedFilm(hosted: HostedVideo, root: HTMLElement): Film {
   if (speed > 0 && speed <= 4) video.defaultPlaybackRate = speed;
   const uncover = () => video.classList.add('mortar-shown');
   if (root.querySelector('img')) video.addEventListener('playing', uncover, { once: true });
-  else uncover();
+  else {
+    video.poster = stillOf(hosted);
+    uncover();
+  }
   return {
     element: video,
     isTracking: false,
