@@ -160,12 +160,12 @@ describe('a film of a provider behind a section', () => {
 });
 
 describe('the divider of a section', () => {
-  const styles = (divider: object) => JSON.stringify({ divider }).replaceAll('"', '&quot;');
+  const contextOf = (divider: object) => JSON.stringify({ divider }).replaceAll('"', '&quot;');
   const divided = (divider: object) =>
     section('<h1>Bowls</h1>', {
       id: 'wave',
       className: 'has-section-divider',
-      attributes: `data-current-styles="${styles(divider)}"`,
+      attributes: `data-current-context="${contextOf(divider)}"`,
       border: `${behind('', 'data-controller="SectionDivider" style="background:rgb(20, 30, 40);clip-path:url(#section-divider-wave)"')}<div class="section-divider-display"><svg width="0" height="0"><clipPath id="section-divider-wave" clipPathUnits="objectBoundingBox"><path class="section-divider-clip" d="M0,0"></path></clipPath></svg><svg viewBox="0 0 1 1"><path class="section-divider-stroke" d="M0,0"></path></svg></div>`,
     });
   const WAVY = {

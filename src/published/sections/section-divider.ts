@@ -10,7 +10,7 @@ interface Length {
   readonly unit: string;
 }
 
-/** A divider as the section's styles describe it. */
+/** A divider as the section's context describes it. */
 interface Divider extends Pick<DividerShape, 'type' | 'isFlipX' | 'isFlipY'> {
   readonly width: Length;
   readonly height: Length;
@@ -46,8 +46,8 @@ export const mountDivider: MountBlock = (border, runtime) => {
 };
 
 function readDivider(section: HTMLElement): Divider | undefined {
-  const styles = fieldsOf(parseJson(section.getAttribute('data-current-styles')));
-  const fields = fieldsOf(own(styles, 'divider'));
+  const context = fieldsOf(parseJson(section.getAttribute('data-current-context')));
+  const fields = fieldsOf(own(context, 'divider'));
   const length = (name: string, fallback: number): Length => {
     const written = fieldsOf(own(fields, name));
     return { value: number(own(written, 'value')) ?? fallback, unit: text('px')(own(written, 'unit')) };
