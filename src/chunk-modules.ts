@@ -73,6 +73,10 @@ declare module './runtime/chunks' {
     // Published pages.
     'published-header': typeof import('./published/header/index');
     'published-header-modal': typeof import('./published/header/modal');
+    // Sections of newer published sites.
+    sections: typeof import('./published/sections/index');
+    'section-backgrounds': typeof import('./published/sections/backgrounds/index');
+    'section-lists': typeof import('./published/sections/lists/index');
 
     // Support staff and authors.
     author: typeof import('./console/author');

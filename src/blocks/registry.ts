@@ -23,7 +23,7 @@ export const registry: readonly BlockEntry[] = [
   {
     name: 'gallery',
     selector: '[data-controller^=Gallery]:not([data-controllers-bound])',
-    holds: 'button,[data-slide-url]',
+    holds: 'button,[data-slide-url],a[class*=-lightbox-link]',
   },
   {
     name: 'gallery',

@@ -49,7 +49,7 @@ export function readImageSettings(image: Element): ImageSettings {
     ...Object.fromEntries(plain),
     imageDimensions: parseDimensions(written('imageDimensions')),
     imageFocalPoint: parseFocalPoint(written('imageFocalPoint')),
-    cropMode: readCropMode(written('cropMode') ?? written('mode'), image),
+    cropMode: readCropMode(written('cropMode') ?? writtenMode(image), image),
   };
 }
 
@@ -90,6 +90,13 @@ export function parseFocalPoint(written: string | null): Point {
 function numbersIn(written: string | null, separator: string): number[] {
   const isDecimal = /^\s*[\d.]+\s*$/;
   return (written ?? '').split(separator).map((part) => (isDecimal.test(part) ? Number(part) : Number.NaN));
+}
+
+/** `none` together with advanced positioning says that the box crops the image, not that nobody does. */
+function writtenMode(image: Element): string | null {
+  const mode = image.getAttribute('data-mode');
+  const isPositioned = image.getAttribute('data-use-advanced-positioning') === 'true';
+  return isPositioned && mode === 'none' ? null : mode;
 }
 
 const CROPS = ['cover', 'contain', 'none'] as const;

@@ -1,6 +1,6 @@
 import { bringsItsScripts } from '../runtime/find-blocks';
 
-/** Images of these blocks are marked `data-load="false"` because there their block asks; the loader takes that as asked. */
+/** Images of these are marked `data-load="false"` because there their block or section asks; the loader takes that as asked. */
 const ASKING_BLOCKS = [
   '.sqs-block-image',
   '.sqs-block-gallery',
@@ -8,6 +8,7 @@ const ASKING_BLOCKS = [
   '.sqs-block-summary-v2',
   '.sqs-video-wrapper',
   '[data-controller^=Gallery]',
+  '.page-section:not([data-controllers-bound])',
   '[data-block=image]',
   '[data-block=gallery]',
   '[data-block=summary]',

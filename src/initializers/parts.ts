@@ -44,6 +44,7 @@ const WATCHES = {
     events.on('mounted', look);
     events.on('failed', look);
   },
+  sections: onSight('.page-section, [data-controller^=VideoBackground]'),
   'in-view': ({ events }, load) => events.on('mounted', load),
   'native-bridge': (_runtime, load) => {
     if (!isMobileAppContainer(location.search)) return;

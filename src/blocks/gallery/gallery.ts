@@ -15,6 +15,8 @@ import type { settings } from './settings';
 export interface Gallery extends MountedBlock<typeof settings> {
   readonly design: GalleryDesign;
   readonly parts: Parts;
+  /** How many slides a carousel of a width (px) shows side by side, where somebody else decides that. */
+  columnsIn?(width: number): number;
 }
 
 /** Designs that show some slides at a time and move between them. */

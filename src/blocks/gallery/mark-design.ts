@@ -1,9 +1,13 @@
 import type { Gallery } from './gallery';
 
-/** Names the design on the gallery and its slides: published style sheets wait for these classes, and so do ours. */
-export function markDesign({ design, parts, attributes }: Gallery): void {
+/** Names the design on the gallery and its slides: published style sheets wait for these marks, and so do ours. */
+export function markDesign({ element: gallery, design, parts, attributes }: Gallery): void {
+  const isSection = gallery.hasAttribute('data-controller');
   attributes.toggleClass(parts.list, `sqs-gallery-design-${design}`, true);
   for (const { element } of parts.slides) {
     attributes.toggleClass(element, `sqs-gallery-design-${design}-slide`, true);
+    if (isSection) attributes.set(element, 'data-show', 'true');
   }
+  for (const source of gallery.querySelectorAll('.gallery-reel-item-src'))
+    attributes.set(source, 'data-visible', 'true');
 }

@@ -1,6 +1,7 @@
 import type { GalleryDesign } from '../../gallery/design';
 import type { Gallery } from './gallery';
 import { openFromSlides } from './lightbox/index';
+import { PUBLISHED } from './lightbox/openers';
 
 /** Designs that have the lightbox unless it is switched off (specification, section 9, gallery). */
 const WITH_LIGHTBOX: readonly GalleryDesign[] = ['grid', 'autorows'];
@@ -9,7 +10,7 @@ const WITH_LIGHTBOX: readonly GalleryDesign[] = ['grid', 'autorows'];
 export function offerLightbox(gallery: Gallery): void {
   const { element, settings, design, signal } = gallery;
   const isOn = settings.lightbox ?? WITH_LIGHTBOX.includes(design);
-  if (isOn || element.querySelector('.js-gallery-lightbox-opener')) openFromSlides(gallery, isOn);
+  if (isOn || element.querySelector(PUBLISHED)) openFromSlides(gallery, isOn);
   else element.addEventListener('gallery:open-lightbox', refuse, { signal });
 }
 

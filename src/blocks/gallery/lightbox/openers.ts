@@ -11,7 +11,7 @@ export interface Opener {
   readonly element: HTMLElement;
 }
 
-const PUBLISHED = '.js-gallery-lightbox-opener';
+export const PUBLISHED = '.js-gallery-lightbox-opener, a[class*="-lightbox-link"]';
 
 /** What does something of its own, or is there to be read, when it is clicked. */
 const APART = `${OPERABLE}, .meta, figcaption`;

@@ -1,7 +1,7 @@
 import { operate } from '../../../ui/operate';
 import type { Moving } from './moving';
 
-const BULLETS = '[class*="-bullet-nav"] button';
+const BULLETS = '[class*="-bullet-nav"] button, .list-slideshow-bullet';
 
 /** The server's row of dots, one for each slide in their order. */
 export function startBullets({ element, index, follow, attributes, signal }: Moving): void {

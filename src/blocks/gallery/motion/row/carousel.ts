@@ -23,6 +23,6 @@ export function startCarousel(moving: Moving): Stop {
   style('gutter', `${settings.gutter ?? GUTTER}%`);
   if (ratio) style('ratio', ratio);
   setPerRow(wanted);
-  const layOut = (width: number) => setPerRow(slidesPerRow(width, wanted));
+  const layOut = (width: number) => setPerRow(moving.columnsIn?.(width) ?? slidesPerRow(width, wanted));
   return startScroller(moving, { alignment: 'start', speed: settings.speed ?? SPEED, layOut });
 }

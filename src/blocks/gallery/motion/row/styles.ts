@@ -16,8 +16,9 @@ export const STYLES = `${fillSlides('strip')}
   scrollbar-width: none;
   user-select: none;
 }
-:is(.sqs-gallery-design-strip-slide, .sqs-gallery-design-carousel-slide) {
+:is(.sqs-gallery-design-strip, .sqs-gallery-design-carousel) > :is(.sqs-gallery-design-strip-slide, .sqs-gallery-design-carousel-slide) {
   position: relative;
+  isolation: isolate;
   flex: none;
   margin: 0;
   scroll-snap-align: var(--mortar-snap, start);

@@ -1,0 +1,76 @@
+import type { Embed } from '../../../media/embed';
+import { fileFor, type HostedVideo, stillOf, streamOf } from '../../../media/hosted-video';
+import * as page from '../../../runtime/page';
+
+/** A film that plays behind a section, without sound and controls. */
+export interface Film {
+  readonly element: HTMLVideoElement | HTMLIFrameElement;
+  /** Whether whoever serves it may follow the visitor. */
+  readonly isTracking: boolean;
+  /** Whether it shows a picture of its own until it plays. */
+  readonly hasPoster: boolean;
+  play(): void;
+  pause(): void;
+}
+
+export function createHostedFilm(hosted: HostedVideo, root: HTMLElement): Film {
+  const video = page.create('video');
+  Object.assign(video, { muted: true, loop: true, playsInline: true, preload: 'none' });
+  video.className = 'mortar-background-film';
+  video.setAttribute('aria-hidden', 'true');
+  const file = fileFor(hosted, root.clientWidth * devicePixelRatio);
+  for (const address of file ? [file, streamOf(hosted)] : [streamOf(hosted)]) {
+    const source = page.create('source');
+    source.src = address;
+    video.append(source);
+  }
+  const speed = Number(root.getAttribute('data-config-playback-speed'));
+  if (speed > 0 && speed <= 4) video.defaultPlaybackRate = speed;
+  const uncover = () => video.classList.add('mortar-shown');
+  if (root.querySelector('img')) video.addEventListener('playing', uncover, { once: true });
+  else {
+    video.poster = stillOf(hosted);
+    uncover();
+  }
+  return {
+    element: video,
+    isTracking: false,
+    hasPoster: true,
+    play: () => void video.play().catch(() => {}), // refused, or taken away meanwhile: the picture stays
+    pause: () => video.pause(),
+  };
+}
+
+/** What players of providers are told through their address; each leaves the words of the others alone. */
+const BACKGROUND = {
+  autoplay: '1',
+  mute: '1',
+  muted: '1',
+  loop: '1',
+  controls: '0',
+  playsinline: '1',
+  background: '1',
+};
+
+export function createFrameFilm({ address, provider }: Embed): Film {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(BACKGROUND)) url.searchParams.set(name, value);
+  if (provider === 'YouTube') url.searchParams.set('playlist', url.pathname.split('/').at(-1) ?? ''); // it loops lists only
+  const frame = page.create('iframe');
+  Object.assign(frame, { src: url.href, title: provider, tabIndex: -1, allow: 'autoplay' });
+  frame.className = 'mortar-background-film background-video';
+  frame.setAttribute('aria-hidden', 'true');
+  frame.addEventListener('load', () => frame.classList.add('ready', 'mortar-shown'), { once: true });
+  const send = (method: 'play' | 'pause') => {
+    const message =
+      provider === 'YouTube' ? { event: 'command', func: `${method}Video`, args: '' } : { method };
+    frame.contentWindow?.postMessage(JSON.stringify(message), url.origin);
+  };
+  return {
+    element: frame,
+    isTracking: true,
+    hasPoster: false,
+    play: () => send('play'),
+    pause: () => send('pause'),
+  };
+}

@@ -1,0 +1,2 @@
+export { mountImageEffect } from './image-effect';
+export { mountVideo } from './video';

@@ -1,0 +1,36 @@
+import type { Runtime, Stop } from '../../../types';
+import { operate } from '../../../ui/operate';
+
+export interface Pause {
+  readonly isPaused: boolean;
+  readonly stop: Stop;
+}
+
+/** The server's own button that pauses a background, hidden until there is something to pause. */
+export function offerPause(root: HTMLElement, runtime: Runtime, follow: () => void): Pause {
+  const button = root.closest('.page-section')?.querySelector<HTMLElement>('.background-pause-button');
+  const attributes = runtime.keepAttributes();
+  const life = new AbortController();
+  let isPaused = false;
+  if (button) {
+    attributes.toggleClass(button, 'visible', true);
+    operate(button, toggle, life.signal);
+  }
+  function toggle(): void {
+    isPaused = !isPaused;
+    if (button) {
+      attributes.toggleClass(button, 'paused', isPaused);
+      attributes.set(button, 'aria-pressed', String(isPaused));
+    }
+    follow();
+  }
+  return {
+    get isPaused() {
+      return isPaused;
+    },
+    stop() {
+      life.abort();
+      attributes.restore();
+    },
+  };
+}

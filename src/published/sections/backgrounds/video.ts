@@ -1,0 +1,83 @@
+import { savesData } from '../../../images/responsive-image';
+import { embedFor } from '../../../media/embed';
+import { readHostedVideo } from '../../../media/hosted-video';
+import { maySelfMove } from '../../../media/moves';
+import { parseJson } from '../../../runtime/json';
+import { addStyles } from '../../../runtime/styles';
+import type { MountBlock, Runtime, Stop } from '../../../types';
+import { createLifetime } from '../../../ui/lifetime';
+import { createFrameFilm, createHostedFilm, type Film } from './films';
+import { offerPause } from './pause-button';
+import { STYLES } from './styles';
+
+const ROOTS = '.sqs-video-background-native, .sqs-video-background';
+
+/**
+ * A film without sound behind a section. Until it plays, and for visitors who want no motion or save data, there is
+ * its picture; a provider's player waits for visitors who may be tracked.
+ */
+export const mountVideo: MountBlock = (controller, runtime) => {
+  const root = controller.matches(ROOTS) ? controller : controller.querySelector<HTMLElement>(ROOTS);
+  if (!root) return () => {};
+  const life = createLifetime();
+  const attributes = runtime.keepAttributes();
+  life.keep(attributes.restore);
+  life.keep(addStyles(STYLES, runtime.tag.nonce));
+  for (const picture of root.querySelectorAll('img')) {
+    if (picture.matches('[data-src]:not([src])')) runtime.images.load(picture);
+    attributes.toggleClass(picture, 'loaded', true); // sheets hide it until then
+  }
+  const film = filmOf(root);
+  if (film) life.keep(show(film, root, runtime));
+  return life.end;
+};
+
+/** `undefined` where the page names no film that may be shown. */
+function filmOf(root: HTMLElement): Film | undefined {
+  const hosted = readHostedVideo(parseJson(root.getAttribute('data-config-native-video')));
+  if (hosted) return createHostedFilm(hosted, root);
+  const embed = embedFor(root.getAttribute('data-config-url') ?? '');
+  return embed && createFrameFilm(embed);
+}
+
+function show(film: Film, root: HTMLElement, runtime: Runtime): Stop {
+  const life = createLifetime();
+  const append = () => {
+    root.append(film.element);
+    life.keep(() => film.element.remove());
+  };
+  const start = () => {
+    if (life.isOver() || film.element.isConnected || !mayPlay(film, runtime)) return;
+    append();
+    life.keep(playInView(film, root, runtime));
+  };
+  if (maySelfMove(runtime) && !savesData()) {
+    life.keep(runtime.events.on('consent', start));
+    start();
+  } else if (film.hasPoster && !root.querySelector('img')) append();
+  return life.end;
+}
+
+function mayPlay({ isTracking }: Film, { consent }: Runtime): boolean {
+  return !isTracking || consent.allowsTracking();
+}
+
+/** Plays while there is something to see of it, unless the visitor has paused it. */
+function playInView(film: Film, root: HTMLElement, runtime: Runtime): Stop {
+  let isInView = false;
+  const pause = offerPause(root, runtime, follow);
+  function follow(): void {
+    if (isInView && !pause.isPaused) film.play();
+    else film.pause();
+  }
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    follow();
+  });
+  observer.observe(root);
+  return () => {
+    observer.disconnect();
+    film.pause();
+    pause.stop();
+  };
+}

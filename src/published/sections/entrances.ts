@@ -1,0 +1,60 @@
+import { maySelfMove } from '../../media/moves';
+import { fieldsOf, own } from '../../runtime/fields';
+import * as page from '../../runtime/page';
+import type { MountBlock, Runtime } from '../../types';
+
+/** Parts of a section that enter one by one. */
+const ENTERING =
+  '[data-animation-role]:not([data-animation-role=header-element], [data-animation-role=section]), .sqs-html-content > *';
+
+/** How something looks before it has entered, by the site's kind of animation. */
+const BEFORE: Readonly<Record<string, Keyframe>> = {
+  fade: { opacity: 0 },
+  slide: { opacity: 0, translate: '0 min(30%, 60px)' },
+  scale: { opacity: 0, scale: '0.9' },
+  clip: { clipPath: 'inset(0 100% 0 0)' },
+  flex: { opacity: 0, translate: '0 2vh' },
+};
+
+/** Milliseconds; what a site asks for is held within reason. */
+const USUAL_DURATION = 600;
+const LONGEST_DURATION = 2000;
+
+/**
+ * Animates what scrolls into view. Nothing is hidden ahead: an animation starts at the moment of entering, so whatever
+ * fails, the content is there.
+ */
+export const mountEntrances: MountBlock = (section, runtime) => {
+  const before = BEFORE[animationType()];
+  if (!before || !maySelfMove(runtime)) return () => {};
+  const timing = timingOf(runtime);
+  const waiting = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) {
+        waiting.add(target);
+        continue;
+      }
+      observer.unobserve(target);
+      if (waiting.has(target)) target.animate([before, {}], timing); // what was in view from the start stays still
+    }
+  });
+  for (const element of entering(section)) observer.observe(element);
+  return () => observer.disconnect();
+};
+
+function entering(section: HTMLElement): Element[] {
+  const all = [...section.querySelectorAll(ENTERING)];
+  return all.filter((element) => !element.parentElement?.closest(ENTERING)); // what is inside enters with it
+}
+
+function animationType(): string {
+  return /\btweak-global-animations-animation-type-(\w+)/.exec(page.body().className)?.[1] ?? '';
+}
+
+function timingOf({ site }: Runtime): KeyframeAnimationOptions {
+  const tweaks = fieldsOf(own(fieldsOf(site), 'tweakJSON'));
+  const seconds = Number.parseFloat(String(own(tweaks, 'tweak-global-animations-animation-duration')));
+  const duration = seconds > 0 ? Math.min(seconds * 1000, LONGEST_DURATION) : USUAL_DURATION;
+  return { duration, easing: 'ease' };
+}

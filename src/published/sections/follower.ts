@@ -1,0 +1,81 @@
+import { maySelfMove } from '../../media/moves';
+import { matching, type Root } from '../../runtime/find-blocks';
+import { observeNear } from '../../runtime/near';
+import type { MountBlock, Runtime, Stop, Unmount } from '../../types';
+import { isBoundElsewhere } from '../bound-elsewhere';
+
+/** One kind of element in a section, and what makes it work. */
+export interface SectionPart {
+  readonly selector: string;
+  readonly mount: MountBlock;
+  /** Shows something: when it scrolls into view, and at once for visitors who want no motion and for printers. */
+  readonly isReveal?: true;
+}
+
+export interface Follower {
+  adopt(root: Root): void;
+  releaseRemoved(): void;
+  /** Shows at once what waits for the visitor to come near. */
+  showAll(): void;
+  readonly stop: Stop;
+}
+
+/** Mounts each element of a kind when the visitor comes near, once; one that fails is reported, the others go on. */
+export function createFollower(runtime: Runtime, { selector, mount, isReveal }: SectionPart): Follower {
+  const known = new Map<HTMLElement, Promise<Unmount | undefined> | undefined>();
+  const arrivals = isReveal ? observeInView(runtime, mountArrived) : observeNear(mountArrived);
+
+  function mountArrived(entries: IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) mountNow(target as HTMLElement);
+  }
+
+  function mountNow(element: HTMLElement): void {
+    arrivals?.unobserve(element);
+    if (known.get(element) || isBoundElsewhere(element)) return;
+    known.set(element, mountSafely(element));
+  }
+
+  async function mountSafely(element: HTMLElement): Promise<Unmount | undefined> {
+    try {
+      return await mount(element, runtime);
+    } catch (error) {
+      runtime.report(error, { kind: 'initializer', name: 'sections' });
+      return undefined;
+    }
+  }
+
+  function release(element: HTMLElement): void {
+    arrivals?.unobserve(element);
+    void known.get(element)?.then((unmount) => unmount?.());
+    known.delete(element);
+  }
+
+  return {
+    adopt(root) {
+      for (const element of matching(root, selector)) {
+        if (!(element instanceof HTMLElement) || known.has(element)) continue;
+        known.set(element, undefined);
+        if (arrivals) arrivals.observe(element);
+        else mountNow(element);
+      }
+    },
+    releaseRemoved() {
+      for (const element of known.keys()) if (!element.isConnected) release(element);
+    },
+    showAll() {
+      if (isReveal) for (const element of known.keys()) mountNow(element);
+    },
+    stop() {
+      for (const element of known.keys()) release(element);
+    },
+  };
+}
+
+/** `undefined` where nothing should wait for the visitor's scrolling. */
+function observeInView(
+  runtime: Runtime,
+  callback: IntersectionObserverCallback,
+): IntersectionObserver | undefined {
+  if (!maySelfMove(runtime) || typeof IntersectionObserver !== 'function') return undefined;
+  return new IntersectionObserver(callback);
+}

@@ -1,0 +1,1 @@
+export { mountList } from './list';

@@ -1,0 +1,32 @@
+import type { Parts } from '../../../blocks/gallery/parts';
+import { readSlide } from '../../../blocks/gallery/slide';
+import { ElementMissingError } from '../../../runtime/errors';
+
+const LIST = '.user-items-list-carousel__slides, .slides';
+
+/** Every arrow of a list. Sheets show one pair on wide screens and another one on phones. */
+export interface Arrows {
+  readonly previous: readonly HTMLElement[];
+  readonly next: readonly HTMLElement[];
+}
+
+export function readArrows(element: HTMLElement): Arrows {
+  const find = (side: string) => [
+    ...element.querySelectorAll<HTMLElement>(`button[class*="arrow-button--${side}"]`),
+  ];
+  return { previous: find('left'), next: find('right') };
+}
+
+/** @throws ElementMissingError when there is no list of slides. */
+export function readListParts(element: HTMLElement, arrows: Arrows): Parts {
+  const list = element.querySelector<HTMLElement>(LIST);
+  if (!list?.firstElementChild) throw new ElementMissingError('list section', LIST);
+  const slides = [...list.children].filter((child) => child instanceof HTMLElement);
+  return {
+    list,
+    slides: slides.map(readSlide),
+    previous: arrows.previous[0] ?? null,
+    next: arrows.next[0] ?? null,
+    thumbnails: null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { MountBlock } from '../../types';
+
+/** A list of projects, each with a picture that shows while the project is pointed at or has the focus. */
+export const mountPortfolio: MountBlock = (portfolio, runtime) => {
+  const attributes = runtime.keepAttributes();
+  const life = new AbortController();
+  const items = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-item')];
+  const backgrounds = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-bg')];
+
+  function activate(active: number): void {
+    for (const elements of [items, backgrounds]) {
+      for (const [index, element] of elements.entries())
+        attributes.set(element, 'data-active', String(index === active));
+    }
+    const pictures = portfolio.querySelector('.portfolio-hover-backgrounds');
+    if (pictures) attributes.set(pictures, 'data-active', String(active >= 0));
+  }
+
+  attributes.set(portfolio, 'data-init', 'true');
+  for (const background of backgrounds)
+    attributes.set(background, 'data-animated', String(!runtime.media.prefersReducedMotion()));
+  for (const [index, item] of items.entries()) {
+    item.addEventListener('pointerenter', () => activate(index), { signal: life.signal });
+    item.addEventListener('focusin', () => activate(index), { signal: life.signal });
+  }
+  activate(portfolio.getAttribute('data-mode') === 'hover-cover' ? 0 : -1);
+  return () => {
+    life.abort();
+    attributes.restore();
+  };
+};

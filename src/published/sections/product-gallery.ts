@@ -1,0 +1,43 @@
+import { wrapIndex } from '../../gallery/wrap-index';
+import type { MountBlock } from '../../types';
+import { operate } from '../../ui/operate';
+
+const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';
+const THUMBNAILS = '.ProductItem-gallery-thumbnails-item, .product-gallery-thumbnails-item';
+const STEPPERS = [
+  ['button[class*="prev"]', -1],
+  ['button[class*="next"]', 1],
+] as const;
+
+/** The pictures of a product: one is selected, the others are a click away. */
+export const mountProductGallery: MountBlock = (gallery, runtime) => {
+  const find = (selector: string) => [...gallery.querySelectorAll<HTMLElement>(selector)];
+  const attributes = runtime.keepAttributes();
+  const life = new AbortController();
+  const slides = find(SLIDES);
+  const thumbnails = find(THUMBNAILS);
+  const marked = slides.findIndex((slide) => slide.matches('.selected'));
+  let current = Math.max(0, marked);
+
+  function select(index: number): void {
+    current = wrapIndex(index, slides.length);
+    for (const elements of [slides, thumbnails]) {
+      for (const [at, element] of elements.entries()) {
+        attributes.toggleClass(element, 'selected', at === current);
+        attributes.toggleClass(element, 'going-next', at === current); // sheets show a slide that goes somewhere
+      }
+    }
+  }
+
+  for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
+  for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
+  for (const [index, thumbnail] of thumbnails.entries()) operate(thumbnail, () => select(index), life.signal);
+  for (const [selector, step] of STEPPERS) {
+    for (const button of find(selector)) operate(button, () => select(current + step), life.signal);
+  }
+  if (slides.length) select(current);
+  return () => {
+    life.abort();
+    attributes.restore();
+  };
+};

@@ -1,0 +1,90 @@
+import type { ServerAttributes } from '../../runtime/attributes';
+import { fieldsOf, flag, number, own, text } from '../../runtime/fields';
+import { parseJson } from '../../runtime/json';
+import * as page from '../../runtime/page';
+import type { MountBlock } from '../../types';
+import { type DividerShape, dividerClip, dividerEdge } from './divider-shape';
+
+interface Length {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** A divider as the section's context describes it. */
+interface Divider extends Pick<DividerShape, 'type' | 'isFlipX' | 'isFlipY'> {
+  readonly width: Length;
+  readonly height: Length;
+  readonly offset: Length;
+}
+
+/**
+ * Draws a section's lower edge. The server clips the section by a path that is empty until a script draws it, which
+ * leaves it without its background; the next section reaches up behind the edge.
+ */
+export const mountDivider: MountBlock = (border, runtime) => {
+  const section = border.closest<HTMLElement>('.page-section');
+  const clip = section?.querySelector('.section-divider-clip');
+  if (!section || !clip) return () => {};
+  const attributes = runtime.keepAttributes();
+  const divider = readDivider(section);
+  if (!divider) {
+    attributes.style(border, 'clip-path', 'none'); // rather a straight edge than no background
+    return attributes.restore;
+  }
+  const stroke = section.querySelector('.section-divider-stroke');
+  overlapNext(section, divider, attributes);
+  const watcher = new ResizeObserver(() => {
+    const edge = dividerEdge(shapeIn(divider, border));
+    attributes.set(clip, 'd', dividerClip(edge));
+    if (stroke) attributes.set(stroke, 'd', edge);
+  });
+  watcher.observe(border);
+  return () => {
+    watcher.disconnect();
+    attributes.restore();
+  };
+};
+
+function readDivider(section: HTMLElement): Divider | undefined {
+  const context = fieldsOf(parseJson(section.getAttribute('data-current-context')));
+  const fields = fieldsOf(own(context, 'divider'));
+  const length = (name: string, fallback: number): Length => {
+    const written = fieldsOf(own(fields, name));
+    return { value: number(own(written, 'value')) ?? fallback, unit: text('px')(own(written, 'unit')) };
+  };
+  if (!flag(own(fields, 'enabled'))) return undefined;
+  return {
+    type: text('')(own(fields, 'type')),
+    isFlipX: flag(own(fields, 'isFlipX')),
+    isFlipY: flag(own(fields, 'isFlipY')),
+    width: length('width', 0),
+    height: length('height', 0),
+    offset: length('offset', 0),
+  };
+}
+
+/** Earlier sections lie over later ones, so that an edge lies over what reaches up behind it. */
+function overlapNext(section: HTMLElement, { height }: Divider, attributes: ServerAttributes): void {
+  const sections = [...page.all('.page-section')];
+  const index = sections.indexOf(section);
+  const next = sections[index + 1];
+  const depth = `${height.value}${height.unit}`;
+  attributes.style(section, '--divider-height', depth);
+  attributes.style(section, '--z-index', `${sections.length - index}`);
+  if (next) attributes.style(next, '--previous-section-divider-offset', depth);
+}
+
+function shapeIn({ type, isFlipX, isFlipY, ...lengths }: Divider, border: HTMLElement): DividerShape {
+  const { width, height } = border.getBoundingClientRect();
+  return {
+    ...{ type, isFlipX, isFlipY },
+    width: Math.max(pixels(lengths.width), 8) / (width || 1),
+    height: Math.min(pixels(lengths.height) / (height || 1), 1),
+    offset: pixels(lengths.offset) / (width || 1),
+  };
+}
+
+function pixels({ value, unit }: Length): number {
+  if (unit === 'vw') return (value * innerWidth) / 100;
+  return unit === 'vh' ? (value * innerHeight) / 100 : value;
+}

@@ -1,0 +1,16 @@
+import type { MountBlock } from '../../types';
+
+/** Style sheets of product pages show a select by the text on its wrapper. */
+export const mountSelectText: MountBlock = (wrapper, runtime) => {
+  const select = wrapper.querySelector('select');
+  if (!select) return () => {};
+  const attributes = runtime.keepAttributes();
+  const life = new AbortController();
+  const write = () => attributes.set(wrapper, 'data-text', select.selectedOptions[0]?.text.trim() || ' ');
+  write();
+  select.addEventListener('change', write, { signal: life.signal });
+  return () => {
+    life.abort();
+    attributes.restore();
+  };
+};
