@@ -1,28 +1,25 @@
 import type { ServerAttributes } from '../runtime/attributes';
-import { boxAround } from './measure';
+import { type Frame, isLaidOutByBlock } from './measure';
 import { positionOf } from './placement';
-import type { ImageSettings, Size } from './settings';
+import type { ImageSettings } from './settings';
 
 /** Crops and aligns an image in its box; what an image's own style says of its size stays. */
 export function placeImage(
   attributes: ServerAttributes,
   image: HTMLImageElement,
   settings: ImageSettings,
-  room: Size,
+  { box, isUnlimited, size }: Frame,
 ): void {
-  const box = boxAround(image, settings);
   if (settings.useBackgroundImage) attributes.style(image, 'display', 'none');
   attributes.style(image, 'object-fit', settings.cropMode);
   attributes.style(image, 'object-position', positionOf(settings));
-  if (box && !isFittedByBlock(image)) fillBox(attributes, image, box, settings, room.height > 0);
+  if (box && !isFittedByBlock(image)) fillBox(attributes, image, box, settings, size.height > 0);
+  if (isUnlimited) attributes.style(image, 'max-width', '100%');
 }
 
 /** An image block fits what is not to be stretched by itself. */
 function isFittedByBlock(image: Element): boolean {
-  return (
-    image.getAttribute('data-stretch') === 'false' &&
-    image.closest('.sqs-block-image, [data-block="image"]') !== null
-  );
+  return image.getAttribute('data-stretch') === 'false' && isLaidOutByBlock(image);
 }
 
 function fillBox(
