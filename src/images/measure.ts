@@ -7,8 +7,8 @@ const BOX = '.content-fill, .content-fit, .has-aspect-ratio, .img-wrapper';
 export interface Frame {
   /** The element whose box the image fills, if there is one. */
   readonly box: HTMLElement | undefined;
-  /** Whether nothing but the picture itself decides its width, however large it is. */
-  readonly isUnlimited: boolean;
+  /** Whether styles seem to leave the width to the picture; before there is one, that is not certain. */
+  readonly isUnsized: boolean;
   /** The size at which the image will be shown; the height is 0 where the picture decides it. */
   readonly size: Size;
 }
@@ -21,8 +21,7 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   const given = givenBox(image, settings);
   const isUnsized = !given && hasNo('width', image);
   const box = given ?? (isUnsized ? soleBox(image, rect) : undefined);
-  const isUnlimited = isUnsized && !box && getComputedStyle(image).maxWidth === 'none';
-  return { box, isUnlimited, size: sizeIn(box, image, rect, settings, isUnsized) };
+  return { box, isUnsized, size: sizeIn(box, image, rect, settings, isUnsized) };
 }
 
 function sizeIn(
@@ -49,6 +48,7 @@ function givenBox(image: Element, settings: ImageSettings): HTMLElement | undefi
 export function hasNo(dimension: 'width' | 'height', image: HTMLImageElement): boolean {
   const style = image.computedStyleMap?.();
   if (style) return String(style.get(dimension)) === 'auto';
+  if (image.alt && !image.hasAttribute('src')) return true; // its words have a size
   return image[dimension] === (dimension === 'width' ? image.naturalWidth : image.naturalHeight);
 }
 

@@ -8,13 +8,27 @@ export function placeImage(
   attributes: ServerAttributes,
   image: HTMLImageElement,
   settings: ImageSettings,
-  { box, isUnlimited, size }: Frame,
+  { box, isUnsized, size }: Frame,
 ): void {
+  const unsized = isUnsized ? readSizes(image, attributes) : undefined;
   if (settings.useBackgroundImage) attributes.style(image, 'display', 'none');
   attributes.style(image, 'object-fit', settings.cropMode);
   attributes.style(image, 'object-position', positionOf(settings));
+  if (unsized && (unsized.width !== 'auto' || unsized.height !== 'auto')) return;
   if (box && !isFittedByBlock(image)) fillBox(attributes, image, box, settings, size.height > 0);
-  if (isUnlimited) attributes.style(image, 'max-width', '100%');
+  else if (unsized?.maxWidth === 'none') attributes.style(image, 'max-width', '100%');
+}
+
+/** The sizes that styles give an image. Words that stand in its place hide them, so they are read while it takes no room. */
+function readSizes(
+  image: HTMLImageElement,
+  attributes: ServerAttributes,
+): Pick<CSSStyleDeclaration, 'width' | 'height' | 'maxWidth'> {
+  const { display } = image.style;
+  attributes.style(image, 'display', 'none');
+  const { width, height, maxWidth } = getComputedStyle(image);
+  attributes.style(image, 'display', display);
+  return { width, height, maxWidth };
 }
 
 /** An image block fits what is not to be stretched by itself. */
