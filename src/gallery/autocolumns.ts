@@ -13,13 +13,14 @@ export interface Columns {
   readonly height: number;
 }
 
-/** How many columns of a wished width a width takes, both in px above 0; at least one. */
+/** How many columns of a wished width a width takes, both in px above 0, with `gutter` px between them; at least one. */
 export function columnCount(
   width: number,
   columnWidth: number,
   behavior: ColumnWidthBehavior = 'min',
+  gutter = 0,
 ): number {
-  const columns = width / columnWidth;
+  const columns = (width + gutter) / (columnWidth + gutter);
   return Math.max(1, behavior === 'min' ? Math.floor(columns) : Math.ceil(columns));
 }
 

@@ -9,9 +9,10 @@ export type Alignment = 'start' | 'center' | 'end';
 type Laid = HTMLElement | SVGElement;
 
 export interface FluidLayout {
-  readonly dimensions: Size;
+  /** The proportions that are kept inside the container; what has none fills it. */
+  readonly dimensions: Size | undefined;
   readonly alignment: Alignment;
-  /** Fills the container; otherwise the proportions are kept inside it. */
+  /** Fills the container whatever the proportions are. */
   readonly stretch: boolean;
 }
 
@@ -38,9 +39,11 @@ export function keepFluid(
   attributes: ServerAttributes,
 ): Stop {
   watchers.get(element)?.();
-  const stop = layout.stretch
-    ? stretch(element, attributes)
-    : keepFitted(element, container, layout, attributes);
+  const { dimensions, alignment } = layout;
+  const stop =
+    layout.stretch || !dimensions
+      ? stretch(element, attributes)
+      : keepFitted(element, container, { dimensions, alignment }, attributes);
   watchers.set(element, stop);
   return stop;
 }
@@ -54,20 +57,20 @@ function stretch(element: Laid, attributes: ServerAttributes): Stop {
 function keepFitted(
   element: Laid,
   container: HTMLElement,
-  layout: FluidLayout,
+  { dimensions, alignment }: { readonly dimensions: Size; readonly alignment: Alignment },
   attributes: ServerAttributes,
 ): Stop {
   const hasOwnHeight = heightWithout(element, container, attributes) > 0;
   let fitted: Size = { width: 0, height: 0 };
   const fitElement = () => {
     const room = { width: container.clientWidth, height: hasOwnHeight ? container.clientHeight : 0 };
-    const { width, height } = fitInside(room, layout.dimensions);
+    const { width, height } = fitInside(room, dimensions);
     if (!width || (fitted.width === width && fitted.height === height)) return;
     fitted = { width, height };
     attributes.style(element, 'width', `${width}px`);
     attributes.style(element, 'height', `${height}px`);
   };
-  align(element, container, layout.alignment, attributes);
+  align(element, container, alignment, attributes);
   fitElement();
   return watchSize(container, fitElement);
 }

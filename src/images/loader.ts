@@ -2,10 +2,11 @@ import { matching } from '../runtime/find-blocks';
 import { observeNear } from '../runtime/near';
 import { nextTask } from '../runtime/turns';
 import type { Runtime } from '../types';
+import type { Frame } from './measure';
 import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
-import { readImageSettings, type Size } from './settings';
-import { isLeftToOthers } from './whose';
+import { readImageSettings } from './settings';
+import { isLeftToOthers, waitsForSlideshow } from './whose';
 import { isImageSource } from './widths';
 
 /** Loads images in the width that they are shown at, near the viewport, and in a larger one when they grow. */
@@ -46,28 +47,32 @@ export function createImageLoader({
   let firstVisible = FIRST_VISIBLE;
 
   async function showArrived(entries: IntersectionObserverEntry[]): Promise<void> {
-    const due = entries.filter(isDue).map((entry) => {
+    const due = entries.filter(isDue).flatMap((entry) => {
       const target = entry.target as HTMLImageElement;
-      const box = take(target)?.measure(entry.boundingClientRect);
-      return { target, box, priority: priorityOf(entry) };
+      if (waitsForSlideshow(target)) {
+        drop(target); // taken up again when the slideshow is mounted or has failed
+        return [];
+      }
+      const frame = take(target)?.measure(entry.boundingClientRect);
+      return [{ target, frame, priority: priorityOf(entry) }];
     });
     await nextTask();
-    for (const { target, box, priority } of due) if (box?.width) showFirst(target, box, priority);
+    for (const { target, frame, priority } of due) if (frame?.size.width) showFirst(target, frame, priority);
   }
 
-  function showFirst(image: Element, box: Size, priority: Priority): void {
+  function showFirst(image: Element, frame: Frame, priority: Priority): void {
     arrivals?.unobserve(image);
-    images.get(image)?.show(box, priority);
+    images.get(image)?.show(frame, priority);
     if (images.has(image)) resizes.observe(image);
   }
 
   async function showResized(entries: ResizeObserverEntry[]): Promise<void> {
     const sizes = entries.map(({ target, contentRect }) => ({
       target,
-      box: images.get(target)?.measure(contentRect),
+      frame: images.get(target)?.measure(contentRect),
     }));
     await nextTask();
-    for (const { target, box } of sizes) if (box?.width) images.get(target)?.show(box, 'usual');
+    for (const { target, frame } of sizes) if (frame?.size.width) images.get(target)?.show(frame, 'usual');
   }
 
   function priorityOf({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): Priority {

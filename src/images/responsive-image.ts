@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../runtime/attributes';
 import type { Chunks } from '../runtime/chunks';
-import { measure } from './measure';
+import { type Frame, measure } from './measure';
 import { asSource, type ShowPicture } from './picture';
 import { placeImage } from './place';
 import { drawnWidth } from './placement';
@@ -10,10 +10,10 @@ import { chooseImageWidth, type ImageWidth, imageUrl, oneSmaller } from './width
 
 /** One image of the page, from its first showing on. */
 export interface ResponsiveImage {
-  /** The size at which it will be shown; `rect` is its own rectangle. To be called where layout is clean. */
-  measure(rect: Size): Size;
-  /** Asks for the image in the width that `box` needs, if that is more than it has. */
-  show(box: Size, priority: Priority): void;
+  /** Where it will be shown; `rect` is its own rectangle. To be called where layout is clean. */
+  measure(rect: Size): Frame;
+  /** Asks for the image in the width that `frame` needs, if that is more than it has. */
+  show(frame: Frame, priority: Priority): void;
   /** Takes everything back. */
   release(): void;
 }
@@ -32,8 +32,8 @@ export function createResponsiveImage(
   let width: ImageWidth | 0 = 0;
   let isLoading = false;
   let hasFailed = false;
-  /** The box that it grew to while it was loading. */
-  let missed: Size | undefined;
+  /** The frame that it grew to while it was loading. */
+  let missed: Frame | undefined;
 
   async function asBackground(url: string): ReturnType<ShowPicture> {
     const { showBackground } = await chunks.load('background-image');
@@ -65,12 +65,12 @@ export function createResponsiveImage(
     return arrives(settings.fallbackSrc || settings.src);
   }
 
-  function show(box: Size, priority: Priority): void {
-    const wanted = widthFor(box, settings);
+  function show(frame: Frame, priority: Priority): void {
+    const wanted = widthFor(frame.size, settings);
     const isLarger = wanted > width || (settings.forceImageUpdate && wanted !== width);
-    missed = isLoading && !settings.allowConcurrentLoads ? box : undefined;
+    missed = isLoading && !settings.allowConcurrentLoads ? frame : undefined;
     if (!isLarger || hasFailed || missed) return;
-    if (!width) placeImage(attributes, image, settings, box);
+    if (!width) placeImage(attributes, image, settings, frame);
     if (priority === 'first') attributes.set(image, 'fetchpriority', 'high');
     width = wanted;
     isLoading = true;

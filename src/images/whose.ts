@@ -1,4 +1,5 @@
 import { bringsItsScripts } from '../runtime/find-blocks';
+import * as page from '../runtime/page';
 
 /** Images of these are marked `data-load="false"` because there their block or section asks; the loader takes that as asked. */
 const ASKING_BLOCKS = [
@@ -14,6 +15,20 @@ const ASKING_BLOCKS = [
   '[data-block=summary]',
   '[data-block=video]',
 ].join();
+
+/** Blocks that show one slide at a time. */
+const SLIDESHOW =
+  ':is([data-block-json*=slideshow], [data-controller*=Slideshow], .sqs-gallery-block-slideshow)';
+
+/** What a slideshow hides once it is mounted: its slides after the first; and small pictures, which get their size then. */
+const HIDDEN = `${SLIDESHOW} :is(.slide ~ .slide, figure ~ figure, .sqs-gallery > img ~ img, .sqs-gallery-thumbnails img)`;
+
+/** Whether an image waits for its slideshow, which is about to be mounted or not even found yet. */
+export function waitsForSlideshow(image: Element): boolean {
+  const slide = image.closest(HIDDEN);
+  const state = slide?.closest('[data-block-state]')?.getAttribute('data-block-state');
+  return state ? /waiting|loading/.test(state) : slide !== null && !page.root().hasAttribute('data-mortar');
+}
 
 /** Whether an image is somebody's who will ask for it. */
 export function isLeftToOthers(image: Element): boolean {

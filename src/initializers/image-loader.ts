@@ -9,7 +9,10 @@ export const imageLoader: Initializer = {
       if (removed) images.releaseRemoved();
       for (const root of added) images.adopt(root);
     });
-    events.on('mounted', ({ element }) => images.adopt(element));
+    for (const end of ['mounted', 'failed'] as const) {
+      events.on(end, ({ element }) => images.adopt(element));
+    }
+    events.on('initialised', () => images.adopt(document)); // what waited for blocks that are none of ours
     events.on('unmounted', ({ element }) => images.release(element));
   },
 };

@@ -1,12 +1,17 @@
 import type { Stop } from '../types';
+import { forgetMeasure, measureThenDraw } from './measure-then-draw';
 import { createResizeScheduler } from './resize-scheduler';
 
 /** Milliseconds until a width has settled (specification, section 9, gallery). */
 const DEBOUNCE = 100;
 
+/** Px within which browsers round widths. */
+const ROUNDING = 1;
+
 /**
- * Tells an element's width (px): the first one at once, unless it is known; further ones when they have settled; none
- * while it is hidden.
+ * Tells an element's width (px): the first one before the next frame is drawn, unless it is known; further ones when
+ * they have settled; none while it is hidden. An observer only takes note: what is drawn by a width must not change
+ * sizes that were just told to other observers.
  */
 export function watchWidth(element: Element, tell: (width: number) => void, known = 0): Stop {
   let told = known;
@@ -16,23 +21,34 @@ export function watchWidth(element: Element, tell: (width: number) => void, know
     tell(width);
   };
   const { schedule, cancel } = createResizeScheduler(tellLatest, DEBOUNCE);
-  let frame = 0;
-  const tellFirst = () => {
-    watcher.disconnect(); // what is drawn by the width must not change a size that was just told
-    frame = requestAnimationFrame(() => watcher.observe(element));
-    tellLatest();
+  const measureFirst = () => {
+    width = contentWidth(element);
+    return () => {
+      if (width) tellLatest();
+      watcher.observe(element);
+    };
   };
   const watcher = new ResizeObserver((entries) => {
     width = entries.at(-1)?.contentRect.width ?? 0;
     cancel();
-    if (!width || width === told) return;
+    if (!width || Math.abs(width - told) < ROUNDING) return;
     if (told) schedule();
-    else tellFirst();
+    else showFirst();
   });
-  watcher.observe(element);
+  const showFirst = () => {
+    watcher.disconnect();
+    measureThenDraw(measureFirst);
+  };
+  if (known) watcher.observe(element);
+  else showFirst();
   return () => {
     cancel();
-    cancelAnimationFrame(frame);
+    forgetMeasure(measureFirst);
     watcher.disconnect();
   };
+}
+
+function contentWidth(element: Element): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return Math.max(0, element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
 }

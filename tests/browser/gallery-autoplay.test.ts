@@ -71,6 +71,23 @@ describe('slides that show by themselves', () => {
     await eventually(async () => (await count(page)) > later).toBe(true);
   });
 
+  it('wait for a pointer that was there before them', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await showGalleries(stage, playing(), {
+      before: QUICK,
+      prepare: (page) => page.route(/chunks\/gallery-controls/, (route) => gate.then(() => route.continue())),
+    });
+    await page.hover('#g .sqs-gallery');
+    release();
+    await page.getByRole('button', { name: 'Stop slide show' }).waitFor();
+    await doesNotMove(page);
+    await page.mouse.move(1200, 700);
+    await eventually(() => count(page)).toBeGreaterThan(0);
+  });
+
   it('wait in a hidden tab, while a video block plays, and while a finger is on them', async () => {
     const { page } = await showGalleries(stage, playing(), { before: QUICK });
     const goesOn = async () => {

@@ -49,6 +49,31 @@ describe('the address', () => {
     await eventually(() => activeSlides(page)).toEqual(['g-2']);
   });
 
+  it.each([
+    ['?itemId=item-3', 'g-3'],
+    ['?itemId=/work/2', 'g-2'],
+    ['#itemId=item-4', 'g-4'],
+    ['', 'g-1'],
+  ])(
+    '%j names a slide by id or url where the site says no collection, and is not written',
+    async (name, slide) => {
+      const { page } = await show(`/work${name}`, { context: { collection: null } });
+      const before = page.url();
+      expect(await activeSlides(page)).toEqual([slide]);
+      await page.evaluate("dispatchEvent(new Event('popstate'))");
+      expect(await activeSlides(page)).toEqual([slide]);
+      await page.locator(slide === 'g-4' ? '#g .previous' : '#g .next').click();
+      await page.waitForFunction('told.length > 0');
+      expect([page.url(), await page.evaluate('history.state')]).toEqual([before, null]);
+    },
+  );
+
+  it('names a slide by its url where slides have no ids', async () => {
+    const nameless = body.replaceAll(/data-slide-id="[^"]*"/g, '');
+    const { page } = await showGalleries(stage, nameless, { path: '/work?itemId=/work/3', context });
+    expect(await activeSlides(page)).toEqual(['g-3']);
+  });
+
   it('stays as it is where the browser refuses, inside the editor, and without history', async () => {
     const refusing = await show('/work', {
       before: "history.pushState = () => { throw new DOMException('too often', 'SecurityError'); };",

@@ -40,6 +40,44 @@ describe('a carousel', () => {
     expect(await page.evaluate('detail.isLastGroup')).toBe(true);
   });
 
+  it('can be asked where it is before it has moved', async () => {
+    const { page } = await showGalleries(stage, gallery('c', 'carousel', { count: 7 }));
+    const state = async () =>
+      JSON.parse((await page.locator('#c').getAttribute('data-gallery-state')) ?? 'null');
+    const first = {
+      index: 0,
+      count: 7,
+      currentGroup: 0,
+      totalGroups: 3,
+      isFirstGroup: true,
+      isLastGroup: false,
+    };
+    expect(await state()).toEqual(first);
+    await page.setViewportSize({ width: 400, height: 800 });
+    await eventually(state).toEqual({ ...first, totalGroups: 4 });
+    await page.click('#c .next');
+    await eventually(state).toMatchObject({ index: 2, currentGroup: 1 });
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#c').getAttribute('data-gallery-state')).toBeNull();
+  });
+
+  it('shows arrows only while it does not fit', async () => {
+    const { page } = await showGalleries(
+      stage,
+      gallery('c', 'carousel', { count: 3 }) + gallery('d', 'carousel', { count: 3, hasButtons: false }),
+    );
+    const arrows = async () => [
+      await page.locator('#c .next').isVisible(),
+      await page.getByRole('button', { name: 'Next Slide' }).count(),
+    ];
+    await page.waitForSelector('.mortar-gallery-controls', { state: 'attached' });
+    await eventually(arrows).toEqual([false, 0]);
+    await page.setViewportSize({ width: 400, height: 800 });
+    await eventually(arrows).toEqual([true, 1]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await eventually(arrows).toEqual([false, 0]);
+  });
+
   it('keeps its place when its width changes', async () => {
     const { page } = await showGalleries(stage, gallery('c', 'carousel', { count: 9 }));
     await page.click('#c .next');
@@ -180,3 +218,26 @@ describe('a strip', () => {
     await eventually(() => reachable(page, '#g')).toEqual(['g-4', 'g-5', 'g-6']);
   });
 });
+
+it('a slider has its gutter between the slides', async () => {
+  const { page } = await showGalleries(stage, gallery('s', 'slider', { settings: { gutter: 24 } }));
+  const gaps = () =>
+    page.locator('#s .slide').evaluateAll((slides) => {
+      const boxes = slides.map((slide) => slide.getBoundingClientRect());
+      return boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)));
+    });
+  await eventually(gaps).toEqual([24, 24, 24]);
+});
+
+it.each(['slideshow', 'slider', 'carousel'])(
+  'auto-crop false shows whole pictures in a %s',
+  async (design) => {
+    const fits = async (settings: object) => {
+      const { page } = await showGalleries(stage, gallery('g', design, { settings: { ...settings } }));
+      await page.waitForSelector('#g-1 .loaded');
+      return page.locator('#g-1 img').evaluate((image) => getComputedStyle(image).objectFit);
+    };
+    expect(await fits({})).toBe('cover');
+    expect(await fits({ 'auto-crop': false })).toBe('contain');
+  },
+);

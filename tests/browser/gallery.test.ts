@@ -125,6 +125,22 @@ describe('the place of slides', () => {
     await eventually(async () => (await boxes(page)).map(([left]) => left)).toEqual([0, 0, 0, 0, 0]);
   });
 
+  it.each([
+    [1000, 1, 1000],
+    [1079, 1, 1079],
+    [1080, 2, 500],
+    [1660, 3, 500],
+  ])(
+    'in autocolumns of at least 500 px with gutters of 80 px, %i px wide, has %i columns',
+    async (width, columns, each) => {
+      const json = { design: 'autocolumns', gutter: 80, columnWidth: 500 };
+      const { page } = await show(gallery(json, { width }), { viewport: { width: 1700, height: 800 } });
+      const all = await boxes(page);
+      expect(new Set(all.map(([left]) => left)).size).toBe(columns);
+      expect(all[0]?.[2]).toBe(each);
+    },
+  );
+
   it('in autocolumns makes room for words that come later, and mirrors where text runs from the right', async () => {
     const slide = (index: number) => `${picture(0)}<p id="words-${index}" style="margin:0;height:20px"></p>`;
     const { page } = await show(

@@ -118,6 +118,42 @@ it.each([
   await eventually(() => boxOf(page, '#one')).toMatchObject({ width: 500, height: 400 });
 });
 
+it.each([
+  ['without dimensions', { json: { stretch: true } }],
+  ['without a word', {}],
+  ['with dimensions only', { attributes: 'data-image-dimensions="2000x1000"' }],
+])('a picture %s is stretched, and follows its container', async (_what, parts) => {
+  const { page } = await show(block({ ...parts, box: 'width:300px;height:400px' }));
+  await eventually(() => boxOf(page, '#one')).toMatchObject({ width: 300, height: 400 });
+  await page.locator('#box').evaluate((box) => {
+    box.style.width = '500px';
+  });
+  await eventually(() => boxOf(page, '#one')).toMatchObject({ width: 500, height: 400 });
+});
+
+it('a picture with a size of its own keeps it', async () => {
+  const { page } = await show(block({ attributes: 'width="120" height="60"' }));
+  await page.waitForSelector('#one.loaded');
+  expect(await boxOf(page, '#one')).toMatchObject({ width: 120, height: 60 });
+});
+
+it('a published inline picture covers its box by its focal point', async () => {
+  const image =
+    '<noscript><img src="/images/plates.svg" alt=""></noscript><img class="thumb-image" id="one" data-src="/images/plates.svg" data-image="/images/plates.svg" data-image-dimensions="2500x1667" data-image-focal-point="0.2,0.8" data-load="false" alt="">';
+  const { page } = await show(
+    `<div class="sqs-block image-block sqs-block-image" style="width:600px"><div class="sqs-block-content"><div class="image-block-outer-wrapper design-layout-inline"><figure class="sqs-block-image-figure intrinsic" style="max-width:2500px"><div class="image-block-wrapper"><div id="box" class="sqs-image-shape-container-element has-aspect-ratio" style="position:relative;padding-bottom:100%;overflow:hidden">${image}</div></div></figure></div></div></div>`,
+  );
+  await page.waitForSelector('#one.loaded');
+  expect(await boxOf(page, '#box')).toMatchObject({ width: 600, height: 600 });
+  await eventually(() => boxOf(page, '#one')).toEqual(await boxOf(page, '#box'));
+  const look = () =>
+    page.locator('#one').evaluate((image) => {
+      const { objectFit, objectPosition } = getComputedStyle(image);
+      return [objectFit, objectPosition];
+    });
+  expect(await look()).toEqual(['cover', '20% 80%']);
+});
+
 it('a picture whose server laid it out is not touched', async () => {
   const { page } = await show(
     block({

@@ -38,6 +38,50 @@ describe('where a picture lies in its box', () => {
     expect(await style(page, ['width', 'height'])).toEqual(['600px', '400px']);
   });
 
+  it.each([
+    ['a height', 'width:500px;height:300px'],
+    ['a height in percent', 'width:500px;height:100%'],
+    ['an aspect ratio', 'width:500px;aspect-ratio:5/3'],
+    ['a place between two sides', 'position:absolute;left:0;width:500px;top:0;bottom:0'],
+  ])('fills a box that has %s, by its focal point, and follows it', async (_what, box) => {
+    const html = `<div style="position:relative;height:300px"><div id="box" style="${box}"><noscript>x</noscript><img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x2000" data-image-focal-point="0.25,0.75" alt="Plates"></div></div>`;
+    const { page } = await stage.show(pageOf({ head: '<style>body{margin:0}</style>', body: html }));
+    await loaded(page, 'one');
+    expect(await page.locator('#one').boundingBox()).toMatchObject({ width: 500, height: 300 });
+    expect(await style(page, ['object-fit', 'object-position'])).toEqual(['cover', '25% 75%']);
+    await page.locator('#box').evaluate((element) => {
+      element.style.width = '800px';
+    });
+    expect(await page.locator('#one').boundingBox()).toMatchObject({ width: 800 });
+    await page.waitForSelector('#one[data-image-resolution="1000w"]');
+  });
+
+  it.each([
+    ['a box without a height', '<div style="width:900px"><img></div>'],
+    ['a percentage of nothing', '<div style="width:900px;height:100%"><img></div>'],
+    ['a box with more in it', '<div style="width:900px;height:500px"><h1>Plates</h1><img></div>'],
+    ['a size of its own', '<div style="width:900px;height:500px"><img style="width:300px"></div>'],
+  ])('does not fill %s', async (_what, html) => {
+    const image = '<img id="one" data-src="/images/plates.svg" data-image-dimensions="300x200" alt="Plates"';
+    const { page } = await stage.show(pageOf({ body: html.replace('<img', image) }));
+    await loaded(page, 'one');
+    expect(await page.locator('#one').boundingBox()).toMatchObject({ width: 300 });
+  });
+
+  it.each([
+    ['', 374],
+    ['style="max-width:none"', 374],
+    ['style="max-width:200px"', 200],
+  ])('that no style sizes is never wider than its room (%s)', async (attributes, width) => {
+    const body = `<p><a href="#"><img id="one" ${attributes} data-src="/images/plates.svg" data-image-dimensions="2500x1667" alt=""></a></p>`;
+    const { page } = await stage.show(
+      pageOf({ head: '<meta name="viewport" content="width=device-width">', body }),
+      { viewport: { width: 390, height: 800 }, deviceScaleFactor: 3 },
+    );
+    await loaded(page, 'one');
+    expect(await page.locator('#one').boundingBox()).toMatchObject({ width });
+  });
+
   it('as a background it is the parent that shows it', async () => {
     const { page } = await show('data-use-background-image="true" data-image-focal-point="0.25,0.75"');
     expect(await style(page, ['display'])).toEqual(['none']);

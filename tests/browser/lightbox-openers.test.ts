@@ -149,6 +149,19 @@ describe('a link to a photo', () => {
     await eventually(() => shownPicture(page)).toContain(`/images/${name}.svg`);
   });
 
+  test('opens it in whichever gallery of the page has it, and in the first of several', async () => {
+    const other = gallery({ slides: [slide('kiln'), slide('hills')] }).replace('id="gallery"', 'id="other"');
+    const { page } = await show(stage, gallery() + other, { path: '/fixture#kiln' });
+    await lightbox(page).waitFor();
+    await eventually(() => shownPicture(page)).toContain('/images/kiln.svg');
+    await page.keyboard.press('Escape');
+    await gone(page);
+    await page.evaluate("location.hash = 'hills'");
+    await lightbox(page).waitFor();
+    await eventually(() => lightbox(page).getByRole('status').textContent()).toContain('3 of 3');
+    expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1);
+  });
+
   test('opens it once, and another one when the address changes', async () => {
     const { page } = await show(stage, gallery(), { path: '/fixture#loaves-url' });
     await lightbox(page).waitFor();

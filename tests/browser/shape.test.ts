@@ -53,6 +53,16 @@ describe('a shape', () => {
       native(LEAF, 'data-shape-name="Rectangle"', 'width:400px;height:200px'),
       '100 0 200 200',
     ],
+    [
+      'a drawing that is to lie on the left',
+      native(LEAF, 'data-position="left"', 'width:400px;height:100px'),
+      '0 0 200 100',
+    ],
+    [
+      'a drawing that is to lie on the right',
+      native(LEAF, `data-block-json='{"position":"right"}'`, 'width:400px;height:100px'),
+      '200 0 200 100',
+    ],
     ['what is stretched', native(LEAF, 'data-stretch="true"', 'width:400px;height:200px'), '0 0 400 200'],
     [
       'a published block, stretched',

@@ -39,7 +39,7 @@ it.each([
 it('says of an attribute of several what it means to each', () => {
   expect(offered.get('data-stretch')?.description).toBe(
     [
-      'image, stretch: true or false; by default false.',
+      'image, stretch: true or false.',
       'shape, stretch: true or false; by default false.',
       'img: true or false; by default true.',
     ].join('\n'),

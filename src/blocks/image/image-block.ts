@@ -1,4 +1,5 @@
 import { alignmentOf, keepFluid } from '../../images/fluid-layout';
+import { hasNo } from '../../images/measure';
 import { parseDimensions } from '../../images/settings';
 import type { ServerAttributes } from '../../runtime/attributes';
 import { watchSize } from '../../timing/watch-size';
@@ -41,9 +42,10 @@ function markNarrow({ element, attributes }: ImageBlock): Stop {
 function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageElement): Stop {
   const dimensions = parseDimensions(settings.imageDimensions);
   const container = image.parentElement;
-  if (!dimensions || !container || image.getAttribute('data-loader') === 'sqs') return () => {};
+  const stretch = settings.stretch ?? (dimensions !== undefined || hasNo('width', image));
+  if (!container || !(stretch || dimensions) || image.getAttribute('data-loader') === 'sqs') return () => {};
   if (container.matches('.has-aspect-ratio')) takeOutOfFlow(image, attributes);
-  const layout = { dimensions, alignment: alignmentOf(positionOf(element)), stretch: settings.stretch };
+  const layout = { dimensions, alignment: alignmentOf(positionOf(element)), stretch };
   return keepFluid(image, container, layout, attributes);
 }
 

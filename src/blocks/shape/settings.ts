@@ -1,5 +1,5 @@
 import { readDropShadow } from '../../shape/drop-shadow';
-import { data, flag, text } from '../settings';
+import { choice, data, flag, text } from '../settings';
 
 export const settings = {
   shapeName: text('', 'data-shape-name'),
@@ -9,5 +9,6 @@ export const settings = {
     'data-drop-shadow',
     'data-desktop-drop-shadow',
   ),
+  position: choice(['center', 'left', 'right'], 'data-position'),
   stretch: flag(false, 'data-stretch', 'data-stretched-to-fill'),
 };

@@ -1,4 +1,4 @@
-import { keepFluid } from '../../images/fluid-layout';
+import { alignmentOf, keepFluid } from '../../images/fluid-layout';
 import type { Size } from '../../images/settings';
 import { dropShadowFilter } from '../../shape/drop-shadow';
 import { sizeOfViewBox } from '../../shape/view-box';
@@ -19,10 +19,10 @@ export function startShape(block: ShapeBlock): Stop | undefined {
   const shape = element.querySelector<HTMLElement | SVGElement>('svg, .sqs-shape');
   const container = shape?.parentElement;
   if (!shape || !container || element.querySelector(INNER)) return undefined;
-  const { stretch, dropShadow } = settings;
+  const { stretch, dropShadow, position } = settings;
   if (dropShadow) attributes.style(shape, 'filter', dropShadowFilter(dropShadow));
   if (stretch) attributes.set(shape, 'preserveAspectRatio', 'none');
-  const layout = { dimensions: dimensionsOf(block, shape), alignment: 'center', stretch } as const;
+  const layout = { dimensions: dimensionsOf(block, shape), alignment: alignmentOf(position), stretch };
   return keepFluid(shape, container, layout, attributes);
 }
 

@@ -44,5 +44,5 @@ function countIn(width: number, settings: Gallery['settings'], gutter: number): 
   const { slidesPerRow, columnWidth, columnWidthBehavior } = settings;
   return slidesPerRow
     ? fittingColumns(width, slidesPerRow, gutter)
-    : columnCount(width, columnWidth, columnWidthBehavior);
+    : columnCount(width, columnWidth, columnWidthBehavior, gutter);
 }

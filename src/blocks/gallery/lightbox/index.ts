@@ -47,8 +47,11 @@ function themeAt(opener: Opener | undefined): string | null | undefined {
   return opener?.element.getAttribute('data-lightbox-theme');
 }
 
-/** The address that was followed last: a gallery that is mounted again does not open once more. */
-let followed = '';
+/**
+ * The address whose photo was opened last. Of several galleries with that photo the first one opens it, and one that is
+ * mounted again does not open it once more.
+ */
+let opened = '';
 
 /** A link to a photo opens it, now and when the address changes. */
 function followAddress(
@@ -59,9 +62,14 @@ function followAddress(
   const slides = openers.map(({ slide }) => slide);
   const openNamed = () => {
     const index = slideInAddress(location, undefined, slides);
-    if (index !== undefined) void open(index);
+    if (index === undefined || opened === location.href) return;
+    opened = location.href;
+    void open(index);
   };
-  if (location.href !== followed) openNamed();
-  followed = location.href;
-  addEventListener('hashchange', openNamed, { signal });
+  const followChange = ({ oldURL }: HashChangeEvent) => {
+    if (opened === oldURL) opened = '';
+    openNamed();
+  };
+  openNamed();
+  addEventListener('hashchange', followChange, { signal });
 }

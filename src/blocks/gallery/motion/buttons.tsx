@@ -4,6 +4,8 @@ import type { LiveValue } from '../../../ui/live-value';
 import { useLiveValue } from '../../../ui/use-live-value';
 
 export interface ButtonsState {
+  /** Not where all slides are in view. */
+  readonly isNeeded: boolean;
   readonly isPlaying: boolean;
   readonly isAtBeginning: boolean;
   readonly isAtEnd: boolean;
@@ -18,7 +20,8 @@ interface ButtonsProps {
 
 /** What stops and starts the slides, then what steps through them. */
 export function Buttons({ runtime, state, step, toggle }: ButtonsProps) {
-  const { isPlaying, isAtBeginning, isAtEnd } = useLiveValue(state);
+  const { isNeeded, isPlaying, isAtBeginning, isAtEnd } = useLiveValue(state);
+  if (!isNeeded) return null;
   const playing = isPlaying ? 'Stop slide show' : 'Start slide show';
   return (
     <>

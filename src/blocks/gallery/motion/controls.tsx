@@ -16,7 +16,7 @@ const WHERE: ErrorPlace = { kind: 'block', name: 'gallery' };
 
 /** Draws buttons before the slides, so that the one that stops them is the first to be reached. */
 export async function drawControls(moving: Moving, wanted: Wanted): Promise<Stop> {
-  const { parts, index, runtime, settings, follow } = moving;
+  const { parts, index, runtime, settings, follow, followGroups } = moving;
   const life = createLifetime();
   const autoplay = wanted.autoplay ? createAutoplay(moving) : undefined;
   if (autoplay) life.keep(autoplay.stop);
@@ -28,6 +28,7 @@ export async function drawControls(moving: Moving, wanted: Wanted): Promise<Stop
   life.keep(keepMiddle(mountPoint, parts.list));
 
   const stateNow = (): ButtonsState => ({
+    isNeeded: index.groups.totalGroups > 1,
     isPlaying: autoplay?.isOn ?? false,
     isAtBeginning: !settings.loop && index.groups.isFirstGroup,
     isAtEnd: !settings.loop && index.groups.isLastGroup,
@@ -35,6 +36,7 @@ export async function drawControls(moving: Moving, wanted: Wanted): Promise<Stop
   const state = createLiveValue(stateNow());
   const update = () => state.set(stateNow());
   follow(update);
+  followGroups(update);
   const toggle =
     autoplay &&
     (() => {

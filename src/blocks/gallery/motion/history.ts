@@ -20,13 +20,12 @@ export interface SlideHistory {
   follow(moving: Moving): void;
 }
 
-/** `undefined` where it is not wanted, where slides cannot stand in the address, or where it is the editor's. */
+/** `undefined` where it is not wanted, where no address can name a slide, or where it is the editor's. */
 export function createHistory(gallery: Gallery): SlideHistory | undefined {
   if (!gallery.settings.history) return undefined;
   const { slides } = gallery.parts;
-  const fullUrl = fullUrlOf(gallery);
-  if (!fullUrl || !slides.some(({ id }) => id) || isInEditor()) return undefined;
-  const start = slideInAddress(location, fullUrl, slides) ?? 0;
+  if (!slides.some(({ id, url }) => id || url) || isInEditor()) return undefined;
+  const start = slideInAddress(location, fullUrlOf(gallery), slides) ?? 0;
   return { start, follow: (moving) => follow(moving, start) };
 }
 
@@ -53,18 +52,20 @@ function follow(moving: Moving, start: number): void {
   signal.addEventListener('abort', cancel);
 }
 
-function fullUrlOf({ runtime }: Gallery): string {
-  return siteDetails(runtime.site).collection?.fullUrl ?? '';
+/** The collection's address; without one slides are found in addresses, but not written there. */
+function fullUrlOf({ runtime }: Gallery): string | undefined {
+  return siteDetails(runtime.site).collection?.fullUrl || undefined;
 }
 
 /** The first write adds an entry, further ones change it. */
 function writeAddress(moving: Moving): void {
   const { parts, index } = moving;
   const slide = parts.slides[index.current];
-  if (!slide?.id) return;
+  const fullUrl = fullUrlOf(moving);
+  if (!slide?.id || !fullUrl) return;
   const write = own(fieldsOf(history.state), 'itemId') === undefined ? 'pushState' : 'replaceState';
   try {
-    history[write]({ itemId: slide.url || slide.id }, '', slideAddress(fullUrlOf(moving), slide.id));
+    history[write]({ itemId: slide.url || slide.id }, '', slideAddress(fullUrl, slide.id));
   } catch (error) {
     console.warn(error); // the browser's limit is reached, or the site's address is another origin's
   }

@@ -28,8 +28,9 @@ export function startMotion(gallery: Gallery): Stop {
 }
 
 function startParts(moving: Moving): Stop[] {
-  const { parts, index } = moving;
+  const { parts, index, settings, attributes } = moving;
   markDesign(moving);
+  if (!settings['auto-crop']) attributes.toggleClass(parts.list, 'mortar-contain', true);
   markActive(moving);
   describeGallery(moving);
   startSteppers(moving);

@@ -9,6 +9,9 @@ export function watchInterruptions(moving: Moving, tell: (reason: Reason, isGive
   const on = (type: string, hear: (event: Event) => void) => element.addEventListener(type, hear, { signal });
   const release = () => tell('touch', false);
 
+  // The pointer may have been there before; a tap leaves a gallery hovered where nothing can hover.
+  const isHovered = element.matches(':hover') && matchMedia('(hover: hover)').matches;
+  if (isHovered && !runtime.media.isMobile()) tell('pointer', true);
   on('pointerenter', (event) => {
     if (!isTouch(event) && !runtime.media.isMobile()) tell('pointer', true);
   });

@@ -1,5 +1,5 @@
 /**
- * Pictures fill what words leave of the slides of a design, whatever stands around them. Pages style the rest: one
+ * Pictures fill what words leave of the slides of a design, whole where they are not to be cropped, whatever stands around them. Pages style the rest: one
  * class weighs little.
  */
 export function fillSlides(design: string): string {
@@ -21,5 +21,9 @@ ${slide} > :is(.sqs-video-wrapper, [data-block="video"]) {
   height: 100% !important;
   min-height: 0;
   padding: 0 !important;
+}
+.mortar-contain img {
+  object-fit: contain !important;
+  object-position: center !important;
 }`;
 }

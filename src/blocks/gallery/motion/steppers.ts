@@ -3,21 +3,35 @@ import type { Moving } from './moving';
 
 /** The server's own buttons to the previous and next slide. */
 export function startSteppers(moving: Moving): void {
-  const { parts, index, attributes, signal, follow } = moving;
+  const { parts, index, signal, follow, followGroups } = moving;
   const steppers = [
     { button: parts.previous, direction: -1 },
     { button: parts.next, direction: 1 },
   ] as const;
   for (const { button, direction } of steppers) {
     if (!button) continue;
-    if (index.count < 2) attributes.style(button, 'display', 'none');
-    else operate(button, () => index.step(direction), signal);
+    operate(button, () => index.step(direction), signal);
+    hideWhileUnneeded(moving, button);
   }
   const mark = () => {
-    for (const { button, direction } of steppers) if (button) markEnd(moving, button, direction);
+    for (const { button, direction } of steppers) {
+      if (button) markEnd(moving, button, direction);
+    }
   };
   mark();
   follow(mark);
+  followGroups(mark);
+}
+
+/** Where all slides are in view there is nothing to step to. */
+function hideWhileUnneeded({ index, attributes, followGroups }: Moving, button: HTMLElement): void {
+  const { display } = button.style;
+  const adapt = () => {
+    const wanted = index.groups.totalGroups < 2 ? 'none' : display;
+    if (button.style.display !== wanted) attributes.style(button, 'display', wanted);
+  };
+  adapt();
+  followGroups(adapt);
 }
 
 /** At an end there is nothing to step to, unless the gallery loops. */

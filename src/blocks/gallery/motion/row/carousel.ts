@@ -11,13 +11,13 @@ const SPEED = 0.5;
 
 /** Groups of slides side by side; a step goes a group further. */
 export function startCarousel(moving: Moving): Stop {
-  const { parts, settings, attributes, index } = moving;
+  const { parts, settings, attributes, setGroupSize } = moving;
   const wanted = settings.slidesPerRow ?? PER_ROW;
   const ratio = sharedRatio(settings);
   const style = (name: string, value: unknown) =>
     attributes.style(parts.list, `--mortar-${name}`, `${value}`);
   const setPerRow = (perRow: number) => {
-    index.groupSize = perRow;
+    setGroupSize(perRow);
     style('per-row', perRow);
   };
   style('gutter', `${settings.gutter ?? GUTTER}%`);

@@ -15,6 +15,7 @@ export function startStrip(moving: Moving): Stop {
   const { parts, settings, attributes, index, element, signal } = moving;
   const alignment = settings['active-alignment'];
   setRatio(moving, boxRatio(moving));
+  attributes.style(parts.list, '--mortar-gutter', `${settings.gutter ?? 0}px`);
   attributes.style(parts.list, '--mortar-snap', SNAPS[alignment]);
   for (const slide of parts.slides) attributes.style(slide.element, 'aspect-ratio', `${ratioOf(slide)}`);
   const showClicked = (event: MouseEvent) => {
