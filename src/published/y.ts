@@ -28,55 +28,68 @@ export function createY(runtime: Runtime): unknown {
     new Proxy(class {}, {
       get(_target, name) {
         if (name === CALL) return call;
-        if (name === 'use') return use;
-        if (name === 'on') return on;
-        if (name === 'FormSubmit') return FormSubmit;
-        if (name === 'config') return { win: window, doc: document };
+        if (typeof name === 'string' && Object.hasOwn(known, name)) return known[name];
         if (name === Symbol.toPrimitive) return () => '';
         if (typeof name === 'symbol' || name === 'then') return undefined;
         return shadowOf({ from: call, name });
       },
       apply: (_target, _this, args) => shadowOf(call && { ...call, args }),
-      construct: (_target, [options]) => (templatePart(call?.name, options) ?? shadowOf()) as object,
+      construct: (_target, [options]) =>
+        (templatePart(runtime, call?.name, options, shadow) ?? shadow) as object,
     });
   const shadow = shadowOf();
-  const use = (...modulesAndCallback: unknown[]) => {
-    const callback = modulesAndCallback.at(-1);
-    if (typeof callback === 'function') callback(shadow);
-    return shadow;
-  };
-  const on = (event: unknown, listener: unknown, context: unknown = shadow) => {
-    if (event === 'domready' && typeof listener === 'function')
-      whenParsed(() => attempt(runtime, 'published page', () => listener.call(context, shadow)));
-    return shadow;
-  };
-  function FormSubmit(form: unknown): object {
-    return {
-      submit: (ids: unknown) =>
-        withChunk(runtime, 'form', ({ submitPublished }) => submitPublished(runtime, form, ids)),
-    };
-  }
-  /** A gallery or lightbox of the template's; what is called on it is done once its chunk is there. */
-  function templatePart(name: string | undefined, options: unknown): object | undefined {
-    const create = TEMPLATE_PARTS.get(name);
-    if (!create) return undefined;
-    const part = runtime.chunks.load('published-classic').then((chunk) => chunk[create](runtime, options));
-    const perform = async (method: string, args: unknown[]) => {
-      const made = (await part) as Record<string, unknown> | undefined;
-      const perform = made?.[method];
-      if (typeof perform === 'function') await perform(...args);
-    };
-    return new Proxy(class {}, {
-      get: (_target, method) =>
-        method === 'then'
-          ? undefined
-          : (...args: unknown[]) => {
-              perform(String(method), args).catch((error) =>
-                runtime.report(error, { kind: 'initializer', name: 'published page' }),
-              );
-              return shadow;
-            },
-    });
-  }
+  const known = membersOf(runtime, shadow);
   return shadow;
+}
+
+/** What does something. */
+function membersOf(runtime: Runtime, shadow: unknown): Readonly<Record<string, unknown>> {
+  return {
+    config: { win: window, doc: document },
+    use(...modulesAndCallback: unknown[]) {
+      const callback = modulesAndCallback.at(-1);
+      if (typeof callback === 'function') callback(shadow);
+      return shadow;
+    },
+    on(event: unknown, listener: unknown, context: unknown = shadow) {
+      if (event === 'domready' && typeof listener === 'function')
+        whenParsed(() => attempt(runtime, 'published page', () => listener.call(context, shadow)));
+      return shadow;
+    },
+    FormSubmit: function FormSubmit(form: unknown): object {
+      return {
+        submit: (ids: unknown) =>
+          withChunk(runtime, 'form', ({ submitPublished }) => submitPublished(runtime, form, ids)),
+      };
+    },
+  };
+}
+
+/** A gallery or lightbox of the template's; what is called on it is done once its chunk is there. */
+function templatePart(
+  runtime: Runtime,
+  name: string | undefined,
+  options: unknown,
+  shadow: unknown,
+): object | undefined {
+  const create = TEMPLATE_PARTS.get(name);
+  if (!create) return undefined;
+  const part = runtime.chunks.load('published-classic').then((chunk) => chunk[create](runtime, options));
+  const report = (error: unknown) => runtime.report(error, { kind: 'initializer', name: 'published page' });
+  part.catch(report);
+  const call = async (method: PropertyKey, args: unknown[]) => {
+    const made: object | undefined = await part;
+    const act: unknown = made && Reflect.get(made, method);
+    if (typeof act === 'function') await act(...args);
+  };
+  const get =
+    (_target: unknown, method: PropertyKey) =>
+    (...args: unknown[]) => {
+      part.then(
+        () => call(method, args).catch(report),
+        () => {},
+      );
+      return shadow;
+    };
+  return new Proxy({}, { get: (target, method) => (method === 'then' ? undefined : get(target, method)) });
 }

@@ -1,7 +1,7 @@
 import * as page from '../../runtime/page';
-import type { Runtime, Stop } from '../../types';
+import type { Runtime } from '../../types';
 import { panelOf } from './find-panel';
-import { createPanel, type Panel } from './panel';
+import { createPanels, type Panels } from './panels';
 import { isUsable } from './visibility';
 
 type Kind = 'menu' | 'search' | 'folder';
@@ -40,80 +40,48 @@ const ALL = TOGGLES.map(([, selector]) => selector).join();
 
 /** Makes a template's buttons open what they are for, from anywhere on the page and also those that come later. */
 export function startToggles(runtime: Runtime): void {
-  const panels = new Map<HTMLElement, { panel: Panel; toggles: Set<HTMLElement> }>();
-
-  function describe(): void {
-    for (const toggle of page.all(ALL)) {
-      if (!isOurs(toggle) || toggle.hasAttribute('aria-expanded')) continue;
-      toggle.setAttribute('aria-expanded', 'false');
-      if (toggle.matches('button, a[href]')) continue;
-      toggle.setAttribute('role', 'button');
-      if (!toggle.hasAttribute('tabindex')) toggle.setAttribute('tabindex', '0');
-    }
-  }
-
-  function toggleFor(event: Event): HTMLElement | undefined {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(ALL) : null;
-    return target && isOurs(target) && !event.defaultPrevented ? target : undefined;
-  }
-
-  function operate(event: Event): void {
-    const toggle = toggleFor(event);
-    const element = toggle && panelOf(toggle, kindOf(toggle));
-    if (!toggle || !element) return;
-    const known = panels.get(element);
-    if (!known?.panel.isOpen && isUsable(element)) return; // open by the page's own doing
-    event.preventDefault();
-    const entry = known ?? {
-      panel: createPanel(runtime, element, toggle, kindOf(toggle) === 'menu'),
-      toggles: new Set(),
-    };
-    panels.set(element, entry);
-    entry.toggles.add(toggle);
-    if (entry.panel.isOpen) close(element);
-    else open(element, toggle);
-  }
-
-  const escapes = new Map<HTMLElement, Stop>();
-
-  function open(element: HTMLElement, toggle: HTMLElement): void {
-    panels.get(element)?.panel.open();
-    mark(element, true);
-    const closeByKey = () => {
-      close(element);
-      toggle.focus();
-    };
-    escapes.set(element, runtime.escape.push(closeByKey));
-  }
-
-  function close(element: HTMLElement): void {
-    escapes.get(element)?.();
-    panels.get(element)?.panel.close();
-    mark(element, false);
-  }
-
-  function mark(element: HTMLElement, isOpen: boolean): void {
-    for (const toggle of panels.get(element)?.toggles ?? [])
-      toggle.setAttribute('aria-expanded', String(isOpen));
-  }
-
-  /** A link to a place on this page leads there, not behind the menu. */
-  function closeAfterLink({ target }: Event): void {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-    if (!link || link.matches(ALL) || link.pathname !== location.pathname) return;
-    for (const [element, { panel }] of panels) if (panel.isOpen && element.contains(link)) close(element);
-  }
-
-  describe();
-  runtime.insertions.watch(({ added }) => added.length && describe());
+  const panels = createPanels(runtime);
+  describeToggles();
+  runtime.insertions.watch(({ added }) => added.length && describeToggles());
   addEventListener('click', (event) => {
-    operate(event);
-    closeAfterLink(event);
+    operate(event, panels);
+    closeAfterLink(event, panels);
   });
   addEventListener('keydown', (event) => {
     const isPress = /^(Enter| )$/.test(event.key) && !event.repeat;
-    if (isPress && toggleFor(event)?.matches('[role=button]:not(button, a[href])')) operate(event);
+    if (isPress && toggleFor(event)?.matches('[role=button]:not(button, a[href])')) operate(event, panels);
   });
+}
+
+function describeToggles(): void {
+  for (const toggle of page.all(ALL)) {
+    if (!isOurs(toggle) || toggle.hasAttribute('aria-expanded')) continue;
+    toggle.setAttribute('aria-expanded', 'false');
+    if (toggle.matches('button, a[href]')) continue;
+    toggle.setAttribute('role', 'button');
+    if (!toggle.hasAttribute('tabindex')) toggle.setAttribute('tabindex', '0');
+  }
+}
+
+function toggleFor(event: Event): HTMLElement | undefined {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(ALL) : null;
+  return target && isOurs(target) && !event.defaultPrevented ? target : undefined;
+}
+
+function operate(event: Event, panels: Panels): void {
+  const toggle = toggleFor(event);
+  const kind = toggle && kindOf(toggle);
+  const panel = kind && panelOf(toggle, kind);
+  if (!panel) return;
+  if (!panels.isOpen(panel) && isUsable(panel)) return; // open by the page's own doing
+  event.preventDefault();
+  panels.toggle(panel, toggle, kind === 'menu');
+}
+
+/** A link to a place on this page leads there, not behind the menu. */
+function closeAfterLink({ target }: Event, panels: Panels): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  if (link && !link.matches(ALL) && link.pathname === location.pathname) panels.closeAround(link);
 }
 
 function kindOf(toggle: Element): Kind {
