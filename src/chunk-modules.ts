@@ -83,6 +83,9 @@ declare module './runtime/chunks' {
     console: typeof import('./console/chunk');
     lint: typeof import('./console/lint');
 
+    // Published pages of older templates.
+    'published-classic': typeof import('./published/classic/index');
+
     // Texts and times.
     'in-view': typeof import('./timing/in-view');
     'message-parser': typeof import('./messages/parser-chunk');

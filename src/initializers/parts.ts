@@ -45,6 +45,9 @@ const WATCHES = {
     events.on('failed', look);
   },
   sections: onSight('.page-section, [data-controller^=VideoBackground]'),
+  'published-classic': (_runtime, load) => {
+    if (page.body().matches(CLASSIC)) load();
+  },
   'in-view': ({ events }, load) => events.on('mounted', load),
   'native-bridge': (_runtime, load) => {
     if (!isMobileAppContainer(location.search)) return;
@@ -57,6 +60,9 @@ const WATCHES = {
     if (isAccount || /[?&](logout=true|abVariant=)/.test(location.search)) load();
   },
 } satisfies Record<string, Watch>;
+
+/** The body of a published page whose template is older than version 7.1. */
+const CLASSIC = ':is([id^=collection-],[id^=item-],[class*=collection-]):not(.sqs-seven-one)';
 
 export const parts: readonly Initializer[] = Object.entries<Watch>(WATCHES).map(([name, watch]) => ({
   name,

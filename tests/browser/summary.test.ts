@@ -150,3 +150,15 @@ it('without the script every item is there to read', async () => {
   });
   expect(await page.getByRole('link', { name: /^Item/ }).count()).toBe(6);
 });
+
+it('leaves a list to a style sheet of the page that puts pictures beside texts, and only shares the width', async () => {
+  const css =
+    '<style>.summary-thumbnail-outer-container{position:relative;float:left}.summary-thumbnail-container{display:block;padding-right:20px}.summary-content{float:left}.summary-item{overflow:hidden;margin-bottom:17px!important;padding-bottom:17px!important}</style>';
+  const data = { design: 'list', imageAspectRatio: '1.5', gutter: 60, listImageSize: 30 };
+  const page = await showSummary(css + summary(data));
+  await eventually(() => boxes(page, '.summary-thumbnail')).toHaveLength(6);
+  const [[left, , width, height] = [], ...rest] = await boxes(page, '.summary-thumbnail');
+  expect([left, width, height]).toEqual([0, 250, 167]);
+  expect((await boxes(page, '.summary-content'))[0]?.slice(0, 3)).toEqual([270, 0, 630]);
+  expect(rest[0]?.[1]).toBe(167 + 17 + 17); // the margins are the page's own, the gutter does not come on top
+});

@@ -17,6 +17,7 @@ const SECTIONS = ['grid', 'masonry', 'strips', 'reel', 'slideshow', 'fullscreen-
 
 /** What a slide may be, the first kind that is there counts. */
 const SLIDE_KINDS = [
+  '[data-gallery-slide]',
   '.slide',
   SECTIONS.map((kind) => `.gallery-${kind}-item`).join(),
   '.image-wrapper',

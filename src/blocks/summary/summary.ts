@@ -7,6 +7,7 @@ import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import { startCarousel } from './carousel';
 import { keepColumns } from './columns';
+import { isListOfPage, shareWidth } from './page-list';
 import { type Parts, readParts } from './parts';
 import type { settings } from './settings';
 import { STYLES } from './styles';
@@ -32,8 +33,10 @@ export function startSummary(block: SummaryBlock): Stop | undefined {
   const parts = readParts(element);
   const design = summaryDesignFor(settings.design, parts.wrapper.className);
   const summary: Summary = { ...block, design, parts, room: parts.list.clientWidth };
+  const isLaidOut = design === 'list' && isListOfPage(parts);
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   markDesign(summary);
+  if (isLaidOut) shareWidth(summary);
   giveBoxes(summary, columnsIn(summary));
   const stop = startDesign(summary);
   return () => {

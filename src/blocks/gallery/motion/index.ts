@@ -1,6 +1,7 @@
 import type { Stop } from '../../../types';
 import type { Gallery } from '../gallery';
 import { markDesign } from '../mark-design';
+import { followAsked } from './asked';
 import { startBullets } from './bullets';
 import { startDrawn } from './drawn';
 import { createHistory } from './history';
@@ -34,6 +35,7 @@ function startParts(moving: Moving): Stop[] {
   markActive(moving);
   describeGallery(moving);
   startSteppers(moving);
+  followAsked(moving);
   startBullets(moving);
   const stops = index.count > 1 ? [takeKeys(moving), startDrawn(moving)] : [];
   if (parts.thumbnails) stops.push(startThumbnails(moving, parts.thumbnails, 'img'));

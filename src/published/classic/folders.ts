@@ -1,0 +1,57 @@
+import type { Runtime } from '../../types';
+import { FOLDER, submenuOf } from './find-panel';
+import { createPanel, type Panel } from './panel';
+import { isUsable } from './visibility';
+
+/**
+ * Folders of a desktop's navigation open on hover by style sheet. Here they open by touch, where the first tap opens
+ * and the next one follows the link, and while the keyboard's focus is in them.
+ */
+export function startFolders(runtime: Runtime): void {
+  const panels = new WeakMap<Element, Panel>();
+  let open: { folder: Element; panel: Panel } | undefined;
+  let tapped: Element | undefined;
+
+  function show(folder: Element, title: HTMLElement): void {
+    const submenu = submenuOf(folder);
+    if (!submenu || isUsable(submenu) || open?.folder === folder) return;
+    closeOpen();
+    const panel = panels.get(folder) ?? createPanel(runtime, submenu, title, false);
+    panels.set(folder, panel);
+    panel.open();
+    open = { folder, panel };
+  }
+
+  function closeOpen(): void {
+    open?.panel.close();
+    open = undefined;
+  }
+
+  addEventListener('pointerdown', ({ pointerType, target }) => {
+    const title = pointerType === 'touch' ? titleAt(target) : undefined;
+    const submenu = submenuOf(title?.closest(FOLDER) ?? null);
+    tapped = title && submenu && !isUsable(submenu) ? title : undefined;
+    if (open && !(target instanceof Node && open.folder.contains(target))) closeOpen();
+  });
+  addEventListener('click', (event) => {
+    const title = titleAt(event.target);
+    if (!title || title !== tapped || event.defaultPrevented) return;
+    event.preventDefault();
+    show(title.closest(FOLDER) as Element, title);
+  });
+  addEventListener('focusin', ({ target }) => {
+    const title = titleAt(target);
+    if (title?.matches(':focus-visible')) show(title.closest(FOLDER) as Element, title);
+    else if (open && !(target instanceof Node && open.folder.contains(target))) closeOpen();
+  });
+}
+
+/** The link of a folder that leads somewhere itself; where it does not, a click opens the folder. */
+function titleAt(target: EventTarget | null): HTMLElement | undefined {
+  const link =
+    target instanceof Element ? target.closest<HTMLElement>('a[href]:not([href^="#"], [href=""])') : null;
+  const folder = link?.closest(FOLDER);
+  const isTitle =
+    folder && !submenuOf(folder)?.contains(link) && !link?.closest('[data-controllers-bound], label');
+  return isTitle && link ? link : undefined;
+}

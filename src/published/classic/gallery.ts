@@ -1,0 +1,75 @@
+import { type Fields, fieldsOf, number, own } from '../../runtime/fields';
+import type { Runtime } from '../../types';
+import { gallerySettings } from './gallery-settings';
+import { elementsOf } from './nodes';
+
+/** What a template's script does with its gallery later. */
+export interface TemplateGallery {
+  set(name: unknown, value: unknown): void;
+  destroy(): void;
+}
+
+/**
+ * `new Y.Squarespace.Gallery2(options)`: mounts our gallery on the container, with the template's own buttons and
+ * counters. A container that is a block already has its gallery.
+ */
+export function createGallery(runtime: Runtime, given: unknown): TemplateGallery | undefined {
+  const options = fieldsOf(given);
+  const [container] = elementsOf(own(options, 'container'));
+  if (!container || container.closest('.sqs-block-gallery, [data-block]')) return undefined;
+  const life = new AbortController();
+  const slides = elementsOf(own(options, 'slides') ?? own(options, 'element'));
+  const go = (detail: object) => container.dispatchEvent(new CustomEvent('gallery:go-to', { detail }));
+  for (const slide of slides) slide.setAttribute('data-gallery-slide', '');
+  runtime.blocks.data.set(container, gallerySettings(options));
+  container.setAttribute('data-block', 'gallery');
+  connect(container, fieldsOf(own(options, 'elements')), go, life.signal);
+  const start = number(own(options, 'currentIndex'));
+  if (start) container.addEventListener('mortar:mounted', () => go({ index: start }), { once: true });
+  runtime.blocks.scan(container);
+  return {
+    set: (name, value) => void (name === 'currentIndex' && go({ index: value })),
+    destroy() {
+      life.abort();
+      runtime.blocks.unmount(container);
+      container.removeAttribute('data-block');
+      for (const slide of slides) slide.removeAttribute('data-gallery-slide');
+    },
+  };
+}
+
+/** Buttons, one control for each slide, and the numbers of a gallery, wherever on the page the template has them. */
+function connect(
+  container: Element,
+  elements: Fields,
+  go: (detail: object) => void,
+  signal: AbortSignal,
+): void {
+  const find = (name: string) => elementsOf(own(elements, name));
+  const onClick = (element: Element, detail: object) =>
+    element.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        go(detail);
+      },
+      { signal },
+    );
+  for (const button of find('next')) onClick(button, { by: 1 });
+  for (const button of find('previous')) onClick(button, { by: -1 });
+  const bullets = find('controls').flatMap((box) => [...box.children]);
+  for (const [index, bullet] of bullets.entries()) onClick(bullet, { index });
+  container.addEventListener(
+    'gallery:change',
+    (event) => {
+      const { index, count } = fieldsOf((event as CustomEvent<unknown>).detail) as {
+        index: number;
+        count: number;
+      };
+      for (const [at, bullet] of bullets.entries()) bullet.classList.toggle('active', at === index);
+      for (const element of find('currentIndex')) element.textContent = `${index + 1}`;
+      for (const element of find('totalSlides')) element.textContent = `${count}`;
+    },
+    { signal },
+  );
+}

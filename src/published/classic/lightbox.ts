@@ -1,0 +1,65 @@
+import { parseDimensions } from '../../images/settings';
+import { type Fields, fieldsOf, number, own } from '../../runtime/fields';
+import type { Runtime } from '../../types';
+import type { LightboxSlide } from '../../ui/lightbox/slides';
+import { elementsOf } from './nodes';
+
+/** What a template's script does with its lightbox later. */
+export interface TemplateLightbox {
+  render(): Promise<void>;
+  destroy(): void;
+}
+
+/** `new Y.Squarespace.Lightbox2(options)`: one thing, or a set of them to leaf through. */
+export function createLightbox(runtime: Runtime, given: unknown): TemplateLightbox {
+  const options = fieldsOf(given);
+  const life = new AbortController();
+  const set = own(options, 'set');
+  const items = (Array.isArray(set) ? set : [options]).flatMap((item) => slideOf(fieldsOf(item)) ?? []);
+  return {
+    async render() {
+      const { openLightbox } = await runtime.chunks.load('lightbox');
+      openLightbox(runtime, {
+        count: items.length,
+        slide: (index) => items[index],
+        index: number(own(options, 'currentSetIndex')) ?? 0,
+        theme: 'dark',
+        loop: true,
+        signal: life.signal,
+      });
+    },
+    destroy: () => life.abort(),
+  };
+}
+
+/** A picture or a film of the page, with what is written beside it. */
+function slideOf(item: Fields): LightboxSlide | undefined {
+  const [content] = elementsOf(own(item, 'content'));
+  if (!content) return undefined;
+  const image = content instanceof HTMLImageElement ? content : content.querySelector('img');
+  const meta = own(item, 'meta');
+  return {
+    image,
+    dimensions: parseDimensions(image?.getAttribute('data-image-dimensions') ?? null),
+    alt: image?.alt ?? '',
+    title: typeof meta === 'string' ? textOf(meta) : '',
+    description: '',
+    origin: content,
+    thumbnail: image,
+    play: content.querySelector('.sqs-video-overlay, video') ? () => play(content) : undefined,
+  };
+}
+
+/** Written as HTML; shown is its text. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function play(content: Element): void {
+  const video = content.querySelector('video');
+  if (video) void video.play();
+  else content.querySelector<HTMLElement>('.sqs-video-overlay')?.click();
+}

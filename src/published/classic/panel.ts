@@ -1,0 +1,144 @@
+import * as page from '../../runtime/page';
+import { addStyles } from '../../runtime/styles';
+import type { Runtime } from '../../types';
+import { ancestry, findMark, type Mark } from './trial';
+import { isUsable, withoutTransitions } from './visibility';
+
+/** By these classes style sheets show a menu, on the page, the panel, its button or what is around them. */
+const OPEN = [
+  'is-mobile-overlay-active',
+  ...[
+    'mobile-nav',
+    'mobile-menu',
+    'overlay-nav',
+    'overlay',
+    'nav',
+    'menu',
+    'navigation',
+    'sidebar',
+    'search',
+    'folder',
+  ].flatMap((part) => [
+    `${part}-open`,
+    `${part}-active`,
+    `${part}-visible`,
+    `show-${part}`,
+    `is-${part}-open`,
+    `is-${part}-active`,
+  ]),
+  ...['open', 'active', 'visible', 'expanded', 'shown'].flatMap((state) => [state, `is-${state}`]),
+  'opened',
+  'show',
+  'is-active-folder',
+  'has-active-folder',
+];
+
+/** Marks that templates with controllers are known to set together. */
+const KNOWN: readonly { panel: string; host: string; name: string }[] = [
+  { panel: '.Mobile-overlay', host: 'body', name: 'is-mobile-overlay-active' },
+  { panel: '[data-controller-folder]', host: '[data-controller-folder]', name: 'is-active-folder' },
+  {
+    panel: '[data-controller-folder]',
+    host: '[data-controller*="MobileOverlayFolders"]',
+    name: 'has-active-folder',
+  },
+];
+
+const STYLES = `
+.mortar-panel-open:not(#\\0#\\0#\\0) {
+  display: block !important;
+  visibility: visible !important;
+  opacity: 1 !important;
+  pointer-events: auto !important;
+  transform: none !important;
+  translate: none !important;
+  clip-path: none !important;
+  height: auto !important;
+  max-height: none !important;
+}
+.mortar-panel-over:not(#\\0#\\0#\\0) {
+  position: fixed !important;
+  inset: var(--mortar-panel-top) 0 0 !important;
+  z-index: 2147483000 !important;
+  width: auto !important;
+  height: auto !important;
+  overflow: auto !important;
+  background: Canvas;
+  color: CanvasText;
+}
+.mortar-panel-over a {
+  color: inherit;
+}`;
+
+/** What a button of a template opens: a menu, a folder of it, a search box. */
+export interface Panel {
+  readonly isOpen: boolean;
+  open(): void;
+  close(): void;
+}
+
+/** Classes are set and taken away one by one: other scripts change the same elements meanwhile. */
+export function createPanel(
+  runtime: Runtime,
+  panel: HTMLElement,
+  toggle: HTMLElement,
+  isOver: boolean,
+): Panel {
+  let marks: readonly Mark[] | undefined;
+  let isOpen = false;
+  const set = (isOn: boolean) => {
+    isOpen = isOn;
+    for (const { host, names } of marks ?? []) for (const name of names) host.classList.toggle(name, isOn);
+  };
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    open() {
+      marks ??= withoutTransitions(runtime, () => findMarks(panel, toggle, isOver));
+      if (marks.some(({ names }) => names.includes(FORCED))) addStyles(STYLES, runtime.tag.nonce);
+      panel.style.setProperty(
+        '--mortar-panel-top',
+        `${Math.max(0, toggle.getBoundingClientRect().bottom)}px`,
+      );
+      set(true);
+    },
+    close() {
+      panel.style.removeProperty('--mortar-panel-top');
+      if (!panel.getAttribute('style')) panel.removeAttribute('style');
+      set(false);
+    },
+  };
+}
+
+const FORCED = 'mortar-panel-open';
+
+/** What shows the panel: the known marks, with them the first class that does, else our own. */
+function findMarks(panel: HTMLElement, toggle: Element, isOver: boolean): Mark[] {
+  const known = KNOWN.flatMap(({ panel: selector, host, name }) => {
+    const found = panel.matches(selector) && panel.closest(host);
+    return found ? [{ host: found, names: [name], isOn: true }] : [];
+  });
+  for (const { host, names } of known) host.classList.add(...names);
+  const found = isUsable(panel)
+    ? undefined
+    : (findMark(hostsOf(panel, toggle), OPEN, () => isUsable(panel)) ?? {
+        host: panel,
+        names: isOver ? [FORCED, 'mortar-panel-over'] : [FORCED],
+        isOn: true,
+      });
+  for (const { host, names } of known) host.classList.remove(...names);
+  return found ? [...known, found] : known;
+}
+
+/** The panel and its button first: a class there opens nothing else. */
+function* hostsOf(panel: Element, toggle: Element): Iterable<Element> {
+  yield panel;
+  yield toggle;
+  yield page.body();
+  yield page.root();
+  yield* ancestry(panel.parentElement);
+  yield* ancestry(toggle.parentElement);
+  yield* page.body().children;
+  yield* panel.querySelectorAll('nav, ul, .wrapper');
+}

@@ -1,0 +1,57 @@
+import type { Runtime, Stop } from '../../types';
+import { createPanel, type Panel } from './panel';
+
+/** A panel with every button that has opened or closed it. */
+interface Entry {
+  readonly panel: Panel;
+  readonly toggles: Set<HTMLElement>;
+  forgetEscape?: Stop;
+}
+
+/** The panels that buttons of the template have opened so far. */
+export interface Panels {
+  isOpen(element: HTMLElement): boolean;
+  toggle(element: HTMLElement, toggle: HTMLElement, isOver: boolean): void;
+  /** Closes what is open around a node. */
+  closeAround(node: Node): void;
+}
+
+export function createPanels(runtime: Runtime): Panels {
+  const entries = new Map<HTMLElement, Entry>();
+
+  function open(entry: Entry, toggle: HTMLElement): void {
+    entry.panel.open();
+    entry.forgetEscape = runtime.escape.push(() => {
+      close(entry);
+      toggle.focus();
+    });
+    describe(entry);
+  }
+
+  function close(entry: Entry): void {
+    entry.forgetEscape?.();
+    entry.panel.close();
+    describe(entry);
+  }
+
+  function describe({ toggles, panel }: Entry): void {
+    for (const toggle of toggles) toggle.setAttribute('aria-expanded', String(panel.isOpen));
+  }
+
+  return {
+    isOpen: (element) => entries.get(element)?.panel.isOpen === true,
+    toggle(element, toggle, isOver) {
+      const entry = entries.get(element) ?? {
+        panel: createPanel(runtime, element, toggle, isOver),
+        toggles: new Set(),
+      };
+      entries.set(element, entry);
+      entry.toggles.add(toggle);
+      if (entry.panel.isOpen) close(entry);
+      else open(entry, toggle);
+    },
+    closeAround(node) {
+      for (const [element, entry] of entries) if (entry.panel.isOpen && element.contains(node)) close(entry);
+    },
+  };
+}

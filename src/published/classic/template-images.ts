@@ -1,0 +1,35 @@
+import { isLeftToOthers } from '../../images/whose';
+import { observeNear } from '../../runtime/near';
+import * as page from '../../runtime/page';
+import type { Runtime } from '../../types';
+
+/** Pictures of the template's own: banners, index pages, thumbnails of lists. Its script would ask for them. */
+const IMAGES = 'img[data-src][data-load="false"]:not([data-loader=sqs])';
+
+/** Loads pictures outside of blocks near the viewport, and shows a banner that waits for a script to decide on it. */
+export function loadTemplateImages({ images }: Runtime): void {
+  const load = (image: Element) => {
+    images.load(image);
+    image.classList.remove('loading');
+  };
+  const near = observeNear((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near?.unobserve(target);
+      load(target);
+    }
+  });
+  for (const banner of page.all('.hide-collection-image')) {
+    const isWanted =
+      banner.closest('[data-controller*="Banner"]:not([data-controllers-bound])') &&
+      banner.querySelector('img[data-src]');
+    if (!isWanted) continue;
+    banner.classList.remove('hide-collection-image');
+    banner.classList.add('content-fill');
+  }
+  for (const image of page.all(IMAGES)) {
+    if (!isLeftToOthers(image) || image.closest('.sqs-block, [data-controllers-bound]:not(body)')) continue;
+    if (near) near.observe(image);
+    else load(image);
+  }
+}

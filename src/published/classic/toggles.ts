@@ -1,0 +1,97 @@
+import * as page from '../../runtime/page';
+import type { Runtime } from '../../types';
+import { panelOf } from './find-panel';
+import { createPanels, type Panels } from './panels';
+import { isUsable } from './visibility';
+
+type Kind = 'menu' | 'search' | 'folder';
+
+/** Buttons by what templates call them. Checkboxes with their labels open by style sheet alone and are not among them. */
+const TOGGLES: readonly (readonly [Kind, string])[] = [
+  [
+    'folder',
+    '[data-controller-folder-toggle], .folder-toggle, .folder-toggle-label, .folder-title:not([href])',
+  ],
+  [
+    'folder',
+    ':is(.folder, .folder-collection, .folder-parent, [class*="nav-item--folder"]) > a:is(:not([href]), [href="#"], [href=""])',
+  ],
+  [
+    'search',
+    '[data-controller*="SearchToggle"], .search-toggle, #search-toggle, #searchToggle, .js-search-toggle',
+  ],
+  [
+    'menu',
+    '[data-controller*="MobileOverlayToggle"], [data-controller*="NavToggle"], [data-controller*="MenuToggle"]',
+  ],
+  ['menu', '#mobileMenuLink, #mobile-menu-link, .mobile-menu-link, .Mobile-bar-menu, .hamburger'],
+  [
+    'menu',
+    ':is(#mobileNavToggle, #mobile-nav-toggle, .mobile-nav-toggle, .mobile-nav-toggle-label, .js-mobile-nav-toggle)',
+  ],
+  [
+    'menu',
+    ':is(#mobileMenuToggle, #mobile-menu-toggle, .mobile-menu-toggle, .mobile-toggle, .nav-toggle, .menu-toggle)',
+  ],
+  ['menu', ':is(#mobile-navigation-label, .mobile-navigation-label, #mobile-navigation-title)'],
+];
+
+const ALL = TOGGLES.map(([, selector]) => selector).join();
+
+/** Makes a template's buttons open what they are for, from anywhere on the page and also those that come later. */
+export function startToggles(runtime: Runtime): void {
+  const panels = createPanels(runtime);
+  describeToggles();
+  runtime.insertions.watch(({ added }) => added.length && describeToggles());
+  addEventListener('click', (event) => {
+    operate(event, panels);
+    closeAfterLink(event, panels);
+  });
+  addEventListener('keydown', (event) => {
+    const isPress = /^(Enter| )$/.test(event.key) && !event.repeat;
+    if (isPress && toggleFor(event)?.matches('[role=button]:not(button, a[href])')) operate(event, panels);
+  });
+}
+
+function describeToggles(): void {
+  for (const toggle of page.all(ALL)) {
+    if (!isOurs(toggle) || toggle.hasAttribute('aria-expanded')) continue;
+    toggle.setAttribute('aria-expanded', 'false');
+    if (toggle.matches('button, a[href]')) continue;
+    toggle.setAttribute('role', 'button');
+    if (!toggle.hasAttribute('tabindex')) toggle.setAttribute('tabindex', '0');
+  }
+}
+
+function toggleFor(event: Event): HTMLElement | undefined {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(ALL) : null;
+  return target && isOurs(target) && !event.defaultPrevented ? target : undefined;
+}
+
+function operate(event: Event, panels: Panels): void {
+  const toggle = toggleFor(event);
+  const kind = toggle && kindOf(toggle);
+  const panel = kind && panelOf(toggle, kind);
+  if (!panel) return;
+  if (!panels.isOpen(panel) && isUsable(panel)) return; // open by the page's own doing
+  event.preventDefault();
+  panels.toggle(panel, toggle, kind === 'menu');
+}
+
+/** A link to a place on this page leads there, not behind the menu. */
+function closeAfterLink({ target }: Event, panels: Panels): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  if (link && !link.matches(ALL) && link.pathname === location.pathname) panels.closeAround(link);
+}
+
+function kindOf(toggle: Element): Kind {
+  return TOGGLES.find(([, selector]) => toggle.matches(selector))?.[0] ?? 'menu';
+}
+
+/** Not what works without a script, leads somewhere, or another script has bound. */
+function isOurs(toggle: Element): boolean {
+  if (toggle.matches('input, [data-controllers-bound]') || toggle.closest('label[for], summary, .sqs-layout'))
+    return false;
+  const href = toggle.getAttribute('href');
+  return !href || /^(#|javascript:)/i.test(href) || toggle.hasAttribute('data-controller');
+}
