@@ -1,4 +1,5 @@
 import { cookieNames } from '../runtime/cookies';
+import { userAgent } from '../runtime/device';
 import { messageOf } from '../runtime/errors';
 import { toJson } from '../runtime/json';
 import type { SiteContext } from '../runtime/site-context';
@@ -13,7 +14,7 @@ export function supportReport(
 ): string {
   return [
     `Mortar ${MORTAR_VERSION} on ${location.origin}${location.pathname}`,
-    navigator.userAgent,
+    userAgent(),
     `context: ${toJson(factsOf(site))}`,
     `consent: ${consent.get()}`,
     `cookies: ${cookieNames().join(', ')}`,

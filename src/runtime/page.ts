@@ -1,3 +1,5 @@
+import { guarded } from './guarded';
+
 /**
  * The document, read through its class: an element with name="cookie", name="body" or
  * name="querySelectorAll" on the page cannot stand in for the document's own members.
@@ -58,7 +60,7 @@ export function whenShown(run: () => void): void {
 /** Runs after the page's own work, unless the visitor leaves before that. */
 export function whenIdle(run: () => void): void {
   const runOnce = once(run);
-  (window.requestIdleCallback ?? setTimeout)(runOnce, { timeout: 1000 } as never);
+  guarded(() => requestIdleCallback(runOnce, { timeout: 1000 })) ?? setTimeout(runOnce);
   addEventListener('pagehide', runOnce);
 }
 

@@ -1,6 +1,8 @@
 import type { ErrorPlace } from '../types';
+import { now } from './clock';
 import { messageOf } from './errors';
 import type { EventBus } from './events';
+import { guarded } from './guarded';
 
 /** An error on its way to the error reporter. */
 export interface ReportedError {
@@ -30,16 +32,17 @@ export function collectErrors(events: EventBus): Reports {
   let reporter = (error: ReportedError) => {
     if (kept.length < KEPT) kept.push(error);
   };
-  catchPageErrors((error) => reporter(error));
+  const deliver = (error: ReportedError) => guarded(() => reporter(error));
+  catchPageErrors(deliver);
   return {
     report(error, where, custom) {
       print(error);
       events.emit('error', { error, where });
-      reporter({ error, where, time: Date.now(), custom });
+      deliver({ error, where, time: now(), custom });
     },
     deliverTo(next) {
       reporter = next;
-      for (const error of kept.splice(0)) next(error);
+      kept.splice(0).forEach(deliver);
     },
   };
 }
@@ -62,13 +65,13 @@ function catchPageErrors(take: (error: ReportedError) => void): void {
     take({
       error: event.error ?? event.message,
       where: PAGE,
-      time: Date.now(),
+      time: now(),
       file: event.filename,
       line: event.lineno,
       column: event.colno,
     });
   const takeRejection = (event: PromiseRejectionEvent) =>
-    take({ error: event.reason, where: PAGE, time: Date.now() });
+    take({ error: event.reason, where: PAGE, time: now() });
   addEventListener('error', takeError);
   addEventListener('unhandledrejection', takeRejection);
 }

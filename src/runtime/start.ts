@@ -1,4 +1,5 @@
 import type { Initializer, Runtime } from '../types';
+import { timer } from './clock';
 import { measure } from './measure';
 import * as page from './page';
 import { createTurns } from './turns';
@@ -38,7 +39,7 @@ export async function runSteps(list: readonly Initializer[], runtime: Runtime, s
   for (const step of list) {
     await turn();
     const { name } = step;
-    const started = performance.now();
+    const started = timer();
     const error = attempt(runtime, name, () => step.start(runtime));
     start.steps.push({ name, order: start.steps.length + 1, milliseconds: measure(name, started), error });
   }

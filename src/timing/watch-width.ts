@@ -1,3 +1,4 @@
+import { createResizeObserver } from '../runtime/observers';
 import type { Stop } from '../types';
 import { createResizeScheduler } from './resize-scheduler';
 
@@ -22,7 +23,7 @@ export function watchWidth(element: Element, tell: (width: number) => void, know
     frame = requestAnimationFrame(() => watcher.observe(element));
     tellLatest();
   };
-  const watcher = new ResizeObserver((entries) => {
+  const watcher = createResizeObserver((entries) => {
     width = entries.at(-1)?.contentRect.width ?? 0;
     cancel();
     if (!width || width === told) return;

@@ -1,3 +1,5 @@
+import { now } from '../runtime/clock';
+import { userAgent } from '../runtime/device';
 import { toJson } from '../runtime/json';
 import * as page from '../runtime/page';
 import { isLocalStorageSupported } from '../runtime/storage';
@@ -29,8 +31,8 @@ function hitData({ site }: Runtime): Record<string, unknown> {
     websiteId: site.website.id ?? null,
     templateId: site.templateId ?? null,
     website_locale: site.website.language || null,
-    userAgent: navigator.userAgent,
-    clientDate: Date.now(),
+    userAgent: userAgent(),
+    clientDate: now(),
     viewportInnerHeight: innerHeight,
     viewportInnerWidth: innerWidth,
     screenHeight: screen.height,

@@ -1,4 +1,6 @@
+import { now } from '../runtime/clock';
 import { readCookie } from '../runtime/cookies';
+import { userAgent } from '../runtime/device';
 import { messageOf } from '../runtime/errors';
 import { toJson } from '../runtime/json';
 import type { ReportedError } from '../runtime/report';
@@ -22,15 +24,14 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = async () => {
     clearTimeout(timer);
-    if (!queue.size || Date.now() < restsUntil || sends++ >= SENDS) return;
+    if (!queue.size || now() < restsUntil || sends++ >= SENDS) return;
     const records = [...queue.values()];
     queue.clear();
     const body = toJson(records, textsWithoutSecrets);
     const reply = await runtime.transport.post('/api/events/RecordJavascriptErrors', body, {
       headers: headers(),
     });
-    if (reply?.status === 429)
-      restsUntil = Date.now() + 1000 * (Number(reply.headers.get('Retry-After')) || 60);
+    if (reply?.status === 429) restsUntil = now() + 1000 * (Number(reply.headers.get('Retry-After')) || 60);
   };
   const fold = (error: ReportedError) => {
     const known = queue.get(keyOf(error));
@@ -44,7 +45,7 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
     if (sends >= SENDS || EXTENSION.test(error.file ?? '')) return;
     fold(error);
     clearTimeout(timer);
-    timer = setTimeout(flush, QUIET_MS);
+    timer = setTimeout(() => flush().catch(console.error), QUIET_MS); // never reported itself
   };
 }
 
@@ -72,7 +73,7 @@ function toRecord({ site }: Runtime, reported: ReportedError): ErrorRecord {
     websiteId: site.website.id ?? null,
     templateId: site.templateId ?? null,
     url: location.href,
-    userAgent: navigator.userAgent,
+    userAgent: userAgent(),
     app: 'visitor-runtime',
     message: messageOf(error).slice(0, STACK_LENGTH),
     stack: stackOf(error),
