@@ -47,7 +47,8 @@ export function isOnlyViewer(site: SiteContext): boolean {
 
 /** Whether the page's template is of the version "seven one". */
 export function isSevenOne(site: unknown): boolean {
-  return own(fieldsOf(site), 'templateVersion') === SEVEN_ONE;
+  const version = own(fieldsOf(site), 'templateVersion');
+  return (typeof version === 'number' ? String(version) : version) === SEVEN_ONE;
 }
 
 /** Texts of pages that not everybody may see. */

@@ -26,8 +26,8 @@ export function hitFields(runtime: Runtime, event: number, extra?: Record<string
 function hitData({ site }: Runtime): Record<string, unknown> {
   return {
     localStorageSupported: isLocalStorageSupported(),
-    queryString: location.search,
-    referrer: page.referrer(),
+    queryString: location.search.slice(0, URL_LIMIT),
+    referrer: page.referrer().slice(0, URL_LIMIT),
     websiteId: site.website.id ?? null,
     templateId: site.templateId ?? null,
     website_locale: site.website.language || null,

@@ -4,7 +4,7 @@ import { userAgent } from '../runtime/device';
 import { messageOf } from '../runtime/errors';
 import { toJson } from '../runtime/json';
 import type { ReportedError } from '../runtime/report';
-import type { ErrorPlace, Runtime } from '../types';
+import type { Runtime } from '../types';
 import { textsWithoutSecrets } from './secrets';
 
 /** Limits of the error service (specification, section 9). */
@@ -35,7 +35,7 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
   };
   const fold = (error: ReportedError) => {
     const known = queue.get(keyOf(error));
-    if (known) known.data.custom.count = (known.data.custom.count ?? 1) + 1;
+    if (known) known.data.count++;
     else if (queue.size < BATCH) queue.set(keyOf(error), toRecord(runtime, error));
   };
   addEventListener('visibilitychange', () => {
@@ -54,16 +54,10 @@ function headers(): Record<string, string> {
   return { 'Content-Type': 'application/json', ...(crumb && { 'X-CSRF-Token': crumb }) };
 }
 
-/** What goes with an error: where it came from, what an author handed along, how often it happened if more than once. */
-interface Context {
-  readonly where: ErrorPlace;
-  readonly custom?: unknown;
-  count?: number;
-}
-
 interface ErrorRecord {
   readonly event: string;
-  readonly data: Readonly<Record<string, unknown>> & { readonly custom: Context };
+  /** `custom` is what an author handed along; `where` it came from and the `count` of its happening are ours. */
+  readonly data: Readonly<Record<string, unknown>> & { count: number };
   readonly timestamp: number;
 }
 
@@ -80,7 +74,9 @@ function toRecord({ site }: Runtime, reported: ReportedError): ErrorRecord {
     file: file || null,
     line: line || null,
     column: column || null,
-    custom: { where, ...(custom !== undefined && { custom: plain(custom) }) },
+    custom: custom === undefined ? null : plain(custom),
+    where,
+    count: 1,
   };
   return { event: 'javascript-error', data, timestamp: time };
 }
