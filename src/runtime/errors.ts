@@ -1,3 +1,5 @@
+import { guarded } from './guarded';
+
 /**
  * Errors that name who failed, what was expected and what was found.
  * `name` is spelled out, since minifiers rename classes.
@@ -13,7 +15,7 @@ export abstract class MortarError extends Error {
 
 /** Whether an error is one of ours, whichever of our files it comes from. */
 export function isOurs(thrown: unknown): thrown is MortarError {
-  return thrown instanceof Error && BRAND in thrown;
+  return guarded(() => thrown instanceof Error && BRAND in thrown) ?? false; // it may be a revoked proxy
 }
 
 export function isRequestError(thrown: unknown): thrown is RequestError {
