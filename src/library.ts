@@ -105,7 +105,7 @@ export {
 } from './links/paths';
 export { queryParameter } from './links/query-parameter';
 export { toUrlSafe } from './links/url-safe';
-export { MAP_STYLES, type MapStyle, mapStyleOf, requireMapStyle } from './maps/map-styles';
+export { MAP_STYLE_NAMES, MAP_STYLES, type MapStyle, mapStyleOf, requireMapStyle } from './maps/map-styles';
 export { marqueeWindow } from './marquee/marquee-window';
 export { type VideoMode, videoMode } from './media/video-mode';
 export type { MessageValues } from './messages/fill';

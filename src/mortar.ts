@@ -1,12 +1,13 @@
 import { offerConsole } from './console/console';
 import { initializers } from './initializers/index';
+import { IDLE_STEPS } from './initializers/later/names';
 import { offerPublishedGlobals } from './published/index';
 import { createEvents } from './runtime/events';
 import { claimPage } from './runtime/memory';
 import { whenParsed } from './runtime/page';
 import { collectErrors } from './runtime/report';
 import { createSiteSource } from './runtime/site-source';
-import { runInitializers, type Start } from './runtime/start';
+import { createStart, planSteps, runInitializers } from './runtime/start';
 import { readTag } from './runtime/tag';
 import { createRuntime } from './wiring';
 
@@ -17,9 +18,11 @@ if (claimPage()) {
   const reports = collectErrors(events);
   const site = createSiteSource();
   const runtime = createRuntime(tag, site, events, reports);
-  const start: Start = { steps: [], state: 'starting' };
+  const start = createStart(events);
+  const steps = initializers({ reports, start });
+  planSteps(start, steps, IDLE_STEPS);
 
   offerConsole({ runtime, site, reports, start });
   offerPublishedGlobals(runtime);
-  whenParsed(() => runInitializers(initializers({ reports, start }), runtime, start));
+  whenParsed(() => runInitializers(steps, runtime, start));
 }

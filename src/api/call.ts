@@ -21,6 +21,8 @@ export interface CallOptions<Value = unknown> {
   readonly retries?: number;
   /** Goes to the site's own https domain. */
   readonly secure?: boolean;
+  /** Nothing is shown on the page, also not that the call is not authorized. */
+  readonly quiet?: boolean;
   /** Outlives the page. */
   readonly keepalive?: boolean;
   /** The door for the reply: gives what the caller uses, or `undefined` for a reply of another shape. */

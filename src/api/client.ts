@@ -11,7 +11,7 @@ export interface ClientParts extends Surroundings {
   /** Keeps the token that the server gave in place of a refused one. */
   keepCrumb(crumb: string): void;
   /** Hears of every failure, since some concern more than the caller. */
-  onFault(fault: Fault): void;
+  onFault(fault: Fault, call: Call): void;
 }
 
 export interface Client {
@@ -34,10 +34,11 @@ export function createClient(parts: ClientParts): Client {
   return {
     send,
     async request(method, path, options) {
-      const reply = await send({ ...options, method, path });
+      const call = { ...options, method, path };
+      const reply = await send(call);
       const fault = faultOf(reply);
       if (!fault) return readReply(reply, options?.read);
-      parts.onFault(fault);
+      parts.onFault(fault, call);
       throw new RequestError(fault.message, reply.status, reply.body ?? reply.text);
     },
   };

@@ -1,11 +1,11 @@
-import { RequestError } from '../runtime/errors';
+import { isRequestError, RequestError } from '../runtime/errors';
 
 /** For calls whose failures are nobody's concern: "failures are swallowed" (specification, section 7). */
 export async function quietly<Value>(call: Promise<Value>): Promise<Value | undefined> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof RequestError) return undefined;
+    if (isRequestError(error)) return undefined;
     throw error;
   }
 }
@@ -18,7 +18,7 @@ export async function reworded<Value>(
   try {
     return await call;
   } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
+    if (!isRequestError(error)) throw error;
     throw new RequestError(words(error), error.status, error.body);
   }
 }

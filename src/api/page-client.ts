@@ -1,5 +1,4 @@
 import { readCookie, writeCookie } from '../runtime/cookies';
-import { RequestError } from '../runtime/errors';
 import * as page from '../runtime/page';
 import { fail, type RequestLog } from '../runtime/request-log';
 import { siteDetails } from '../runtime/site-details';
@@ -22,7 +21,6 @@ export function requestFor(runtime: Runtime): Http {
 function createPageClient(runtime: Runtime) {
   const showError = (message: string) =>
     withChunk(runtime, 'system-error', (chunk) => chunk.showSystemError(runtime, message));
-  showUnhandled(showError);
   return createClient({
     origin: location.origin,
     get site() {
@@ -32,20 +30,13 @@ function createPageClient(runtime: Runtime) {
     crumb: () => readCookie('crumb'),
     keepCrumb: (crumb) => writeCookie('crumb', crumb),
     headers: createXsrf(location.origin).headers,
-    onFault: (fault) => tellPage(fault, showError),
+    onFault: (fault, { quiet }) => tellPage(fault, quiet ? () => {} : showError),
   });
 }
 
 function tellPage({ kind, message }: Fault, showError: (message: string) => void): void {
   if (kind === 'loginRequired') page.dispatch(new CustomEvent('login-required', { bubbles: true }));
   if (kind === 'authorizationFail') showError(message);
-}
-
-/** A failure that no caller handles is shown, for as long as there is the page. */
-function showUnhandled(showError: (message: string) => void): void {
-  addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
-    if (reason instanceof RequestError && !defaultPrevented) showError(reason.message);
-  });
 }
 
 /** Every try, whatever came of it, stands in the page's request log. */

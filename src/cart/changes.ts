@@ -1,4 +1,5 @@
 import { type CartSummary, readCartSummary } from '../commerce/cart-summary';
+import { guarded } from '../runtime/guarded';
 import * as page from '../runtime/page';
 import type { Stop } from '../types';
 
@@ -38,7 +39,7 @@ function watch(): Stop {
   let channel = openChannel();
   const hearPage = (event: Event) => {
     const summary = readCartSummary((event as CustomEvent).detail);
-    channel.postMessage(summary);
+    channel?.postMessage(summary);
     tell(summary);
   };
   const hearReturn = ({ persisted }: PageTransitionEvent) => {
@@ -48,16 +49,17 @@ function watch(): Stop {
   };
   addEventListener(UPDATE, hearPage, { signal, capture: true });
   addEventListener('pageshow', hearReturn, { signal });
-  addEventListener('pagehide', () => channel.close(), { signal });
+  addEventListener('pagehide', () => channel?.close(), { signal });
   return () => {
     life.abort();
-    channel.close();
+    channel?.close();
   };
 }
 
-function openChannel(): BroadcastChannel {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }) => tell(readCartSummary(data));
+/** Where the browser has none, the other tabs ask anew when they are next loaded. */
+function openChannel(): BroadcastChannel | undefined {
+  const channel = guarded(() => new BroadcastChannel(CHANNEL));
+  if (channel) channel.onmessage = ({ data }) => tell(readCartSummary(data));
   return channel;
 }
 

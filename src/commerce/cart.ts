@@ -10,6 +10,10 @@ const cents = (value: unknown): number => Math.round(number(value) ?? 0);
 
 const count = (value: unknown): number => Math.max(0, Math.trunc(number(value) ?? 0));
 
+/** Milliseconds since 1970, or a date as the server wrote it. */
+const moment = (value: unknown): number | string | undefined =>
+  number(value) ?? (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined);
+
 /** One line of a cart; the specification leaves its fields open. */
 const readEntry = record({
   id: text(''),
@@ -30,7 +34,7 @@ export const readCart = record({
   id: nothing,
   websiteId: nothing,
   orderId: nothing,
-  created: number,
+  created: moment,
   isPurchased: flag,
   entries: list((entry) => {
     const read = optional(readEntry)(entry);

@@ -1,4 +1,5 @@
 import { DIGITAL } from '../enums/product-type';
+import { productTypeOf } from '../enums/product-type-of';
 import { flag, list, number, optional, record, text } from '../runtime/fields';
 
 /** Reads one of the ways in which a product is sold. */
@@ -17,7 +18,7 @@ export const readVariant = record({
  * is left empty. The prices of a digital product are its own, those of others are their variants'.
  */
 export const readProduct = record({
-  productType: number,
+  productType: productTypeOf,
   variants: list(optional(readVariant)),
   priceCents: number,
   salePriceCents: number,

@@ -1,3 +1,5 @@
+import type { Http } from '../api/call';
+import { checkedRequest } from '../api/request';
 import { HEARTBEAT } from '../enums/tracking-event-kind';
 import { recordEvent, recordQuickView } from '../tracking/author-events';
 import { track } from '../tracking/event-tracker';
@@ -12,6 +14,10 @@ interface Parts {
 export const loadedCalls = {
   async confirm({ runtime }: Parts, options: Question): Promise<Answer> {
     return (await runtime.chunks.load('dialog')).confirm(runtime, options);
+  },
+  /** A call of the site's API, as the library makes them. */
+  request({ runtime }: Parts, ...call: Parameters<Http>): Promise<unknown> {
+    return checkedRequest(runtime.http)(...call);
   },
   async toast({ runtime }: Parts, message: unknown): Promise<'confirm'> {
     return (await runtime.chunks.load('toast')).toast(runtime, message);

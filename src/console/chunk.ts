@@ -21,8 +21,8 @@ export const loadedCalls = {
     return faults;
   },
   simulate: (parts: ConsoleParts, facts: Simulation | null): void => simulate(parts, facts),
-  report({ runtime, start }: ConsoleParts): string {
-    return supportReport(runtime, start.steps);
+  report({ runtime, start, reports }: ConsoleParts): string {
+    return supportReport(runtime, start.steps, reports.errors);
   },
   debug,
   async remount({ runtime: { blocks } }: ConsoleParts, element: unknown): Promise<void> {
@@ -40,7 +40,7 @@ export const loadedCalls = {
 
 const HELP = [
   { call: 'version, state, context', says: 'what runs, and what the page says about itself' },
-  { call: 'initializers()', says: 'the steps of the start: milliseconds, errors' },
+  { call: 'initializers()', says: 'the steps of the start: when, state, milliseconds, errors' },
   { call: 'blocks()', says: 'every block: state, milliseconds, error' },
   { call: 'inspect(element)', says: 'a block’s settings and where each came from' },
   {
@@ -55,13 +55,20 @@ const HELP = [
     says: 'consent, account, roles, pageType, mobile, reducedMotion',
   },
   { call: 'report()', says: 'the support bundle as text' },
-  { call: 'debug(true), debug(false)', says: 'log each step; kept for the session' },
+  {
+    call: 'debug(true), debug(false)',
+    says: 'log each step; kept for the session, from the next page’s first step on',
+  },
   { call: 'setBlockData(element, data)', says: 'settings of a block by script' },
   {
     call: 'on(event, listener)',
-    says: 'initialised, mounted, unmounted, failed, consent, error; returns its remover',
+    says: 'step, initialised, mounted, unmounted, failed, consent, error; returns its remover',
   },
   { call: 'consent.get(), consent.set(allowed), consent.reset()', says: 'the visitor’s answer' },
+  {
+    call: 'request(method, path, options)',
+    says: 'a call of the site’s API; a failure that nobody handles is shown to the visitor',
+  },
   { call: 'confirm(options)', says: 'a dialog; answers confirm, reject or cancel' },
   { call: 'toast(message)', says: 'a message for a moment; answers confirm when it hides' },
   { call: 'track(name, data)', says: 'a named event for the site’s event service' },

@@ -60,6 +60,7 @@ export function offerConsole(parts: ConsoleParts): void {
     get context() {
       return runtime.site;
     },
+    request: loaded('author', 'request'), // its caller hears of a failure
     popup: neverThrowing({ open: loaded('author', 'openPopup') }),
     consent: neverThrowing({ get: () => consent.get(), set: consent.set, reset: consent.reset }),
   };

@@ -1,11 +1,13 @@
 import { attributeOf, imageSettingDefaults } from '../images/settings';
+import type { BlockName } from '../types';
+import { ATTRIBUTE_DESCRIPTIONS, BLOCK_DESCRIPTIONS } from './block-descriptions';
 import { BLOCK_SETTINGS } from './block-settings';
 
 /** An attribute as editors offer it, in the form of VS Code's custom data for HTML. */
 interface OfferedAttribute {
   readonly name: string;
   readonly description: string;
-  readonly values?: readonly { readonly name: string }[];
+  readonly values?: readonly { readonly name: string; readonly description?: string }[];
 }
 
 /** What an attribute means to one block or to images. */
@@ -20,14 +22,19 @@ interface Meaning {
 
 /** Every attribute that Mortar reads from blocks and images, for editors to offer and explain. */
 export function htmlData(): { version: 1.1; globalAttributes: OfferedAttribute[] } {
-  const blocks = Object.keys(BLOCK_SETTINGS);
+  const blocks = Object.keys(BLOCK_SETTINGS) as BlockName[];
   const meanings = [...blockMeanings(), ...imageMeanings()];
   const names = new Set(meanings.map(({ attribute }) => attribute));
   return {
     version: 1.1,
     globalAttributes: [
-      { name: 'data-block', description: 'The block that this element is.', values: blocks.map(named) },
+      {
+        name: 'data-block',
+        description: 'The block that this element is.',
+        values: blocks.map((name) => ({ name, description: BLOCK_DESCRIPTIONS[name] })),
+      },
       { name: 'data-block-json', description: describeJson() },
+      ...PAGE_ATTRIBUTES,
       ...[...names].map((name) =>
         offer(
           name,
@@ -37,6 +44,28 @@ export function htmlData(): { version: 1.1; globalAttributes: OfferedAttribute[]
     ],
   };
 }
+
+/** Attributes of elements that are no block. */
+const PAGE_ATTRIBUTES: readonly OfferedAttribute[] = [
+  {
+    name: 'data-cookie-settings',
+    description: 'A click on this link or button asks the cookie question again.',
+  },
+  {
+    name: 'data-category',
+    description: 'With type="text/plain" on a script: runs it once the visitor allows it.',
+  },
+  { name: 'data-relative-time', description: 'On a time element with datetime: says how long ago that was.' },
+  {
+    name: 'data-tooltip',
+    description: 'A text that is shown beside this element while it is pointed at or focused.',
+  },
+  { name: 'data-quick-view', description: 'The id of a product: a click counts that it was looked at.' },
+  {
+    name: 'data-pricing-option',
+    description: 'The id of the pricing option that this price or button belongs to.',
+  },
+];
 
 function blockMeanings(): Meaning[] {
   return Object.entries(BLOCK_SETTINGS).flatMap(([block, table]) =>
@@ -74,7 +103,7 @@ function offer(name: string, meanings: readonly Meaning[]): OfferedAttribute {
   const words = new Set(meanings.flatMap(({ allowed, isField }) => (isField ? [] : wordsIn(allowed))));
   return {
     name,
-    description: lines.join('\n'),
+    description: [ATTRIBUTE_DESCRIPTIONS[name], ...lines].filter(Boolean).join('\n'),
     ...(words.size > 0 && { values: [...words].map(named) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { SettingsTable } from '../blocks/settings';
+import { idsIn } from '../form/published';
 import { attributeOf, imageSettingDefaults, parseDimensions } from '../images/settings';
 import { fieldsOf, own } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
@@ -87,6 +88,14 @@ function* lintBlock(element: Element): Iterable<Fault> {
   yield* lintBlockJson(element, name as BlockName);
   yield* lintValues(element, BLOCK_SETTINGS[name as BlockName]);
   yield* lintAttributes(element, [...BLOCK_ATTRIBUTES, ...attributesOf(BLOCK_SETTINGS[name as BlockName])]);
+  if (IDENTIFIED.includes(name) && !hasFormId(element)) {
+    yield {
+      code: 'missing-setting',
+      element,
+      message: `The ${name} block has no formId, so nothing that is sent with it arrives.`,
+      suggestion: 'Add "formId" to data-block-json, or data-form-id="…" to the block.',
+    };
+  }
   const part = PARTS[name as BlockName];
   if (part && !element.matches(part) && !element.querySelector(part)) {
     yield {
@@ -96,6 +105,19 @@ function* lintBlock(element: Element): Iterable<Fault> {
       suggestion: `Add an element that matches ${part}.`,
     };
   }
+}
+
+/** Blocks whose data go to the form that their id names. */
+const IDENTIFIED: readonly string[] = ['form', 'newsletter'];
+
+/** In the JSON, in an attribute of the block or its form, or in the inline handler of a published form. */
+function hasFormId(element: Element): boolean {
+  const { formId } = fieldsOf(parseJson(element.getAttribute('data-block-json')));
+  const forms = [element, ...element.querySelectorAll('form')];
+  return Boolean(
+    formId ||
+      forms.some((form) => form.getAttribute('data-form-id') || idsIn(form.getAttribute('onsubmit')).formId),
+  );
 }
 
 function* lintBlockJson(element: Element, name: BlockName): Iterable<Fault> {

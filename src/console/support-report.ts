@@ -1,27 +1,32 @@
 import { cookieNames } from '../runtime/cookies';
+import { userAgent } from '../runtime/device';
 import { messageOf } from '../runtime/errors';
 import { toJson } from '../runtime/json';
+import type { ReportedError } from '../runtime/report';
 import type { SiteContext } from '../runtime/site-context';
 import { siteDetails } from '../runtime/site-details';
 import type { StartedStep } from '../runtime/start';
+import { withoutSecrets } from '../tracking/secrets';
 import type { Runtime } from '../types';
 
 /** The support bundle as text: no form values, cookie names only, nothing of the account but that there is one. */
 export function supportReport(
   { site, blocks, requests, consent }: Runtime,
   steps: readonly StartedStep[],
+  errors: readonly ReportedError[],
 ): string {
   return [
     `Mortar ${MORTAR_VERSION} on ${location.origin}${location.pathname}`,
-    navigator.userAgent,
+    userAgent(),
     `context: ${toJson(factsOf(site))}`,
     `consent: ${consent.get()}`,
     `cookies: ${cookieNames().join(', ')}`,
     ...steps.map(
-      ({ name, milliseconds, error }) =>
-        `initializer ${name}: ${milliseconds.toFixed(1)} ms${failure(error)}`,
+      ({ name, state, milliseconds = 0, error }) =>
+        `initializer ${name}: ${state}, ${milliseconds.toFixed(1)} ms${failure(error)}`,
     ),
     ...blocks.instances().map(({ name, state, error }) => `block ${name}: ${state}${failure(error)}`),
+    ...errors.map(errorLine),
     ...requests.records.map(({ method, url, outcome, reason }) => `${method} ${url}: ${outcome} ${reason}`),
   ].join('\n');
 }
@@ -53,6 +58,13 @@ function factsOf(site: SiteContext): object {
   };
 }
 
+/** An error of the page or of ours; what stands in its text may be somebody's own. */
+function errorLine({ error, where, time, file, line, column }: ReportedError): string {
+  const source = file ? ` at ${file}:${line}:${column}` : '';
+  const at = new Date(time).toISOString();
+  return `error ${where.kind} ${where.name}, ${at}: ${withoutSecrets(messageOf(error) + source)}`;
+}
+
 function failure(error: unknown): string {
-  return error === undefined ? '' : `, ${messageOf(error)}`;
+  return error === undefined ? '' : `, ${withoutSecrets(messageOf(error))}`;
 }

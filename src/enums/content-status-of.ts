@@ -1,4 +1,6 @@
+import { number } from '../runtime/fields';
 import { DELETED, DRAFT, NEEDS_REVIEW, PRIVATE, PUBLISHED, SCHEDULED } from './content-status';
+import { asWord } from './word';
 
 const CODES: ReadonlyMap<unknown, number> = new Map([
   ['published', PUBLISHED],
@@ -9,8 +11,7 @@ const CODES: ReadonlyMap<unknown, number> = new Map([
   ['deleted', DELETED],
 ]);
 
-/** The code of a publication state, by itself or by its word; `undefined` for what is none. */
+/** The code of a publication state, by itself, its digits or its word; `undefined` for what is none. */
 export function contentStatusOf(status: unknown): number | undefined {
-  if (typeof status === 'string') return CODES.get(status.toLowerCase().replace(/[\s_-]+/g, ' '));
-  return [...CODES.values()].find((code) => code === status);
+  return CODES.get(asWord(status)) ?? [...CODES.values()].find((code) => code === number(status));
 }

@@ -1,5 +1,5 @@
 import { fieldErrors, UNKNOWN } from '../api/form-texts';
-import { RequestError } from '../runtime/errors';
+import { isRequestError } from '../runtime/errors';
 import { text as readText } from '../runtime/fields';
 import type { Runtime } from '../types';
 import type { FieldOnPage } from './read-fields';
@@ -22,7 +22,7 @@ export class UnsentError extends Error {
 
 /** What the visitor is told in English; whatever is our own fault is reported, and unknown to them. */
 export function textOf(error: unknown, runtime: Runtime): string {
-  if (error instanceof UnsentError || error instanceof RequestError) return error.message;
+  if (error instanceof UnsentError || isRequestError(error)) return error.message;
   runtime.report(error, { kind: 'block', name: 'form' });
   return UNKNOWN;
 }
@@ -30,7 +30,7 @@ export function textOf(error: unknown, runtime: Runtime): string {
 /** What single fields are said to lack, by us or by the server. */
 export function problemsIn(error: unknown, fields: readonly FieldOnPage[]): readonly FieldProblem[] {
   if (error instanceof UnsentError) return error.problems;
-  if (!(error instanceof RequestError) || error.status !== 400) return [];
+  if (!isRequestError(error) || error.status !== 400) return [];
   return Object.entries(fieldErrors(error.body)).map(([id, text]) => ({
     field: fields.find(({ field }) => field.id === id),
     text: readText(UNKNOWN)(text),

@@ -1,5 +1,6 @@
 import { matching } from '../runtime/find-blocks';
 import { observeNear } from '../runtime/near';
+import { working } from '../runtime/observers';
 import { nextTask } from '../runtime/turns';
 import type { Runtime } from '../types';
 import type { Frame } from './measure';
@@ -43,7 +44,7 @@ export function createImageLoader({
   const images = new Map<Element, ResponsiveImage | undefined>();
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
   const arrivals = observeNear(showArrived);
-  const resizes = new ResizeObserver(showResized);
+  const resizes = working(() => new ResizeObserver(showResized)); // else pictures keep the width that they had first;
   let firstVisible = FIRST_VISIBLE;
 
   async function showArrived(entries: IntersectionObserverEntry[]): Promise<void> {
@@ -63,7 +64,7 @@ export function createImageLoader({
   function showFirst(image: Element, frame: Frame, priority: Priority): void {
     arrivals?.unobserve(image);
     images.get(image)?.show(frame, priority);
-    if (images.has(image)) resizes.observe(image);
+    if (images.has(image)) resizes?.observe(image);
   }
 
   async function showResized(entries: ResizeObserverEntry[]): Promise<void> {
@@ -110,7 +111,7 @@ export function createImageLoader({
 
   function drop(image: Element): void {
     arrivals?.unobserve(image);
-    resizes.unobserve(image);
+    resizes?.unobserve(image);
     images.get(image)?.release();
     images.delete(image);
   }

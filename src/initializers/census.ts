@@ -8,7 +8,7 @@ import type { Initializer, Runtime } from '../types';
 export const census: Initializer = {
   name: 'census',
   start(runtime) {
-    const count = () => void attempt(runtime, 'census', () => countView(runtime));
+    const count = () => attempt(runtime, 'census', () => countView(runtime));
     whenShown(() => whenIdle(count));
     addEventListener('pageshow', (event) => {
       if (event.persisted) count();

@@ -9,10 +9,12 @@ import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
 import { headerOffset } from './header-offset';
 import { imageLoader } from './image-loader';
+import { landing } from './landing';
 import { later } from './later';
 import { onTouch } from './on-touch';
 import { parts } from './parts';
 import { siteMarks } from './site-marks';
+import { systemError } from './system-error';
 
 /** What some steps need beside the runtime. */
 export interface Services {
@@ -31,6 +33,8 @@ export function initializers({ reports, start }: Services): readonly Initializer
     imageLoader,
     headerOffset,
     siteMarks,
+    systemError,
+    landing,
     later(start),
     onTouch,
     ...parts,

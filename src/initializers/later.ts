@@ -8,7 +8,7 @@ export const later = (start: Start): Initializer => ({
   name: 'later',
   start(runtime) {
     const runLater = () =>
-      withChunk(runtime, 'later', ({ laterSteps }) => runSteps(laterSteps(start), runtime, start));
+      withChunk(runtime, 'later', ({ idleSteps }) => runSteps(idleSteps, runtime, start));
     whenShown(() => whenCalm(runLater));
   },
 });

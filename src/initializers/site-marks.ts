@@ -6,13 +6,16 @@ export const siteMarks: Initializer = {
   start: retireJsTween,
 };
 
-/** Says so whenever it is used; a page that brings its own keeps it. */
+/** Says so when it is first used; a page that brings its own keeps it. */
 function retireJsTween(): void {
   const define = (what: PropertyDescriptor) =>
     Object.defineProperty(window, 'JSTween', { configurable: true, ...what });
   if (!('JSTween' in window))
     define({
-      get: () => console.error('The JSTween global is no longer supported.'),
+      get() {
+        console.error('The JSTween global is no longer supported.');
+        define({ value: undefined, writable: true });
+      },
       set: (value) => define({ value, writable: true }),
     });
 }

@@ -11,7 +11,10 @@ import { wellFormed } from '../text/well-formed';
 import * as tokens from '../tokens/breakpoints';
 import * as visitors from '../tracking/visitor';
 
-/** An account with an owner's role is an owner, with any other role a contributor, without one a customer or member. */
+/**
+ * Who looks at the page: with an owner's role an owner, with any other role a contributor; an account without one is a
+ * member where it has access permissions, else a customer.
+ */
 export function audience(context: unknown, pathname = ''): session.Audience {
   return session.audience(readContext(context), text('')(pathname));
 }

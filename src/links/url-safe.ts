@@ -2,7 +2,8 @@ import { UnexpectedValueError } from '../runtime/unexpected';
 
 /**
  * A text as a part of an address (specification, section 5, URL and link rules): lower case, hyphens for spaces,
- * nothing but a to z, digits, slashes and hyphens. Accents are taken off their letters.
+ * nothing but letters and digits of any script, slashes and hyphens. Accents are taken off Latin letters; marks that
+ * belong to the letters of other scripts stay.
  * @throws UnexpectedValueError for anything but text.
  */
 export function toUrlSafe(text: string): string {
@@ -11,6 +12,8 @@ export function toUrlSafe(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\s+/g, '-')
-    .replace(/[^a-z\d/-]/g, '')
-    .replace(/-{2,}/g, '-');
+    .replace(/[^\p{L}\p{M}\p{N}/-]/gu, '')
+    .replace(/(?<=\p{Script=Latin})\p{M}+|(?<![\p{L}\p{M}])\p{M}+/gu, '')
+    .replace(/-{2,}/g, '-')
+    .normalize('NFC');
 }

@@ -12,10 +12,20 @@ export const MAP_STYLES = [
 
 export type MapStyle = (typeof MAP_STYLES)[number];
 
-/** The style of an id from 1 to 6, of its digits, or of a name; `undefined` for anything else. */
+/** What owners read for each style. */
+export const MAP_STYLE_NAMES: Readonly<Record<MapStyle, string>> = {
+  Original: 'Original',
+  Grayscale: 'Grayscale',
+  Satellite: 'Satellite',
+  MinimalLight: 'Minimal Light',
+  MinimalDark: 'Minimal Dark',
+  MinimalBlue: 'Minimal Blue',
+};
+
+/** The style of an id from 1 to 6, of its digits, of an identifier or of a name; `undefined` for anything else. */
 export function mapStyleOf(written: unknown): MapStyle | undefined {
-  return MAP_STYLES.find((name, index) =>
-    [name, index + 1, `${index + 1}`].some((known) => known === written),
+  return MAP_STYLES.find((style, index) =>
+    [style, MAP_STYLE_NAMES[style], index + 1, `${index + 1}`].some((known) => known === written),
   );
 }
 

@@ -1,3 +1,4 @@
+import { createIntersectionObserver } from '../runtime/observers';
 import type { Stop } from '../types';
 import { playOrMute } from './play';
 
@@ -12,7 +13,7 @@ export function playInSight(player: HTMLMediaElement): Stop {
       player.pause();
     }
   };
-  const observer = new IntersectionObserver(follow);
+  const observer = createIntersectionObserver(follow);
   observer.observe(player);
   return () => observer.disconnect();
 }

@@ -4,7 +4,7 @@ import { isValidEmail } from '../form/email';
 import { isInternalUrl, isProperUrl } from '../links/kinds';
 import { formatMessage } from '../messages/format';
 import { STRINGS } from '../messages/strings';
-import { UnexpectedValueError } from '../runtime/unexpected';
+import { describe, UnexpectedValueError } from '../runtime/unexpected';
 import { LIMITS } from '../tokens/limits';
 
 /**
@@ -88,6 +88,7 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
+/** Texts as they are, anything else in a few words. */
 function wordsOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value : describe(value);
 }

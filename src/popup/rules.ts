@@ -1,4 +1,5 @@
 import { SHOW } from '../enums/overlay-style';
+import { now } from '../runtime/clock';
 import type { Check } from '../runtime/decision';
 import type { SiteContext } from '../runtime/site-context';
 import { isStaff } from '../session/audience';
@@ -37,7 +38,7 @@ export function* popupChecks(settings: PopupSettings, site: SiteContext): Iterab
   yield* siteChecks(settings);
   yield ['it is meant for this page', isMeantFor(settings, site.collectionId), site.collectionId];
   const stored = recallPopup();
-  if (stored && !isStaff(site)) yield* recordChecks(stored, settings, Date.now());
+  if (stored && !isStaff(site)) yield* recordChecks(stored, settings, now());
 }
 
 function isMeantFor({ showOnAllPages, enabledPages }: PopupSettings, collectionId = ''): boolean {

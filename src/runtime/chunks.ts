@@ -1,5 +1,6 @@
 import manifest from 'mortar:manifest';
 import { ChunkLoadError } from './errors';
+import { guarded } from './guarded';
 
 /** What a chunk's module exports, by the chunk's name. */
 // biome-ignore lint/suspicious/noEmptyInterface: the rows stand in chunk-modules.ts, since this folder knows no block
@@ -66,6 +67,8 @@ export function createChunks(base: string): Chunks {
 function inTime(module: Promise<ChunkFile>): Promise<ChunkFile> {
   return new Promise((resolve, refuse) => {
     module.then(resolve, refuse);
-    AbortSignal.timeout(PATIENCE).onabort = () => refuse('no answer');
+    guarded(() => {
+      AbortSignal.timeout(PATIENCE).onabort = () => refuse('no answer');
+    });
   });
 }

@@ -1,8 +1,12 @@
 import type { BlockName, ErrorPlace, Stop } from '../types';
+import { readCookie } from './cookies';
 import * as page from './page';
+import type { StartedStep } from './start';
 
 /** Page-wide events and what they tell. On the page each is a `mortar:<event>` CustomEvent. */
 export interface MortarEvents {
+  /** A step of the start has run. */
+  step: StartedStep;
   initialised: undefined;
   mounted: { name: BlockName; element: HTMLElement };
   unmounted: { name: BlockName; element: HTMLElement };
@@ -16,10 +20,15 @@ export interface MortarEvents {
   error: { error: unknown; where: ErrorPlace };
 }
 
+/** Kept for the session while support staff follow each step. */
+export const DEBUG_COOKIE = 'mortar-debug';
+
 export type EventName = keyof MortarEvents;
 type Listener<Name extends EventName> = (detail: MortarEvents[Name]) => void;
 
 export interface EventBus {
+  /** Whether each event is printed, for support staff. */
+  isLogged: boolean;
   on<Name extends EventName>(event: Name, listener: Listener<Name>): Stop;
   /** Tells the listeners, then the page: from `element` where it is on the page, else from the document. */
   emit<Name extends EventName>(event: Name, detail: MortarEvents[Name], element?: HTMLElement): void;
@@ -27,17 +36,20 @@ export interface EventBus {
 
 export function createEvents(): EventBus {
   const bus = new EventTarget();
-  return {
+  const events: EventBus = {
+    isLogged: Boolean(readCookie(DEBUG_COOKIE)),
     on(event, listener) {
       const hear = (message: Event) => listener((message as CustomEvent).detail);
       bus.addEventListener(event, hear);
       return () => bus.removeEventListener(event, hear);
     },
     emit(event, detail, element) {
+      if (events.isLogged) console.log(`mortar ${event}`, detail);
       bus.dispatchEvent(new CustomEvent(event, { detail }));
       const message = new CustomEvent(`mortar:${event}`, { detail, bubbles: true });
       if (element?.isConnected) element.dispatchEvent(message);
       else page.dispatch(message);
     },
   };
+  return events;
 }

@@ -1,3 +1,4 @@
+import { createMutationObserver } from './observers';
 import * as page from './page';
 
 /** Where the page's markup changed: roots that were inserted, and whether anything was removed. */
@@ -17,7 +18,7 @@ const MANY = 30;
 
 export function createInsertions(): Insertions {
   const listeners: ((change: Change) => void)[] = [];
-  const observer = new MutationObserver((records) => {
+  const observer = createMutationObserver((records) => {
     const change = summarise(records);
     if (change.added.length || change.removed) for (const listener of listeners) listener(change);
   });

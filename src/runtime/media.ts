@@ -1,4 +1,5 @@
 import { isMobileWidth } from '../tokens/breakpoints';
+import { matchesMedia, userAgent } from './device';
 
 /** What the visitor's device says of itself. */
 export interface Media {
@@ -8,7 +9,7 @@ export interface Media {
 
 export function createMedia(): Media {
   return {
-    isMobile: () => isMobileWidth(innerWidth) || /\bMobi/i.test(navigator.userAgent),
-    prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isMobile: () => isMobileWidth(innerWidth) || /\bMobi/i.test(userAgent()),
+    prefersReducedMotion: () => matchesMedia('(prefers-reduced-motion: reduce)'),
   };
 }

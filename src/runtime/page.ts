@@ -1,3 +1,5 @@
+import { guarded } from './guarded';
+
 /**
  * The document, read through its class: an element with name="cookie", name="body" or
  * name="querySelectorAll" on the page cannot stand in for the document's own members.
@@ -58,7 +60,7 @@ export function whenShown(run: () => void): void {
 /** Runs after the page's own work, unless the visitor leaves before that. */
 export function whenIdle(run: () => void): void {
   const runOnce = once(run);
-  (window.requestIdleCallback ?? setTimeout)(runOnce, { timeout: 1000 } as never);
+  guarded(() => requestIdleCallback(runOnce, { timeout: 1000 })) ?? setTimeout(runOnce);
   addEventListener('pagehide', runOnce);
 }
 
@@ -69,7 +71,7 @@ const CALM_AFTER = 3000;
 export function whenCalm(run: () => void): void {
   const runOnce = once(run);
   setTimeout(runOnce, CALM_AFTER);
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'visibilitychange'])
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'visibilitychange', 'pagehide'])
     addEventListener(sign, runOnce, { once: true });
 }
 

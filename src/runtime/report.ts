@@ -1,6 +1,8 @@
 import type { ErrorPlace } from '../types';
-import { messageOf } from './errors';
+import { now } from './clock';
+import { isOurs, messageOf } from './errors';
 import type { EventBus } from './events';
+import { guarded } from './guarded';
 
 /** An error on its way to the error reporter. */
 export interface ReportedError {
@@ -19,27 +21,34 @@ export interface Reports {
   report(error: unknown, where: ErrorPlace, custom?: unknown): void;
   /** Takes what was caught until now, then everything that follows. */
   deliverTo(reporter: (error: ReportedError) => void): void;
+  /** The page's first errors and ours, for support staff. */
+  readonly errors: readonly ReportedError[];
 }
 
-/** Errors kept until the error reporter runs; the later ones are dropped. */
-const KEPT = 10;
+/** Errors kept for support staff, and those among them for the error reporter; later ones are dropped. */
+const KEPT = 50;
+const KEPT_FOR_REPORTER = 10;
 
 /** Catches the page's errors from its first statement on; the error reporter takes them once it runs. */
 export function collectErrors(events: EventBus): Reports {
-  const kept: ReportedError[] = [];
-  let reporter = (error: ReportedError) => {
-    if (kept.length < KEPT) kept.push(error);
+  const errors: ReportedError[] = [];
+  let reporter: ((error: ReportedError) => void) | undefined;
+  const hand = (error: ReportedError) => guarded(() => reporter?.(error));
+  const deliver = (error: ReportedError) => {
+    if (errors.length < KEPT) errors.push(error);
+    hand(error);
   };
-  catchPageErrors((error) => reporter(error));
+  catchPageErrors(deliver);
   return {
+    errors,
     report(error, where, custom) {
       print(error);
       events.emit('error', { error, where });
-      reporter({ error, where, time: Date.now(), custom });
+      deliver({ error, where, time: now(), custom });
     },
     deliverTo(next) {
       reporter = next;
-      for (const error of kept.splice(0)) next(error);
+      errors.slice(0, KEPT_FOR_REPORTER).forEach(hand);
     },
   };
 }
@@ -47,8 +56,7 @@ export function collectErrors(events: EventBus): Reports {
 /** Our own errors speak for themselves in one sentence; of any other the stack is worth reading. */
 function print(error: unknown): void {
   try {
-    const isOurs = /^(Block|Element|Chunk|Request).*Error$/.test((error as Error).name);
-    console.error(isOurs ? messageOf(error) : error);
+    console.error(isOurs(error) ? messageOf(error) : error);
   } catch {
     console.error(messageOf(error)); // nothing can be read of it
   }
@@ -62,13 +70,13 @@ function catchPageErrors(take: (error: ReportedError) => void): void {
     take({
       error: event.error ?? event.message,
       where: PAGE,
-      time: Date.now(),
+      time: now(),
       file: event.filename,
       line: event.lineno,
       column: event.colno,
     });
   const takeRejection = (event: PromiseRejectionEvent) =>
-    take({ error: event.reason, where: PAGE, time: Date.now() });
+    take({ error: event.reason, where: PAGE, time: now() });
   addEventListener('error', takeError);
   addEventListener('unhandledrejection', takeRejection);
 }

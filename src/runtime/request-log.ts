@@ -1,4 +1,5 @@
 import { absolute } from './absolute';
+import { now } from './clock';
 import { messageOf } from './errors';
 
 export type Outcome = 'sent' | 'held' | 'dropped' | 'failed';
@@ -27,7 +28,7 @@ export function createRequestLog(): RequestLog {
   return {
     records,
     add(method, url, outcome, reason = '') {
-      const record = { time: Date.now(), method, url: absolute(url), outcome, reason };
+      const record = { time: now(), method, url: absolute(url), outcome, reason };
       if (records.push(record) > LATEST) records.shift();
       return record;
     },

@@ -1,4 +1,5 @@
 import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport, Unmount } from '../types';
+import { timer } from './clock';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import type { Change } from './insertions';
 import { measure } from './measure';
@@ -115,7 +116,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
 
   async function load(watched: Watched): Promise<void> {
     const { name, element } = watched.block;
-    const started = performance.now();
+    const started = timer();
     near?.unobserve(element);
     enter(watched, 'loading');
     try {

@@ -1,3 +1,4 @@
+import type { PermissionCode } from '../enums/opaque';
 import {
   type Fields,
   fieldsOf,
@@ -32,6 +33,11 @@ export interface CookieSettings extends Fields {
   readonly isActivityLogEnabled: boolean;
 }
 
+/** Permission codes are passed through as they came, numbers or words. */
+function permission(code: unknown): PermissionCode | undefined {
+  return typeof code === 'number' || (typeof code === 'string' && code) ? code : undefined;
+}
+
 const context = record({
   website: record({ id, developerMode: flag, cloneable: flag, language: text('') }),
   websiteSettings,
@@ -45,7 +51,7 @@ const context = record({
   itemId: id,
   authenticatedAccount: optional(fieldsOf),
   websiteRoles: list(number),
-  accessPermissions: list(id),
+  accessPermissions: list(permission),
   censusEnabled: flagUnlessOff,
 });
 

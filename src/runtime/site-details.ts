@@ -3,6 +3,11 @@ import { readSite, type SiteContext } from './site-context';
 
 const shown = record({ title: text(''), fullUrl: text(''), type: number, recordType: number });
 
+/** Some pages write it as a number. */
+function version(value: unknown): string {
+  return text('')(typeof value === 'number' ? String(value) : value);
+}
+
 const details = record({
   website: record({
     identifier: text(''),
@@ -12,7 +17,7 @@ const details = record({
   websiteSettings: record({ ssBadgeType: number }),
   appDomain: text(''),
   templateInstallation: record({ templateWebsite: record({ id: text(undefined) }) }),
-  templateVersion: text(''),
+  templateVersion: version,
   collection: optional(shown),
   item: optional(shown),
   featureFlags: fieldsOf,

@@ -1,20 +1,47 @@
 import type { Initializer, Runtime } from '../types';
+import { timer } from './clock';
+import type { EventBus } from './events';
 import { measure } from './measure';
 import * as page from './page';
 import { createTurns } from './turns';
 
-/** How one step of the start went. */
+/** One step of the start, as support staff see it. */
 export interface StartedStep {
   readonly name: string;
   readonly order: number;
-  readonly milliseconds: number;
-  readonly error: unknown;
+  /** Whether it runs at once, or when the page is calm. */
+  readonly when: 'now' | 'idle';
+  state: 'waiting' | 'done' | 'failed';
+  milliseconds?: number;
+  error?: unknown;
 }
 
-/** The page's start: its steps so far, and whether all have run. */
+/** The page's start: all its steps in their order, and whether those that run at once have run. */
 export interface Start {
   readonly steps: StartedStep[];
   state: 'starting' | 'initialised';
+}
+
+/** A start that shows a step's error whenever it happens, also long after the step has run. */
+export function createStart(events: EventBus): Start {
+  const start: Start = { steps: [], state: 'starting' };
+  events.on('error', ({ error, where: { kind, name } }) => {
+    const step = kind === 'initializer' && stepNamed(start, name);
+    if (step) Object.assign(step, { error, state: 'failed' });
+  });
+  return start;
+}
+
+/** Shows steps from the start, before any has run. */
+export function planSteps({ steps }: Start, now: readonly Initializer[], idle: readonly string[]): void {
+  const plan = (name: string, when: StartedStep['when']) =>
+    steps.push({ name, order: steps.length + 1, when, state: 'waiting' });
+  for (const { name } of now) plan(name, 'now');
+  for (const name of idle) plan(name, 'idle');
+}
+
+function stepNamed({ steps }: Start, name: string): StartedStep | undefined {
+  return steps.find((step) => step.name === name);
 }
 
 /** Runs the steps; then the page is initialised. */
@@ -38,18 +65,21 @@ export async function runSteps(list: readonly Initializer[], runtime: Runtime, s
   for (const step of list) {
     await turn();
     const { name } = step;
-    const started = performance.now();
-    const error = attempt(runtime, name, () => step.start(runtime));
-    start.steps.push({ name, order: start.steps.length + 1, milliseconds: measure(name, started), error });
+    const started = timer();
+    attempt(runtime, name, () => step.start(runtime));
+    const shown = stepNamed(start, name);
+    if (!shown) continue;
+    shown.milliseconds = measure(name, started);
+    if (shown.state === 'waiting') shown.state = 'done';
+    runtime.events.emit('step', { ...shown });
   }
 }
 
-/** Does something for a step; an error is reported under the step's name and handed back. */
-export function attempt(runtime: Runtime, name: string, run: () => void): unknown {
+/** Does something for a step; an error is reported under the step's name. */
+export function attempt(runtime: Runtime, name: string, run: () => void): void {
   try {
     run();
   } catch (error) {
     runtime.report(error, { kind: 'initializer', name });
-    return error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Stop } from '../types';
+import { guarded } from './guarded';
 import * as page from './page';
 
 const added = new Map<string, { users: number; remove: Stop }>();
@@ -27,7 +28,7 @@ function insert(css: string, nonce: string): Stop {
   page.head().prepend(style);
   if (style.sheet) return () => style.remove();
   style.remove();
-  return adopt(css);
+  return guarded(() => adopt(css)) ?? (() => {});
 }
 
 function adopt(css: string): Stop {

@@ -1,4 +1,5 @@
 import { absolute } from './absolute';
+import { guarded } from './guarded';
 import { fail, type RequestLog, type RequestRecord } from './request-log';
 
 export interface Posting {
@@ -26,7 +27,7 @@ export function createTransport(log: RequestLog): Transport {
     const record = log.add('POST', url, 'sent');
     const size = new Blob([String(body)]).size;
     const keepalive = outliving + size <= OUTLIVING_LIMIT;
-    const signal = timeout ? AbortSignal.timeout(timeout) : null;
+    const signal = (timeout && guarded(() => AbortSignal.timeout(timeout))) || null;
     const share = keepalive ? size : 0;
     outliving += share;
     const reply = await fetched(url, { method: 'POST', body, headers, keepalive, signal }, record);
@@ -47,6 +48,6 @@ async function fetched(url: string, request: RequestInit & { body: Body }, recor
       (error) => fail(record, error),
     );
   } catch {
-    return void navigator.sendBeacon?.(url, request.body); // the browser's own never throws here: another script broke it
+    return void guarded(() => navigator.sendBeacon(url, request.body)); // another script broke fetch
   }
 }

@@ -1,14 +1,15 @@
+import { timer } from './clock';
 /**
  * Work in turns: many small pieces on one page must not add up to a task that blocks it.
  * `await turn()` before a piece; once a turn has lasted its time the next piece waits for a new task.
  */
 export function createTurns(milliseconds: number): () => Promise<void> {
-  let started = performance.now();
+  let started = timer();
   let last = Promise.resolve();
   const takeTurn = async () => {
-    if (performance.now() - started < milliseconds) return;
+    if (timer() - started < milliseconds) return;
     await nextTask();
-    started = performance.now();
+    started = timer();
   };
   return () => {
     last = last.then(takeTurn);

@@ -1,27 +1,37 @@
 import { SEVEN_ONE } from '../enums/platform-version';
-import { ADMIN, NONE, WEBSITE_MANAGER } from '../enums/website-role';
+import { ADMIN, NONE, VIEWER, WEBSITE_MANAGER } from '../enums/website-role';
 import { fieldsOf, own } from '../runtime/fields';
 import type { SiteContext } from '../runtime/site-context';
 
 /** Who looks at a page, and with which permission (specification, sections 1 and 6). */
 export interface Audience {
-  readonly kind: 'visitor' | 'owner' | 'contributor' | 'account';
+  readonly kind: 'visitor' | 'owner' | 'contributor' | 'member' | 'customer';
   readonly permission: 'visitor' | 'logged-in account' | 'admin backend';
 }
 
 const OWNERS: readonly number[] = [ADMIN, WEBSITE_MANAGER];
 
-/** An account with an owner's role is an owner, with any other role a contributor, without one a customer or member. */
-export function audience({ authenticatedAccount, websiteRoles }: SiteContext, pathname = ''): Audience {
-  if (!authenticatedAccount) return { kind: 'visitor', permission: 'visitor' };
+/**
+ * An account with an owner's role or the admin permission is an owner, with any other role a contributor; without
+ * either it is a member where it has access to something, else a customer.
+ */
+export function audience(site: SiteContext, pathname = ''): Audience {
+  if (!site.authenticatedAccount) return { kind: 'visitor', permission: 'visitor' };
   const permission = /^\/config(\/|$)/.test(pathname) ? 'admin backend' : 'logged-in account';
-  const roles = websiteRoles.filter((role) => role !== NONE);
-  const kind = roles.some((role) => OWNERS.includes(role))
-    ? 'owner'
-    : roles.length
-      ? 'contributor'
-      : 'account';
-  return { kind, permission };
+  return { kind: kindOf(rolesOf(site), site.accessPermissions), permission };
+}
+
+function kindOf(
+  roles: readonly number[],
+  accessPermissions: SiteContext['accessPermissions'],
+): Audience['kind'] {
+  if (roles.some((role) => OWNERS.includes(role)) || accessPermissions.includes('admin')) return 'owner';
+  if (roles.length) return 'contributor';
+  return accessPermissions.length ? 'member' : 'customer';
+}
+
+function rolesOf({ websiteRoles }: SiteContext): number[] {
+  return websiteRoles.filter((role) => role !== NONE);
 }
 
 /** Whoever works on the site: they see what visitors have closed or signed up for, as a preview. */
@@ -29,9 +39,16 @@ export function isStaff(site: SiteContext): boolean {
   return /owner|contributor/.test(audience(site).kind);
 }
 
+/** Whether an account may look at the site's own side and do nothing there. */
+export function isOnlyViewer(site: SiteContext): boolean {
+  const roles = rolesOf(site);
+  return roles.length > 0 && roles.every((role) => role === VIEWER);
+}
+
 /** Whether the page's template is of the version "seven one". */
 export function isSevenOne(site: unknown): boolean {
-  return own(fieldsOf(site), 'templateVersion') === SEVEN_ONE;
+  const version = own(fieldsOf(site), 'templateVersion');
+  return (typeof version === 'number' ? String(version) : version) === SEVEN_ONE;
 }
 
 /** Texts of pages that not everybody may see. */

@@ -1,9 +1,9 @@
-import { NONE, VIEWER } from '../enums/website-role';
 import { type Check, firstFailing } from '../runtime/decision';
 import { siteDetails } from '../runtime/site-details';
 import { recall, remember } from '../runtime/storage';
 import { isUnderConfig } from '../tracking/rules';
 import type { Runtime } from '../types';
+import { audience, isOnlyViewer, isStaff } from './audience';
 import { configUrl } from './config-url';
 
 const NO_REDIRECT = 'noredirect';
@@ -17,15 +17,12 @@ export function redirectToConfig(runtime: Runtime): void {
 
 /** The rules by which a visit is led to the admin area (specification, section 2, routes). */
 export function redirectChecks({ site }: Runtime): Check[] {
-  const { authenticatedAccount, website, websiteRoles: roles } = site;
+  const { authenticatedAccount, website, websiteRoles } = site;
   const details = siteDetails(site);
   return [
     ['somebody is signed in', Boolean(authenticatedAccount)],
-    [
-      'the account is more than a viewer',
-      !roles.length || roles.some((role) => role !== VIEWER && role !== NONE),
-      `roles ${roles}`,
-    ],
+    ['the account works on the site', isStaff(site), audience(site).kind],
+    ['the account is more than a viewer', !isOnlyViewer(site), `roles ${websiteRoles}`],
     ['the page is the top window', window.top === window.self],
     ['the page is not under /config', !isUnderConfig(), location.pathname],
     ['the host is not local', !isLocal(location.hostname), location.hostname],

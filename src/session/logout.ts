@@ -16,7 +16,7 @@ export function logout(runtime: Runtime, { reload = false } = {}): Promise<void>
 
 async function leave(runtime: Runtime, reload: boolean): Promise<void> {
   try {
-    await runtime.http('POST', '/api/auth/Logout');
+    await runtime.http('POST', '/api/auth/Logout', { quiet: true });
     if (reload) location.reload();
     else location.assign(loggedOutUrl());
   } catch (error) {

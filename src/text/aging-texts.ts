@@ -1,5 +1,6 @@
 import { say } from '../messages/say';
 import { sayWith } from '../messages/say-with';
+import { now } from '../runtime/clock';
 import { matching, type Root } from '../runtime/find-blocks';
 import type { Runtime } from '../types';
 import { ageOf } from './age';
@@ -56,6 +57,6 @@ function timesIn(root: Root): HTMLTimeElement[] {
 
 /** `then` in milliseconds. */
 async function sayAge(runtime: Runtime, then: number): Promise<string> {
-  const age = ageOf(then, Date.now());
+  const age = ageOf(then, now());
   return age ? sayWith(runtime, age.phrase, { count: age.count }) : say(runtime, 'just now');
 }

@@ -1,3 +1,4 @@
+import { createResizeObserver } from '../runtime/observers';
 import type { Stop } from '../types';
 import { createResizeScheduler } from './resize-scheduler';
 
@@ -7,7 +8,7 @@ const DEBOUNCE = 100;
 /** Does work that depends on elements' sizes soon, and each time these have settled on other ones. */
 export function followSizes(elements: readonly Element[], work: () => void): Stop {
   const { schedule, cancel } = createResizeScheduler(work, DEBOUNCE);
-  const watcher = new ResizeObserver(schedule);
+  const watcher = createResizeObserver(schedule);
   for (const element of elements) watcher.observe(element);
   return () => {
     watcher.disconnect();

@@ -1,4 +1,5 @@
 import type { ServerAttributes } from '../runtime/attributes';
+import { createIntersectionObserver } from '../runtime/observers';
 import type { Runtime, Stop } from '../types';
 import { OBSERVER_THRESHOLDS } from './thresholds';
 
@@ -11,9 +12,7 @@ const ENOUGH = 0.5;
  */
 export function start({ blocks, events, keepAttributes }: Runtime): Stop {
   const marks = new Map<Element, ServerAttributes>();
-  const observer = window.IntersectionObserver
-    ? new IntersectionObserver(markArrived, { threshold: [...OBSERVER_THRESHOLDS] })
-    : { observe: mark, unobserve() {}, disconnect() {} }; // nobody knows: everything is in view
+  const observer = createIntersectionObserver(markArrived, { threshold: [...OBSERVER_THRESHOLDS] });
 
   function markArrived(entries: IntersectionObserverEntry[]): void {
     for (const { target } of entries.filter(isInView)) mark(target);

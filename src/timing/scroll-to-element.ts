@@ -1,3 +1,4 @@
+import { matchesMedia } from '../runtime/device';
 import { requireObject } from '../runtime/require';
 import { UnexpectedValueError } from '../runtime/unexpected';
 
@@ -17,7 +18,7 @@ export function scrollToElement(element: Element, options: ScrollOptions = {}): 
   if (typeof element?.getBoundingClientRect !== 'function')
     throw new UnexpectedValueError('What is scrolled to', 'an element', element);
   const { offset = OFFSET } = requireObject('The options of scrolling', options);
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = matchesMedia('(prefers-reduced-motion: reduce)');
   const top = element.getBoundingClientRect().top + scrollY - offset;
   scrollTo({ top: Math.max(0, top), behavior: isStill ? 'instant' : 'smooth' });
 }

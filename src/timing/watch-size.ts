@@ -1,9 +1,10 @@
+import { createResizeObserver } from '../runtime/observers';
 import type { Stop } from '../types';
 
 /** Tells of each new size in a frame of its own: written at once, it could change sizes that were just told. */
 export function watchSize(element: Element, tell: () => void): Stop {
   let frame = 0;
-  const watcher = new ResizeObserver(() => {
+  const watcher = createResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(tell);
   });

@@ -1,3 +1,4 @@
+import { createResizeObserver } from '../runtime/observers';
 import type { Stop } from '../types';
 import { forgetMeasure, measureThenDraw } from './measure-then-draw';
 import { createResizeScheduler } from './resize-scheduler';
@@ -28,7 +29,7 @@ export function watchWidth(element: Element, tell: (width: number) => void, know
       watcher.observe(element);
     };
   };
-  const watcher = new ResizeObserver((entries) => {
+  const watcher = createResizeObserver((entries) => {
     width = entries.at(-1)?.contentRect.width ?? 0;
     cancel();
     if (!width || Math.abs(width - told) < ROUNDING) return;

@@ -1,3 +1,5 @@
+import { now } from '../runtime/clock';
+import { userAgent } from '../runtime/device';
 import { toJson } from '../runtime/json';
 import * as page from '../runtime/page';
 import { isLocalStorageSupported } from '../runtime/storage';
@@ -24,13 +26,13 @@ export function hitFields(runtime: Runtime, event: number, extra?: Record<string
 function hitData({ site }: Runtime): Record<string, unknown> {
   return {
     localStorageSupported: isLocalStorageSupported(),
-    queryString: location.search,
-    referrer: page.referrer(),
+    queryString: location.search.slice(0, URL_LIMIT),
+    referrer: page.referrer().slice(0, URL_LIMIT),
     websiteId: site.website.id ?? null,
     templateId: site.templateId ?? null,
     website_locale: site.website.language || null,
-    userAgent: navigator.userAgent,
-    clientDate: Date.now(),
+    userAgent: userAgent(),
+    clientDate: now(),
     viewportInnerHeight: innerHeight,
     viewportInnerWidth: innerWidth,
     screenHeight: screen.height,

@@ -1,8 +1,10 @@
+import { now } from '../runtime/clock';
 import { readCookie } from '../runtime/cookies';
+import { userAgent } from '../runtime/device';
 import { messageOf } from '../runtime/errors';
 import { toJson } from '../runtime/json';
 import type { ReportedError } from '../runtime/report';
-import type { ErrorPlace, Runtime } from '../types';
+import type { Runtime } from '../types';
 import { textsWithoutSecrets } from './secrets';
 
 /** Limits of the error service (specification, section 9). */
@@ -22,19 +24,18 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = async () => {
     clearTimeout(timer);
-    if (!queue.size || Date.now() < restsUntil || sends++ >= SENDS) return;
+    if (!queue.size || now() < restsUntil || sends++ >= SENDS) return;
     const records = [...queue.values()];
     queue.clear();
     const body = toJson(records, textsWithoutSecrets);
     const reply = await runtime.transport.post('/api/events/RecordJavascriptErrors', body, {
       headers: headers(),
     });
-    if (reply?.status === 429)
-      restsUntil = Date.now() + 1000 * (Number(reply.headers.get('Retry-After')) || 60);
+    if (reply?.status === 429) restsUntil = now() + 1000 * (Number(reply.headers.get('Retry-After')) || 60);
   };
   const fold = (error: ReportedError) => {
     const known = queue.get(keyOf(error));
-    if (known) known.data.custom.count = (known.data.custom.count ?? 1) + 1;
+    if (known) known.data.count++;
     else if (queue.size < BATCH) queue.set(keyOf(error), toRecord(runtime, error));
   };
   addEventListener('visibilitychange', () => {
@@ -44,7 +45,7 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
     if (sends >= SENDS || EXTENSION.test(error.file ?? '')) return;
     fold(error);
     clearTimeout(timer);
-    timer = setTimeout(flush, QUIET_MS);
+    timer = setTimeout(() => flush().catch(console.error), QUIET_MS); // never reported itself
   };
 }
 
@@ -53,16 +54,10 @@ function headers(): Record<string, string> {
   return { 'Content-Type': 'application/json', ...(crumb && { 'X-CSRF-Token': crumb }) };
 }
 
-/** What goes with an error: where it came from, what an author handed along, how often it happened if more than once. */
-interface Context {
-  readonly where: ErrorPlace;
-  readonly custom?: unknown;
-  count?: number;
-}
-
 interface ErrorRecord {
   readonly event: string;
-  readonly data: Readonly<Record<string, unknown>> & { readonly custom: Context };
+  /** `custom` is what an author handed along; `where` it came from and the `count` of its happening are ours. */
+  readonly data: Readonly<Record<string, unknown>> & { count: number };
   readonly timestamp: number;
 }
 
@@ -72,14 +67,16 @@ function toRecord({ site }: Runtime, reported: ReportedError): ErrorRecord {
     websiteId: site.website.id ?? null,
     templateId: site.templateId ?? null,
     url: location.href,
-    userAgent: navigator.userAgent,
+    userAgent: userAgent(),
     app: 'visitor-runtime',
     message: messageOf(error).slice(0, STACK_LENGTH),
     stack: stackOf(error),
     file: file || null,
     line: line || null,
     column: column || null,
-    custom: { where, ...(custom !== undefined && { custom: plain(custom) }) },
+    custom: custom === undefined ? null : plain(custom),
+    where,
+    count: 1,
   };
   return { event: 'javascript-error', data, timestamp: time };
 }

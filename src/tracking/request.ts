@@ -1,3 +1,4 @@
+import { guarded } from '../runtime/guarded';
 import { fail } from '../runtime/request-log';
 import type { Runtime } from '../types';
 
@@ -9,7 +10,8 @@ export async function requestText({ requests }: Runtime, path: string, timeout: 
   const record = requests.add('GET', path, 'sent');
   const page = watchPage();
   try {
-    const reply = await fetch(location.origin + path, { signal: AbortSignal.timeout(timeout) });
+    const signal = guarded(() => AbortSignal.timeout(timeout)) ?? null;
+    const reply = await fetch(location.origin + path, { signal });
     if (reply.status !== 200) throw new Error(`HTTP ${reply.status}`);
     return await reply.text();
   } catch (error) {

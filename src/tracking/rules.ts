@@ -1,7 +1,7 @@
 import { LOCK_SCREEN, MEMBER_AREA_ACCESS_DENIED, NOT_FOUND } from '../enums/page-type';
-import { VIEWER } from '../enums/website-role';
 import { type Checks, firstFailing } from '../runtime/decision';
 import type { SiteContext } from '../runtime/site-context';
+import { isOnlyViewer } from '../session/audience';
 import type { Runtime } from '../types';
 
 const UNTRACKED_PAGES: readonly unknown[] = [NOT_FOUND, LOCK_SCREEN, MEMBER_AREA_ACCESS_DENIED];
@@ -25,10 +25,6 @@ function* pageChecks(site: SiteContext): Checks {
   yield ['activity log enabled', site.cookieSettings.isActivityLogEnabled];
   yield ['visitor, or only viewer outside /config', isVisitor, `roles ${site.websiteRoles}`];
   yield ['tracked page type', !UNTRACKED_PAGES.includes(site.pageType), site.pageType];
-}
-
-function isOnlyViewer({ websiteRoles }: SiteContext): boolean {
-  return websiteRoles.length > 0 && websiteRoles.every((role) => role === VIEWER);
 }
 
 export function isUnderConfig(): boolean {

@@ -14,7 +14,7 @@ export function enterSession(analyticsId: string): boolean {
   const isNew = !recall('sessionId');
   if (isNew) {
     remember('sessionId', newId());
-    remember('firstSession', String(sessionStage() === 'first-landing'));
+    remember('firstSession', String(!recallForGood('hasLanded')));
   }
   rememberForGood('analyticsId', analyticsId);
   rememberForGood('hasLanded', 'true');

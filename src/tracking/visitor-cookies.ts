@@ -1,3 +1,4 @@
+import { now } from '../runtime/clock';
 import {
   ANALYTICS_LIFETIME,
   readCookies,
@@ -9,11 +10,11 @@ import { afterPageView, formatVisitorCookie, newId, parseVisitorCookie } from '.
 
 /** Writes the visitor, visit and analytics cookies of this page view; returns the visitor cookie's text. */
 export function renewVisitorCookies(): string {
-  const now = Date.now();
+  const time = now();
   const [known, visit, analyticsId = newId()] = readCookies('ss_cvr', 'ss_cvt', 'ss_cid');
-  const visitor = formatVisitorCookie(afterPageView(parseVisitorCookie(known), visit === undefined, now));
+  const visitor = formatVisitorCookie(afterPageView(parseVisitorCookie(known), visit === undefined, time));
   writeCookie('ss_cvr', visitor, VISITOR_LIFETIME);
-  writeCookie('ss_cvt', String(now), VISIT_LIFETIME);
+  writeCookie('ss_cvt', String(time), VISIT_LIFETIME);
   writeCookie('ss_cid', analyticsId, ANALYTICS_LIFETIME);
   return visitor;
 }

@@ -1,3 +1,4 @@
+import { now } from '../runtime/clock';
 /** A countdown that stands still at first and whenever it is paused. */
 export interface PausableTimer {
   resume(): void;
@@ -12,14 +13,14 @@ export function createPausableTimer(run: () => void, milliseconds: number): Paus
   return {
     resume() {
       if (timer !== undefined) return;
-      resumedAt = Date.now();
+      resumedAt = now();
       timer = setTimeout(run, left);
     },
     pause() {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      left -= Date.now() - resumedAt;
+      left -= now() - resumedAt;
     },
   };
 }

@@ -26,6 +26,15 @@ async function showLinked(link = '', head = '', options: VisitOptions = {}) {
 }
 
 describe('a button that is shown', () => {
+  test('says no more of a long address than the service takes', async () => {
+    const href = `/about?${'a'.repeat(400)}`;
+    const html = linked().replace('href="/about"', `href="${href}"`);
+    expect(html).toContain(href);
+    await stage.show(html);
+    const [call] = await arrived(stage, RENDER);
+    expect(formOf(call).clickthroughUrl).toBe(href.slice(0, 149));
+  });
+
   test('is counted once, with what it says and where it leads', async () => {
     const visit = await showLinked();
     const [call] = await arrived(stage, RENDER);

@@ -55,6 +55,17 @@ describe('a page view', () => {
     expect(ss_cvr).toBe(cookie?.value);
   });
 
+  test('says no more of long addresses than the service takes', async () => {
+    const long = (start: string) => `${start}${'a'.repeat(400)}`;
+    await stage.show(pageOf(), {
+      path: long('/bread?from='),
+      extraHTTPHeaders: { referer: long('http://news.test/') },
+    });
+    const { data } = formOf((await arrived(stage, HIT))[0]);
+    expect(data.queryString).toBe(long('?from=').slice(0, 149));
+    expect(data.referrer).toBe(long('http://news.test/').slice(0, 149));
+  });
+
   test('of an item says which item', async () => {
     await stage.show(pageOf({ context: { item: ITEM } }));
     const [call] = await arrived(stage, HIT);
@@ -202,6 +213,7 @@ describe('a failure', () => {
       ),
     ).toEqual([]);
     expect(visit.errors).toEqual([]);
-    expect(await trackedUntilLeft(visit)).toHaveLength(1);
+    const tracked = await trackedUntilLeft(visit);
+    expect(tracked.filter((url) => url.includes(HIT))).toHaveLength(1);
   });
 });

@@ -126,7 +126,7 @@ describe('a chunk that never arrives', () => {
     const [{ event, data }] = reports();
     expect(event).toBe('javascript-error');
     expect(data.message).toMatch(/^accordion: its chunk could not be loaded/);
-    expect(data.custom.where).toEqual({ kind: 'block', name: 'accordion' });
+    expect(data.where).toEqual({ kind: 'block', name: 'accordion' });
     expect(visit.messages.filter(({ text }) => /^accordion: its chunk/.test(text))).toHaveLength(1);
     expect(visit.errors).toEqual([]);
   });

@@ -138,6 +138,43 @@ describe('mortar.report()', () => {
   });
 });
 
+describe('mortar.report()', () => {
+  it('holds the page’s errors, those from before the start included, without what is somebody’s own', async () => {
+    const head = `<script src="/mortar.js"></script><script>throw new TypeError('the oven is cold for ann@example.com')</script>`;
+    const body = `<script>Promise.reject(new Error('no flour'))</script>`;
+    const { page } = await stage.show(pageOf({ head, body, tag: '' }));
+    await page.evaluate("mortar.reportError(new RangeError('too many loaves'))");
+    await eventually(() => page.evaluate<string>('mortar.report()')).toMatch(/no flour/);
+    const lines = (await page.evaluate<string>('mortar.report()')).split('\n');
+    const errors = lines.filter((line) => line.startsWith('error '));
+    expect(errors).toHaveLength(3);
+    expect(errors[0]).toMatch(/^error page window, .*the oven is cold for … at .*\/fixture:1:\d+$/);
+    expect(errors.join()).toMatch(/error page window,[^,]*no flour/);
+    expect(errors.join()).toMatch(/error author page,[^,]*too many loaves/);
+  });
+});
+
+describe('mortar.debug(true)', () => {
+  it('logs the next page from its first step on, and nothing is lost', async () => {
+    const visit = await stage.show(pageOf({ body: accordion('faq') }));
+    await visit.page.evaluate('mortar.debug(true)');
+    visit.messages.splice(0);
+    await visit.page.reload();
+    await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
+    const logged = () => visit.messages.map(({ text }) => /^mortar (\w+)/.exec(text)?.[1]).filter(Boolean);
+    const steps = await visit.page.evaluate<number>(
+      "mortar.initializers().filter(({ when }) => when === 'now').length",
+    );
+    await eventually(() => logged().filter((event) => event === 'mounted').length).toBe(1);
+    expect(logged().slice(0, steps + 1)).toEqual([...Array(steps).fill('step'), 'initialised']);
+    await visit.page.evaluate('mortar.debug(false)');
+    visit.messages.splice(0);
+    await visit.page.reload();
+    await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
+    expect(logged()).toEqual([]);
+  });
+});
+
 describe('calls for page authors', () => {
   it('mortar.help() names every call of mortar', async () => {
     const { page } = await stage.show(pageOf());

@@ -38,6 +38,7 @@ describe('an error of the page', () => {
     expect(Object.keys(error?.data ?? {}).sort()).toEqual([
       'app',
       'column',
+      'count',
       'custom',
       'file',
       'line',
@@ -47,7 +48,9 @@ describe('an error of the page', () => {
       'url',
       'userAgent',
       'websiteId',
+      'where',
     ]);
+    expect(error?.data).toMatchObject({ custom: null, where: { kind: 'page', name: 'window' }, count: 1 });
     expect(error?.timestamp).toBeGreaterThanOrEqual(before);
   });
 
@@ -138,7 +141,7 @@ describe('an author who reports an error', () => {
     const { page } = await showWithCrumb(stage, pageOf());
     await page.evaluate(`mortar.reportError(new Error('burnt'), ${custom})`);
     const { error } = await onlyReport(stage);
-    expect(error?.data).toMatchObject({ message: 'burnt', custom: { custom: sent } });
+    expect(error?.data).toMatchObject({ message: 'burnt', custom: sent });
   });
 
   test('is not hindered by toJSON on the built-in prototypes', async () => {
@@ -147,6 +150,6 @@ describe('an author who reports an error', () => {
     });
     await page.evaluate(`mortar.reportError(new Error('burnt'), { tray: ['a'] })`);
     const { error } = await onlyReport(stage);
-    expect(error?.data.custom).toMatchObject({ custom: { tray: ['a'] } });
+    expect(error?.data.custom).toEqual({ tray: ['a'] });
   });
 });

@@ -36,7 +36,7 @@ describe('a page whose scripts changed the built-in objects works and sends the 
 
     const [report] = JSON.parse(calls(ERRORS)[0]?.body ?? '');
     expect(report.data.message).toBe('Told by the page');
-    expect(report.data.custom.custom).toEqual({ list: [1, [2]] });
+    expect(report.data.custom).toEqual({ list: [1, [2]] });
     const [hit] = calls(HIT);
     expect(hit?.reason).toBe('accepted');
     expect([...new URLSearchParams(hit?.body).keys()].sort()).toEqual(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ADMIN, OWNER, showWithAdmin } from './admin.ts';
 import { eventually } from './eventually.ts';
 import { DIST, pageOf, useStage, type VisitOptions } from './harness.ts';
-import { LOGOUT } from './wire.ts';
+import { LOGOUT, settled } from './wire.ts';
 
 const stage = useStage();
 const STATUS = '/api/multilingual/status';
@@ -32,6 +32,7 @@ async function open(options: VisitOptions & { head?: string } = {}) {
   return visit;
 }
 
+const overlay = (page: Page) => page.getByRole('alertdialog', { name: 'Something Went Wrong!' });
 const shown = (page: Page) => page.evaluate('shown');
 
 describe('a failure', () => {
@@ -42,26 +43,41 @@ describe('a failure', () => {
   ])('%o that no caller handles is shown', async (fault, text) => {
     stage.server.faults.add({ path: STATUS, ...fault });
     const { page } = await open();
-    await page.evaluate(`void call('GET', '${STATUS}')`);
-    await eventually(() => shown(page)).toEqual([text]);
+    await page.evaluate(`void mortar.request('GET', '${STATUS}')`);
+    await overlay(page).getByText(text).waitFor();
+  });
+
+  test('of the library that no caller handles is shown too', async () => {
+    stage.server.faults.add({ path: STATUS, status: 503, body: '' });
+    const { page } = await open();
+    await page.evaluate(`import('/library.js').then(({ createApi }) => {
+      void createApi({ origin: location.origin, crumb: () => '' }).getMultilingualStatus();
+    })`);
+    await overlay(page).getByText('temporarily unavailable').waitFor();
   });
 
   test('that its caller handles is not shown', async () => {
     stage.server.faults.add({ path: STATUS, status: 503 });
     const { page } = await open();
-    expect(await page.evaluate(`call('GET', '${STATUS}').catch(({ status }) => status)`)).toBe(503);
-    await page.evaluate(`void call('GET', '/api/nowhere')`);
-    await eventually(() => shown(page)).toEqual(['Unable to connect…']);
+    expect(
+      await page.evaluate(`mortar.request('GET', '${STATUS}').catch(({ name, status }) => [name, status])`),
+    ).toEqual(['RequestError', 503]);
+    expect(
+      await page.evaluate(`mortar.request('FETCH', '${STATUS}').catch(({ message }) => message)`),
+    ).toContain('one of GET, POST, PUT, DELETE');
+    await settled(page);
+    expect(await overlay(page).count()).toBe(0);
   });
 
   test('of another script is not shown', async () => {
     const { page, errors } = await open();
-    await page.evaluate(`call('GET', '${STATUS}').then(() => {
+    expect(await page.evaluate(`mortar.request('GET', '${STATUS}')`)).toBeInstanceOf(Object);
+    await page.evaluate(`
       void Promise.reject(Object.assign(new Error('theirs'), { name: 'RequestError', status: 500 }));
-      void Promise.reject(undefined);
-    })`);
+      void Promise.reject(undefined);`);
     await eventually(() => errors).toHaveLength(2);
-    expect(await shown(page)).toEqual([]);
+    await settled(page);
+    expect(await overlay(page).count()).toBe(0);
   });
 
   test('of authorization is shown, whoever handles it', async () => {
@@ -71,13 +87,13 @@ describe('a failure', () => {
     expect(await shown(page)).toEqual(['Unauthorized request']);
   });
 
-  test('of authorization at a logout says that something went wrong', async () => {
+  test('of authorization at a logout is only logged', async () => {
     stage.server.faults.add({ path: LOGOUT, status: 403, body: '{"authorizationFail":true}' });
-    const { page } = await showWithAdmin(stage, OWNER);
-    await page.evaluate('void mortar.logout()');
-    const overlay = page.getByRole('alertdialog');
-    await overlay.waitFor();
-    expect(await overlay.textContent()).toContain('Something Went Wrong!');
+    const { page, messages } = await showWithAdmin(stage, OWNER);
+    await page.evaluate('mortar.logout()');
+    await eventually(() => messages.some(({ text }) => text.includes('Unauthorized request'))).toBe(true);
+    await settled(page);
+    expect(await overlay(page).count()).toBe(0);
   });
 
   test('for want of a login is told to the page', async () => {

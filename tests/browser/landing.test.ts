@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf, useStage } from './harness.ts';
 import { passed, QUICK } from './quick-clock.ts';
-import { arrived, logged } from './wire.ts';
+import { arrived, logged, settled } from './wire.ts';
 
 const stage = useStage();
 const TRACK = '/api/track/Track';
@@ -100,6 +100,26 @@ describe('a landing', () => {
     await page.mouse.move(200, 200);
     await page.mouse.move(220, 200);
     await arrived(stage, TRACK);
+  });
+
+  test('is told by a visitor who leaves at once, without any movement', async () => {
+    const { page } = await stage.show(pageOf(), { path: '/fixture?campaign=spring' });
+    expect(stage.server.store.calls({ path: TRACK })).toEqual([]);
+    await page.goto('about:blank');
+    const [call] = await arrived(stage, TRACK);
+    expect(Object.fromEntries(new URLSearchParams(call?.query))).toMatchObject({
+      campaign: 'spring',
+      landing: '/fixture',
+    });
+  });
+
+  test('is told once, however often the visitor turns away', async () => {
+    const { page } = await stage.show(pageOf());
+    await page.evaluate("dispatchEvent(new Event('visibilitychange')); dispatchEvent(new Event('pagehide'))");
+    await arrived(stage, TRACK);
+    await page.goto('about:blank');
+    await settled(page);
+    expect(stage.server.store.calls({ path: TRACK })).toHaveLength(1);
   });
 
   test('of a page that nobody has seen yet waits until somebody does', async () => {

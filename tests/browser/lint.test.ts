@@ -53,6 +53,12 @@ const faulty: [code: string, body: string, says: RegExp][] = [
     `<img id="x" ${IMAGE} data-image-focal-pont="0.5,0.5">`,
     /Did you mean data-image-focal-point\?/,
   ],
+  ['missing-setting', '<div data-block="form" id="x"><form></form></div>', /"formId"/],
+  [
+    'missing-setting',
+    `<div data-block="newsletter" id="x" data-block-json='{"formId":""}'><form></form></div>`,
+    /data-form-id/,
+  ],
   ['second-tag', TAG.replace('<script', '<script id="x"'), /Remove this one/],
 ];
 
@@ -94,7 +100,13 @@ it('malformed-message is found for each text of the site that cannot be used', a
 });
 
 it('a page without faults has none', async () => {
-  const body = `${accordion('faq')}<div data-block="image"><img ${IMAGE}></div>`;
+  const forms = [
+    `<div data-block="form" data-block-json='{"formId":"f1"}'><form></form></div>`,
+    '<div data-block="form" data-form-id="f1"><form></form></div>',
+    '<div data-block="newsletter"><form data-form-id="f1"></form></div>',
+    `<div data-block="form"><form onsubmit="return (function (form) { Y.use('squarespace-form-submit', 'node', function (Y) { (new Y.Squarespace.FormSubmit(form)).submit({ formId: 'f1' }); }); return false; })(this);"></form></div>`,
+  ];
+  const body = `${accordion('faq')}<div data-block="image"><img ${IMAGE}></div>${forms.join('')}`;
   const messages = { Accept: 'Annehmen', '{val} is not a valid page URL': '{val} geht nicht' };
   expect(await faultsOf(pageOf({ body, context: { messages } }))).toEqual([]);
 });

@@ -170,7 +170,7 @@ describe('a service that fails is reported, and no record is sent', () => {
     const { error } = await onlyReport(stage);
     expect(error?.data).toMatchObject({
       message: 'Unable to resolve pageLoadId',
-      custom: { where: { name: 'performance-records' } },
+      where: { name: 'performance-records' },
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { pageOf, siteContext, useStage, type Visit } from './harness';
@@ -8,6 +9,17 @@ const ERRORS = '/api/events/RecordJavascriptErrors';
 const reports = () => stage.server.store.calls({ path: ERRORS }).flatMap(({ body }) => JSON.parse(body));
 
 const STEPS = ['cookie-banner', 'census', 'error-reporter', 'escape-key', 'config-redirect', 'image-loader'];
+
+interface Step {
+  readonly name: string;
+  readonly order: number;
+  readonly when: string;
+  readonly state: string;
+  readonly milliseconds?: number;
+  readonly error?: unknown;
+}
+
+const stepsOf = (page: Page) => page.evaluate<Step[]>('mortar.initializers()');
 
 /** A page of an account; the developer mode keeps it from being led away. */
 function signedIn(fields: Record<string, unknown>): Record<string, unknown> {
@@ -30,22 +42,48 @@ const SLOW_MACHINE = `
 describe('the start of a page', () => {
   it('runs the six first steps in their order and the blocks last, each timed', async () => {
     const { page } = await stage.show(pageOf({ body: accordion('faq') }));
-    const steps =
-      await page.evaluate<{ name: string; order: number; milliseconds: number; error: unknown }[]>(
-        'mortar.initializers()',
-      );
+    const steps = await stepsOf(page);
     expect(steps.slice(0, 6).map(({ name }) => name)).toEqual(STEPS);
-    expect(steps.at(-1)?.name).toBe('blocks');
+    expect(steps.findLast(({ when }) => when === 'now')?.name).toBe('blocks');
     expect(steps.map(({ order }) => order)).toEqual(steps.map((_, index) => index + 1));
-    for (const { milliseconds, error } of steps) {
+    for (const { when, state, milliseconds, error } of steps.filter(({ when }) => when === 'now')) {
+      expect([when, state, error]).toEqual(['now', 'done', undefined]);
       expect(milliseconds).toBeGreaterThanOrEqual(0);
-      expect(error).toBeUndefined();
     }
+  });
+
+  it('shows all its steps before the first has run, and those that wait as such until they have', async () => {
+    const head = `<script src="/mortar.js"></script><script>window.planned = mortar.initializers()</script>`;
+    const { page } = await stage.show(pageOf({ head, tag: '' }));
+    const planned = await page.evaluate<Step[]>('planned');
+    expect(planned.every(({ state }) => state === 'waiting')).toBe(true);
+    const idle = (await stepsOf(page)).filter(({ when }) => when === 'idle');
+    expect(idle.map(({ name }) => name)).toEqual(
+      planned.filter(({ when }) => when === 'idle').map(({ name }) => name),
+    );
+    expect(idle.length).toBeGreaterThan(5);
+    await page.mouse.move(200, 200);
+    const states = async () => new Set((await stepsOf(page)).map(({ state }) => state));
+    await eventually(states).toEqual(new Set(['done']));
+    expect((await stepsOf(page)).map(({ name }) => name)).toEqual(planned.map(({ name }) => name));
+  });
+
+  it('shows the error of a step that waited, also where it comes later than the step', async () => {
+    const visit = await stage.show(pageOf(), {
+      before: 'window.CSSStyleSheet = class { constructor() { throw new Error("No sheets here"); } };',
+      prepare: (page) => page.route('**/api/1/performance/settings', (route) => route.abort()),
+    });
+    await visit.page.mouse.move(200, 200);
+    const failed = async () =>
+      (await stepsOf(visit.page)).filter(({ state }) => state === 'failed').map(({ name }) => name);
+    await eventually(failed).toEqual(['performance-records', 'print']);
+    const print = (await stepsOf(visit.page)).find(({ name }) => name === 'print');
+    expect(String(print?.error)).toContain('No sheets here');
   });
 
   it('gives each step a task of its own where all together would hold the page up', async () => {
     const { page } = await stage.show(pageOf({ body: accordion('faq') }), { before: SLOW_MACHINE });
-    const steps = await page.evaluate<string[]>('mortar.initializers().map(({ name }) => name)');
+    const steps = (await stepsOf(page)).filter(({ when }) => when === 'now').map(({ name }) => name);
     expect(steps.slice(0, 6)).toEqual(STEPS);
     expect(steps.at(-1)).toBe('blocks');
     expect(await page.evaluate('pauses')).toBeGreaterThanOrEqual(steps.length);
@@ -95,7 +133,9 @@ describe('a step that throws', () => {
     await eventually(() => reports().length).toBe(1);
     expect(reports()[0].data).toMatchObject({
       message: 'No keys here',
-      custom: { where: { kind: 'initializer', name: 'escape-key' } },
+      custom: null,
+      where: { kind: 'initializer', name: 'escape-key' },
+      count: 1,
     });
     expect(visit.errors).toEqual([]);
   });
@@ -105,7 +145,7 @@ describe('a step that throws', () => {
       before: 'window.URLSearchParams = class { constructor() { throw new Error("No parameters here"); } };',
     });
     await eventually(() => reports().length).toBeGreaterThan(0);
-    expect(reports()[0].data.custom.where.kind).toBe('initializer');
+    expect(reports()[0].data.where.kind).toBe('initializer');
     await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
     expect(visit.errors).toEqual([]);
   });
@@ -118,25 +158,25 @@ describe('a step that throws', () => {
       },
     );
     await eventually(() => reports().length).toBe(1);
-    const { message, custom } = reports()[0].data;
+    const { message, where } = reports()[0].data;
     expect(message).toBe('No channel here');
-    expect(custom.where.kind).toBe('initializer');
-    expect(await visit.page.evaluate('mortar.initializers().map(({ name }) => name)')).toContain(
-      custom.where.name,
-    );
+    expect(where.kind).toBe('initializer');
+    expect(
+      (await stepsOf(visit.page)).filter(({ state }) => state === 'failed').map(({ name }) => name),
+    ).toEqual([where.name]);
     expect(visit.errors).toEqual([]);
   });
 });
 
 describe('small marks', () => {
-  it('using JSTween says that it is gone, and gives nothing', async () => {
+  it('using JSTween says once that it is gone, and gives nothing', async () => {
     const visit = await stage.show(pageOf());
     expect(await visit.page.evaluate('[typeof window.JSTween, typeof window.JSTween]')).toEqual([
       'undefined',
       'undefined',
     ]);
     const said = visit.messages.filter(({ text }) => text === 'The JSTween global is no longer supported.');
-    expect(said.map(({ type }) => type)).toEqual(['error', 'error']);
+    expect(said.map(({ type }) => type)).toEqual(['error']);
   });
 
   it.each([

@@ -106,7 +106,7 @@ describe('an error that is hard to write down', () => {
       "const custom = { a: 1 }; mortar.reportError('first', custom); custom.self = custom;",
     );
     const [sent] = errorsIn(await arrived(stage, ERRORS));
-    expect(sent?.data.custom).toMatchObject({ custom: { a: 1 } });
+    expect(sent?.data.custom).toEqual({ a: 1 });
     await page.evaluate("mortar.reportError('second')");
     await arrived(stage, ERRORS, 2);
     expect(errors).toEqual([]);
@@ -157,9 +157,9 @@ describe('errors that happen again', () => {
       mortar.reportError('another');
     });
     const errors = errorsIn(await arrived(stage, ERRORS));
-    expect(errors.map(({ data }) => [data.message, (data.custom as { count?: number }).count])).toEqual([
+    expect(errors.map(({ data }) => [data.message, data.count])).toEqual([
       ['the same', 10_000],
-      ['another', undefined],
+      ['another', 1],
     ]);
   });
 

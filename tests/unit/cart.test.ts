@@ -14,6 +14,15 @@ describe('a cart', () => {
     expect(readCart(null)).toMatchObject({ entries: [], subtotalCents: 0, hasDigital: false });
   });
 
+  it.each([
+    [1760000000000, 1760000000000],
+    ['1760000000000', 1760000000000],
+    ['2026-11-21T08:00:00.000Z', '2026-11-21T08:00:00.000Z'],
+    ['2026-11-21', '2026-11-21'],
+    ['some day', undefined],
+    [null, undefined],
+  ])('created at %j keeps %j', (created, kept) => expect(readCart({ created }).created).toBe(kept));
+
   it('keeps the entries that can be changed, and nothing of a wrong type in them', () => {
     const { entries } = readCart({
       entries: [{ id: 'a', title: 'Bowl', quantity: '2', unitPriceCents: 99.6 }, { title: 'No id' }, 7, null],

@@ -45,6 +45,36 @@ describe('stock', () => {
   });
 });
 
+it.each([
+  ['digital', ProductType.DIGITAL],
+  ['Digital', ProductType.DIGITAL],
+  ['2', ProductType.DIGITAL],
+  [2, ProductType.DIGITAL],
+  ['GIFT_CARD', ProductType.GIFT_CARD],
+  ['giftCard', ProductType.GIFT_CARD],
+  ['gift card', ProductType.GIFT_CARD],
+  ['physical', ProductType.PHYSICAL],
+  ['service', ProductType.SERVICE],
+  ['paywall', ProductType.PAYWALL],
+  ['kettle', undefined],
+  [null, undefined],
+])('the product type %j is read as %j', (productType, code) => {
+  expect(readProduct({ productType }).productType).toBe(code);
+  const variants = [{ unlimited: false, qtyInStock: 0 }];
+  expect(isSoldOut({ productType, variants })).toBe(code !== ProductType.DIGITAL);
+});
+
+it.each([
+  [1, 'Available'],
+  ['1', 'Available'],
+  ['PUBLISHED', 'Available'],
+  [2, 'Scheduled'],
+  ['2', 'Scheduled'],
+  ['draft', 'Hidden'],
+  ['4', 'Hidden'],
+  ['kettle', 'Unsupported'],
+])('the workflow status %j is told as %s', (status, label) => expect(workflowLabel(status)).toBe(label));
+
 it('a product is read with its variants, and what is malformed is left empty', () => {
   const variant = {
     price: 2500,
@@ -81,7 +111,8 @@ it.each([
   [5, 'private', 'Unsupported', 'draft'],
   [6, 'deleted', 'Unsupported', 'draft'],
   [0, '', 'Unsupported', 'draft'],
-  ['1', 'toString', 'Unsupported', 'draft'],
+  ['1', 'Published', 'Available', 'published'],
+  ['kettle', 'toString', 'Unsupported', 'draft'],
   [null, undefined, 'Unsupported', 'draft'],
 ])('the states %j and %j are %s to owners and %s to analytics', (code, word, label, visibility) => {
   for (const status of [code, word]) {

@@ -79,6 +79,9 @@ describe('the context of a page', () => {
     });
     expect(isSevenOne(context)).toBe(true);
     expect(isSevenOne(readContext({ templateVersion: '7' }))).toBe(false);
+    expect(readContext({ templateVersion: 7.1 }).templateVersion).toBe('7.1');
+    expect(isSevenOne(readContext({ templateVersion: 7.1 }))).toBe(true);
+    expect(isSevenOne({ templateVersion: 7.1 })).toBe(true);
   });
 
   it.each([
@@ -105,6 +108,7 @@ describe('the context of a page', () => {
     ['authenticatedAccount', true, undefined],
     ['authenticatedAccount', [], undefined],
     ['templateId', 7, undefined],
+    ['accessPermissions', ['admin', 7, ' a ', null, {}, ''], ['admin', 7, ' a ']],
     ['censusEnabled', 'no', true],
     ['censusEnabled', false, false],
   ])('%s of %j is read as %j', (name, value, expected) => {
@@ -116,8 +120,18 @@ describe('the audience', () => {
   it.each([
     [{}, '/', 'visitor', 'visitor'],
     [{ websiteRoles: [1] }, '/', 'visitor', 'visitor'],
-    [account, '/', 'account', 'logged-in account'],
-    [{ ...account, websiteRoles: [14] }, '/', 'account', 'logged-in account'],
+    [account, '/', 'customer', 'logged-in account'],
+    [{ ...account, websiteRoles: [14] }, '/', 'customer', 'logged-in account'],
+    [{ ...account, accessPermissions: ['area-1'] }, '/', 'member', 'logged-in account'],
+    [{ ...account, websiteRoles: [14], accessPermissions: ['area-1'] }, '/', 'member', 'logged-in account'],
+    [{ ...account, websiteRoles: [10] }, '/', 'contributor', 'logged-in account'],
+    [{ ...account, accessPermissions: ['admin'] }, '/', 'owner', 'logged-in account'],
+    [
+      { ...account, websiteRoles: [4], accessPermissions: ['area-1'] },
+      '/',
+      'contributor',
+      'logged-in account',
+    ],
     [{ ...account, websiteRoles: [1] }, '/', 'owner', 'logged-in account'],
     [{ ...account, websiteRoles: [4] }, '/', 'contributor', 'logged-in account'],
     [{ ...account, websiteRoles: [1] }, '/config/pages', 'owner', 'admin backend'],

@@ -5,7 +5,7 @@ import { BLOCK_SETTINGS } from '../../src/console/block-settings';
 interface Offered {
   readonly name: string;
   readonly description: string;
-  readonly values?: { readonly name: string }[];
+  readonly values?: { readonly name: string; readonly description?: string }[];
 }
 
 const { version, globalAttributes } = JSON.parse(readFileSync('dist/mortar.html-data.json', 'utf8')) as {
@@ -36,9 +36,17 @@ it.each([
   expect(wordsOf(name)).toEqual(words);
 });
 
+it('says of every block and every attribute what it is for', () => {
+  for (const { name, description } of offered.get('data-block')?.values ?? [])
+    expect(description, name).toMatch(/^[A-Z].+\.$/);
+  for (const { name, description } of globalAttributes)
+    if (name !== 'data-block-json') expect(description.split('\n')[0], name).toMatch(/^[A-Z].+\.$/);
+});
+
 it('says of an attribute of several what it means to each', () => {
   expect(offered.get('data-stretch')?.description).toBe(
     [
+      'Whether the picture or shape fills its box.',
       'image, stretch: true or false.',
       'shape, stretch: true or false; by default false.',
       'img: true or false; by default true.',

@@ -79,10 +79,10 @@ it.each([
   },
 );
 
-it('every block is in view where the browser cannot tell', () => {
+it('every block is in view where the browser cannot tell', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const { element, stop } = start(BLOCK);
-  expect(element.className).toBe('mine is-in-view');
+  await vi.waitFor(() => expect(element.className).toBe('mine is-in-view'));
   stop();
   expect(element.outerHTML).toBe(BLOCK);
 });

@@ -118,6 +118,11 @@ describe('the editor', () => {
     expect(complainOfLink('kiln.co')).toBeUndefined();
     expect(complainOfOption('red', ['blue'])).toBe('red is not one of the expected options');
     expect(complainOfOption('blue', ['blue'])).toBeUndefined();
+    expect(complainOfOption(7, [1, 2])).toBe('7 is not one of the expected options');
+    expect(complainOfOption(null, ['blue'])).toBe('null is not one of the expected options');
+    expect(complainOfOption({ a: 1 }, ['blue'])).toBe('an object is not one of the expected options');
+    expect(complainOfPageUrl(404)).toBe('404 is not a valid page URL');
+    expect(complainOfPageUrl(undefined)).toBe('undefined is not a valid page URL');
     expect(complainOfEmail(' ')).toBe('Please enter a valid email');
     expect(complainOfEmail('ada@kiln')).toBe('Emails must be formatted as name@example.com');
     expect(complainOfEmail('ada@kiln.co')).toBeUndefined();

@@ -97,8 +97,28 @@ describe('a palette', () => {
     expect(huesOf(preset)).toEqual(hues);
   });
 
+  it('keeps the alpha of what was given, in every mode, and rounds every colour', () => {
+    const seed = {
+      userFormat: 'hsl',
+      hue: 14.12345,
+      saturation: 60.5555,
+      lightness: 38.001,
+      alpha: 0.5,
+    } as const;
+    const given = { ...seed, hue: 14.12, saturation: 60.56, lightness: 38 };
+    for (const mode of ['color', 'presets', 'custom']) {
+      const colors = { accent: seed, darkAccent: seed, white: '#fff8' };
+      const palette = createPalette({ mode, seed, colors });
+      expect(palette.accent.value).toEqual(given);
+      expect(palette.darkAccent.value.alpha).toBe(mode === 'custom' ? 0.5 : 1);
+      if (mode === 'custom') expect(palette.darkAccent.value).toEqual(given);
+      expect(palette.white.value.alpha).toBeCloseTo(mode === 'custom' ? 0.53 : 1);
+      expect(palette.safeInverseAccent.value.alpha).toBe(1);
+    }
+  });
+
   it('has every colour under its id, each valid and opaque', () => {
-    const palette = createPalette({ mode: 'color', seed: 'rgb(156 67 39 / 50%)' });
+    const palette = createPalette({ mode: 'color', seed: 'rgb(156 67 39)' });
     expect(Object.keys(palette)).toEqual(Object.keys(SYSTEM_COLORS));
     for (const [id, color] of Object.entries(palette)) {
       expect(color.id).toBe(id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAccess } from '../../src/maps/access';
 import { addressLines, centreOf, markerOf, readLocation, searchAddress } from '../../src/maps/location';
 import { lookOf, mapTypeOf } from '../../src/maps/looks';
-import { MAP_STYLES, mapStyleOf, requireMapStyle } from '../../src/maps/map-styles';
+import { MAP_STYLE_NAMES, MAP_STYLES, mapStyleOf, requireMapStyle } from '../../src/maps/map-styles';
 import { reservationLayout } from '../../src/reservations/layout';
 import { bookingPage, openTableScript } from '../../src/reservations/services';
 import { summaryDesignFor } from '../../src/summary/design';
@@ -18,6 +18,9 @@ describe('a map', () => {
     ['5', 'MinimalDark'],
     [6, 'MinimalBlue'],
     ['MinimalBlue', 'MinimalBlue'],
+    ['Minimal Light', 'MinimalLight'],
+    ['Minimal Dark', 'MinimalDark'],
+    ['Minimal Blue', 'MinimalBlue'],
     [0, undefined],
     [7, undefined],
     ['minimalblue', undefined],
@@ -25,6 +28,12 @@ describe('a map', () => {
     [{}, undefined],
   ])('has for the style %j the look %s', (written, style) => {
     expect(mapStyleOf(written)).toBe(style);
+  });
+
+  it('has a name for each style that is read as the style', () => {
+    expect(Object.keys(MAP_STYLE_NAMES)).toEqual([...MAP_STYLES]);
+    expect(MAP_STYLE_NAMES.MinimalLight).toBe('Minimal Light');
+    for (const style of MAP_STYLES) expect(mapStyleOf(MAP_STYLE_NAMES[style])).toBe(style);
   });
 
   it.each(MAP_STYLES)('may have the style %s', (name) => expect(requireMapStyle(name)).toBe(name));

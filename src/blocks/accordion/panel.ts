@@ -1,3 +1,4 @@
+import { guarded } from '../../runtime/guarded';
 import * as page from '../../runtime/page';
 import type { MountedBlock } from '../plain-block';
 import type { SettingsTable } from '../settings';
@@ -43,10 +44,8 @@ export function createPanel(block: MountedBlock<SettingsTable>, item: Item, isRe
       ...frame,
       overflow: 'hidden',
     }));
-    const movement = dropdown.animate?.(isOpen ? frames : frames.reverse(), {
-      duration: DURATION,
-      easing: 'ease-in-out',
-    });
+    const timing = { duration: DURATION, easing: 'ease-in-out' };
+    const movement = guarded(() => dropdown.animate(isOpen ? frames : frames.reverse(), timing));
     await new Promise((resolve) => setTimeout(resolve, DURATION)); // also ends in a hidden tab, where nothing moves
     movement?.cancel();
   }

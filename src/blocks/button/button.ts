@@ -1,3 +1,4 @@
+import { URL_LIMIT } from '../../tracking/page-fields';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import { holdUntil, isHeld } from './hold';
@@ -59,7 +60,7 @@ function fieldsOf(control: HTMLElement, settings: ButtonBlock['settings']) {
   return {
     id: settings.id,
     buttonText: control.textContent.trim(),
-    clickthroughUrl: control.getAttribute('href') ?? '',
+    clickthroughUrl: (control.getAttribute('href') ?? '').slice(0, URL_LIMIT),
     alignment: settings.alignment,
     size: settings.size,
     newWindow: String(opensWindow(control)),

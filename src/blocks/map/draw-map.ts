@@ -1,5 +1,6 @@
 import { centreOf, type MapLocation, markerOf, type Point, searchAddress } from '../../maps/location';
 import { lookOf, mapTypeOf } from '../../maps/looks';
+import { createResizeObserver } from '../../runtime/observers';
 import { createResizeScheduler } from '../../timing/resize-scheduler';
 import type { Stop } from '../../types';
 import type { MapBlock } from './map';
@@ -64,7 +65,7 @@ function openSearch(location: MapLocation): void {
 /** In a room of another size the place is still in the middle, until the visitor moves the map. */
 function keepCentre(map: google.maps.Map, canvas: HTMLElement, centre: Point): Stop {
   const { schedule, cancel } = createResizeScheduler(() => map.setCenter(centre), DEBOUNCE);
-  const watcher = new ResizeObserver(schedule);
+  const watcher = createResizeObserver(schedule);
   const stop = () => {
     watcher.disconnect();
     cancel();

@@ -1,4 +1,6 @@
 import { marqueeWindow } from '../../marquee/marquee-window';
+import { guarded } from '../../runtime/guarded';
+import { createMutationObserver, createResizeObserver } from '../../runtime/observers';
 import { createResizeScheduler } from '../../timing/resize-scheduler';
 import type { Stop } from '../../types';
 import type { MarqueeBlock } from './marquee';
@@ -15,19 +17,21 @@ export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Parts, r
   const soon = createResizeScheduler(redraw, DEBOUNCE);
   const later = createResizeScheduler(redraw, DESIGN_DEBOUNCE);
   let width: number | undefined;
-  const sizes = new ResizeObserver((entries) => {
+  const sizes = createResizeObserver((entries) => {
     const now = entries.at(-1)?.contentRect.width;
     if (width !== undefined && now !== width) soon.schedule();
     width = now;
   });
-  const words = new MutationObserver(soon.schedule);
+  const words = createMutationObserver(soon.schedule);
   sizes.observe(host);
   for (const text of texts) words.observe(text, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener('loadingdone', later.schedule, { signal });
   addEventListener('tweak:change', later.schedule, { signal, capture: true }); // it may not bubble
-  marqueeWindow()
-    .matchMedia('(prefers-reduced-motion: reduce)')
-    .addEventListener('change', redraw, { signal });
+  guarded(() =>
+    marqueeWindow()
+      .matchMedia('(prefers-reduced-motion: reduce)')
+      .addEventListener('change', redraw, { signal }),
+  );
   return () => {
     soon.cancel();
     later.cancel();

@@ -1,3 +1,4 @@
+import { createIntersectionObserver } from '../../runtime/observers';
 import type { Stop } from '../../types';
 import type { MarqueeBlock } from './marquee';
 
@@ -18,8 +19,7 @@ export function watchReasons(
   host: Element,
   tell: () => void,
 ): Reasons {
-  const reasons = new Set<Reason>();
-  if (CAN_TELL) reasons.add('out of view'); // until it is known
+  const reasons = new Set<Reason>(['out of view']); // until it is known
   const set = (reason: Reason, isGiven: boolean) => {
     if (isGiven) reasons.add(reason);
     else reasons.delete(reason);
@@ -38,12 +38,8 @@ export function watchReasons(
   };
 }
 
-/** Where the browser cannot tell, everything is in view. */
-const CAN_TELL = typeof IntersectionObserver === 'function';
-
 function watchView(element: Element, tell: (isInView: boolean) => void): Stop {
-  if (!CAN_TELL) return () => {};
-  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? false));
+  const observer = createIntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? false));
   observer.observe(element);
   return () => observer.disconnect();
 }

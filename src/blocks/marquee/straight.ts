@@ -1,4 +1,5 @@
 import { copiesFor, periodDuration, regionWidth } from '../../marquee/region';
+import { guarded } from '../../runtime/guarded';
 import * as page from '../../runtime/page';
 import { copyOf, type Draw, insertRegion } from './drawing';
 import type { Parts } from './parts';
@@ -43,11 +44,13 @@ function createCopy({ texts }: Parts): HTMLElement {
   return copy;
 }
 
-function move(track: Element, period: number, duration: number, direction: 'left' | 'right'): Animation {
+function move(track: Element, period: number, duration: number, direction: 'left' | 'right') {
   const frames = { transform: ['none', `translateX(${-period}px)`] };
-  return track.animate(frames, {
-    duration,
-    iterations: Number.POSITIVE_INFINITY,
-    direction: direction === 'left' ? 'normal' : 'reverse',
-  });
+  return guarded(() =>
+    track.animate(frames, {
+      duration,
+      iterations: Number.POSITIVE_INFINITY,
+      direction: direction === 'left' ? 'normal' : 'reverse',
+    }),
+  );
 }

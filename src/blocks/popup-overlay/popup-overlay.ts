@@ -1,6 +1,7 @@
 import { rememberPopup, rememberShown } from '../../popup/record';
 import { popupChecks, siteChecks } from '../../popup/rules';
 import type { ChunkModules } from '../../runtime/chunks';
+import { now } from '../../runtime/clock';
 import { firstFailing } from '../../runtime/decision';
 import type { Runtime, Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
@@ -44,7 +45,7 @@ export function startPopup(block: PopupBlock): Stop {
   function dismiss(): void {
     close?.();
     close = undefined;
-    rememberPopup({ 'date-closed': Date.now() });
+    rememberPopup({ 'date-closed': now() });
     tell('close');
   }
   function keepSubmission(): void {

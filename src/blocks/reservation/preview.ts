@@ -1,11 +1,11 @@
 import { say } from '../../messages/say';
 import type { ReservationService } from '../../reservations/services';
-import { audience } from '../../session/audience';
+import { isStaff } from '../../session/audience';
 import type { Runtime } from '../../types';
 
 /** Owners and contributors see the block, but book no tables with it (specification, section 2). */
 export function isPreview({ site }: Runtime): boolean {
-  return /^(owner|contributor)$/.test(audience(site).kind);
+  return isStaff(site);
 }
 
 const MESSAGES = {

@@ -1,4 +1,5 @@
 import { slidesPerRow } from '../../gallery/groups';
+import { createIntersectionObserver } from '../../runtime/observers';
 import { watchWidth } from '../../timing/watch-width';
 import type { Runtime, Stop } from '../../types';
 import { operate } from '../../ui/operate';
@@ -51,7 +52,7 @@ export function startCarousel({ parts, room, settings, attributes, runtime, sign
 
 /** Pictures of the groups beside the one in view are loaded before somebody goes there. */
 function loadAhead({ list, items }: Parts, { images }: Runtime): Stop {
-  const observer = new IntersectionObserver(
+  const observer = createIntersectionObserver(
     (entries) => {
       const near = entries.filter(({ isIntersecting }) => isIntersecting);
       for (const image of near.flatMap(({ target }) => [...target.querySelectorAll('img')]))

@@ -1,3 +1,4 @@
+import { createMutationObserver, createResizeObserver } from '../../runtime/observers';
 import { boxAround } from '../../text/box-around';
 import { createResizeScheduler } from '../../timing/resize-scheduler';
 import type { Stop } from '../../types';
@@ -19,11 +20,11 @@ export function watchChanges(block: TextHighlight, mark: Element, reactions: Rea
   const box = boxAround(block.element);
   const { schedule, cancel } = createResizeScheduler(reactions.redraw, DEBOUNCE);
   let isKnown = false; // an observer begins with the size that the lines were measured in
-  const sizes = new ResizeObserver(() => {
+  const sizes = createResizeObserver(() => {
     if (isKnown) schedule();
     isKnown = true;
   });
-  const words = new MutationObserver((records) => {
+  const words = createMutationObserver((records) => {
     if (records.some(({ target }) => !mark.contains(target))) reactions.redraw();
   });
   sizes.observe(box);

@@ -1,6 +1,7 @@
 import { highlightDurations } from '../../highlight/durations';
 import type { Box } from '../../highlight/lines';
 import { hiddenState } from '../../highlight/motion';
+import { guarded } from '../../runtime/guarded';
 import type { TextHighlight } from './text-highlight';
 
 type Settings = TextHighlight['settings'];
@@ -20,7 +21,7 @@ export function showByMotion(lines: readonly Element[], settings: Settings, boxe
   const widths = boxes.map(({ width }) => width);
   for (const [index, duration] of highlightDurations(settings.duration * 1000, widths).entries()) {
     const path = lines[index]?.querySelector('path');
-    path?.animate([{ ...hidden, offset: 0 }], { duration, easing: 'ease-in-out' });
+    guarded(() => path?.animate([{ ...hidden, offset: 0 }], { duration, easing: 'ease-in-out' }));
     // A motion makes the browser work out what was written before it: so all of a frame begin, and then are written to.
     queueMicrotask(() => {
       for (const property of Object.keys(hidden)) Object.assign(path?.style ?? {}, { [property]: '' });

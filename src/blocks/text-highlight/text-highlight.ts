@@ -1,3 +1,4 @@
+import { createIntersectionObserver } from '../../runtime/observers';
 import { addStyles } from '../../runtime/styles';
 import { forgetMeasure, measureThenDraw } from '../../timing/measure-then-draw';
 import type { Stop } from '../../types';
@@ -60,13 +61,8 @@ export function startTextHighlight(block: TextHighlight): Stop | undefined {
   };
 }
 
-/** Where the browser cannot tell, everything is in view. */
 function watchView(element: Element, tell: (entries: { isIntersecting: boolean }[]) => void): Stop {
-  if (typeof IntersectionObserver !== 'function') {
-    tell([{ isIntersecting: true }]);
-    return () => {};
-  }
-  const observer = new IntersectionObserver(tell);
+  const observer = createIntersectionObserver(tell);
   observer.observe(element);
   return () => observer.disconnect();
 }

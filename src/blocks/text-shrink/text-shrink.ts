@@ -1,3 +1,4 @@
+import { createResizeObserver } from '../../runtime/observers';
 import { boxAround } from '../../text/box-around';
 import { createResizeScheduler } from '../../timing/resize-scheduler';
 import type { Stop } from '../../types';
@@ -22,12 +23,12 @@ export function startTextShrink(block: TextShrink): Stop {
     room = roomOf(element);
   };
   const { schedule, cancel } = createResizeScheduler(refit, DEBOUNCE);
-  const watcher = new ResizeObserver(() => {
+  const watcher = createResizeObserver(() => {
     const now = roomOf(element);
     if (now && now !== room) schedule(); // while it is hidden it has none, and keeps its size
   });
   for (const box of [element, boxAround(element)]) watcher.observe(box);
-  document.fonts.addEventListener('loadingdone', schedule, { signal });
+  document.fonts?.addEventListener('loadingdone', schedule, { signal });
   refit();
   return () => {
     cancel();

@@ -27,7 +27,8 @@ export type Palette = Readonly<Record<PaletteColorId, PaletteColor>>;
 type Colors = Readonly<Record<'white' | 'lightAccent' | 'accent' | 'darkAccent' | 'black', ColorValue>>;
 
 /**
- * A site's colours. They are opaque: what stands on a colour must be readable on it.
+ * A site's colours, each rounded. One that was given keeps its alpha; those that grow from it, and the safe ones, which
+ * must be readable, are opaque.
  * @throws UnexpectedValueError for a mode or preset that is none.
  */
 export function createPalette(options: PaletteOptions): Palette {
@@ -55,24 +56,29 @@ function growFrom(accent: ColorValue, shift: number): Colors {
   return {
     white: tone({ hue: 0, saturation: 0, lightness: 100 }),
     lightAccent: tone({ ...turned, lightness: lightness + (100 - lightness) * 0.75 }),
-    accent: tone(accent),
+    accent: asGiven(accent),
     darkAccent: tone({ ...turned, lightness: lightness * 0.4 }),
     black: tone({ hue: 0, saturation: 0, lightness: 0 }),
   };
 }
 
+function asGiven(color: ColorValue): ColorValue {
+  return { userFormat: color.userFormat, ...rounded(color), alpha: color.alpha ?? 1 };
+}
+
 function chosenColors(grown: Colors, chosen: PaletteOptions['colors']): Colors {
   const entries = Object.entries(grown) as [keyof Colors, ColorValue][];
-  const read = entries.map(([id, value]) => [
-    id,
-    { ...(readColor(own(fieldsOf(chosen), id)) ?? value), alpha: 1 },
-  ]);
+  const read = entries.map(([id, value]) => [id, asGiven(readColor(own(fieldsOf(chosen), id)) ?? value)]);
   return Object.fromEntries(read);
 }
 
 /** What can be read: on white, on black, and on each accent. */
 function safeColors({ white, black, accent, lightAccent, darkAccent }: Colors) {
-  const on = (ground: ColorValue, color: ColorValue) => ({ ...color, ...readableOn(ground, color) });
+  const on = (ground: ColorValue, color: ColorValue) => ({
+    ...color,
+    ...readableOn(ground, color),
+    alpha: 1,
+  });
   return {
     safeLightAccent: on(black, lightAccent),
     safeDarkAccent: on(white, darkAccent),

@@ -1,3 +1,4 @@
+import { timer } from '../../runtime/clock';
 import { toJson } from '../../runtime/json';
 import * as page from '../../runtime/page';
 import type { Runtime } from '../../types';
@@ -5,7 +6,7 @@ import { sendBeacon } from '../beacon';
 import { whenLeaving } from '../leaving';
 import { performanceRecord } from './record';
 import { requestPageLoadId } from './settings';
-import { watchTiming } from './timing';
+import { entriesOf, watchTiming } from './timing';
 
 /** Milliseconds after the load: the records go out; later metrics are no longer waited for (specification, section 9). */
 const FLUSH_AFTER = 30_000;
@@ -67,6 +68,6 @@ function whenLoaded(run: () => void): void {
 }
 
 function sinceLoad(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.now() - (navigation?.loadEventEnd ?? 0);
+  const [navigation] = entriesOf('navigation') as PerformanceNavigationTiming[];
+  return timer() - (navigation?.loadEventEnd ?? 0);
 }

@@ -1,3 +1,4 @@
+import { now } from '../../runtime/clock';
 import { readCookies } from '../../runtime/cookies';
 import type { Runtime } from '../../types';
 import { withoutSecrets } from '../secrets';
@@ -14,7 +15,7 @@ export function performanceRecord(
     app: 'visitor-runtime',
     event,
     pageLoadId,
-    timestamp: Date.now(),
+    timestamp: now(),
     data: { ...pageFacts(runtime), ...visitorFacts(runtime), ...deviceFacts(), timing },
   };
 }

@@ -1,4 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { guarded } from '../../runtime/guarded';
 
 /** Milliseconds by name, and CLS, which has no unit. */
 export type Timing = Readonly<Record<string, number>>;
@@ -33,7 +34,7 @@ export function watchTiming(onChange: () => void): TimingWatch {
 const MILESTONES = ['responseEnd', 'domInteractive', 'domContentLoadedEventEnd', 'loadEventEnd'] as const;
 
 function navigationTiming(): Timing {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = entriesOf('navigation') as PerformanceNavigationTiming[];
   const known = navigation ? MILESTONES.map((name) => [name, round(navigation[name])]) : [];
   return Object.fromEntries(known);
 }
@@ -41,10 +42,15 @@ function navigationTiming(): Timing {
 /** What the script's own steps and blocks took, those of one name together. */
 function ownTiming(): Timing {
   const sums: Record<string, number> = {};
-  for (const { name, duration } of performance.getEntriesByType('measure')) {
+  for (const { name, duration } of entriesOf('measure')) {
     if (name.startsWith('rum-')) sums[name] = round((sums[name] ?? 0) + duration);
   }
   return sums;
+}
+
+/** What the browser has measured, where it can. */
+export function entriesOf(type: string): PerformanceEntryList {
+  return guarded(() => performance.getEntriesByType(type)) ?? [];
 }
 
 function round(value: number): number {

@@ -1,3 +1,4 @@
+import { createResizeObserver } from '../../runtime/observers';
 import * as page from '../../runtime/page';
 import type { Runtime, Stop } from '../../types';
 
@@ -29,7 +30,7 @@ function reserveRoom(banner: HTMLElement, side: Side, runtime: Runtime): Stop {
   const property = `scroll-padding-${side}`;
   const own = getComputedStyle(page.root()).getPropertyValue(property).replace('auto', '0px');
   const attributes = runtime.keepAttributes();
-  const observer = new ResizeObserver(() => {
+  const observer = createResizeObserver(() => {
     const { offsetTop, offsetHeight } = banner;
     const room = side === 'top' ? offsetTop + offsetHeight : page.root().clientHeight - offsetTop;
     attributes.style(page.root(), property, `calc(${own} + ${room + GAP}px)`);

@@ -1,3 +1,4 @@
+import { guarded } from '../../runtime/guarded';
 import type { Lightbox } from './lightbox';
 import { shownPicture } from './picture';
 
@@ -14,6 +15,6 @@ export function growFromThumbnail({ viewing, stage }: Lightbox): void {
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const first = { transform: `translate(${x}px, ${y}px) scale(${scale})`, offset: 0 };
-  const growth = picture?.animate(first, { duration: DURATION, easing: 'ease-out' });
+  const growth = guarded(() => picture?.animate(first, { duration: DURATION, easing: 'ease-out' }));
   if (growth) growth.startTime = document.timeline.currentTime; // now, however long the first frame takes
 }

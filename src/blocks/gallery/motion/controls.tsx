@@ -1,3 +1,4 @@
+import { createResizeObserver } from '../../../runtime/observers';
 import * as page from '../../../runtime/page';
 import { addStyles } from '../../../runtime/styles';
 import type { ErrorPlace, Stop } from '../../../types';
@@ -56,7 +57,7 @@ export async function drawControls(moving: Moving, wanted: Wanted): Promise<Stop
 
 /** Tells the style sheet where the middle of the slides is. */
 function keepMiddle(mountPoint: HTMLElement, list: HTMLElement): Stop {
-  const watcher = new ResizeObserver(([entry]) => {
+  const watcher = createResizeObserver(([entry]) => {
     mountPoint.style.setProperty('--mortar-middle', `${(entry?.contentRect.height ?? 0) / 2}px`);
   });
   watcher.observe(list);

@@ -1,3 +1,4 @@
+import { createIntersectionObserver } from '../../../runtime/observers';
 import * as page from '../../../runtime/page';
 import { OBSERVER_THRESHOLDS } from '../../../timing/thresholds';
 import type { Stop } from '../../../types';
@@ -22,7 +23,7 @@ const listeners = new Set<Listener>();
 /** Lets arrow keys step through the gallery while it has the focus or is the most visible one of the page. */
 export function takeKeys(moving: Moving): Stop {
   const listener: Listener = { moving, area: 0 };
-  const observer = new IntersectionObserver(
+  const observer = createIntersectionObserver(
     (entries) => {
       const { width, height } = entries.at(-1)?.intersectionRect ?? { width: 0, height: 0 };
       listener.area = width * height;

@@ -1,5 +1,6 @@
 import { savesData } from '../../../../images/responsive-image';
 import { say } from '../../../../messages/say';
+import { createIntersectionObserver } from '../../../../runtime/observers';
 import type { Stop } from '../../../../types';
 import { revealSlide } from '../marks';
 import type { Moving } from '../moving';
@@ -20,7 +21,7 @@ export function watchInView(moving: Moving): Stop {
   function loadAround(index: number): void {
     for (let step = -ahead; step <= ahead; step++) askForImage(moving, index + step);
   }
-  const observer = new IntersectionObserver(
+  const observer = createIntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         const index = indexes.get(entry.target) ?? 0;

@@ -1,0 +1,14 @@
+import { isRequestError } from '../runtime/errors';
+import { withChunk } from '../runtime/with-chunk';
+import type { Initializer } from '../types';
+
+/** Shows the failure of a call of the site's API that no caller handles (specification, section 8, data layer). */
+export const systemError: Initializer = {
+  name: 'system-error',
+  start(runtime) {
+    addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
+      if (isRequestError(reason) && !defaultPrevented)
+        withChunk(runtime, 'system-error', (overlay) => overlay.showSystemError(runtime, reason));
+    });
+  },
+};

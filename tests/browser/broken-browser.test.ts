@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually';
+import { gallery } from './gallery-markup';
+import { pageOf, useStage, type Visit } from './harness';
+import { accordion, CLOSED_STYLE, picture } from './markup';
+import { ERRORS, errorsIn, HIT } from './wire';
+
+const stage = useStage();
+
+const throwing = (owner: string, name: string) =>
+  `Object.defineProperty(${owner}, '${name}', { configurable: true, get() { throw new Error('no ${name}'); } });`;
+
+/** What a browser may lack, or another script of the page may have broken, before ours runs. */
+const BROKEN: Record<string, string> = {
+  'no ResizeObserver': 'delete window.ResizeObserver;',
+  'a ResizeObserver that throws':
+    'window.ResizeObserver = class { constructor() { throw new Error("no"); } };',
+  'no IntersectionObserver': 'delete window.IntersectionObserver;',
+  'an IntersectionObserver that throws':
+    'window.IntersectionObserver = class { constructor() { throw new Error("no"); } };',
+  'an IntersectionObserver that cannot observe':
+    'IntersectionObserver.prototype.observe = () => { throw new Error("no"); };',
+  'no MutationObserver': 'delete window.MutationObserver;',
+  'no matchMedia': 'delete window.matchMedia;',
+  'a matchMedia that throws': 'window.matchMedia = () => { throw new Error("no"); };',
+  'a userAgent that throws': throwing('Navigator.prototype', 'userAgent'),
+  'a Date that throws': 'Date.now = () => { throw new Error("no"); };',
+  'no Date': 'window.Date = undefined;',
+  'a timer that throws': 'performance.now = () => { throw new Error("no"); };',
+  'no AbortSignal.timeout': 'delete AbortSignal.timeout;',
+  'an animate that throws': 'Element.prototype.animate = () => { throw new Error("no"); };',
+  'no crypto': throwing('Window.prototype', 'crypto'),
+};
+
+const BODY = `${picture('loaf')}${accordion('faq')}${gallery('row', 'carousel')}`;
+
+async function expectWorkingPage({ page, errors }: Visit): Promise<void> {
+  const answer = page.locator('#faq-1 .accordion-item__dropdown');
+  expect(await answer.isVisible()).toBe(false);
+  await page.click('#faq-1 button');
+  await page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+  await eventually(() => answer.isVisible()).toBe(true);
+  await page.waitForSelector('#loaf.loaded');
+  await page.waitForSelector('#row[data-block-state="mounted"]', { state: 'attached' });
+  expect(errors).toEqual([]);
+}
+
+describe('a page works in a browser with', () => {
+  it.each(Object.entries(BROKEN))('%s', async (_what, before) => {
+    const visit = await stage.show(pageOf({ head: CLOSED_STYLE, body: BODY }), { before });
+    await expectWorkingPage(visit);
+    const steps = await visit.page.evaluate<{ name: string; error?: unknown }[]>('mortar.initializers()');
+    // The library that measures page speed cannot do without the clocks; its failure is shown and harms nothing else.
+    const failed = steps.filter(({ error, name }) => error && name !== 'performance-records');
+    expect(failed).toEqual([]);
+  });
+
+  const TELLING = ['a userAgent that throws', 'a Date that throws', 'no Date', 'no AbortSignal.timeout'];
+  const telling = TELLING.map((what) => [what, BROKEN[what] ?? '']);
+  const noIdle = 'window.requestIdleCallback = () => { throw new Error("no"); };';
+  it.each([...telling, ['a requestIdleCallback that throws', noIdle]])(
+    '%s, and is counted, and its errors are told',
+    async (_what, before) => {
+      const { page } = await stage.show(pageOf(), { before: before ?? '' });
+      await eventually(() => stage.server.store.calls({ path: HIT }).length).toBe(1);
+      await page.evaluate("mortar.reportError(new Error('Told by the page'))");
+      await eventually(() => errorsIn(stage.server.store.calls({ path: ERRORS }))[0]?.data.message).toBe(
+        'Told by the page',
+      );
+      const [error] = errorsIn(stage.server.store.calls({ path: ERRORS }));
+      expect(Math.abs((error?.timestamp ?? 0) - Date.now())).toBeLessThan(60_000);
+    },
+  );
+});
+
+describe('where no ResizeObserver tells of sizes', () => {
+  it('a row of slides follows the window', async () => {
+    const { page, errors } = await stage.show(pageOf({ body: `<div>${gallery('row', 'carousel')}</div>` }), {
+      before: 'delete window.ResizeObserver;',
+    });
+    const width = () =>
+      page
+        .locator('#row .slide')
+        .first()
+        .evaluate((slide) => slide.clientWidth);
+    await page.waitForSelector('#row[data-block-state="mounted"]');
+    const before = await width();
+    await page.setViewportSize({ width: 500, height: 800 });
+    await eventually(width).not.toBe(before);
+    expect(errors).toEqual([]);
+  });
+});
+
+it('a reporter that throws stops neither the start nor the blocks', async () => {
+  const visit = await stage.show(pageOf({ head: CLOSED_STYLE, body: BODY }), {
+    before: `window.clearTimeout = () => { throw new Error('no timers'); };
+      const add = window.addEventListener;
+      window.addEventListener = function (type, ...rest) {
+        if (type === 'keydown') { window.addEventListener = add; throw new Error('No keys here'); }
+        return add.call(window, type, ...rest);
+      };`,
+  });
+  await visit.page.click('#faq-1 button');
+  await visit.page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+  const failed = await visit.page.evaluate<string[]>(
+    'mortar.initializers().filter(({ error }) => error).map(({ name }) => name)',
+  );
+  expect(failed).toEqual(['escape-key']);
+});
