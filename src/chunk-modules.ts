@@ -69,12 +69,11 @@ declare module './runtime/chunks' {
     'native-bridge': typeof import('./native/offer');
 
     // What only published pages need.
-    'published-marks': typeof import('./published/marks/index');
+    published: typeof import('./published/page/index');
     // Published pages.
     'published-header': typeof import('./published/header/index');
     'published-header-modal': typeof import('./published/header/modal');
-    // Sections of newer published sites.
-    sections: typeof import('./published/sections/index');
+    'published-sections': typeof import('./published/sections/index');
     'section-backgrounds': typeof import('./published/sections/backgrounds/index');
     'section-lists': typeof import('./published/sections/lists/index');
 

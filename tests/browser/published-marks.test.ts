@@ -102,7 +102,7 @@ describe('what a published style sheet hides is seen', () => {
   it('a page without any of them does not load the part for it', async () => {
     const { page, requests } = await stage.show(pageOf({ body: '<h1>Plain</h1>' }));
     await page.waitForLoadState('networkidle');
-    expect(requests.filter((url) => /published-marks/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /chunks\/published-/.test(url))).toEqual([]);
   });
 });
 

@@ -1,0 +1,32 @@
+import { matching, type Root } from '../../runtime/find-blocks';
+import * as page from '../../runtime/page';
+import { withChunk } from '../../runtime/with-chunk';
+import type { Runtime } from '../../types';
+import { HEADER } from '../header/header';
+import { startMarks } from '../marks/index';
+
+/** Chunks of published pages, by what on the page needs them. */
+const PARTS = [
+  ['published-header', HEADER],
+  ['published-sections', '.page-section, [data-controller^=VideoBackground]'],
+] as const;
+
+/** The body of a published page whose template is older than version 7.1. */
+const CLASSIC = ':is([id^=collection-],[id^=item-],[class*=collection-]):not(.sqs-seven-one)';
+
+/** Brings to life what only published pages have; the rest of it comes when the page turns out to need it. */
+export function start(runtime: Runtime): void {
+  startMarks(runtime);
+  if (page.body().matches(CLASSIC)) withChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime));
+  const waiting = new Set(PARTS);
+  const look = (root: Root) => {
+    for (const part of waiting) {
+      const [name, selector] = part;
+      if (!matching(root, selector).length) continue;
+      waiting.delete(part);
+      withChunk(runtime, name, (chunk) => chunk.start(runtime));
+    }
+  };
+  look(document);
+  runtime.insertions.watch(({ added }) => added.forEach(look));
+}
