@@ -1,4 +1,5 @@
 import { offerConsole } from './console/console';
+import { offsetFirstSection } from './initializers/header-offset';
 import { initializers } from './initializers/index';
 import { offerPublishedGlobals } from './published/index';
 import { createEvents } from './runtime/events';
@@ -21,5 +22,6 @@ if (claimPage()) {
 
   offerConsole({ runtime, site, reports, start });
   offerPublishedGlobals(runtime);
+  offsetFirstSection(runtime);
   whenParsed(() => runInitializers(initializers({ reports, start }), runtime, start));
 }
