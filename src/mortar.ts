@@ -1,6 +1,7 @@
 import { offerConsole } from './console/console';
 import { initializers } from './initializers/index';
 import { IDLE_STEPS } from './initializers/later/names';
+import { offsetFirstSection } from './published/header-offset';
 import { offerPublishedGlobals } from './published/index';
 import { createEvents } from './runtime/events';
 import { claimPage } from './runtime/memory';
@@ -24,5 +25,6 @@ if (claimPage()) {
 
   offerConsole({ runtime, site, reports, start });
   offerPublishedGlobals(runtime);
+  offsetFirstSection(runtime);
   whenParsed(() => runInitializers(steps, runtime, start));
 }

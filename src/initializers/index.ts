@@ -7,7 +7,6 @@ import { configRedirect } from './config-redirect';
 import { cookieBanner } from './cookie-banner';
 import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
-import { headerOffset } from './header-offset';
 import { imageLoader } from './image-loader';
 import { landing } from './landing';
 import { later } from './later';
@@ -31,7 +30,6 @@ export function initializers({ reports, start }: Services): readonly Initializer
     escapeKey,
     configRedirect,
     imageLoader,
-    headerOffset,
     siteMarks,
     systemError,
     landing,

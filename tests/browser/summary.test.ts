@@ -162,3 +162,16 @@ it('leaves a list to a style sheet of the page that puts pictures beside texts, 
   expect((await boxes(page, '.summary-content'))[0]?.slice(0, 3)).toEqual([270, 0, 630]);
   expect(rest[0]?.[1]).toBe(167 + 17 + 17); // the margins are the page's own, the gutter does not come on top
 });
+
+it('leaves a list without pictures to such a style sheet too, and its texts take the whole width', async () => {
+  const css =
+    '<style>.summary-content{float:left;width:75%}.summary-item{overflow:hidden;margin-bottom:17px!important;padding-bottom:17px!important}</style>';
+  const html = summary({ design: 'list', gutter: 60, listImageSize: 30 });
+  const page = await showSummary(
+    css + html.replace(/<div class="summary-thumbnail-outer-container">.*?<\/a><\/div>/g, ''),
+  );
+  await eventually(() => boxes(page, '.summary-content')).toHaveLength(6);
+  const [[left, , width, height] = [], [, top] = []] = await boxes(page, '.summary-content');
+  expect([left, width]).toEqual([0, 900]);
+  expect(top).toBe((height ?? 0) + 17 + 17);
+});

@@ -8,6 +8,7 @@ import { wireDropdowns } from './dropdowns';
 import { type Header, WHERE } from './header';
 import { fillLanguagePickers } from './languages';
 import { createMenu } from './menu';
+import { offsetFirstSection } from './offset';
 import { followScroll } from './scroll-state';
 import { styles } from './styles';
 
@@ -17,7 +18,14 @@ export interface MountedHeader {
   unmount: Stop;
 }
 
-const FEATURES = [fillLanguagePickers, drawDropdownIcons, wireDropdowns, showAccountLinks, followScroll];
+const FEATURES = [
+  fillLanguagePickers,
+  drawDropdownIcons,
+  wireDropdowns,
+  showAccountLinks,
+  offsetFirstSection,
+  followScroll,
+];
 
 /** Each feature on its own: one that fails is reported, and the others go on. */
 export function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Stop): MountedHeader {

@@ -1,12 +1,13 @@
 import * as page from '../../runtime/page';
-import { watchSize } from '../../timing/watch-size';
 import type { Header } from './header';
+import { watchHeight } from './watch-height';
 
 /** Px of scrolling that count as a direction. */
 const DEAD_ZONE = 4;
 
 /** A fixed header: what style sheets know it by once the page has scrolled; one style of it hides on the way down. */
-export function followScroll({ element, attributes, life, signal }: Header): void {
+export function followScroll(header: Header): void {
+  const { element, attributes, life, signal } = header;
   const body = page.body();
   if (!body.matches('.tweak-fixed-header')) return;
   const scrollsBack = body.matches('.tweak-fixed-header-style-scroll-back');
@@ -31,11 +32,11 @@ export function followScroll({ element, attributes, life, signal }: Header): voi
   addEventListener('scroll', schedule, { signal, passive: true });
   element.addEventListener('focusin', () => hide(false), { signal });
   life.keep(() => cancelAnimationFrame(frame));
-  life.keep(watchSize(element, () => tellHeight({ element, attributes })));
   update();
+  watchHeight(header, () => tellHeight(header));
 }
 
 /** What sticks to the window's top below the header reads its height here. */
-function tellHeight({ element, attributes }: Pick<Header, 'element' | 'attributes'>): void {
+function tellHeight({ element, attributes }: Header): void {
   attributes.style(page.root(), '--header-fixed-top-offset', `${element.offsetHeight}px`);
 }

@@ -1,33 +1,34 @@
 import type { Root } from '../../runtime/find-blocks';
-import type { Runtime, Stop } from '../../types';
+import type { Runtime } from '../../types';
 import { createFollower } from './follower';
 import { PARTS } from './parts';
 import { revealFailedGallery } from './reveal-failed-gallery';
 
-/** Brings the sections of newer published sites to life, those inserted later included. */
-export function start(runtime: Runtime): Stop {
+/** Brings the sections of newer published sites to life, those inserted later included, until the page is torn down. */
+export function start(runtime: Runtime): void {
   const { insertions, events } = runtime;
   const followers = PARTS.map((part) => createFollower(runtime, part));
+  let isOver = false;
   const adopt = (root: Root) => {
-    for (const follower of followers) follower.adopt(root);
+    if (!isOver) for (const follower of followers) follower.adopt(root);
   };
   const showAll = () => {
     for (const follower of followers) follower.showAll();
   };
-  let isOver = false;
 
   adopt(document);
   insertions.watch(({ added, removed }) => {
-    if (isOver) return;
     if (removed) for (const follower of followers) follower.releaseRemoved();
     added.forEach(adopt);
   });
   addEventListener('beforeprint', showAll);
-  const stopRevealing = events.on('failed', ({ element }) => revealFailedGallery(element));
-  return () => {
+  events.on('failed', ({ element }) => revealFailedGallery(element));
+  events.on('destroyed', () => {
     isOver = true;
-    removeEventListener('beforeprint', showAll);
-    stopRevealing();
     for (const follower of followers) follower.stop();
-  };
+  });
+  events.on('scanned', () => {
+    isOver = false;
+    void Promise.resolve().then(() => adopt(document)); // what was released just now is restored first
+  });
 }

@@ -6,6 +6,7 @@ import { createLifetime, type Lifetime } from '../lifetime';
 import { drawBanner } from './draw';
 import { followFocus } from './focus';
 import { markBody } from './mark-body';
+import { matchPageColors } from './page-colors';
 import { keepFocusInSight } from './room';
 import type { BannerSettings } from './settings';
 import { STYLES } from './styles';
@@ -41,6 +42,7 @@ async function draw(life: Lifetime, runtime: Runtime, settings: BannerSettings, 
   const banner = drawBanner(runtime, settings, text, answer);
   if (isForced) banner.dataset.preview = 'true';
   const mountPoint = insertMountPoint(life, runtime, banner);
+  matchPageColors(banner);
   life.keep(markBody(settings.cookieBannerPosition));
   life.keep(keepFocusInSight(mountPoint, settings.cookieBannerPosition, runtime));
   life.keep(followFocus(mountPoint, opener));

@@ -1,0 +1,15 @@
+import * as page from '../../runtime/page';
+import type { Header } from './header';
+import { watchHeight } from './watch-height';
+
+/** The first section keeps as much space at its top as the header that lies over it takes. */
+export function offsetFirstSection(header: Header): void {
+  const { element, attributes } = header;
+  const [section] = page.all('main .page-section, main .system-page');
+  if (!section) return;
+  watchHeight(header, () => {
+    if (element.matches('.shrink')) return; // for as long as the page has scrolled
+    const isAbove = /absolute|fixed/.test(getComputedStyle(element).position);
+    attributes.style(section, 'padding-top', isAbove ? `${element.getBoundingClientRect().height}px` : '');
+  });
+}
