@@ -7,7 +7,7 @@ import type { Frame } from './measure';
 import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
 import { readImageSettings } from './settings';
-import { isLeftToOthers, waitsForSlideshow } from './whose';
+import { isLeftToOthers, waitsForBlock } from './whose';
 import { isImageSource } from './widths';
 
 /** Loads images in the width that they are shown at, near the viewport, and in a larger one when they grow. */
@@ -50,8 +50,8 @@ export function createImageLoader({
   async function showArrived(entries: IntersectionObserverEntry[]): Promise<void> {
     const due = entries.filter(isDue).flatMap((entry) => {
       const target = entry.target as HTMLImageElement;
-      if (waitsForSlideshow(target)) {
-        drop(target); // taken up again when the slideshow is mounted or has failed
+      if (waitsForBlock(target)) {
+        drop(target); // taken up again when the block is mounted or has failed
         return [];
       }
       const frame = take(target)?.measure(entry.boundingClientRect);

@@ -20,14 +20,20 @@ const ASKING_BLOCKS = [
 const SLIDESHOW =
   ':is([data-block-json*=slideshow], [data-controller*=Slideshow], .sqs-gallery-block-slideshow)';
 
-/** What a slideshow hides once it is mounted: its slides after the first; and small pictures, which get their size then. */
-const HIDDEN = `${SLIDESHOW} :is(.slide ~ .slide, figure ~ figure, .sqs-gallery > img ~ img, .sqs-gallery-thumbnails img)`;
+/**
+ * What has its size once its block is mounted; before that an image would push the page about. A slideshow hides its
+ * slides after the first, and sizes small pictures; a summary gives every picture its shape.
+ */
+const SIZED_BY_BLOCK = [
+  `${SLIDESHOW} :is(.slide ~ .slide, figure ~ figure, .sqs-gallery > img ~ img, .sqs-gallery-thumbnails img)`,
+  ':is(.sqs-block-summary-v2, [data-block=summary]) img',
+].join();
 
-/** Whether an image waits for its slideshow, which is about to be mounted or not even found yet. */
-export function waitsForSlideshow(image: Element): boolean {
-  const slide = image.closest(HIDDEN);
-  const state = slide?.closest('[data-block-state]')?.getAttribute('data-block-state');
-  return state ? /waiting|loading/.test(state) : slide !== null && !page.root().hasAttribute('data-mortar');
+/** Whether an image waits for its block, which is about to be mounted or not even found yet. */
+export function waitsForBlock(image: Element): boolean {
+  const sized = image.closest(SIZED_BY_BLOCK);
+  const state = sized?.closest('[data-block-state]')?.getAttribute('data-block-state');
+  return state ? /waiting|loading/.test(state) : sized !== null && !page.root().hasAttribute('data-mortar');
 }
 
 /** Whether an image is somebody's who will ask for it. */

@@ -2,6 +2,7 @@ import { whenParsed } from '../runtime/page';
 import { attempt } from '../runtime/start';
 import { withChunk } from '../runtime/with-chunk';
 import type { Runtime } from '../types';
+import type { CallMethod } from './classic/template-part';
 
 /** How a shadow came about, for whoever has to find the elements that it stands for. */
 interface ShadowCall {
@@ -11,11 +12,6 @@ interface ShadowCall {
 }
 
 const CALL = Symbol.for('mortar.call');
-
-const TEMPLATE_PARTS = new Map([
-  ['Gallery2', 'createGallery'],
-  ['Lightbox2', 'createLightbox'],
-] as const) as ReadonlyMap<string | undefined, 'createGallery' | 'createLightbox'>;
 
 /**
  * `Y`, the old utility library of published pages, as a shadow: every member exists and every call answers with
@@ -35,7 +31,9 @@ export function createY(runtime: Runtime): unknown {
       },
       apply: (_target, _this, args) => shadowOf(call && { ...call, args }),
       construct: (_target, [options]) =>
-        (templatePart(runtime, call?.name, options, shadow) ?? shadow) as object,
+        (call && /^(Gallery|Lightbox)2$/.test(call.name)
+          ? templatePart(runtime, call.name, options, shadow)
+          : shadow) as object,
     });
   const shadow = shadowOf();
   const known = membersOf(runtime, shadow);
@@ -66,30 +64,15 @@ function membersOf(runtime: Runtime, shadow: unknown): Readonly<Record<string, u
 }
 
 /** A gallery or lightbox of the template's; what is called on it is done once its chunk is there. */
-function templatePart(
-  runtime: Runtime,
-  name: string | undefined,
-  options: unknown,
-  shadow: unknown,
-): object | undefined {
-  const create = TEMPLATE_PARTS.get(name);
-  if (!create) return undefined;
-  const part = runtime.chunks.load('published-classic').then((chunk) => chunk[create](runtime, options));
-  const report = (error: unknown) => runtime.report(error, { kind: 'initializer', name: 'published page' });
-  part.catch(report);
-  const call = async (method: PropertyKey, args: unknown[]) => {
-    const made: object | undefined = await part;
-    const act: unknown = made && Reflect.get(made, method);
-    if (typeof act === 'function') await act(...args);
-  };
-  const get =
-    (_target: unknown, method: PropertyKey) =>
+function templatePart(runtime: Runtime, name: string, options: unknown, shadow: unknown): object {
+  const part = new Promise<CallMethod>((resolve) =>
+    withChunk(runtime, 'published-classic', ({ createPart }) => resolve(createPart(runtime, name, options))),
+  );
+  const methodOf =
+    (method: PropertyKey) =>
     (...args: unknown[]) => {
-      part.then(
-        () => call(method, args).catch(report),
-        () => {},
-      );
+      part.then((call) => call(method, args));
       return shadow;
     };
-  return new Proxy({}, { get: (target, method) => (method === 'then' ? undefined : get(target, method)) });
+  return new Proxy({}, { get: (_target, method) => (method === 'then' ? undefined : methodOf(method)) });
 }

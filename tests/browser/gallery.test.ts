@@ -304,7 +304,7 @@ describe('settings', () => {
     const said = messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
     for (const name of ['columnWidth', 'slidesPerRow', 'vSize'])
       expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${name} must be a number`)));
-    expect((await boxes(page)).map(([left]) => left).slice(0, 4)).toEqual([0, 253, 506, 759]);
+    expect((await boxes(page)).map(([left]) => left).slice(0, 4)).toEqual([0, 337, 675, 0]);
   });
 
   it('leave a section alone whose controllers are bound', async () => {

@@ -110,10 +110,10 @@ describe('what waits for a mark is shown', () => {
   test('what opens on demand, belongs to another script or hangs over the page stays hidden', async () => {
     const page = await opened({
       css: '.hidden-part{opacity:0}.over{position:absolute;top:0}.site-wrapper:not(.loaded){opacity:0}',
-      body: `<div class="site-wrapper">${MAIN}</div><nav class="mobile-nav hidden-part">${LINKS}</nav><div class="search-box hidden-part"><form><input aria-label="q"></form></div><div class="tip over hidden-part">Tip</div><div class="bound hidden-part" data-controllers-bound="Fade">Fading</div>`,
+      body: `<div class="site-wrapper">${MAIN}</div><nav class="mobile-nav hidden-part">${LINKS}</nav><div class="search-box hidden-part"><form><input aria-label="q"></form></div><div class="tip over hidden-part">Tip</div><div class="bound hidden-part" data-controllers-bound="Fade">Fading</div><p class="hidden-part">Rising</p>`,
     });
     await eventually(() => isSeen(page, 'h1')).toBe(true);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 1800))); // past the time after which content is shown by force
+    await page.locator('p.mortar-revealed').waitFor(); // what is content is shown by force now, and only that
     for (const part of ['.mobile-nav', '.search-box', '.tip', '.bound'])
       expect(await page.locator(part).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
   });

@@ -144,6 +144,36 @@ describe('a carousel', () => {
   });
 });
 
+it('has its pictures wait for their boxes, so that nothing is pushed aside while the block is on its way', async () => {
+  let arrive = () => {};
+  const isOnItsWay = new Promise<void>((done) => {
+    arrive = done;
+  });
+  const { page, requests } = await stage.show(
+    pageOf({ body: `${summary({ imageAspectRatio: '1.5' })}<p>After</p>` }),
+    {
+      prepare: (page) =>
+        page.route(/\/chunks\/summary-/, async (route) => {
+          await isOnItsWay;
+          await route.continue();
+        }),
+    },
+  );
+  await page.locator('[data-block-state="loading"]').waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(requests.filter((url) => /bowls/.test(url))).toEqual([]);
+  arrive();
+  await eventually(() => page.locator('.summary-item img.loaded').count()).toBe(6);
+});
+
+it('loads its pictures also where the block fails', async () => {
+  const { page } = await stage.show(pageOf({ body: summary({}) }), {
+    prepare: (page) => page.route(/\/chunks\/summary-/, (route) => route.abort()),
+  });
+  await page.locator('[data-block-state="failed"]').waitFor();
+  await eventually(() => page.locator('.summary-item img.loaded').count()).toBe(6);
+});
+
 it('without the script every item is there to read', async () => {
   const { page } = await stage.show(pageOf({ body: summary({ design: 'carousel' }), tag: '' }), {
     started: false,

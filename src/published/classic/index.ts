@@ -6,8 +6,7 @@ import { revealContent } from './reveal';
 import { loadTemplateImages } from './template-images';
 import { startToggles } from './toggles';
 
-export { createGallery } from './gallery';
-export { createLightbox } from './lightbox';
+export { createPart } from './template-part';
 
 /**
  * What the scripts of a version 7.0 template would have done, by what such templates have in common: their style
