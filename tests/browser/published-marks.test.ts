@@ -137,6 +137,23 @@ describe('the cookie banner', () => {
     expect(await classes()).toEqual(['of-the-page']);
   });
 
+  it("has controls in the colours that the page's style sheet gives its text and its background", async () => {
+    const css =
+      '.gdpr-cookie-banner{background-color:rgb(255,255,255)}.gdpr-cookie-banner p{color:rgb(10,20,30)}';
+    const { banner } = await showBanner(
+      stage,
+      {
+        cookieBannerTheme: 'DARK',
+        cookieBannerCtaVariant: 'ICON',
+        cookieBannerText: '<p>Cookies keep this oven warm.</p>',
+      },
+      { head: `<style>${css}</style>` },
+    );
+    await banner.waitFor();
+    const color = () => banner.locator('button').evaluate((button) => getComputedStyle(button).color);
+    await eventually(color).toBe('rgb(10, 20, 30)');
+  });
+
   test.each([
     ['the published rule, without its mark', '.sqs-cookie-banner-v2{display:none}'],
     [
