@@ -10,6 +10,16 @@ export const styles = `
 .mortar-header-dismissed .language-picker-content {
   display: none !important;
 }
+:where(.header-dropdown-icon) {
+  display: inline-block;
+}
+:where(.header-dropdown-icon svg) {
+  display: block;
+  width: 100%;
+  height: 100%;
+  fill: none;
+  stroke: currentColor;
+}
 @media (prefers-reduced-motion: reduce) {
   .header[data-controller="Header"],
   .header[data-controller="Header"] * {
