@@ -18,11 +18,17 @@ const PUBLISHED = [
   '.sqs-slide',
 ];
 
+/** Also where a page has none of these: a template's own lists, pictures and menus wait for marks too. */
+const PUBLISHED_BODY = '[id^=collection-],[id^=item-],[class*=collection-]';
+
 /** Parts of the script that most pages never load, by their chunk; each runs on from its own `start`. */
 const WATCHES = {
   'consented-scripts': onSight('script[type="text/plain"][data-category]'),
   'relative-times': onSight('[data-relative-time]'),
-  published: onSight(...PUBLISHED),
+  published: (runtime, load) => {
+    if (page.body().matches(PUBLISHED_BODY)) load();
+    else onSight(...PUBLISHED)(runtime, load);
+  },
   'in-view': ({ events }, load) => events.on('mounted', load),
   'native-bridge': (_runtime, load) => {
     if (!isMobileAppContainer(location.search)) return;

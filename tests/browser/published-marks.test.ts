@@ -8,8 +8,12 @@ import { ALL, HIDDEN, unseenTexts } from './published-marks-page';
 
 const stage = useStage();
 
+/** A published page by its body: what waits for a mark need not be in a block. */
 const styled = (css: string, body: string, context = {}) =>
-  pageOf({ head: `<style>${css}</style>`, body, context });
+  pageOf({ head: `<style>${css}</style>`, body, context }).replace(
+    '<body>',
+    '<body id="collection-6a0000000000000000000001" class="collection-type-page sqs-seven-one">',
+  );
 
 /** Whether each that matches is drawn, opaque, of some size and on the page. */
 const isSeen = (page: Page, selector: string) =>
