@@ -8,6 +8,7 @@ export * from './runtime/clock';
 export * from './runtime/errors';
 export * from './runtime/guarded';
 export * from './runtime/json';
+export * from './runtime/member';
 export * from './runtime/observers';
 export * from './runtime/page';
 export * from './runtime/records';

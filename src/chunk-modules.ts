@@ -38,7 +38,8 @@ declare module './runtime/chunks' {
     'form-counter': typeof import('./form/counter');
     'form-countries': typeof import('./form/countries');
     'form-draft': typeof import('./form/draft');
-    'form-draw': typeof import('./blocks/form/draw');
+    'form-print': typeof import('./form/print-values');
+    'form-draw': typeof import('./form/draw/draw-form');
     'gallery-controls': typeof import('./blocks/gallery/motion/controls');
     'gallery-motion': typeof import('./blocks/gallery/motion/index');
     'popup-dialog': typeof import('./ui/popup-dialog/index');

@@ -4,6 +4,7 @@ export { createApi } from './api/api';
 export type { CallOptions, Http, Method } from './api/call';
 export type { Fetcher, FetchState } from './api/create-fetch';
 export type { ApiOptions } from './api/options';
+export { RESTRICTED_PAGE } from './api/restricted';
 export { type Cart, type CartEntry, readCart } from './commerce/cart';
 export { type CartSummary, readCartSummary } from './commerce/cart-summary';
 export {
@@ -152,7 +153,7 @@ export { PageNotFoundError } from './runtime/page-not-found';
 export { type FullContext as SiteContext, readContext } from './runtime/site-details';
 export { UnexpectedValueError } from './runtime/unexpected';
 export { variant } from './session/ab-variant';
-export { type Audience, isSevenOne, RESTRICTED_PAGE } from './session/audience';
+export { type Audience, isSevenOne } from './session/audience';
 export { humanFileSize, MEGABYTE } from './text/file-size';
 export { PASSWORD_MASK } from './text/password-mask';
 export { relativeTime } from './text/relative-time';

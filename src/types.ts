@@ -95,6 +95,8 @@ export interface BlockEntry {
   readonly holds?: string;
   /** May be hidden until it shows itself: it mounts at once, since it would never come near the viewport. */
   readonly isUnseen?: boolean;
+  /** The only page types that it works on; on any other its chunk is not even asked for. */
+  readonly pageTypes?: readonly number[];
 }
 
 export type BlockState = 'waiting' | 'loading' | 'mounted' | 'failed';

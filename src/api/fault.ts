@@ -1,5 +1,6 @@
 import { fieldsOf, own, text } from '../runtime/fields';
 import { isOk, type Reply, unreadable } from './reply';
+import { restrictionIn } from './restricted';
 
 /** What makes a reply a failure, with its text for people. */
 export interface Fault {
@@ -20,6 +21,7 @@ const RULES = [
   ['crumbFail', (reply: Reply) => field(reply, 'crumbFail'), refusal],
   ['loginRequired', (reply: Reply) => field(reply, 'loginRequired'), refusal],
   ['authorizationFail', (reply: Reply) => field(reply, 'authorizationFail'), refusal],
+  ['restricted', isRestricted, ({ body }: Reply) => restrictionIn(body) ?? ''],
   ['error', isPassedOn, (reply: Reply) => serversWords(reply) ?? WRONG],
   ['unauthorized', ({ status }: Reply) => status === 401 || status === 403, () => UNAUTHORIZED],
   ['internal', ({ status }: Reply) => status === 500 || status === 501, () => INTERNAL],
@@ -32,6 +34,11 @@ const RULES = [
 export function faultOf(reply: Reply): Fault | undefined {
   const rule = RULES.find(([, holds]) => holds(reply));
   return rule && { kind: rule[0], message: rule[2](reply) };
+}
+
+/** A reply that gives something out may hold the same word for another reason. */
+function isRestricted(reply: Reply): unknown {
+  return (!isOk(reply) || field(reply, 'error')) && restrictionIn(reply.body);
 }
 
 /** An error in a reply counts whatever its status says; of refusals, only some carry words to pass on. */

@@ -1,6 +1,7 @@
 import type { RequestError } from '../runtime/errors';
-import { type Fields, fieldsOf, own, text } from '../runtime/fields';
+import { fieldsOf, own, text } from '../runtime/fields';
 import { dataOf } from './readers';
+import { restrictionIn } from './restricted';
 
 /** Texts of the error catalogue (specification, section 8, form). */
 export const KEY_FAILED = 'Could not get a form submission key, please try again later.';
@@ -14,18 +15,33 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   500: 'Unable to send form. Please try again later.',
 };
 
-/** Why a submission failed: by status first, then by what a refusal of status 400 says. */
-export function submissionFailed({ status, body }: Pick<RequestError, 'status' | 'body'>): string {
-  if (status >= 200 && status < 300) return NOT_PROCESSED;
-  return BY_STATUS[status] ?? (status === 400 ? refusal(body) : UNKNOWN);
+type Refusal = Pick<RequestError, 'status' | 'body'>;
+
+/** Why a submission failed: by status first, then in the server's own words. */
+export function submissionFailed({ status, body }: Refusal): string {
+  const fixed = BY_STATUS[status];
+  if (fixed) return fixed;
+  if (fieldErrors(body).length) return FIELDS_REFUSED;
+  const isOk = status >= 200 && status < 300;
+  return restrictionIn(body) ?? text(isOk ? NOT_PROCESSED : UNKNOWN)(own(dataOf(body), 'error'));
 }
 
-/** The server's messages by field id; empty where it gave none. */
-export function fieldErrors(body: unknown): Fields {
-  return fieldsOf(own(dataOf(body), 'errors'));
+/** The messages by field id that `submissionFailed` speaks of; none where a status says everything. */
+export function refusedFields({ status, body }: Refusal): readonly FieldError[] {
+  return BY_STATUS[status] ? [] : fieldErrors(body);
 }
 
-function refusal(body: unknown): string {
-  if (Object.keys(fieldErrors(body)).length > 0) return FIELDS_REFUSED;
-  return text(UNKNOWN)(own(dataOf(body), 'error'));
+export type FieldError = readonly [id: string, text: string];
+
+/** The server's messages by field id; those of a list, or a lone one, belong to no field. */
+export function fieldErrors(body: unknown): readonly FieldError[] {
+  const errors = own(dataOf(body), 'errors') || {};
+  const entries = typeof errors === 'string' ? [['', errors] as const] : Object.entries(errors);
+  return entries.map(([id, error]) => [id, textsIn(error) || UNKNOWN]);
+}
+
+/** A text, several of them, or an object that has it as its message. */
+function textsIn(error: unknown): string {
+  if (Array.isArray(error)) return error.map(textsIn).filter(Boolean).join(' ');
+  return text(undefined)(error) ?? text('')(own(fieldsOf(error), 'message'));
 }

@@ -32,5 +32,5 @@ export const formCalls = (request: Http) => ({
 
 /** Whatever a reply says beside errors, the submission was taken. */
 function acceptance(reply: unknown): unknown {
-  return Object.keys(fieldErrors(reply)).length > 0 ? undefined : (reply ?? {});
+  return fieldErrors(reply).length > 0 ? undefined : (reply ?? {});
 }

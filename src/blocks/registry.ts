@@ -1,3 +1,4 @@
+import { COMMERCE_CART_V2, REVIEWS_REQUEST, SHOW_CART } from '../enums/page-type';
 import type { BlockEntry } from '../types';
 
 /** Links that stay in the window; what else a click does is nobody's to hold. */
@@ -59,6 +60,6 @@ export const registry: readonly BlockEntry[] = [
   { name: 'announcement-bar', selector: '.sqs-announcement-bar-dropzone' },
   { name: 'mobile-info-bar' },
   { name: 'cart-indicator', selector: '.sqs-custom-cart', isUnseen: true },
-  { name: 'cart-page', selector: '#sqs-cart-root' },
-  { name: 'product-reviews' },
+  { name: 'cart-page', selector: '#sqs-cart-root', pageTypes: [SHOW_CART, COMMERCE_CART_V2] },
+  { name: 'product-reviews', selector: '#sqs-product-reviews-root', pageTypes: [REVIEWS_REQUEST] },
 ];

@@ -1,5 +1,6 @@
 import { type Fields, fieldsOf, own, number as readNumber } from '../runtime/fields';
 import { parseJson } from '../runtime/json';
+import { memberOf } from '../runtime/member';
 import type { Problem, Runtime, SettingReport } from '../types';
 
 /** One setting of a block: what it may be, what it is otherwise, and the attributes that carry it beside the JSON. */
@@ -119,7 +120,7 @@ export function readSettings<Table extends SettingsTable>(
 }
 
 function readBlockJson(element: HTMLElement, decode: DecodeJson, problems: Problem[]): Fields {
-  const written = element.getAttribute('data-block-json')?.trim() ?? '';
+  const written = memberOf(element, 'getAttribute')('data-block-json')?.trim() ?? '';
   const data = written && decode(written);
   const fields = fieldsOf(data);
   if (written && fields !== data) {
@@ -149,7 +150,7 @@ function* candidates(
 
 function readAttribute(carrier: Element, place: string): unknown {
   const [name = '', field] = place.split('.');
-  const written = carrier.getAttribute(name);
+  const written = memberOf(carrier, 'getAttribute')(name);
   return field ? own(fieldsOf(parseJson(written)), field) : written;
 }
 

@@ -62,7 +62,7 @@ const HELP = [
   { call: 'setBlockData(element, data)', says: 'settings of a block by script' },
   {
     call: 'on(event, listener)',
-    says: 'step, initialised, mounted, unmounted, failed, consent, error; returns its remover',
+    says: 'step, initialised, mounted, unmounted, failed, consent, error, ab-variant; returns its remover',
   },
   { call: 'consent.get(), consent.set(allowed), consent.reset()', says: 'the visitor’s answer' },
   {

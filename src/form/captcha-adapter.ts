@@ -1,7 +1,8 @@
 import { readCaptchaSettings } from '../captcha/settings';
 import type { Captcha } from '../captcha/widget';
+import { memberOf } from '../runtime/member';
 import * as page from '../runtime/page';
-import type { FormBlock } from './engine';
+import type { FormBlock } from './attach-form';
 import { submitButton } from './submit-button';
 
 /** The captcha of a form, where it has one. */
@@ -37,8 +38,8 @@ export function attachCaptcha(block: FormBlock, form: HTMLFormElement): FormCapt
     if (captcha?.answer()) held.restore();
   }
 
-  form.addEventListener('focusin', open, { signal });
-  form.addEventListener('pointerdown', open, { signal });
+  memberOf(form, 'addEventListener')('focusin', open, { signal });
+  memberOf(form, 'addEventListener')('pointerdown', open, { signal });
   signal.addEventListener('abort', held.restore);
   if (page.activeElement()?.closest('form') === form) void open(); // touched before this was loaded
   return {
@@ -62,7 +63,7 @@ function insertPlace({ signal }: FormBlock, form: HTMLFormElement): HTMLElement 
   const button = submitButton(form);
   const row = button?.closest('.form-button-wrapper, .submit-wrapper') ?? button;
   if (row) row.before(place);
-  else form.append(place);
+  else memberOf(form, 'append')(place);
   signal.addEventListener('abort', () => place.remove());
   return place;
 }

@@ -1,3 +1,5 @@
+import { memberOf } from '../runtime/member';
+
 /** What a visitor types into or chooses from. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -7,7 +9,7 @@ const NO_FIELDS =
 
 /** Controls that hold a value, in the page's order; without disabled ones, and those of others, a captcha's say. */
 export function controlsIn(form: Element): Control[] {
-  const found = [...form.querySelectorAll<Control>(CONTROLS)];
+  const found = [...memberOf(form, 'querySelectorAll')<Control>(CONTROLS)];
   return found.filter((control) => !control.matches(NO_FIELDS) && !control.closest('[data-mortar-own]'));
 }
 

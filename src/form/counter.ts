@@ -1,5 +1,6 @@
 import { sayWith } from '../messages/say-with';
 import type { ServerAttributes } from '../runtime/attributes';
+import { memberOf } from '../runtime/member';
 import * as page from '../runtime/page';
 import { addStyles } from '../runtime/styles';
 import type { Runtime } from '../types';
@@ -41,13 +42,18 @@ function startCounter(textarea: HTMLTextAreaElement, max: number, tools: Counter
     level = counterLevel(length, max);
     counter.textContent = fill(tools.words('{count} / {max}'), { count: `${length}`, max: `${max}` });
     if (level === before) return;
-    counter.classList.toggle('error', length > max);
-    attributes.set(textarea, 'aria-invalid', length > max ? 'true' : null);
+    markOver(length > max);
     void announce(status, max - length, tools);
   };
+  const markOver = (isOver: boolean) => {
+    counter.classList.toggle('error', isOver);
+    attributes.set(textarea, 'aria-invalid', isOver ? 'true' : null);
+  };
   showCount();
+  if (textarea.value.length > max) markOver(true); // from the start; only what changes is read out
   textarea.addEventListener('input', showCount, { signal });
-  textarea.form?.addEventListener('reset', () => setTimeout(showCount), { signal }); // emptied after the event
+  if (textarea.form)
+    memberOf(textarea.form, 'addEventListener')('reset', () => setTimeout(showCount), { signal }); // emptied after the event
 }
 
 let counters = 0;

@@ -1,3 +1,4 @@
+import { memberOf } from '../runtime/member';
 import { type Control, wordsIn } from './control';
 import { type FieldType, type FormField, isFieldType, plainField } from './field';
 import { maxLengthOf } from './max-length';
@@ -23,7 +24,7 @@ export function describeField(element: HTMLElement, controls: readonly Control[]
   return plainField(type, {
     id,
     title: titleOf(element, controls),
-    required: element.matches('.form-item.required') || controls.some(isRequired),
+    required: memberOf(element, 'matches')('.form-item.required') || controls.some(isRequired),
     options: type === 'likert' ? [...new Set(controls.map(statementOf))] : [],
     showCountryCode: type === 'phone' && controls.slice(0, -3).some(isRequired),
     maxLength: type === 'textarea' ? Math.max(0, ...controls.map(maxLengthOf)) : 0,
@@ -33,7 +34,8 @@ export function describeField(element: HTMLElement, controls: readonly Control[]
 /** By its class; but `hidden` is also how pages hide an item, and a group of one control is none. */
 function typeOf(element: HTMLElement, controls: readonly Control[]): FieldType {
   const byControl = TYPE_BY_INPUT[controls[0]?.type ?? ''] ?? 'text';
-  const written = element.matches('.form-item') && [...element.classList].find(isFieldType);
+  const written =
+    memberOf(element, 'matches')('.form-item') && [...memberOf(element, 'classList')].find(isFieldType);
   if (!written || written === 'hidden' || written === 'section') return byControl;
   return isGroup(written) && controls.length < 2 ? byControl : written;
 }
@@ -46,9 +48,11 @@ function titleOf(element: HTMLElement, controls: readonly Control[]): string {
 
 /** That of the item; without one a group has its legend, and a control its label. */
 function headingOf(element: HTMLElement, [control, ...others]: readonly Control[]) {
-  const title = element.matches('.form-item') && element.querySelector('.title, legend');
+  const title =
+    memberOf(element, 'matches')('.form-item') && memberOf(element, 'querySelector')('.title, legend');
   return (
-    title || (others.length ? element.closest('fieldset')?.querySelector('legend') : control?.labels?.[0])
+    title ||
+    (others.length ? memberOf(element, 'closest')('fieldset')?.querySelector('legend') : control?.labels?.[0])
   );
 }
 

@@ -1,7 +1,8 @@
 import { fieldsOf, list, own, text } from '../runtime/fields';
 import { parseJson, toJson } from '../runtime/json';
+import { memberOf } from '../runtime/member';
 import { forget, recall, remember } from '../runtime/storage';
-import type { FormBlock } from './engine';
+import type { FormBlock } from './attach-form';
 
 /** What a visitor has typed, kept for the session until it is sent. */
 export interface Draft {
@@ -33,7 +34,7 @@ export function keepDraft({ settings, signal }: FormBlock, form: HTMLFormElement
     if (timer) write();
   };
   restore(form, parseJson(recall(key)));
-  form.addEventListener('input', writeSoon, { signal });
+  memberOf(form, 'addEventListener')('input', writeSoon, { signal });
   addEventListener('pagehide', writeWhatIsLeft, { signal });
   signal.addEventListener('abort', writeWhatIsLeft);
 
@@ -47,7 +48,7 @@ export function keepDraft({ settings, signal }: FormBlock, form: HTMLFormElement
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
-  return ([...form.elements] as Control[]).filter(
+  return ([...memberOf(form, 'elements')] as Control[]).filter(
     (control) => !NOT_KEPT.test(control.type) && !control.closest('[data-mortar-own]'),
   );
 }

@@ -1,66 +1,12 @@
-import type { MountedBlock } from '../blocks/plain-block';
-import { addStyles } from '../runtime/styles';
-import { type FormIds, withoutPublishedHandler } from './published';
-import { createSender } from './sender';
-import type { formSettings } from './settings';
-import { STYLES } from './styles';
-
-/** A block that is a form, whatever else it may be told. */
-export type FormBlock = MountedBlock<typeof formSettings>;
-
-/** A form that is sent by us. */
-export interface AttachedForm {
-  /** Sends it, under other ids where some are given; settles when the visitor has been told what came of it. */
-  submit(ids?: FormIds): Promise<void>;
-}
-
+/** What the blocks that are forms share: one file for them, with the whole way from fields to a submission. */
+export * from './attach-form';
 export * from './description';
 export * from './field';
 export * from './max-length';
 export * from './missing';
+export * from './open-form';
 export * from './parts';
 export * from './published';
 export * from './settings';
 export * from './submit-button';
 export * from './words';
-
-const attached = new WeakMap<HTMLFormElement, AttachedForm>();
-
-export function attachedTo(form: HTMLFormElement): AttachedForm | undefined {
-  return attached.get(form);
-}
-
-/**
- * Lets a form be checked, sent and answered by us, until the block is unmounted. What is sent is read from the page's
- * inputs, and only the visitor changes what is in them. `form:success` tells the block's root that it was taken; where
- * it is a subscription, that is counted.
- */
-export function attachForm(block: FormBlock, form: HTMLFormElement, isSubscription = false): AttachedForm {
-  const { element, runtime, attributes, signal } = block;
-  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
-  const sender = createSender(block, form, isSubscription);
-  const takeSubmit = (submit: SubmitEvent) => {
-    if (submit.target !== form || submit.defaultPrevented) return;
-    submit.preventDefault();
-    void sender.submit();
-  };
-  attributes.set(form, 'novalidate', ''); // the browser's own check would come before ours
-  withoutPublishedHandler(form, signal);
-  element.addEventListener('submit', takeSubmit, { signal });
-  form.addEventListener('reset', sender.startAnew, { signal });
-  addEventListener('pagehide', sender.abandon, { signal }); // whoever comes back finds it usable
-  signal.addEventListener('abort', () => {
-    removeStyles();
-    attached.delete(form);
-  });
-  attached.set(form, sender);
-  countRendering(block, form);
-  return sender;
-}
-
-const counted = new WeakSet<Element>();
-
-function countRendering({ runtime, settings: { formId } }: FormBlock, form: HTMLFormElement): void {
-  if (formId && !counted.has(form)) void runtime.hits.census('form-render', { formId });
-  counted.add(form);
-}

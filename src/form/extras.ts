@@ -1,12 +1,13 @@
 import { UNKNOWN } from '../api/form-texts';
 import type { ChunkModules } from '../runtime/chunks';
+import { whenIdle } from '../runtime/page';
+import type { FormBlock } from './attach-form';
 import type { Draft } from './draft';
-import type { FormBlock } from './engine';
 import { UnsentError } from './failure';
 import { fieldsIn } from './read-fields';
 import type { Words } from './words';
 
-type Extra = 'form-captcha' | 'form-counter' | 'form-draft';
+type Extra = 'form-captcha' | 'form-counter' | 'form-draft' | 'form-print';
 
 const NO_DRAFT: Draft = { discard() {} };
 
@@ -24,6 +25,11 @@ export function offerCounters(block: FormBlock, form: HTMLFormElement, words: Wo
     void startExtra(block, 'form-counter', ({ startCounters }) =>
       startCounters(limited, { ...block, words }),
     );
+}
+
+/** Lets values be printed whole; once the page is idle, since few forms are printed. */
+export function offerPrinting(block: FormBlock, form: HTMLFormElement): void {
+  whenIdle(() => void startExtra(block, 'form-print', ({ printValues }) => printValues(block, form)));
 }
 
 /** What proves a visitor human. */

@@ -1,6 +1,6 @@
-import { fieldErrors, UNKNOWN } from '../api/form-texts';
+import { connectionText } from '../api/failure-text';
+import { refusedFields, UNKNOWN } from '../api/form-texts';
 import { isRequestError } from '../runtime/errors';
-import { text as readText } from '../runtime/fields';
 import type { Runtime } from '../types';
 import type { FieldOnPage } from './read-fields';
 
@@ -22,17 +22,18 @@ export class UnsentError extends Error {
 
 /** What the visitor is told in English; whatever is our own fault is reported, and unknown to them. */
 export function textOf(error: unknown, runtime: Runtime): string {
-  if (error instanceof UnsentError || isRequestError(error)) return error.message;
+  if (error instanceof UnsentError) return error.message;
+  if (isRequestError(error)) return connectionText(error) ?? error.message;
   runtime.report(error, { kind: 'block', name: 'form' });
-  return UNKNOWN;
+  return connectionText(error) ?? UNKNOWN;
 }
 
 /** What single fields are said to lack, by us or by the server. */
 export function problemsIn(error: unknown, fields: readonly FieldOnPage[]): readonly FieldProblem[] {
   if (error instanceof UnsentError) return error.problems;
-  if (!isRequestError(error) || error.status !== 400) return [];
-  return Object.entries(fieldErrors(error.body)).map(([id, text]) => ({
+  if (!isRequestError(error)) return [];
+  return refusedFields(error).map(([id, text]) => ({
     field: fields.find(({ field }) => field.id === id),
-    text: readText(UNKNOWN)(text),
+    text,
   }));
 }

@@ -1,5 +1,6 @@
+import { memberOf } from '../runtime/member';
 import { type ReplacedText, replaceText } from '../text/replaced-text';
-import type { FormBlock } from './engine';
+import type { FormBlock } from './attach-form';
 import { submitButton } from './submit-button';
 import { addUnseen } from './unseen';
 import type { Words } from './words';
@@ -43,7 +44,8 @@ export function createLock(
   return {
     lock() {
       nameButton(settings.submittingText || words(SUBMITTING));
-      for (const control of form.querySelectorAll(CONTROLS)) attributes.set(control, 'disabled', '');
+      for (const control of memberOf(form, 'querySelectorAll')(CONTROLS))
+        attributes.set(control, 'disabled', '');
       attributes.set(form, 'aria-busy', 'true');
       status.textContent = words(SUBMITTING);
     },

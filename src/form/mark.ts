@@ -1,4 +1,5 @@
 import type { ServerAttributes } from '../runtime/attributes';
+import { memberOf } from '../runtime/member';
 import * as page from '../runtime/page';
 import type { Control } from './control';
 import { setDescription } from './description';
@@ -63,7 +64,7 @@ function showMessage({ element, controls: [control] }: FieldOnPage, text: string
   message.className = 'field-error';
   message.id = `mortar-field-error-${++count}`;
   message.textContent = text;
-  const legend = element.querySelector(':scope > legend');
+  const legend = memberOf(element, 'querySelector')(':scope > legend');
   if (legend) legend.after(message);
   else (control?.closest('label, .with-prefix') ?? control ?? element).before(message);
   return message;

@@ -1,4 +1,5 @@
-import type { FormBlock } from './engine';
+import { memberOf } from '../runtime/member';
+import type { FormBlock } from './attach-form';
 import type { FieldProblem } from './failure';
 import { createMarks } from './mark';
 import { problemWith } from './problem';
@@ -17,7 +18,7 @@ export function createMending(block: FormBlock, form: HTMLFormElement, words: Wo
   let faulty: readonly FieldOnPage[] = [];
 
   function fieldAround({ target }: Event): FieldOnPage | undefined {
-    return faulty.find(({ element }) => element.contains(target as Node));
+    return faulty.find(({ element }) => memberOf(element, 'contains')(target as Node));
   }
   function release(field: FieldOnPage): void {
     marks.clearMark(field);
@@ -34,8 +35,8 @@ export function createMending(block: FormBlock, form: HTMLFormElement, words: Wo
     const text = field && problemWith(field.field, field.parts(), words);
     if (field && text !== undefined) marks.markInvalid(field, text);
   };
-  form.addEventListener('input', takeInput, { signal });
-  form.addEventListener('change', takeChange, { signal });
+  memberOf(form, 'addEventListener')('input', takeInput, { signal });
+  memberOf(form, 'addEventListener')('change', takeChange, { signal });
 
   return {
     begin(problems) {

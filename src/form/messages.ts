@@ -1,5 +1,6 @@
+import { memberOf } from '../runtime/member';
 import * as page from '../runtime/page';
-import type { FormBlock } from './engine';
+import type { FormBlock } from './attach-form';
 import type { FieldProblem } from './failure';
 import type { FieldOnPage } from './read-fields';
 import type { Words } from './words';
@@ -31,11 +32,11 @@ export function createMessages({ signal }: FormBlock, form: HTMLFormElement, wor
     clear,
     show(text, problems) {
       clear();
-      const isTall = problems.length > 0 && form.offsetHeight > innerHeight;
+      const isTall = problems.length > 0 && memberOf(form, 'offsetHeight') > innerHeight;
       const above = add(text);
       if (problems.length) above.append(listOf(problems));
-      form.insertAdjacentElement('beforebegin', above); // fields are named `before` and `after`, this is none
-      if (isTall) form.insertAdjacentElement('afterend', add(words(LOOK_UP)));
+      memberOf(form, 'insertAdjacentElement')('beforebegin', above);
+      if (isTall) memberOf(form, 'insertAdjacentElement')('afterend', add(words(LOOK_UP)));
       above.focus();
     },
   };

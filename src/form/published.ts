@@ -1,4 +1,5 @@
 import { fieldsOf, own } from '../runtime/fields';
+import { memberOf } from '../runtime/member';
 
 /** Which form it is, for the server. */
 export interface FormIds {
@@ -27,10 +28,9 @@ export function readIds(written: unknown): FormIds {
 
 /** Its own handler would send the form a second time, where a security policy has not blocked it. */
 export function withoutPublishedHandler(form: HTMLFormElement, signal: AbortSignal): void {
-  if (!form.getAttribute('onsubmit')?.includes(PUBLISHED)) return;
-  const handler = form.onsubmit;
-  form.onsubmit = null;
-  signal.addEventListener('abort', () => {
-    form.onsubmit = handler;
-  });
+  if (!memberOf(form, 'getAttribute')('onsubmit')?.includes(PUBLISHED)) return;
+  const handler = memberOf(form, 'onsubmit');
+  const handle = (by: typeof handler) => Reflect.set(HTMLFormElement.prototype, 'onsubmit', by, form);
+  handle(null);
+  signal.addEventListener('abort', () => handle(handler));
 }

@@ -1,3 +1,4 @@
+import { memberOf } from '../runtime/member';
 import * as page from '../runtime/page';
 import { type Control, controlsIn } from './control';
 import { describeField } from './describe-field';
@@ -56,7 +57,7 @@ function fieldOf(element: HTMLElement, controls: readonly Control[], id: string)
 /** The smallest element that holds all controls of one name. */
 function holderOf(controls: readonly Control[]): HTMLElement {
   const [first] = controls;
-  const holdsAll = (element: Element) => controls.every((control) => element.contains(control));
+  const holdsAll = (element: Element) => controls.every((control) => memberOf(element, 'contains')(control));
   let holder: HTMLElement | null | undefined = first;
   while (holder && !holdsAll(holder)) holder = holder.parentElement;
   return holder ?? page.body();

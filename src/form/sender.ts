@@ -1,7 +1,9 @@
+import { memberOf } from '../runtime/member';
+import { firePixel } from '../tracking/facebook-pixel';
 import { pageFields } from '../tracking/page-fields';
-import type { AttachedForm, FormBlock } from './engine';
+import type { AttachedForm, FormBlock } from './attach-form';
 import { checkFields, encodeFields } from './entry';
-import { offerCaptcha, offerCounters, offerDraft } from './extras';
+import { offerCaptcha, offerCounters, offerDraft, offerPrinting } from './extras';
 import { problemsIn, textOf, UnsentError } from './failure';
 import { createLock } from './lock';
 import { createMending } from './mending';
@@ -36,6 +38,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement, isSubscrip
   const messages = createMessages(block, form, words);
   const mending = createMending(block, form, words);
   offerCounters(block, form, words);
+  offerPrinting(block, form);
   let ids = readIds(settings);
   let fields: readonly FieldOnPage[] = [];
 
@@ -62,8 +65,12 @@ export function createSender(block: FormBlock, form: HTMLFormElement, isSubscrip
   function succeed(): void {
     draft.discard();
     if (isSubscription || hasSignedUp(fields)) void trackSubscription(runtime, ids.formId);
-    element.dispatchEvent(new CustomEvent('form:success', { bubbles: true, detail: { formId: ids.formId } }));
-    celebrate(block, form, lock.unlock);
+    void runtime.hits.offer('CALL', 'fbq Lead', () => firePixel('Lead'));
+    memberOf(
+      element,
+      'dispatchEvent',
+    )(new CustomEvent('form:success', { bubbles: true, detail: { formId: ids.formId } }));
+    celebrate(block, form, words, lock.unlock);
   }
   function fail(error: unknown): void {
     const problems = problemsIn(error, fields);

@@ -1,5 +1,6 @@
 import { data, flag, type SettingsOf, text } from '../blocks/settings';
 import { fieldsOf, own, text as readText } from '../runtime/fields';
+import { decodeFields } from './field';
 
 /** What every block that is a form may be told. */
 export const formSettings = {
@@ -13,6 +14,11 @@ export const formSettings = {
   captchaEnabled: flag(false, 'data-captcha-enabled'),
   formSubmitButtonText: text(''),
   submittingText: text('', 'data-submitting-text'),
+  formFields: data(
+    (written) => (Array.isArray(written) ? decodeFields(written) : undefined),
+    'a list of fields',
+    'data-form-fields',
+  ),
   keepDraft: flag(false, 'data-keep-draft'),
   localizedStrings: data(fieldsOf, 'an object of texts'),
 };

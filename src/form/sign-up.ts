@@ -1,3 +1,4 @@
+import { memberOf } from '../runtime/member';
 import type { Runtime } from '../types';
 import type { FieldOnPage } from './read-fields';
 
@@ -7,7 +8,7 @@ const SIGN_UP = 'input[type="checkbox"]:checked';
 /** Whether a visitor asked for the newsletter with a form that is about something else. */
 export function hasSignedUp(fields: readonly FieldOnPage[]): boolean {
   return fields.some(
-    ({ field, element }) => field.type === 'email' && element.querySelector(SIGN_UP) !== null,
+    ({ field, element }) => field.type === 'email' && memberOf(element, 'querySelector')(SIGN_UP) !== null,
   );
 }
 

@@ -1,3 +1,5 @@
+import { memberOf } from '../runtime/member';
+
 /** What the button says, in the author's words. */
 export function wordsOnButton(form: HTMLFormElement): string {
   const button = submitButton(form);
@@ -5,7 +7,8 @@ export function wordsOnButton(form: HTMLFormElement): string {
 }
 
 export function submitButton(form: HTMLFormElement): HTMLInputElement | HTMLButtonElement | null {
-  return form.querySelector<HTMLInputElement | HTMLButtonElement>(
-    'input[type="submit"], button[type="submit"], button:not([type])',
-  );
+  return memberOf(
+    form,
+    'querySelector',
+  )<HTMLInputElement | HTMLButtonElement>('input[type="submit"], button[type="submit"], button:not([type])');
 }

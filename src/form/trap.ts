@@ -1,5 +1,5 @@
 import * as page from '../runtime/page';
-import type { FormBlock } from './engine';
+import type { FormBlock } from './attach-form';
 import { addUnseen } from './unseen';
 
 /** What makes a submission look like a machine's. It is sent along for the server to judge, and never in the way. */

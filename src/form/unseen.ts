@@ -1,3 +1,4 @@
+import { memberOf } from '../runtime/member';
 import * as page from '../runtime/page';
 
 /** Adds an element of ours to a form, out of sight, for as long as `signal`; nothing in it is a field. */
@@ -5,7 +6,7 @@ export function addUnseen(form: HTMLFormElement, signal: AbortSignal): HTMLEleme
   const added = page.create('div');
   added.className = 'mortar-spoken';
   added.dataset.mortarOwn = '';
-  form.append(added);
+  memberOf(form, 'append')(added);
   signal.addEventListener('abort', () => added.remove());
   return added;
 }

@@ -1,5 +1,6 @@
 import { matching, type Root } from '../runtime/find-blocks';
 import * as page from '../runtime/page';
+import { recall } from '../runtime/storage';
 import { withChunk } from '../runtime/with-chunk';
 import { isMobileAppContainer } from '../session/audience';
 import type { Initializer, Runtime } from '../types';
@@ -37,7 +38,8 @@ const WATCHES = {
   },
   session: ({ site: { authenticatedAccount, accessPermissions, websiteRoles } }, load) => {
     const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
-    if (isAccount || /[?&](logout=true|abVariant=)/.test(location.search)) load();
+    const isAsked = /[?&](logout=true|abVariant=)/.test(location.search);
+    if (isAccount || isAsked || recall('abVariant')) load();
   },
 } satisfies Record<string, Watch>;
 

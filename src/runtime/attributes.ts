@@ -1,3 +1,8 @@
+import { memberOf } from './member';
+
+// By the class, and without the way around: a form's fields shadow its own, and images set thousands of these.
+const { getAttribute, hasAttribute, setAttribute, removeAttribute } = Element.prototype;
+
 /** Changes of the server's elements by one owner, to be taken back together. */
 export interface ServerAttributes {
   /** Sets an attribute, or removes it with `null`. */
@@ -22,7 +27,7 @@ export function createAttributeKeeper(): () => ServerAttributes {
     function keep(element: Element, name: string): void {
       const kept = originals.get(element) ?? new Map<string, string | null>();
       originals.set(element, kept);
-      if (!kept.has(name)) kept.set(name, element.getAttribute(name));
+      if (!kept.has(name)) kept.set(name, getAttribute.call(element, name));
       changed.set(element, (changed.get(element) ?? new Set()).add(name));
     }
 
@@ -39,11 +44,11 @@ export function createAttributeKeeper(): () => ServerAttributes {
       },
       style(element, property, value) {
         keep(element, 'style');
-        element.style.setProperty(property, value);
+        memberOf(element, 'style').setProperty(property, value);
       },
       toggleClass(element, name, isOn) {
         keep(element, 'class');
-        element.classList.toggle(name, isOn);
+        memberOf(element, 'classList').toggle(name, isOn);
       },
       restore() {
         for (const [element, names] of changed) for (const name of names) putBack(element, name);
@@ -55,7 +60,7 @@ export function createAttributeKeeper(): () => ServerAttributes {
 
 function write(element: Element, name: string, value: string | null): void {
   // The question comes first: it makes the browser write down a style that was changed by script.
-  const isThere = element.hasAttribute(name);
-  if (value !== null) element.setAttribute(name, value);
-  else if (isThere) element.removeAttribute(name);
+  const isThere = hasAttribute.call(element, name);
+  if (value !== null) setAttribute.call(element, name, value);
+  else if (isThere) removeAttribute.call(element, name);
 }

@@ -1,3 +1,5 @@
+import { memberOf } from './member';
+
 /** Does something with each event of a type that happens within an element that matches. For as long as there is the page. */
 export function onEventWithin<Type extends keyof WindowEventMap>(
   type: Type,
@@ -6,7 +8,7 @@ export function onEventWithin<Type extends keyof WindowEventMap>(
   capture = false,
 ): void {
   const hear = (event: WindowEventMap[Type]) => {
-    const element = event.target instanceof Element && event.target.closest(selector);
+    const element = event.target instanceof Element && memberOf(event.target, 'closest')(selector);
     if (element) run(element, event);
   };
   addEventListener(type, hear, capture);

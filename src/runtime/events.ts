@@ -18,6 +18,8 @@ export interface MortarEvents {
   /** Everything was taken back: `mortar.unmount()`, or `Squarespace.globalDestroy()`. */
   destroyed: undefined;
   error: { error: unknown; where: ErrorPlace };
+  /** The variant of a test that is forced for this session. */
+  'ab-variant': { test: string; variant: string };
 }
 
 /** Kept for the session while support staff follow each step. */

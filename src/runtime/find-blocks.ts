@@ -1,5 +1,10 @@
 import type { BlockEntry } from '../types';
+import { memberOf } from './member';
 import * as page from './page';
+
+// By the class: a form's fields shadow its own.
+const { querySelectorAll } = Element.prototype;
+const { compareDocumentPosition } = Node.prototype;
 
 export type Root = Document | Element;
 
@@ -28,18 +33,19 @@ export function createFinder(registry: readonly BlockEntry[]): (root: Root) => F
         if (!element.hasAttribute('data-block')) meet(element, entry);
       }
     }
-    return found.sort((a, b) => depthOf(a.element) - depthOf(b.element));
+    return found.sort(byPosition);
   };
 }
 
 /** What matches in a root, the root itself included. */
 export function matching(root: Root, selector: string): Element[] {
-  const inside = root === document ? page.all<Element>(selector) : root.querySelectorAll(selector);
-  return root instanceof Element && root.matches(selector) ? [root, ...inside] : [...inside];
+  const inside = root === document ? page.all<Element>(selector) : querySelectorAll.call(root, selector);
+  return root instanceof Element && memberOf(root, 'matches')(selector) ? [root, ...inside] : [...inside];
 }
 
-function depthOf(element: Element | null): number {
-  return element ? 1 + depthOf(element.parentElement) : 0;
+/** Outer ones come before what is in them. */
+function byPosition(a: FoundBlock, b: FoundBlock): number {
+  return compareDocumentPosition.call(a.element, b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 const COMPONENT = '.sqs-block-website-component';

@@ -3,7 +3,9 @@ import { timer } from './clock';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import type { Change } from './insertions';
 import { measure } from './measure';
+import { memberOf } from './member';
 import { observeNear } from './near';
+import { requirePageType } from './page-type';
 import { createTurns } from './turns';
 
 /** What support staff see of one block on the page. */
@@ -76,9 +78,9 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     instances: () => [...known.values()].map(({ block }) => block),
     instanceOf: (element) => known.get(element)?.block,
     waitingAround(node) {
-      const root = node.closest(`[${STATE}]`);
+      const root = memberOf(node, 'closest')(`[${STATE}]`);
       const { block, entry } = (root && known.get(root)) || {};
-      const isHeld = block?.state !== 'mounted' && entry?.holds && node.closest(entry.holds);
+      const isHeld = block?.state !== 'mounted' && entry?.holds && memberOf(node, 'closest')(entry.holds);
       return isHeld ? root : null;
     },
     facts: new WeakMap(),
@@ -120,6 +122,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     near?.unobserve(element);
     enter(watched, 'loading');
     try {
+      requirePageType(runtime(), watched.entry);
       const chunk = await runtime().chunks.load(name);
       await ending.get(element);
       await turn();

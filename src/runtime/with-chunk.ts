@@ -6,9 +6,13 @@ export function withChunk<Name extends ChunkName>(
   runtime: Runtime,
   name: Name,
   use: (chunk: ChunkModules[Name]) => unknown,
+  onFail?: () => void,
 ): void {
   runtime.chunks
     .load(name)
     .then(use)
-    .catch((error) => runtime.report(error, { kind: 'initializer', name }));
+    .catch((error) => {
+      runtime.report(error, { kind: 'initializer', name });
+      onFail?.();
+    });
 }

@@ -7,13 +7,17 @@ import { openAdminChannel } from './admin-channel';
 import { loggedOutUrl } from './logout';
 import { showLogoutNotice } from './logout-notice';
 import { trackMouse } from './mouse';
+import { showVariant } from './show-variant';
 
 /** What goes on beside the page for an account, or for somebody who was one a moment ago. */
 export async function attend(runtime: Runtime): Promise<void> {
   const { site } = runtime;
   openAdminChannel(site);
   if (site.authenticatedAccount) attendAccount(site);
-  if (siteDetails(site).website.siteStatus.value === INTERNAL) forceVariant(location.search);
+  if (siteDetails(site).website.siteStatus.value === INTERNAL) {
+    forceVariant(location.search);
+    showVariant(runtime);
+  }
   if (/[?&]logout=true(&|$)/.test(location.search)) await showLogoutNotice(runtime);
 }
 

@@ -51,12 +51,6 @@ export function isSevenOne(site: unknown): boolean {
   return (typeof version === 'number' ? String(version) : version) === SEVEN_ONE;
 }
 
-/** Texts of pages that not everybody may see. */
-export const RESTRICTED_PAGE = {
-  membersOnly: 'This page is only available to site members.',
-  locked: 'This page is locked.',
-} as const;
-
 /** Whether the page is shown inside a mobile app; told by the address, for this page only. */
 export function isMobileAppContainer(search: string): boolean {
   return new URLSearchParams(search).get('platform') === 'mobile-app';

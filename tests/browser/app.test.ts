@@ -105,6 +105,24 @@ describe('on an internal site', () => {
     await page.waitForFunction(`${variant} === undefined`);
   });
 
+  test('the forced variant reaches style sheets and scripts, on every page of the session', async () => {
+    const before = "addEventListener('mortar:ab-variant', ({ detail }) => { window.heard = detail; })";
+    const { page } = await stage.show(pageOf({ context: INTERNAL }), {
+      path: '/fixture?abVariant=cart:short',
+      before,
+    });
+    const shown = async () => {
+      await page.waitForFunction('window.heard');
+      return page.evaluate('[document.documentElement.dataset.abVariant, heard]');
+    };
+    expect(await shown()).toEqual(['cart:short', { test: 'cart', variant: 'short' }]);
+    await page.route('**/next', (route) =>
+      route.fulfill({ contentType: 'text/html', body: pageOf({ context: INTERNAL }) }),
+    );
+    await page.goto(`${stage.server.url}/next`);
+    expect(await shown()).toEqual(['cart:short', { test: 'cart', variant: 'short' }]);
+  });
+
   test.each(['', 'cart', ':short', 'cart:'])('abVariant=%s forces nothing', async (asked) => {
     const visit = await stage.show(pageOf({ context: INTERNAL }), { path: `/fixture?abVariant=${asked}` });
     await settled(visit.page);

@@ -81,3 +81,22 @@ it.each([
   expect(errorsIn(await arrived(stage, ERRORS))).toHaveLength(1);
   expect(errors).toEqual([]);
 });
+
+it("in a currency without a sign of ours the server's amount stays, whatever is known of the cart", async () => {
+  const body = `<main>${INDICATOR.replace('native">–', 'native">1 200 Ft')}</main>`;
+  const context = { websiteSettings: { storeSettings: { selectedCurrency: 'HUF' } } };
+  const { page } = await showWithCart(stage, pageOf({ body, context }), { 'ash-bowl': 2 });
+  await page.locator('a.cart-initialized:not(.cart-empty)').waitFor();
+  expect(await page.locator('.sqs-cart-subtotal').textContent()).toBe('1 200 Ft');
+  await update(page, "{ items: 3, subtotal: '3 600 Ft' }");
+  expect(await page.locator('.sqs-cart-subtotal').textContent()).toBe('3 600 Ft');
+});
+
+it('an update without a subtotal keeps the one that is known', async () => {
+  const { page } = await showWithCart(stage, TWO, { 'ash-bowl': 2 });
+  const amount = page.locator('.sqs-cart-subtotal').first();
+  await eventually(() => amount.textContent()).toBe('€64.00');
+  await update(page, '{ items: 5 }');
+  expect(await page.locator('.sqs-cart-quantity').first().textContent()).toBe('5');
+  expect(await amount.textContent()).toBe('€64.00');
+});

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFaults } from './axe';
 import { eventually } from './eventually';
-import { pageOf, useStage } from './harness';
+import { OFFLINE, pageOf, useStage } from './harness';
 import { CART, cartPage, showWithCart } from './shop-page';
 
 const stage = useStage();
@@ -121,10 +121,34 @@ it('a cart that could not be loaded is loaded at a click', async () => {
 
 it("on a page of another type it says so, and the server's HTML stays", async () => {
   const body = '<main><div id="sqs-cart-root"><p>Ask us</p></div></main>';
-  const { page, messages } = await stage.show(pageOf({ body }));
+  const { page, messages, requests } = await stage.show(pageOf({ body }));
   await page.locator('#sqs-cart-root[data-block-state="failed"]').waitFor();
   await eventually(() => messages.filter(({ type }) => type === 'error').map(({ text }) => text)).toEqual([
     'cart-page: the page must be of type 200 or 205, not 2',
   ]);
   expect(await page.locator('#sqs-cart-root').innerHTML()).toBe('<p>Ask us</p>');
+  expect(requests.filter((url) => url.includes('cart-page'))).toEqual([]);
+});
+
+it('amounts in a currency without a sign of ours have its code', async () => {
+  const settings = { storeCurrency: 'TWD', minimumOrderSubtotal: { currency: 'TWD', value: '100.00' } };
+  const { page } = await showWithCart(stage, cartPage(settings), BOTH);
+  await eventually(() => subtotal(page).textContent()).toMatch(/^TWD\s71\.20$/);
+  await page.getByText(/order subtotal must be TWD\s100\.00 or more/).waitFor();
+  expect(await page.locator('.mortar-cart').innerText()).not.toContain('$');
+});
+
+it('without a connection says so, beside the cart and beside a line', async () => {
+  const { page, context } = await showWithCart(stage, cartPage(), BOTH);
+  await remove(page, 'Ash bowl').waitFor();
+  await context.setOffline(true);
+  await remove(page, 'Ash bowl').click();
+  await page.getByRole('alert').getByText('Please check your internet connection').waitFor();
+  expect(await page.locator('.mortar-cart-line').count()).toBe(2);
+  await context.setOffline(false);
+  await page.evaluate(OFFLINE);
+  stage.server.faults.add({ path: CART, drop: true });
+  await page.evaluate("mortar.remount(document.querySelector('#sqs-cart-root'))");
+  await page.getByRole('alert').getByText('Please check your internet connection').waitFor();
+  await page.getByRole('button', { name: 'Unable to load. Try again.' }).waitFor();
 });

@@ -224,6 +224,17 @@ describe('a limit of characters', () => {
     expect(await page.locator('.mortar-counter').count()).toBe(0);
   });
 
+  it('that is exceeded from the start is marked, and nothing is read out yet', async () => {
+    const body = form('maxlength="4"').replace('></textarea>', '>Too long</textarea>');
+    const { page } = await stage.show(pageOf({ body }));
+    await eventually(() => page.locator('.mortar-counter.error').allTextContents()).toEqual(['8 / 4']);
+    expect(await page.getAttribute('#t-field', 'aria-invalid')).toBe('true');
+    expect(await page.locator('#t [role="status"]').textContent()).toBe('');
+    await page.fill('#t-field', 'Fine');
+    expect(await page.getAttribute('#t-field', 'aria-invalid')).toBeNull();
+    expect(await page.locator('.mortar-counter.error').count()).toBe(0);
+  });
+
   it('is none where it says no number of characters', async () => {
     const limits = ['', 'maxlength="0"', 'maxlength="-3"', 'maxlength="many"'];
     const { page } = await stage.show(pageOf({ body: limits.map(form).join('') }));

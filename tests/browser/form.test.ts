@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe';
 import { eventually } from './eventually';
@@ -18,7 +19,7 @@ import {
   typed,
   VALUES,
 } from './form-page';
-import { useStage } from './harness';
+import { pageOf, useStage } from './harness';
 import { arrived, formOf } from './wire';
 
 const stage = useStage();
@@ -68,20 +69,210 @@ describe.each([
 });
 
 /** Names that an author may give to fields, and that a form's own members have too. */
-const HIDING = ['children', 'before', 'after', 'contains', 'style', 'title', 'action', 'submit', 'elements'];
+const HIDING = [
+  ...[
+    'children',
+    'before',
+    'after',
+    'contains',
+    'style',
+    'title',
+    'action',
+    'submit',
+    'elements',
+    'classList',
+  ],
+  ...[
+    'querySelector',
+    'querySelectorAll',
+    'append',
+    'closest',
+    'matches',
+    'parentElement',
+    'addEventListener',
+  ],
+  ...['getAttribute', 'setAttribute', 'hasAttribute', 'insertAdjacentElement', 'offsetHeight', 'onsubmit'],
+];
+
+/** By the page itself: the driver's own ways fail at such names. */
+const press = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('#block [type="submit"]')?.click());
+const inFocus = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), `#block ${selector}`);
 
 it('a form whose fields have the names of its members is answered like any other', async () => {
   const more = HIDING.map((name) => `<label>${name} <input name="${name}" value="2"></label>`).join('');
   const html = publishedForm().replace('<div data-animation-role', `${more}<div data-animation-role`);
   const { page, errors } = await showForm(stage, html, { viewport: { width: 320, height: 250 } });
-  await sendButton(page).click();
-  await alert(page).and(page.locator(':focus')).waitFor();
-  await fillIn(page);
-  await sendButton(page).click();
-  await page.locator('#block .form-submission-text:focus').waitFor();
-  expect(await page.locator('#block form').isVisible()).toBe(false);
-  expect(sentBy(stored(stage)[0]).form).toMatchObject({ ...VALUES, children: '2', style: '2' });
+  await press(page);
+  await inFocus(page, '[role="alert"]');
+  await page.evaluate((texts) => {
+    const fields = document.querySelectorAll<HTMLInputElement>('#block .field-element');
+    for (const [index, text] of texts.entries()) (fields[index] as HTMLInputElement).value = text;
+  }, Object.values(TYPED));
+  await press(page);
+  await inFocus(page, '.form-submission-text');
+  expect(sentBy(stored(stage)[0]).form).toMatchObject({ ...VALUES, children: '2', closest: '2' });
+  expect(await page.evaluate('document.forms[0].offsetParent')).toBeNull();
   expect(errors).toEqual([]);
+});
+
+it('a form that is drawn with such names, and one that is inserted, leave the page alive', async () => {
+  const hidden = HIDING.map((key) => ({ type: 'hidden', id: `hidden-${key}`, key, value: '2' }));
+  const formFields = [...hidden, { type: 'text', id: 'text-1', title: 'Words' }];
+  const { page, errors } = await showForm(stage, drawnForm({ formFields }));
+  await press(page);
+  await inFocus(page, '.form-submission-text');
+  expect(sentBy(stored(stage)[0]).form).toMatchObject({ 'text-1': '', 'hidden-append': '2' });
+  const more = HIDING.map((name) => `<input name="${name}">`).join('');
+  await page.evaluate(
+    (late) => document.querySelector('main')?.insertAdjacentHTML('beforeend', late),
+    `<form>${more}<p data-block="accordion" id="late"></p></form>`,
+  );
+  await page.waitForFunction("document.querySelector('#late').dataset.blockState");
+  await page.evaluate(() =>
+    EventTarget.prototype.dispatchEvent.call(
+      document.forms[1] as Node,
+      new MouseEvent('click', { bubbles: true }),
+    ),
+  );
+  expect(errors).toEqual([]);
+});
+
+describe('a form without a form and without fields', () => {
+  it.each([
+    ['form', '<div data-block="form" id="block" data-block-json="{broken"></div>'],
+    ['form', '<div data-block="form" id="block"><script type="application/json">{}</script></div>'],
+    ['newsletter', '<div data-block="newsletter" id="block"></div>'],
+  ])('says so in an empty %s', async (name, html) => {
+    const { page, messages } = await showForm(stage, html);
+    await page.locator('#block').getByText('Unable to open form').waitFor();
+    await eventually(() => messages.filter(({ type }) => type === 'error').map(({ text }) => text)).toEqual([
+      `${name}: no element matches form, and it has no formFields`,
+    ]);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.getByText('Unable to open form').count()).toBe(0);
+  });
+
+  it("leaves the author's own words", async () => {
+    const html = '<div data-block="form" id="block"><p>Write to us</p></div>';
+    const { page } = await stage.show(pageOf({ body: html }));
+    await page.locator('#block[data-block-state="failed"]').waitFor();
+    expect(await page.locator('#block').innerText()).toBe('Write to us');
+  });
+});
+
+it('thanks and is sent in the words of the site', async () => {
+  const messages = { 'Thank you!': 'Danke!', Submit: 'Abschicken' };
+  const { page } = await showForm(stage, drawnForm({ formSubmitButtonText: '' }), { context: { messages } });
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Abschicken' }).click();
+  await page.locator('#block .form-submission-text:focus', { hasText: 'Danke!' }).waitFor();
+});
+
+describe('a refusal in the server’s own words', () => {
+  it.each([
+    [200, { errors: { 'email-0001': 'We know this one.' } }, 'We know this one.'],
+    [
+      400,
+      { errors: { 'email-0001': ['We know this one.', 'Take another.'] } },
+      'We know this one. Take another.',
+    ],
+    [422, { data: { errors: { 'email-0001': { message: 'We know this one.' } } } }, 'We know this one.'],
+    [409, { errors: ['The class is full.'] }, 'The class is full.'],
+    [400, { errors: 'The class is full.' }, 'The class is full.'],
+  ])('of status %i is shown: %o', async (status, json, words) => {
+    const { page } = await showForm(stage, nativeForm(), {
+      prepare: (page) => page.route(`**${SAVE}*`, (route) => route.fulfill({ status, json })),
+    });
+    await fillIn(page);
+    await sendButton(page).click();
+    await alert(page).and(page.locator(':focus')).waitFor();
+    expect(await alert(page).locator('p').textContent()).toMatch(/scroll down to review\.$/);
+    expect(await alert(page).locator('li').allTextContents()).toEqual([words]);
+    expect(await typed(page)).toEqual(Object.values(TYPED));
+  });
+
+  it.each([
+    [200, { error: 'Closed today.' }, 'Closed today.'],
+    [403, { error: 'Closed today.' }, 'Closed today.'],
+    [403, { error: 'members-only' }, 'This page is only available to site members.'],
+    [423, { message: 'Locked' }, 'This page is locked.'],
+  ])('of status %i is shown without fields: %o', async (status, json, words) => {
+    const { page } = await showForm(stage, nativeForm(), {
+      prepare: (page) => page.route(`**${SAVE}*`, (route) => route.fulfill({ status, json })),
+    });
+    await fillIn(page);
+    await sendButton(page).click();
+    await alert(page).waitFor();
+    expect(await alert(page).textContent()).toBe(words);
+  });
+});
+
+it('without a connection says so and keeps everything, before and after its client is loaded', async () => {
+  const { page, context } = await showForm(stage, nativeForm());
+  await fillIn(page);
+  await context.setOffline(true);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await sendButton(page).click();
+    await alert(page).and(page.locator(':focus')).waitFor();
+    expect(await alert(page).textContent()).toBe('Please check your internet connection');
+    expect(await typed(page)).toEqual(Object.values(TYPED));
+    if (attempt) break;
+    await context.setOffline(false);
+    await page.evaluate("mortar.request('GET', 'commerce/cart/summary')");
+    await context.setOffline(true);
+  }
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await eventually(() => stored(stage).length).toBe(1);
+});
+
+it('a value that is longer than its field is whole on paper, and only there', async () => {
+  const { page } = await showForm(stage, nativeForm());
+  const long = 'A very long answer that no field of one line can show. '.repeat(6).trim();
+  await fillIn(page, { 'Which class': long });
+  const value = page.locator('.mortar-printed-value', { hasText: long });
+  const before = await page.locator('#block').innerHTML();
+  await eventually(async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: 'print' });
+    return value.isVisible();
+  }).toBe(true);
+  const [shown, whole] = await value.evaluate((box) => [box.clientWidth, box.scrollWidth]);
+  expect(shown).toBe(whole);
+  expect(await field(page, 'Which class').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await eventually(() => page.locator('#block').innerHTML()).toBe(before);
+  expect(await field(page, 'Which class').inputValue()).toBe(long);
+});
+
+describe('the Facebook pixel', () => {
+  const before = 'window.fired = []; window.fbq = (...call) => fired.push(call);';
+
+  it('hears of a form that was taken, and of none that was refused', async () => {
+    stage.server.faults.add({ path: SAVE, status: 500, times: 1 });
+    const { page } = await showForm(stage, nativeForm(), { before });
+    await fillIn(page);
+    await sendButton(page).click();
+    await alert(page).waitFor();
+    expect(await page.evaluate('fired')).toEqual([]);
+    await sendButton(page).click();
+    await page.locator('#block .form-submission-text:focus').waitFor();
+    expect(await page.evaluate('fired')).toEqual([['track', 'Lead']]);
+  });
+
+  it('hears of it only after a yes', async () => {
+    const cookieSettings = { isRestrictiveCookiePolicyEnabled: true };
+    const { page } = await showForm(stage, nativeForm(), { before, context: { cookieSettings } });
+    await fillIn(page);
+    await sendButton(page).click();
+    await page.locator('#block .form-submission-text:focus').waitFor();
+    expect(await page.evaluate('fired')).toEqual([]);
+    await page.evaluate('mortar.consent.set(true)');
+    await page.waitForFunction('fired.length');
+    expect(await page.evaluate('fired')).toEqual([['track', 'Lead']]);
+  });
 });
 
 describe('a form that is not filled in rightly', () => {

@@ -202,6 +202,9 @@ export interface PageParts {
   readonly tag?: string;
 }
 
+/** Makes a device say that it has no connection. */
+export const OFFLINE = "Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })";
+
 export const TAG = '<script async src="/mortar.js"></script>';
 
 /** The context of a usual published page, of our own invention. */

@@ -99,6 +99,28 @@ it('a published form whose handler a strict policy blocks is sent all the same',
   expect((await arrived(stage, SAVE)).map(({ status }) => status)).toEqual([200]);
 });
 
+it('is drawn from its fields where the server has no form, and the pixel hears of the sign-up', async () => {
+  const settings = {
+    formId: LETTER,
+    formFields: [{ type: 'email', id: 'email-0002', title: 'Email', required: true }],
+    formSubmitButtonText: 'Sign Up',
+  };
+  const { page, errors } = await show(
+    `<div data-block="newsletter" id="block" data-block-json='${JSON.stringify(settings)}'></div>`,
+    { before: 'window.fired = []; window.fbq = (...call) => fired.push(call);' },
+  );
+  expect(await axeFaults(page)).toEqual([]);
+  await signUp(page);
+  await answer(page).waitFor();
+  const saved = await arrived(stage, SAVE);
+  expect(JSON.parse(JSON.parse(saved[0]?.body ?? '').form)).toEqual({ 'email-0002': 'ada@kiln.example' });
+  await eventually(subscriptions).toHaveLength(1);
+  expect(await page.evaluate('fired')).toEqual([['track', 'Lead']]);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.locator('#block').innerHTML()).toBe('');
+  expect(errors).toEqual([]);
+});
+
 it('is small in less than 320 px, as long as it is', async () => {
   const { page } = await show(
     `<style>#block { box-sizing: border-box; padding: 10px; border: 1px solid }</style>${publishedNewsletter()}`,

@@ -38,7 +38,7 @@ describe.each([
 it('asks for stars where they are missing, and sends stars and words by keyboard', async () => {
   const { page, errors } = await show(TWO);
   await page.evaluate(
-    "addEventListener('product-reviews:submit', ({ detail }) => { window.sent = detail.reviews; })",
+    "addEventListener('product-reviews:submit', ({ detail }) => { window.sent = detail.reviews; detail.waitUntil(Promise.resolve()); })",
   );
   await submit(page).click();
   await eventually(() => page.getByText('Please select a star rating').count()).toBe(2);
@@ -77,6 +77,37 @@ it('keeps everything when sending fails, sends once however often it is pressed,
   await page.evaluate('tries[1].resolve()');
   await page.getByText('Thank you for your review').waitFor();
   expect(errors).toEqual([]);
+});
+
+it('that no script takes have not been sent: everything stays, and can be sent once somebody does', async () => {
+  const { page, errors, messages } = await show(TWO);
+  await page.evaluate("addEventListener('product-reviews:submit', () => { window.heard = true; })");
+  await group(page, 'Loaf').getByRole('radio', { name: '5 stars' }).check();
+  await group(page, 'Loaf').getByLabel('Your review').fill('Still warm');
+  await submit(page).click();
+  await page.getByRole('alert').getByText('Try submitting your review again').waitFor();
+  expect(await page.evaluate('window.heard')).toBe(true);
+  expect(await group(page, 'Loaf').getByLabel('Your review').inputValue()).toBe('Still warm');
+  expect(await page.getByText('Thank you for your review').count()).toBe(0);
+  await eventually(() => messages.filter(({ text }) => text.includes('waitUntil()')).length).toBe(1);
+  await page.evaluate("addEventListener('product-reviews:submit', ({ detail }) => detail.waitUntil())");
+  await submit(page).click();
+  await page.getByText('Thank you for your review').waitFor();
+  expect(errors).toEqual([]);
+});
+
+const CONTAINER =
+  '<div id="sqs-product-reviews-root"><script type="application/json">{"products":[{"id":"bowl","title":"Bowl"}]}</script></div>';
+
+it('is found by its container, with what that carries', async () => {
+  const { page } = await show(CONTAINER);
+  await group(page, 'Bowl').getByRole('radio', { name: '5 stars' }).waitFor();
+});
+
+it.each([TWO, CONTAINER])('on a page of another type its chunk is not asked for', async (body) => {
+  const { page, requests } = await show(body, { pageType: 2 });
+  await page.locator('[data-block-state="failed"]').waitFor({ state: 'attached' });
+  expect(requests.filter((url) => url.includes('product-reviews'))).toEqual([]);
 });
 
 it("on a page of another type it says so, and the server's HTML stays", async () => {

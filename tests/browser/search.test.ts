@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe';
 import { eventually } from './eventually';
-import { pageOf, useStage, type Visit, type VisitOptions } from './harness';
+import { OFFLINE, pageOf, useStage, type Visit, type VisitOptions } from './harness';
 import { allMounted } from './media-page';
 
 const stage = useStage();
@@ -242,6 +242,19 @@ describe('suggestions', () => {
       expect(visit.errors).toEqual([]);
     },
   );
+
+  it('that fail without a connection say so', async () => {
+    const { page } = await show(published(WITH_RESULTS), {
+      before: OFFLINE,
+      prepare: (page) => page.route(`**${SUGGESTIONS}?*`, (route) => route.abort()),
+    });
+    await page.locator('input').fill('bread');
+    await page
+      .locator('.mortar-search-popup', { hasText: 'Please check your internet connection' })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.mortar-search-popup').isVisible()).toBe(false);
+  });
 
   it('whose chunk does not come leave the field as it was', async () => {
     const visit = await show(published(WITH_RESULTS), {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ATTACKS } from './attacks';
 import { eventually } from './eventually';
-import { pageOf, useStage } from './harness';
+import { OFFLINE, pageOf, useStage } from './harness';
 import { formOf } from './wire';
 
 const stage = useStage();
@@ -161,3 +161,25 @@ it.each([
   await page.locator('#empty').getByText('Fresh from the kiln').waitFor();
   expect(visit.errors).toEqual([]);
 });
+
+it.each([
+  ['no connection', 'Please check your internet connection', { offline: true }],
+  ['a refusal to strangers', 'This page is only available to site members.', { error: 'members-only' }],
+  ['a locked page', 'This page is locked.', { error: 'locked' }],
+])(
+  'tells why there is nothing in an empty block: %s',
+  async (_why, words, { offline, error }: Record<string, unknown>) => {
+    const { page } = await stage.show(
+      pageOf({ body: '<main><div data-block="widget" data-type="one" id="empty"></div></main>' }),
+      {
+        ...(offline ? { before: OFFLINE } : {}),
+        prepare: (page) =>
+          page.route(`**${PATH}*`, (route) =>
+            offline ? route.abort() : route.fulfill({ status: 403, json: { error } }),
+          ),
+      },
+    );
+    await page.locator('#empty').getByText(words).waitFor();
+    await page.locator('#empty').getByRole('button', { name: 'Try again' }).waitFor();
+  },
+);

@@ -82,6 +82,18 @@ describe('words that are passed on', () => {
   });
 
   it.each([
+    [403, { error: 'members-only' }, 'This page is only available to site members.'],
+    [423, { reason: 'Locked' }, 'This page is locked.'],
+    [200, { error: 'locked' }, 'This page is locked.'],
+  ])('of a restricted page: %i %o', (status, body, message) => {
+    expect(faultOf(reply(status, body))).toEqual({ kind: 'restricted', message });
+  });
+
+  it('of a page that is given out all the same are none', () => {
+    expect(faultOf(reply(200, { reason: 'locked' }))).toBeUndefined();
+  });
+
+  it.each([
     [403, 'Unauthorized request'],
     [404, 'Unable to connect…'],
     [501, 'Internal server error. Please try again later.'],
@@ -123,7 +135,9 @@ describe('why a form was not taken', () => {
   it.each([
     [0, undefined, 'Unknown error, please try again later.'],
     [200, '<!doctype html>', 'Error processing form submission. Please reload and try again.'],
-    [200, { errors: { f: 'Wrong' } }, 'Error processing form submission. Please reload and try again.'],
+    [200, { errors: { f: 'Wrong' } }, /scroll down to review\.$/],
+    [200, { error: 'Closed today.' }, 'Closed today.'],
+    [200, { errors: '' }, 'Error processing form submission. Please reload and try again.'],
     [400, {}, 'Unknown error, please try again later.'],
     [400, { error: 'Closed today.' }, 'Closed today.'],
     [400, { data: { error: 'Closed today.' } }, 'Closed today.'],
@@ -131,7 +145,8 @@ describe('why a form was not taken', () => {
     [400, { errors: { f: 'Wrong' }, error: 'Closed today.' }, /scroll down to review\.$/],
     [400, { data: { errors: { f: 'Wrong' } } }, /^Your form has encountered a problem\./],
     [401, { error: 'Words' }, 'Unable to submit form. Please try again later.'],
-    [403, { error: 'Words' }, 'Unknown error, please try again later.'],
+    [403, { error: 'Words' }, 'Words'],
+    [403, { error: 'members-only' }, 'This page is only available to site members.'],
     [404, { errors: { f: 'Wrong' } }, 'This form has not been configured yet.'],
     [429, undefined, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
     [500, { error: 'Words' }, 'Unable to send form. Please try again later.'],

@@ -94,8 +94,12 @@ describe('the least that an order must come to', () => {
       { value: '25.00', currency: 'USD' },
     ],
     [
-      { value: '25', currency: 'XYZ' },
+      { value: '25', currency: 'euro' },
       { value: '25', currency: undefined },
+    ],
+    [
+      { value: '25', currency: 'HUF' },
+      { value: '25', currency: 'HUF' },
     ],
     ['much', undefined],
     [-1, undefined],

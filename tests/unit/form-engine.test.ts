@@ -88,19 +88,21 @@ describe('what single fields lack', () => {
       { errors: { gone: 'Gone.' } },
       [{ field: undefined, text: 'Gone.' }],
     ],
+    ['as an object', { errors: { 'name-1': { message: 'Too short.' } } }, [{ field: name, text: 'Too short.' }]],
+    ['as a list', { errors: { 'name-1': ['Too short.', 'No.'] } }, [{ field: name, text: 'Too short. No.' }]],
     [
       'as no text',
-      { errors: { 'name-1': { message: 'x' } } },
+      { errors: { 'name-1': 7 } },
       [{ field: name, text: 'Unknown error, please try again later.' }],
     ],
     ['nothing', { error: 'No.' }, []],
-    ['no map', { errors: ['x'] }, []],
+    ['no map', { errors: ['x'] }, [{ field: undefined, text: 'x' }]],
     ['no object', 'x', []],
   ])('%s', (_name, body, problems) => {
     expect(refused(body)).toEqual(problems);
   });
 
-  it('is what we found ourselves, else what a refusal of status 400 says', () => {
+  it('is what we found ourselves, else what a refusal says whose status says nothing', () => {
     const problems = [{ field: name, text: 'Name is required.' }];
     expect(problemsIn(new UnsentError('x', problems), [name])).toBe(problems);
     expect(refused({ errors: { 'name-1': 'x' } }, 500)).toEqual([]);

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,12 @@ it('exports every name that consumers rely on', () => {
     .split(/\s+/)
     .filter((name) => !(name in library));
   expect(missing).toEqual([]);
+});
+
+it('has every value that it exports in its documentation', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const unnamed = Object.keys(library).filter((name) => !new RegExp(`\\b${name}\\b`).test(readme));
+  expect(unnamed).toEqual([]);
 });
 
 /** The bundle of a consumer that imports one thing of the built library. */

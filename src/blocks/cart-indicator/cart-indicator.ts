@@ -16,7 +16,7 @@ export type CartIndicator = MountedBlock<typeof settings>;
 const feed = createFeed<CartSummary>({
   name: 'cart-indicator',
   ask: ({ http }) => cartCalls(http).getCartSummary(),
-  follow: (summary) => summary,
+  follow: (summary, known) => ({ ...summary, subtotal: summary.subtotal || (known?.subtotal ?? '') }),
 });
 
 /** Shows how many items the visitor's cart has and what they come to; until that is known, what the server wrote. */

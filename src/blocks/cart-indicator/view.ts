@@ -1,8 +1,7 @@
 import { type CartSummary, hasMany, subtotalText } from '../../commerce/cart-summary';
-import { DEFAULT_CURRENCY, isCurrencyCode } from '../../commerce/currencies';
 import * as page from '../../runtime/page';
 import { replaceText } from '../../text/replaced-text';
-import type { Runtime, Stop } from '../../types';
+import type { Stop } from '../../types';
 import type { CartIndicator } from './cart-indicator';
 import { spokenCount } from './spoken-count';
 
@@ -13,7 +12,7 @@ interface View {
 
 /** What changes in the server's markup when the cart does. */
 export function createView({ element, runtime, attributes }: CartIndicator): View {
-  const currency = currencyOf(runtime);
+  const { currency } = runtime.site;
   const quantities = [...element.querySelectorAll('.sqs-cart-quantity')];
   const quantityTexts = quantities.map(innermost).map(replaceText);
   const subtotalTexts = [...element.querySelectorAll('.sqs-cart-subtotal')].map(innermost).map(replaceText);
@@ -36,7 +35,8 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
     show(summary) {
       shown = summary;
       for (const text of quantityTexts) text.write(hasMany(summary) ? MANY : String(summary.items));
-      for (const text of subtotalTexts) text.write(subtotalText(summary.subtotal, currency));
+      const subtotal = subtotalText(summary.subtotal, currency);
+      if (subtotal) for (const text of subtotalTexts) text.write(subtotal);
       attributes.toggleClass(element, 'cart-initialized', true);
       attributes.toggleClass(element, 'cart-empty', summary.items === 0);
       if (floating) attributes.toggleClass(floating, 'hidden', summary.items === 0);
@@ -56,9 +56,4 @@ const MANY = '100+';
 /** Published pages wrap the text once more. */
 function innermost(element: Element): Element {
   return element.firstElementChild ? innermost(element.firstElementChild) : element;
-}
-
-function currencyOf({ site }: Runtime) {
-  const code = site.currency;
-  return isCurrencyCode(code) ? code : DEFAULT_CURRENCY;
 }

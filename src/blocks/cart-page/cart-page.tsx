@@ -1,11 +1,9 @@
-import { COMMERCE_CART_V2, SHOW_CART } from '../../enums/page-type';
 import * as page from '../../runtime/page';
 import { addStyles } from '../../runtime/styles';
 import type { Stop } from '../../types';
 import { hideContents } from '../../ui/hide-contents';
 import { createLifetime } from '../../ui/lifetime';
 import { openRoot } from '../../ui/root';
-import { requirePageType } from '../page-type';
 import type { MountedBlock } from '../plain-block';
 import { CartView } from './cart-view';
 import { cartFeed } from './feed';
@@ -14,13 +12,9 @@ import { STYLES } from './styles';
 
 export type CartPage = MountedBlock<typeof settings>;
 
-/**
- * Draws the visitor's cart into the container that the page keeps for it.
- * @throws BlockDataError on a page of another type.
- */
+/** Draws the visitor's cart into the container that the page keeps for it. */
 export async function startCartPage(block: CartPage, takeBack: Stop): Promise<Stop> {
   const { element, runtime, attributes } = block;
-  requirePageType(runtime, 'cart-page', [SHOW_CART, COMMERCE_CART_V2]);
   const life = createLifetime();
   const container = element.querySelector<HTMLElement>('#sqs-cart-container') ?? element;
   const place = page.create('div');

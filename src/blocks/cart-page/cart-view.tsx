@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureText } from '../../api/failure-text';
 import { navigableAddress } from '../../links/navigable';
 import { say } from '../../messages/say';
 import { useLiveValue } from '../../ui/use-live-value';
@@ -25,7 +26,7 @@ export function CartView(block: CartPage) {
       <p className="mortar-spoken" role="status">
         {status}
       </p>
-      {!cart && error !== undefined && <LoadAgain {...block} />}
+      {!cart && error !== undefined && <LoadAgain {...block} error={error} />}
       {isEmpty && (
         <p className="mortar-cart-empty">{say(runtime, 'You have nothing in your shopping cart.')}</p>
       )}
@@ -42,9 +43,11 @@ export function CartView(block: CartPage) {
   );
 }
 
-function LoadAgain({ runtime }: CartPage) {
+function LoadAgain({ runtime, error }: CartPage & { readonly error: unknown }) {
+  const why = failureText(error);
   return (
     <p className="mortar-cart-problem" role="alert">
+      {why && <span className="mortar-cart-why">{say(runtime, why)}</span>}
       <button type="button" className="mortar-cart-button" onClick={() => void cartFeed.refresh(runtime)}>
         {say(runtime, 'Unable to load. Try again.')}
       </button>

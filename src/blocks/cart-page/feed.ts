@@ -3,7 +3,6 @@ import { tellCartChange } from '../../cart/changes';
 import { createFeed } from '../../cart/feed';
 import type { Cart } from '../../commerce/cart';
 import { summaryOf } from '../../commerce/cart-summary';
-import type { CurrencyCode } from '../../commerce/currencies';
 import type { Runtime } from '../../types';
 
 /** One for all carts of the page. Only what is changed from here is known without asking. */
@@ -21,7 +20,7 @@ let lastChange: Promise<unknown> = Promise.resolve();
 type Change = (calls: ReturnType<typeof cartCalls>) => Promise<Cart>;
 
 /** Changes the cart and tells the page. Rejects with a RequestError; then the cart is as it was. */
-export function changeCart(runtime: Runtime, currency: CurrencyCode, change: Change): Promise<Cart> {
+export function changeCart(runtime: Runtime, currency: string, change: Change): Promise<Cart> {
   const made = lastChange.then(async () => {
     const cart = await change(cartCalls(runtime.http));
     cartFeed.set(cart);

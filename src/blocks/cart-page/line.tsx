@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import { failureText } from '../../api/failure-text';
+import { amountText } from '../../commerce/amount';
 import type { CartEntry } from '../../commerce/cart';
-import { formatMoney } from '../../commerce/money';
 import { navigableAddress } from '../../links/navigable';
 import { say } from '../../messages/say';
 import type { CartPage } from './cart-page';
@@ -18,7 +19,7 @@ export function Line({ runtime, settings, entry, onQuantity, onRemove }: LinePro
   const id = useId();
   const [problem, setProblem] = useState('');
   const [pending, setPending] = useState(0);
-  const price = (cents: number) => formatMoney({ cents, currency: settings.storeCurrency });
+  const price = (cents: number) => amountText({ cents, currency: settings.storeCurrency });
 
   async function attempt(change: Promise<void>, words: string): Promise<void> {
     setProblem('');
@@ -27,7 +28,7 @@ export function Line({ runtime, settings, entry, onQuantity, onRemove }: LinePro
       await change;
     } catch (error) {
       runtime.report(error, { kind: 'block', name: 'cart-page' });
-      setProblem(say(runtime, words));
+      setProblem(say(runtime, failureText(error) ?? words));
     }
     setPending((count) => count - 1);
   }

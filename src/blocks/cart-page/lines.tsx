@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { amountText } from '../../commerce/amount';
 import type { CartEntry } from '../../commerce/cart';
-import { formatMoney } from '../../commerce/money';
 import { say } from '../../messages/say';
 import { sayWith } from '../../messages/say-with';
 import * as page from '../../runtime/page';
@@ -38,7 +38,7 @@ export function Lines({ entries, tell, ...block }: LinesProps) {
     const { subtotalCents: cents } = await changeCart(runtime, currency, (calls) =>
       calls.setQuantity(entry.id, quantity),
     );
-    tell(`${say(runtime, 'Subtotal')}: ${formatMoney({ cents, currency })}`);
+    tell(`${say(runtime, 'Subtotal')}: ${amountText({ cents, currency })}`);
   }
 
   return (

@@ -1,12 +1,13 @@
-import { CURRENCIES, DEFAULT_CURRENCY, isCurrencyCode } from '../../commerce/currencies';
+import { isIsoCurrency } from '../../commerce/amount';
+import { DEFAULT_CURRENCY } from '../../commerce/currencies';
 import { readMinimumOrder } from '../../commerce/minimum-order';
 import { data, type Setting, text } from '../settings';
 
-const storeCurrency: Setting<keyof typeof CURRENCIES> = {
-  parse: (written) => (isCurrencyCode(written) ? written : undefined),
+const storeCurrency: Setting<string> = {
+  parse: (written) => (isIsoCurrency(written) ? written : undefined),
   fallback: DEFAULT_CURRENCY,
   attributes: ['data-store-currency'],
-  allowed: `one of ${Object.keys(CURRENCIES).join(', ')}`,
+  allowed: 'an ISO code such as EUR',
 };
 
 export const settings = {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react';
+import { amountText } from '../../commerce/amount';
 import { unreachedMinimum } from '../../commerce/minimum-order';
-import { formatMoney } from '../../commerce/money';
 import { say } from '../../messages/say';
 import type { CartPage } from './cart-page';
 import { useSentence } from './use-sentence';
@@ -19,7 +19,7 @@ export function Totals({ runtime, settings, cents }: TotalsProps) {
     runtime,
     'To check out, order subtotal must be {subtotal} or more',
     'subtotal',
-    minimum && formatMoney(minimum),
+    minimum && amountText(minimum),
   );
   const stopBelowMinimum = (event: MouseEvent) => {
     if (!minimum) return;
@@ -30,7 +30,7 @@ export function Totals({ runtime, settings, cents }: TotalsProps) {
     <div className="mortar-cart-totals">
       <dl className="mortar-cart-subtotal">
         <dt>{say(runtime, 'Subtotal')}</dt>
-        <dd>{formatMoney({ cents, currency })}</dd>
+        <dd>{amountText({ cents, currency })}</dd>
       </dl>
       {minimum && (
         <p

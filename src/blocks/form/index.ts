@@ -1,8 +1,13 @@
+import { formOf, openForm } from '../../form/engine';
 import { plainBlock } from '../plain-block';
-import { startForm } from './form';
-import { formOf, writtenIn } from './parts';
 import { settings } from './settings';
+import { writtenIn } from './written-in';
 
 export { submitPublished } from './submit-published';
 
-export const mount = plainBlock({ settings, carrier: formOf, embedded: writtenIn, start: startForm });
+export const mount = plainBlock({
+  settings,
+  carrier: formOf,
+  embedded: writtenIn,
+  start: (block, onFail) => openForm(block, { name: 'form', onFail }),
+});

@@ -1,13 +1,14 @@
 import { attachedTo, attachForm, type FormBlock } from '../../form/engine';
 import { type FormIds, readIds } from '../../form/published';
 import { formSettings } from '../../form/settings';
+import { memberOf } from '../../runtime/member';
 import type { Runtime } from '../../types';
 import { readSettings } from '../settings';
 
 /** What the inline handler of a published form asks for; a form outside of any block is sent like one inside. */
 export async function submitPublished(runtime: Runtime, form: unknown, written: unknown): Promise<void> {
   if (!(form instanceof HTMLFormElement)) return;
-  const block = form.closest('[data-block-state]');
+  const block = memberOf(form, 'closest')('[data-block-state]');
   if (block) await runtime.blocks.mountNow(block);
   const ids = readIds(written);
   const sender = attachedTo(form) ?? attachForm(standIn(form, ids, runtime), form);

@@ -1,13 +1,12 @@
-import { idsIn } from '../../form/published';
+import { formOf, idsIn } from '../../form/engine';
+import { memberOf } from '../../runtime/member';
 import { plainBlock } from '../plain-block';
 import { startNewsletter } from './newsletter';
 import { settings } from './settings';
 
-const formIn = (element: HTMLElement) => element.querySelector('form');
-
 export const mount = plainBlock({
   settings,
-  carrier: (element) => formIn(element) ?? element,
-  embedded: (element) => ({ ...idsIn(formIn(element)?.getAttribute('onsubmit')) }),
+  carrier: formOf,
+  embedded: (element) => ({ ...idsIn(memberOf(formOf(element), 'getAttribute')('onsubmit')) }),
   start: startNewsletter,
 });

@@ -1,6 +1,5 @@
-import { attachForm } from '../../form/engine';
+import { openForm } from '../../form/engine';
 import { say } from '../../messages/say';
-import { ElementMissingError } from '../../runtime/errors';
 import type { Stop } from '../../types';
 import type { MountedBlock } from '../plain-block';
 import { markSmall } from './mark-small';
@@ -8,13 +7,15 @@ import type { settings } from './settings';
 
 export type NewsletterBlock = MountedBlock<typeof settings>;
 
-/** A form like any other, whose success is a subscription. @throws ElementMissingError without one. */
-export function startNewsletter(block: NewsletterBlock): Stop {
-  const { element, settings } = block;
-  const form = element.querySelector('form');
-  if (!form) throw new ElementMissingError('newsletter', 'form');
-  attachForm({ ...block, settings: { ...settings, successText: successText(block) } }, form, true);
-  return markSmall(block);
+/** A form like any other, whose success is a subscription. */
+export async function startNewsletter(block: NewsletterBlock, onFail: Stop): Promise<Stop> {
+  const settings = { ...block.settings, successText: successText(block) };
+  const closeForm = await openForm({ ...block, settings }, { name: 'newsletter', onFail });
+  const stopMarking = markSmall(block);
+  return () => {
+    stopMarking();
+    closeForm();
+  };
 }
 
 const UNCONFIRMED =

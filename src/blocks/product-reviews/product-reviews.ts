@@ -1,10 +1,8 @@
-import { REVIEWS_REQUEST } from '../../enums/page-type';
 import { say } from '../../messages/say';
 import * as page from '../../runtime/page';
 import { addStyles } from '../../runtime/styles';
 import type { Stop } from '../../types';
 import { hideContents } from '../../ui/hide-contents';
-import { requirePageType } from '../page-type';
 import type { MountedBlock } from '../plain-block';
 import { create } from './create';
 import { createForm } from './form';
@@ -13,13 +11,9 @@ import { STYLES } from './styles';
 
 export type ProductReviews = MountedBlock<typeof settings>;
 
-/**
- * Asks for stars and words about what was bought, or says why there is nothing to ask.
- * @throws BlockDataError on a page of another type.
- */
+/** Asks for stars and words about what was bought, or says why there is nothing to ask. */
 export async function startProductReviews(block: ProductReviews): Promise<Stop> {
   const { element, runtime, attributes, signal } = block;
-  requirePageType(runtime, 'product-reviews', [REVIEWS_REQUEST]);
   const place = page.create('section');
   place.className = 'mortar-reviews';
   const heading = create('h2', 'heading', say(runtime, 'Rate your purchase'));

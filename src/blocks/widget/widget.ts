@@ -1,3 +1,4 @@
+import { failureText } from '../../api/failure-text';
 import { widgetCalls } from '../../api/widget';
 import { say } from '../../messages/say';
 import { messageOf } from '../../runtime/errors';
@@ -40,6 +41,8 @@ export function startWidget(block: WidgetBlock): Stop | undefined {
     } catch (error) {
       console.error(messageOf(error));
       if (isEmpty && !signal.aborted) place.replaceChildren(failure.element);
+      const why = failureText(error);
+      failure.tell(why ? say(runtime, why) : '');
     }
     failure.setBusy(false);
     if (!signal.aborted) attributes.set(element, 'aria-busy', null);

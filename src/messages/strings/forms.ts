@@ -1,6 +1,8 @@
 /** Forms and their captcha. */
 export const FORMS = {
+  submit: 'Submit',
   submitting: 'Submitting…',
+  formSubmitted: 'Thank you!',
   formProcessingError: 'Error processing form submission. Please reload and try again.',
   formUnknownError: 'Unknown error, please try again later.',
   captchaIncomplete: 'Complete CAPTCHA before submitting.',

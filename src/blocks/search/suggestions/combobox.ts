@@ -8,7 +8,7 @@ import type { ShownList } from './shown-list';
 export function startCombobox(
   block: SearchBlock,
   field: HTMLInputElement,
-  { shown, open, move, close }: ShownList,
+  { shown, open, tell, move, close }: ShownList,
   life: Lifetime,
 ): void {
   const listening = new AbortController();
@@ -17,7 +17,10 @@ export function startCombobox(
     onFound(words, items) {
       if (page.activeElement() === field && field.value.trim() === words) open(words, items);
     },
-    onFailed: close,
+    onFailed(why) {
+      if (why && page.activeElement() === field) tell(why);
+      else close();
+    },
   });
   life.keep(lookUp.stop);
   life.keep(() => listening.abort());

@@ -1,4 +1,5 @@
 import { createFetch } from '../../../api/create-fetch';
+import { failureText } from '../../../api/failure-text';
 import type { Stop } from '../../../types';
 import { COLLECTION_FIELD } from '../results-address';
 import type { SearchBlock } from '../search';
@@ -17,10 +18,11 @@ export interface LookUp {
 /** What becomes of the latest words. */
 export interface Outcomes {
   onFound(words: string, items: readonly Suggestion[]): void;
-  onFailed(): void;
+  /** With what the visitor is told, where it concerns them. */
+  onFailed(why: string | undefined): void;
 }
 
-/** Asks the site which pages have the words. A failure is the owner's to know, once, and none of the visitor's. */
+/** Asks the site which pages have the words. A failure is reported once; visitors are told what they can do about it. */
 export function createLookUp(block: SearchBlock, { onFound, onFailed }: Outcomes): LookUp {
   const { runtime } = block;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +36,7 @@ export function createLookUp(block: SearchBlock, { onFound, onFailed }: Outcomes
     if (now.state !== 'failed') return;
     if (!isReported) runtime.report(now.error, { kind: 'block', name: 'search' });
     isReported = true;
-    onFailed();
+    onFailed(failureText(now.error));
   });
   return {
     ask(words) {

@@ -1,3 +1,4 @@
+import { say } from '../../../messages/say';
 import { sayWith } from '../../../messages/say-with';
 import type { Stop } from '../../../types';
 import type { Lifetime } from '../../../ui/lifetime';
@@ -10,6 +11,8 @@ import { moveActive, NOTHING, type Shown } from './state';
 export interface ShownList {
   readonly shown: LiveValue<Shown>;
   open(words: string, items: readonly Suggestion[]): void;
+  /** Shows a text in place of items. */
+  tell(text: string): void;
   /** Makes the next or previous item the active one. */
   move(step: 1 | -1): void;
   close(): void;
@@ -38,6 +41,10 @@ export function createShownList(
     attributes.set(field, 'aria-expanded', String(next.isOpen));
     attributes.set(field, 'aria-activedescendant', next.active < 0 ? null : `${id}-${next.active}`);
   }
+  function openWith(content: Partial<Shown>): void {
+    letEscape ??= runtime.escape.push(close);
+    show({ ...NOTHING, ...content, isOpen: true });
+  }
   async function sayCount(items: readonly Suggestion[]): Promise<void> {
     const said = await sayWith(runtime, COUNT, { count: items.length });
     if (shown.get().items === items) shown.set({ ...shown.get(), said });
@@ -50,9 +57,9 @@ export function createShownList(
 
   return {
     shown,
+    tell: (text) => openWith({ said: say(runtime, text) }),
     open(words, items) {
-      letEscape ??= runtime.escape.push(close);
-      show({ ...NOTHING, isOpen: true, words, items });
+      openWith({ words, items });
       sayCount(items).catch((error) => runtime.report(error, { kind: 'block', name: 'search' }));
     },
     move: (step) => show({ ...shown.get(), active: moveActive(shown.get(), step) }),

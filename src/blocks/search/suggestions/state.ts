@@ -8,7 +8,7 @@ export interface Shown {
   readonly items: readonly Suggestion[];
   /** Index of the item that Enter follows; -1 while the field itself has it. */
   readonly active: number;
-  /** How many there are, for those who don't see them. */
+  /** How many there are, for those who don't see them; or why there are none. */
   readonly said: string;
 }
 

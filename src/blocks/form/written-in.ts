@@ -1,0 +1,11 @@
+import { formOf, idsIn } from '../../form/engine';
+import { type Fields, fieldsOf } from '../../runtime/fields';
+import { parseJson } from '../../runtime/json';
+import { memberOf } from '../../runtime/member';
+
+/** What published pages write into the block beside attributes: a context as JSON, and ids in a handler's text. */
+export function writtenIn(element: HTMLElement): Fields {
+  const context = memberOf(element, 'querySelector')('script.sqs-form-block-context')?.textContent;
+  const handler = memberOf(formOf(element), 'getAttribute')('onsubmit');
+  return { ...idsIn(handler), ...fieldsOf(parseJson(context)) };
+}
