@@ -16,7 +16,7 @@ const LIBRARY = 'src/library.ts';
 
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 14_200,
+  'mortar.js': 14_400,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,

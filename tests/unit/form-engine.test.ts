@@ -88,7 +88,11 @@ describe('what single fields lack', () => {
       { errors: { gone: 'Gone.' } },
       [{ field: undefined, text: 'Gone.' }],
     ],
-    ['as an object', { errors: { 'name-1': { message: 'Too short.' } } }, [{ field: name, text: 'Too short.' }]],
+    [
+      'as an object',
+      { errors: { 'name-1': { message: 'Too short.' } } },
+      [{ field: name, text: 'Too short.' }],
+    ],
     ['as a list', { errors: { 'name-1': ['Too short.', 'No.'] } }, [{ field: name, text: 'Too short. No.' }]],
     [
       'as no text',
