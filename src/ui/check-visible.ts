@@ -13,7 +13,7 @@ export async function checkVisible(
   elements: readonly HTMLElement[],
 ): Promise<boolean> {
   await new Promise<void>(whenLoaded);
-  await Promise.allSettled(elements.flatMap((element) => element.getAnimations()).map(finished));
+  await whenStill(elements);
   const how = elements.map(howHidden).find(Boolean);
   if (!how || !elements.every(({ isConnected }) => isConnected) || howHidden(page.body())) return true;
   reportHidden(runtime, name, how);
@@ -39,8 +39,12 @@ function whenLoaded(run: () => void): void {
   else addEventListener('load', run, { once: true });
 }
 
-function finished(animation: Animation): Promise<unknown> {
-  return animation.finished;
+/** An animation that somebody's style has cancelled meanwhile starts again. */
+async function whenStill(elements: readonly HTMLElement[]): Promise<void> {
+  const running = () =>
+    elements.flatMap((element) => element.getAnimations()).filter(({ playState }) => playState === 'running');
+  for (let animations = running(); animations.length; animations = running())
+    await Promise.allSettled(animations.map(({ finished }) => finished));
 }
 
 /** By which of its styles an element cannot be seen, its own or those of one around it. */
