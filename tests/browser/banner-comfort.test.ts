@@ -106,6 +106,26 @@ describe('a visitor with a keyboard', () => {
   });
 });
 
+test('the banner stays where a style of the page starts its animation again', async () => {
+  const before = `new MutationObserver((_records, observer) => {
+    const banner = document.querySelector('.gdpr-cookie-banner');
+    if (!banner) return;
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      const still = document.head.appendChild(document.createElement('style'));
+      still.textContent = '*{animation:none!important}';
+      document.body.getBoundingClientRect();
+      still.remove();
+      document.body.getBoundingClientRect();
+      setTimeout(() => { window.isOver = true; }, 100);
+    }));
+  }).observe(document, { childList: true, subtree: true });`;
+  const { page, banner } = await showBanner(stage, {}, { before, reducedMotion: 'no-preference' });
+  await page.waitForFunction('window.isOver');
+  expect(await banner.isVisible()).toBe(true);
+  expect(await page.evaluate("mortar.explain('cookie-banner')")).toMatchObject({ answer: 'yes' });
+});
+
 describe('the page under the banner', () => {
   test.each([
     ['BAR', 'TOP'],
