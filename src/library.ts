@@ -1,12 +1,12 @@
 /** What `dist/library.js` exports: an ES module without side effects, for Node and for an editor's bundle. */
 
 export { createApi } from './api/api';
-export type { CallOptions, Http, Method } from './api/call';
+export type { CallOptions, Http, Method } from './runtime/call';
 export type { Fetcher, FetchState } from './api/create-fetch';
 export type { ApiOptions } from './api/options';
 export { RESTRICTED_PAGE } from './api/restricted';
-export { type Cart, type CartEntry, readCart } from './commerce/cart';
-export { type CartSummary, readCartSummary } from './commerce/cart-summary';
+export { type Cart, type CartEntry, readCart } from './commerce/cart/cart';
+export { type CartSummary, readCartSummary } from './commerce/cart/cart-summary';
 export {
   donateCheckoutUrl,
   type GiftCard,
@@ -28,39 +28,39 @@ export { isSoldOut, type Product, readProduct, stockOf, type Variant } from './c
 export { generateSku, isValidSku } from './commerce/sku';
 export { describeSubscription, type SubscriptionPlan } from './commerce/subscription';
 export { workflowLabel } from './commerce/workflow';
-export * as BadgeType from './enums/badge-type';
-export * as BlockType from './enums/block-type';
-export * as BlockVariant from './enums/block-variant';
-export * as CollectionType from './enums/collection-type';
-export * as CollectionView from './enums/collection-view';
-export * as ContentStatus from './enums/content-status';
-export * as DeviceView from './enums/device-view';
-export * as GalleryMediaType from './enums/gallery-media-type';
-export { isBlockType, pageTypeName, type Units, unitsFor } from './enums/lookups';
-export * as MobileInfoBarStyle from './enums/mobile-info-bar-style';
-export type * from './enums/opaque';
-export * as PageLevelArea from './enums/page-level-area';
-export * as PageType from './enums/page-type';
-export * as PlatformVersion from './enums/platform-version';
-export * as Position from './enums/position';
-export * as ProductType from './enums/product-type';
-export * as RecordType from './enums/record-type';
-export * as ReviewStatus from './enums/review-status';
-export * as SliceType from './enums/slice-type';
-export * as SlideType from './enums/slide-type';
-export * as TrackingEventKind from './enums/tracking-event-kind';
-export * as UnitSystem from './enums/unit-system';
-export * as WebsiteRole from './enums/website-role';
-export * as WebsiteStatus from './enums/website-status';
-export * as WebsiteType from './enums/website-type';
-export { isValidEmail } from './form/email';
-export { FIELD_TYPES, type FieldType } from './form/field';
-export { isUsZip } from './form/us-zip';
-export type { FieldValue, Parts } from './form/value';
-export type { GalleryDesign } from './gallery/design';
-export { isDarkColor } from './images/dark';
-export { alignmentOf } from './images/fluid-layout';
-export { IMAGE_WIDTHS, type SizeFormat, type WidthChoice } from './images/widths';
+export * as BadgeType from './data/enums/badge-type';
+export * as BlockType from './data/enums/block-type';
+export * as BlockVariant from './data/enums/block-variant';
+export * as CollectionType from './data/enums/collection-type';
+export * as CollectionView from './data/enums/collection-view';
+export * as ContentStatus from './data/enums/content-status';
+export * as DeviceView from './data/enums/device-view';
+export * as GalleryMediaType from './data/enums/gallery-media-type';
+export { isBlockType, pageTypeName, type Units, unitsFor } from './data/enums/lookups';
+export * as MobileInfoBarStyle from './data/enums/mobile-info-bar-style';
+export type * from './data/enums/opaque';
+export * as PageLevelArea from './data/enums/page-level-area';
+export * as PageType from './data/enums/page-type';
+export * as PlatformVersion from './data/enums/platform-version';
+export * as Position from './data/enums/position';
+export * as ProductType from './data/enums/product-type';
+export * as RecordType from './data/enums/record-type';
+export * as ReviewStatus from './data/enums/review-status';
+export * as SliceType from './data/enums/slice-type';
+export * as SlideType from './data/enums/slide-type';
+export * as TrackingEventKind from './data/enums/tracking-event-kind';
+export * as UnitSystem from './data/enums/unit-system';
+export * as WebsiteRole from './data/enums/website-role';
+export * as WebsiteStatus from './data/enums/website-status';
+export * as WebsiteType from './data/enums/website-type';
+export { isValidEmail } from './forms/email';
+export { FIELD_TYPES, type FieldType } from './forms/field';
+export { isUsZip } from './forms/us-zip';
+export type { FieldValue, Parts } from './forms/value';
+export type { GalleryDesign } from './blocks/gallery/geometry/design';
+export { isDarkColor } from './media/images/is-dark-color';
+export { alignmentOf } from './media/images/fluid-layout';
+export { IMAGE_WIDTHS, type SizeFormat, type WidthChoice } from './media/images/widths';
 export { dropShadowOffset, highlightDurations, marqueeSegmentWidth } from './library/drawings';
 export { fieldValue } from './library/forms';
 export {
@@ -84,8 +84,8 @@ export {
   isMobileWidth,
   isPopupOverlayVisible,
 } from './library/visitor';
-export { classifyLink, type LinkCategory } from './links/classify';
-export { type ContentLink, contentLink, parseContentLink } from './links/content-link';
+export { classifyLink, type LinkCategory } from './data/links/classify';
+export { type ContentLink, contentLink, parseContentLink } from './data/links/content-link';
 export {
   isAnchor,
   isFtp,
@@ -96,23 +96,23 @@ export {
   isProperUrl,
   isSms,
   isTel,
-} from './links/kinds';
+} from './data/links/link-kinds';
 export {
   isCollectionPanelPath,
   isDesignEditorPath,
   isTokenizedBlogUrl,
   PLAN_UPGRADE_PATH,
   TRIAL_UPGRADE_PATH,
-} from './links/paths';
-export { queryParameter } from './links/query-parameter';
-export { toUrlSafe } from './links/url-safe';
-export { MAP_STYLE_NAMES, MAP_STYLES, type MapStyle, mapStyleOf, requireMapStyle } from './maps/map-styles';
-export { marqueeWindow } from './marquee/marquee-window';
+} from './data/links/paths';
+export { queryParameter } from './data/links/query-parameter';
+export { toUrlSafe } from './data/links/url-safe';
+export { MAP_STYLE_NAMES, MAP_STYLES, type MapStyle, mapStyleOf, requireMapStyle } from './blocks/map/map-styles';
+export { marqueeWindow } from './blocks/marquee/geometry/marquee-window';
 export { type VideoMode, videoMode } from './media/video-mode';
-export type { MessageValues } from './messages/fill';
-export type { ParsedMessage } from './messages/parse';
-export { STRINGS } from './messages/strings';
-export { nativeBridge } from './native/bridge';
+export type { MessageValues } from './i18n/fill';
+export type { ParsedMessage } from './i18n/parse';
+export { STRINGS } from './i18n/strings';
+export { nativeBridge } from './visitor/native/bridge';
 export { type AnalyticsEvent, validateCommonFields } from './owner/analytics/common-fields';
 export { CONTENT_ITEM_TYPES, type ContentVisibility, contentVisibility } from './owner/analytics/content';
 export { createAnalyticsEvent } from './owner/analytics/create-event';
@@ -148,28 +148,28 @@ export {
   isValidCategory,
   isValidTag,
 } from './owner/validation';
-export { RequestError } from './runtime/errors';
-export { PageNotFoundError } from './runtime/page-not-found';
+export { RequestError } from './data/errors';
+export { PageNotFoundError } from './data/page-not-found';
 export { type FullContext as SiteContext, readContext } from './runtime/site-details';
-export { UnexpectedValueError } from './runtime/unexpected';
-export { variant } from './session/ab-variant';
-export { type Audience, isSevenOne } from './session/audience';
-export { humanFileSize, MEGABYTE } from './text/file-size';
-export { PASSWORD_MASK } from './text/password-mask';
-export { relativeTime } from './text/relative-time';
-export { adaptiveThrottle, type Throttled } from './timing/adaptive-throttle';
-export { createResizeEmitter, type ResizeEmitter } from './timing/resize-emitter';
-export type { ResizeScheduler } from './timing/resize-scheduler';
-export { type ScrollOptions, scrollToElement } from './timing/scroll-to-element';
-export { OBSERVER_THRESHOLDS } from './timing/thresholds';
-export { TWEEN_DURATION, tween } from './timing/tween';
-export { type WaitOptions, waitForElement } from './timing/wait-for-element';
-export { BREAKPOINTS } from './tokens/breakpoints';
-export { LIMITS } from './tokens/limits';
-export { TOKENS } from './tokens/tokens';
-export { firePixel } from './tracking/facebook-pixel';
-export { type SessionStage, sessionStage } from './tracking/session-stage';
-export { parseVisitorCookie, type Visitor } from './tracking/visitor';
+export { UnexpectedValueError } from './data/unexpected';
+export { variant } from './visitor/session/ab-variant';
+export { type Audience, isSevenOne } from './visitor/session/audience';
+export { humanFileSize, MEGABYTE } from './data/text/file-size';
+export { PASSWORD_MASK } from './data/text/password-mask';
+export { relativeTime } from './i18n/relative-time';
+export { adaptiveThrottle, type Throttled } from './dom/timing/adaptive-throttle';
+export { createResizeEmitter, type ResizeEmitter } from './dom/timing/resize-emitter';
+export type { ResizeScheduler } from './dom/timing/resize-scheduler';
+export { type ScrollOptions, scrollToElement } from './dom/timing/scroll-to-element';
+export { OBSERVER_THRESHOLDS } from './dom/timing/thresholds';
+export { TWEEN_DURATION, tween } from './dom/timing/tween';
+export { type WaitOptions, waitForElement } from './dom/timing/wait-for-element';
+export { BREAKPOINTS } from './data/tokens/breakpoints';
+export { LIMITS } from './data/tokens/limits';
+export { TOKENS } from './data/tokens/tokens';
+export { firePixel } from './visitor/tracking/facebook-pixel';
+export { type SessionStage, sessionStage } from './visitor/tracking/session-stage';
+export { parseVisitorCookie, type Visitor } from './visitor/tracking/visitor';
 
 /** The version of the hosted interface library that older pages name; nothing is loaded from it. */
 export const HOSTED_UI_LIBRARY_VERSION = '3.17.2';

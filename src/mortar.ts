@@ -1,16 +1,16 @@
 import { offerConsole } from './console/console';
 import { initializers } from './initializers/index';
-import { IDLE_STEPS } from './initializers/later/names';
+import { IDLE_STEPS } from './initializers/idle/names';
 import { offsetFirstSection } from './published/header-offset';
 import { offerPublishedGlobals } from './published/index';
 import { createEvents } from './runtime/events';
 import { claimPage } from './runtime/memory';
-import { whenParsed } from './runtime/page';
+import { whenParsed } from './dom/page';
 import { collectErrors } from './runtime/report';
 import { createSiteSource } from './runtime/site-source';
 import { createStart, planSteps, runInitializers } from './runtime/start';
-import { readTag } from './runtime/tag';
-import { createRuntime } from './wiring';
+import { readTag } from './dom/tag';
+import { createRuntime } from './runtime/create-runtime';
 
 // What happens on a page, from top to bottom. A second tag on the page does nothing.
 if (claimPage()) {

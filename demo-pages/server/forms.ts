@@ -1,6 +1,6 @@
-import { decodeFields, type FormField } from '../../src/form/field.ts';
-import { partsFrom } from '../../src/form/parts-from.ts';
-import { problemWith } from '../../src/form/problem.ts';
+import { decodeFields, type FormField } from '../../src/forms/field.ts';
+import { partsFrom } from '../../src/forms/parts-from.ts';
+import { problemWith } from '../../src/forms/problem.ts';
 import { FIELD_FORMS } from './field-forms.ts';
 
 /** A form of the demo site as its owner has set it up. */

@@ -1,6 +1,6 @@
-import { requireNumber, requireObject, requireText } from '../runtime/require';
-import { wellFormed } from '../text/well-formed';
-import type { Http, Values } from './call';
+import { requireNumber, requireObject, requireText } from '../data/require';
+import { wellFormed } from '../data/text/well-formed';
+import type { Http, Values } from '../runtime/call';
 import { quietly } from './failures';
 import { jsonText } from './json-text';
 

@@ -1,6 +1,6 @@
-import { RequestError } from '../runtime/errors';
-import { fieldsOf, own, text } from '../runtime/fields';
-import type { Call, Http } from './call';
+import { RequestError } from '../data/errors';
+import { fieldsOf, own, text } from '../data/fields';
+import type { Call, Http } from '../runtime/call';
 import { exchange, type Surroundings } from './exchange';
 import { type Fault, faultOf } from './fault';
 import { type Reply, unexpected } from './reply';

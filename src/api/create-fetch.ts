@@ -1,4 +1,4 @@
-import type { Stop } from '../types';
+import type { Stop } from '../runtime/types';
 
 /** How far a load has come. */
 export type FetchState<Value> =

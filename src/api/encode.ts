@@ -1,5 +1,5 @@
-import { toJson } from '../runtime/json';
-import type { CallOptions, Values } from './call';
+import { toJson } from '../data/json';
+import type { CallOptions, Values } from '../runtime/call';
 
 /** Values to the pairs of a query or a form. */
 export function encode(values: Values = {}): [string, string][] {

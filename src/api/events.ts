@@ -1,6 +1,6 @@
-import { RequestError } from '../runtime/errors';
-import { requireList, requireObject, requireText } from '../runtime/require';
-import type { Values } from './call';
+import { RequestError } from '../data/errors';
+import { requireList, requireObject, requireText } from '../data/require';
+import type { Values } from '../runtime/call';
 import type { Client } from './client';
 import { eventsAddress } from './events-address';
 import { quietly } from './failures';

@@ -1,6 +1,6 @@
 import ky from 'ky';
-import { parseJson } from '../runtime/json';
-import type { Call } from './call';
+import { parseJson } from '../data/json';
+import type { Call } from '../runtime/call';
 import type { Reply } from './reply';
 import { addressOf, type HeaderFields, initOf, isOwn, type Site, signed } from './wire';
 

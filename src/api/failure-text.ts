@@ -1,4 +1,4 @@
-import { isOurs, isRequestError } from '../runtime/errors';
+import { isOurs, isRequestError } from '../data/errors';
 import { restrictionIn } from './restricted';
 
 /** What visitors are told of a call that failed, where there is more to say than that it did. */

@@ -1,4 +1,4 @@
-import { isRequestError, RequestError } from '../runtime/errors';
+import { isRequestError, RequestError } from '../data/errors';
 
 /** For calls whose failures are nobody's concern: "failures are swallowed" (specification, section 7). */
 export async function quietly<Value>(call: Promise<Value>): Promise<Value | undefined> {

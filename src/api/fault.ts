@@ -1,4 +1,4 @@
-import { fieldsOf, own, text } from '../runtime/fields';
+import { fieldsOf, own, text } from '../data/fields';
 import { isOk, type Reply, unreadable } from './reply';
 import { restrictionIn } from './restricted';
 

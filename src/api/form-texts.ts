@@ -1,5 +1,5 @@
-import type { RequestError } from '../runtime/errors';
-import { fieldsOf, own, text } from '../runtime/fields';
+import type { RequestError } from '../data/errors';
+import { fieldsOf, own, text } from '../data/fields';
 import { dataOf } from './readers';
 import { restrictionIn } from './restricted';
 

@@ -1,4 +1,4 @@
-import type { Http, Values } from './call';
+import type { Http, Values } from '../runtime/call';
 import { reworded } from './failures';
 import { fieldErrors, KEY_FAILED, submissionFailed } from './form-texts';
 import { textAt } from './readers';

@@ -1,5 +1,5 @@
-import { requireObject } from '../runtime/require';
-import type { Http } from './call';
+import { requireObject } from '../data/require';
+import type { Http } from '../runtime/call';
 import { confirmation, structure } from './readers';
 
 export interface HeaderFooter {

@@ -1,5 +1,5 @@
-import { toJson } from '../runtime/json';
-import { UnexpectedValueError } from '../runtime/unexpected';
+import { toJson } from '../data/json';
+import { UnexpectedValueError } from '../data/unexpected';
 
 /** Data as JSON text. @throws UnexpectedValueError for what JSON cannot hold, such as data that contains itself. */
 export function jsonText(data: unknown): string {

@@ -1,4 +1,4 @@
-import type { Http } from './call';
+import type { Http } from '../runtime/call';
 import { confirmation, structure } from './readers';
 
 /** Languages of a site (specification, section 7, site settings). */

@@ -1,5 +1,5 @@
-import { requireList } from '../runtime/require';
-import type { Http } from './call';
+import { requireList } from '../data/require';
+import type { Http } from '../runtime/call';
 import { quietly, reworded } from './failures';
 import { jsonText } from './json-text';
 import { textAt } from './readers';

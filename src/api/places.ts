@@ -1,5 +1,5 @@
-import { requireObject } from '../runtime/require';
-import type { Http, Values } from './call';
+import { requireObject } from '../data/require';
+import type { Http, Values } from '../runtime/call';
 import { reworded } from './failures';
 import { structure } from './readers';
 

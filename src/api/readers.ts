@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, own, type Read, text } from '../runtime/fields';
+import { type Fields, fieldsOf, own, type Read, text } from '../data/fields';
 
 /** Readers of replies: each gives what the caller uses, or `undefined` for a reply of another shape. */
 

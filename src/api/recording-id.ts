@@ -1,4 +1,4 @@
-import { parseJson } from '../runtime/json';
+import { parseJson } from '../data/json';
 
 /** The id that the session recording's service answers with, as JSON or as plain text; empty where there is none. */
 export function recordingIdIn(reply: string): string {

@@ -1,6 +1,6 @@
-import { requireFunction, requireNumber, requireObject, requireText } from '../runtime/require';
-import { UnexpectedValueError } from '../runtime/unexpected';
-import type { CallOptions, Http, Method } from './call';
+import { requireFunction, requireNumber, requireObject, requireText } from '../data/require';
+import { UnexpectedValueError } from '../data/unexpected';
+import type { CallOptions, Http, Method } from '../runtime/call';
 import { jsonText } from './json-text';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];

@@ -1,4 +1,4 @@
-import { own, text } from '../runtime/fields';
+import { own, text } from '../data/fields';
 import { dataOf } from './readers';
 
 /** Texts for pages that not everybody may see (specification, section 6). */

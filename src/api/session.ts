@@ -1,6 +1,6 @@
-import { fieldsOf, flag, own } from '../runtime/fields';
-import { requireObject, requireText } from '../runtime/require';
-import type { Http } from './call';
+import { fieldsOf, flag, own } from '../data/fields';
+import { requireObject, requireText } from '../data/require';
+import type { Http } from '../runtime/call';
 import { confirmation, textAt } from './readers';
 import type { Xsrf } from './xsrf';
 

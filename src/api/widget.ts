@@ -1,5 +1,5 @@
-import { fieldsOf } from '../runtime/fields';
-import type { Http } from './call';
+import { fieldsOf } from '../data/fields';
+import type { Http } from '../runtime/call';
 import { textAt } from './readers';
 
 export interface Widget {

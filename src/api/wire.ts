@@ -1,6 +1,6 @@
 import { type SiteAddress, secureOrigin, siteOrigin } from '../runtime/site-origin';
 import { OUTLIVING_LIMIT } from '../runtime/transport';
-import type { Call } from './call';
+import type { Call } from '../runtime/call';
 import { bodyOf, encode } from './encode';
 
 export type HeaderFields = Readonly<Record<string, string>>;

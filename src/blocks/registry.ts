@@ -1,5 +1,5 @@
-import { COMMERCE_CART_V2, REVIEWS_REQUEST, SHOW_CART } from '../enums/page-type';
-import type { BlockEntry } from '../types';
+import { COMMERCE_CART_V2, REVIEWS_REQUEST, SHOW_CART } from '../data/enums/page-type';
+import type { BlockEntry } from '../runtime/types';
 
 /** Links that stay in the window; what else a click does is nobody's to hold. */
 const LEADS_AWAY = 'a[href]:not([target],[download],[href^="#"])';

@@ -1,5 +1,5 @@
-import { fieldsOf, own } from '../runtime/fields';
-import { UnexpectedValueError } from '../runtime/unexpected';
+import { fieldsOf, own } from '../data/fields';
+import { UnexpectedValueError } from '../data/unexpected';
 
 export interface GiftCard {
   readonly websiteId: string;

@@ -1,5 +1,5 @@
-import { number } from '../runtime/fields';
-import { UnexpectedValueError } from '../runtime/unexpected';
+import { number } from '../data/fields';
+import { UnexpectedValueError } from '../data/unexpected';
 
 /** A whole number, also as its digits; `what` names it to who gave none. @throws UnexpectedValueError */
 export function readCount(what: string, value: unknown, least: number): number {

@@ -1,6 +1,6 @@
-import { fieldsOf, own } from '../runtime/fields';
+import { fieldsOf, own } from '../data/fields';
 import { type Amount, isIsoCurrency } from './amount';
-import { centsOf } from './cart-summary';
+import { centsOf } from './cart/cart-summary';
 
 /** The least that an order must come to. */
 export interface MinimumOrder {

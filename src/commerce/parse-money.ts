@@ -1,4 +1,4 @@
-import { UnexpectedValueError } from '../runtime/unexpected';
+import { UnexpectedValueError } from '../data/unexpected';
 import { CURRENCIES, type CurrencyCode } from './currencies';
 import { formatMoney, type Money, readCurrency } from './money';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../tokens/limits';
+import { LIMITS } from '../data/tokens/limits';
 
 /** Whether something may cost that much, in minor units. */
 export function isValidPriceCents(cents: unknown): boolean {

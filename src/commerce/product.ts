@@ -1,6 +1,6 @@
-import { DIGITAL } from '../enums/product-type';
-import { productTypeOf } from '../enums/product-type-of';
-import { flag, list, number, optional, record, text } from '../runtime/fields';
+import { DIGITAL } from '../data/enums/product-type';
+import { productTypeOf } from '../data/enums/product-type-of';
+import { flag, list, number, optional, record, text } from '../data/fields';
 
 /** Reads one of the ways in which a product is sold. */
 export const readVariant = record({

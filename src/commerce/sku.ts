@@ -1,4 +1,4 @@
-import { LIMITS } from '../tokens/limits';
+import { LIMITS } from '../data/tokens/limits';
 
 /** Digits of a sku that was made up (specification, section 9, commerce and money). */
 const DIGITS = 7;

@@ -1,6 +1,6 @@
-import { DRAFT, PUBLISHED, SCHEDULED } from '../enums/content-status';
-import { contentStatusOf } from '../enums/content-status-of';
-import { STRINGS } from '../messages/strings';
+import { DRAFT, PUBLISHED, SCHEDULED } from '../data/enums/content-status';
+import { contentStatusOf } from '../data/enums/content-status-of';
+import { STRINGS } from '../i18n/strings';
 
 const LABELS: ReadonlyMap<unknown, string> = new Map([
   [PUBLISHED, STRINGS.available],

@@ -1,10 +1,10 @@
-import type { Http } from '../api/call';
+import type { Http } from '../runtime/call';
 import { checkedRequest } from '../api/request';
-import { HEARTBEAT } from '../enums/tracking-event-kind';
-import { recordEvent, recordQuickView } from '../tracking/author-events';
-import { track } from '../tracking/event-tracker';
-import type { Runtime } from '../types';
-import type { Answer, Question } from '../ui/dialog/index';
+import { HEARTBEAT } from '../data/enums/tracking-event-kind';
+import { recordEvent, recordQuickView } from '../visitor/tracking/author-events';
+import { track } from '../visitor/tracking/event-tracker';
+import type { Runtime } from '../runtime/types';
+import type { Answer, Question } from '../components/dialog/index';
 
 interface Parts {
   readonly runtime: Runtime;

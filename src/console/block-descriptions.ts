@@ -1,4 +1,4 @@
-import type { BlockName } from '../types';
+import type { BlockName } from '../runtime/types';
 
 /** What each block does, for editors to explain. */
 export const BLOCK_DESCRIPTIONS: Readonly<Record<BlockName, string>> = {

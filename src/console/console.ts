@@ -2,7 +2,7 @@ import type { EventName } from '../runtime/events';
 import type { Reports } from '../runtime/report';
 import type { SiteSource } from '../runtime/site-source';
 import type { Start } from '../runtime/start';
-import type { Runtime } from '../types';
+import type { Runtime } from '../runtime/types';
 
 export interface ConsoleParts {
   readonly runtime: Runtime;

@@ -1,11 +1,11 @@
 import { bannerChecks } from '../initializers/cookie-banner';
-import { type PopupSettings, popupChecks } from '../popup/rules';
-import type { Check, Checks } from '../runtime/decision';
+import { type PopupSettings, popupChecks } from '../blocks/popup-overlay/rules';
+import type { Check, Checks } from '../data/rules';
 import { hiddenByPage, type Shown } from '../runtime/hidden-by-page';
-import { redirectChecks } from '../session/config-redirect';
-import { escapeAlternatives } from '../session/escape';
-import { trackingChecks } from '../tracking/rules';
-import type { Runtime } from '../types';
+import { redirectChecks } from '../visitor/session/config-redirect';
+import { escapeAlternatives } from '../visitor/session/escape';
+import { trackingChecks } from '../visitor/tracking/rules';
+import type { Runtime } from '../runtime/types';
 
 /** Why something is or is not shown, sent or done: the rules in their order, up to the one that decided. */
 export interface Explanation {

@@ -1,5 +1,5 @@
-import { attributeOf, imageSettingDefaults } from '../images/settings';
-import type { BlockName } from '../types';
+import { attributeOf, imageSettingDefaults } from '../media/images/settings';
+import type { BlockName } from '../runtime/types';
 import { ATTRIBUTE_DESCRIPTIONS, BLOCK_DESCRIPTIONS } from './block-descriptions';
 import { BLOCK_SETTINGS } from './block-settings';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Window } from 'happy-dom';
-import { messageOf } from '../runtime/errors';
+import { messageOf } from '../data/errors';
 import type { Fault } from './lint';
 
 /** Exit codes of the command. */

@@ -1,5 +1,5 @@
-import { isMalformed } from '../links/malformed';
-import { navigableAddress } from '../links/navigable';
+import { isMalformed } from '../data/links/malformed';
+import { navigableAddress } from '../data/links/navigable';
 import type { Fault } from './lint';
 
 export const LINKS = 'a[href], [data-click-through-url]';

@@ -1,8 +1,8 @@
 import type { ChunkModules } from '../runtime/chunks';
-import { messageOf } from '../runtime/errors';
-import * as page from '../runtime/page';
+import { messageOf } from '../data/errors';
+import * as page from '../dom/page';
 import { type SiteDetails, siteDetails } from '../runtime/site-details';
-import type { Runtime } from '../types';
+import type { Runtime } from '../runtime/types';
 import type { Fault } from './lint';
 
 type Parser = ChunkModules['message-parser'];

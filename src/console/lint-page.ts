@@ -1,4 +1,4 @@
-import * as parser from '../messages/parser-chunk';
+import * as parser from '../i18n/parser-chunk';
 import { siteDetails } from '../runtime/site-details';
 import { createSiteSource } from '../runtime/site-source';
 import { type Fault, lint } from './lint';

@@ -1,10 +1,10 @@
-import type { SettingsTable } from '../blocks/settings';
-import { idsIn } from '../form/published';
-import { attributeOf, imageSettingDefaults, parseDimensions } from '../images/settings';
-import { fieldsOf, own } from '../runtime/fields';
-import { parseJson } from '../runtime/json';
-import * as page from '../runtime/page';
-import type { BlockName, Runtime } from '../types';
+import type { SettingsTable } from '../runtime/block/settings';
+import { idsIn } from '../forms/published';
+import { attributeOf, imageSettingDefaults, parseDimensions } from '../media/images/settings';
+import { fieldsOf, own } from '../data/fields';
+import { parseJson } from '../data/json';
+import * as page from '../dom/page';
+import type { BlockName, Runtime } from '../runtime/types';
 import { BLOCK_SETTINGS } from './block-settings';
 import { LINKS, lintLink } from './lint-links';
 import { nearest } from './nearest';

@@ -1,6 +1,6 @@
-import { hashTarget } from '../runtime/hash-target';
+import { hashTarget } from '../dom/hash-target';
 import { replayEarlyEvents } from '../runtime/replay';
-import type { Initializer, Runtime } from '../types';
+import type { Initializer, Runtime } from '../runtime/types';
 
 /** Finds the page's blocks and mounts them when they are needed. */
 export const blocks: Initializer = {

@@ -1,8 +1,8 @@
-import { PAGE_VIEW, SITE_SEARCH } from '../enums/tracking-event-kind';
-import { whenIdle, whenShown } from '../runtime/page';
+import { PAGE_VIEW, SITE_SEARCH } from '../data/enums/tracking-event-kind';
+import { whenIdle, whenShown } from '../dom/page';
 import { attempt } from '../runtime/start';
-import { isSearchPage, searchedFor } from '../tracking/search-query';
-import type { Initializer, Runtime } from '../types';
+import { isSearchPage, searchedFor } from '../visitor/tracking/search-query';
+import type { Initializer, Runtime } from '../runtime/types';
 
 /** Counts each view of the page once: when it is shown, and again when it returns from the back-forward cache. */
 export const census: Initializer = {

@@ -1,9 +1,9 @@
-import { type Checks, firstFailing } from '../runtime/decision';
-import { onEventWithin } from '../runtime/delegate';
+import { type Checks, firstFailing } from '../data/rules';
+import { onEventWithin } from '../dom/delegate';
 import { hiddenByPage } from '../runtime/hidden-by-page';
 import { withChunk } from '../runtime/with-chunk';
-import { signalConsent } from '../tracking/consent-signals';
-import type { Initializer, Runtime } from '../types';
+import { signalConsent } from '../visitor/tracking/consent-signals';
+import type { Initializer, Runtime } from '../runtime/types';
 
 /** Asks the cookie question while it is unanswered, on wish again, and as a preview for the site's owner. */
 export const cookieBanner: Initializer = {

@@ -1,4 +1,4 @@
-import type { Initializer } from '../types';
+import type { Initializer } from '../runtime/types';
 
 /** Loads the page's images, those inserted later included; no image waits for anything else. */
 export const imageLoader: Initializer = {

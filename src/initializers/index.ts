@@ -1,6 +1,6 @@
 import type { Reports } from '../runtime/report';
 import type { Start } from '../runtime/start';
-import type { Initializer } from '../types';
+import type { Initializer } from '../runtime/types';
 import { blocks } from './blocks';
 import { census } from './census';
 import { configRedirect } from './config-redirect';
@@ -9,9 +9,9 @@ import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
 import { imageLoader } from './image-loader';
 import { landing } from './landing';
-import { later } from './later';
-import { onTouch } from './on-touch';
-import { parts } from './parts';
+import { later } from './idle';
+import { onTouch } from './delegated';
+import { parts } from './on-demand';
 import { siteMarks } from './site-marks';
 import { systemError } from './system-error';
 

@@ -1,4 +1,4 @@
-import type { Initializer } from '../types';
+import type { Initializer } from '../runtime/types';
 
 /** Small signs that style sheets and old scripts of published pages look for. */
 export const siteMarks: Initializer = {

@@ -1,13 +1,13 @@
 /** Galleries for callers without types: each throws an UnexpectedValueError for what it has no use for. */
-import * as alignment from '../gallery/alignment';
-import * as autocolumns from '../gallery/autocolumns';
-import * as boundaries from '../gallery/boundaries';
-import * as design from '../gallery/design';
-import * as swipe from '../gallery/swipe';
-import * as wrap from '../gallery/wrap-index';
-import { number } from '../runtime/fields';
-import { requireNumber, requireObject } from '../runtime/require';
-import { describe, UnexpectedValueError } from '../runtime/unexpected';
+import * as alignment from '../blocks/gallery/geometry/alignment';
+import * as autocolumns from '../blocks/gallery/geometry/autocolumns';
+import * as boundaries from '../blocks/gallery/geometry/boundaries';
+import * as design from '../blocks/gallery/geometry/design';
+import * as swipe from '../data/swipe';
+import * as wrap from '../data/wrap-index';
+import { number } from '../data/fields';
+import { requireNumber, requireObject } from '../data/require';
+import { describe, UnexpectedValueError } from '../data/unexpected';
 
 /** Any index as one of `count` slides: past the last comes the first again. 0 where there are none. */
 export function wrapIndex(index: number, count: number): number {

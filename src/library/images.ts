@@ -1,8 +1,8 @@
 /** Images for callers without types: each throws an UnexpectedValueError for what it has no use for. */
-import * as fluid from '../images/fluid-layout';
-import type { Size } from '../images/settings';
-import * as widths from '../images/widths';
-import { requireNumber, requireObject, requireText } from '../runtime/require';
+import * as fluid from '../media/images/fluid-layout';
+import type { Size } from '../media/images/settings';
+import * as widths from '../media/images/widths';
+import { requireNumber, requireObject, requireText } from '../data/require';
 
 /** The smallest kept width that is sharp at `cssWidth` px, else the largest there is. */
 export function chooseImageWidth(cssWidth: number, choice: widths.WidthChoice = {}): widths.ImageWidth {

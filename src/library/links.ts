@@ -1,4 +1,4 @@
-import { navigableAddress } from '../links/navigable';
+import { navigableAddress } from '../data/links/navigable';
 
 /** Whether a page at `base` may go to what a text names; without a base only whole addresses lead anywhere. */
 export function isNavigable(href: unknown, base: unknown): boolean {

@@ -1,15 +1,15 @@
 /** Who visits, and where, for callers without types: a context is read as a page's would be, whatever it is. */
 
-import * as popup from '../popup/visibility';
-import { text } from '../runtime/fields';
-import { requireNumber, requireObject, requireText } from '../runtime/require';
+import * as popup from '../blocks/popup-overlay/visibility';
+import { text } from '../data/fields';
+import { requireNumber, requireObject, requireText } from '../data/require';
 import { readContext } from '../runtime/site-details';
-import { UnexpectedValueError } from '../runtime/unexpected';
-import * as session from '../session/audience';
-import * as config from '../session/config-url';
-import { wellFormed } from '../text/well-formed';
-import * as tokens from '../tokens/breakpoints';
-import * as visitors from '../tracking/visitor';
+import { UnexpectedValueError } from '../data/unexpected';
+import * as session from '../visitor/session/audience';
+import * as config from '../visitor/session/config-url';
+import { wellFormed } from '../data/text/well-formed';
+import * as tokens from '../data/tokens/breakpoints';
+import * as visitors from '../visitor/tracking/visitor';
 
 /**
  * Who looks at the page: with an owner's role an owner, with any other role a contributor; an account without one is a

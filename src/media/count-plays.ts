@@ -1,5 +1,5 @@
-import { AUDIO, VIDEO } from '../enums/tracking-event-kind';
-import type { Runtime } from '../types';
+import { AUDIO, VIDEO } from '../data/enums/tracking-event-kind';
+import type { Runtime } from '../runtime/types';
 
 /** Blocks that make their player anew each time it is played. */
 const VIDEO_BLOCKS = '[data-block="video"], .sqs-video-wrapper';

@@ -1,5 +1,5 @@
-import type { Size } from '../images/settings';
-import { fieldsOf, list, number, own, text } from '../runtime/fields';
+import type { Size } from './images/settings';
+import { fieldsOf, list, number, own, text } from '../data/fields';
 
 /** A video on the site's own host, in several sizes. */
 export interface HostedVideo {

@@ -1,5 +1,5 @@
-import * as page from '../runtime/page';
-import type { Runtime } from '../types';
+import * as page from '../dom/page';
+import type { Runtime } from '../runtime/types';
 import { countPlay } from './count-plays';
 import { isHeard, VIDEO_PLAY } from './events';
 import { followSounds } from './progress';

@@ -1,4 +1,4 @@
-import type { Runtime } from '../types';
+import type { Runtime } from '../runtime/types';
 
 /** Whether something may move by itself: the visitor doesn't mind, and the address doesn't forbid it. */
 export function maySelfMove({ media }: Runtime): boolean {

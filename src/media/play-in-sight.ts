@@ -1,5 +1,5 @@
-import { createIntersectionObserver } from '../runtime/observers';
-import type { Stop } from '../types';
+import { createIntersectionObserver } from '../dom/observers';
+import type { Stop } from '../runtime/types';
 import { playOrMute } from './play';
 
 /** Plays while there is something to see of it. What a visitor has paused stays so. */

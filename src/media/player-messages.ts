@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, own } from '../runtime/fields';
-import { parseJson, toJson } from '../runtime/json';
+import { type Fields, fieldsOf, own } from '../data/fields';
+import { parseJson, toJson } from '../data/json';
 
 /** How a provider's player says what it does, and is told what to do. */
 interface Language {

@@ -1,4 +1,4 @@
-import type { Runtime } from '../types';
+import type { Runtime } from '../runtime/types';
 import { type Quartile, quartilesPassed } from './quartiles';
 
 /** How far a sound has been heard. */

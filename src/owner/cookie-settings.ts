@@ -1,4 +1,4 @@
-import { requireObject } from '../runtime/require';
+import { requireObject } from '../data/require';
 
 /** Cookie settings as the owner's side names them, and as the API does (specification, section 3). */
 export interface OwnerCookieSettings {

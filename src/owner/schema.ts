@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { fieldsOf, own } from '../runtime/fields';
+import { fieldsOf, own } from '../data/fields';
 
 /**
  * Schemas by field. Zod's own objects try `new Function` once, which a strict security policy reports as a violation

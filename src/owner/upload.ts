@@ -1,8 +1,8 @@
-import { formatMessage } from '../messages/format';
-import { STRINGS } from '../messages/strings';
-import { fieldsOf, list, number, record, text } from '../runtime/fields';
-import { UnexpectedValueError } from '../runtime/unexpected';
-import { humanFileSize } from '../text/file-size';
+import { formatMessage } from '../i18n/format';
+import { STRINGS } from '../i18n/strings';
+import { fieldsOf, list, number, record, text } from '../data/fields';
+import { UnexpectedValueError } from '../data/unexpected';
+import { humanFileSize } from '../data/text/file-size';
 import type { Complaint } from './validation';
 
 /** `maxSize` in bytes; `types` are media types, and `typeName` what they are called: image. */

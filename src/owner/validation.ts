@@ -1,11 +1,11 @@
 import { readCount } from '../commerce/count';
 import { formatMoney, type Money, readMoney } from '../commerce/money';
-import { isValidEmail } from '../form/email';
-import { isInternalUrl, isProperUrl } from '../links/kinds';
-import { formatMessage } from '../messages/format';
-import { STRINGS } from '../messages/strings';
-import { describe, UnexpectedValueError } from '../runtime/unexpected';
-import { LIMITS } from '../tokens/limits';
+import { isValidEmail } from '../forms/email';
+import { isInternalUrl, isProperUrl } from '../data/links/link-kinds';
+import { formatMessage } from '../i18n/format';
+import { STRINGS } from '../i18n/strings';
+import { describe, UnexpectedValueError } from '../data/unexpected';
+import { LIMITS } from '../data/tokens/limits';
 
 /**
  * Rules of the editor (specification, section 5). Each gives the text that the owner reads, or nothing where all is

@@ -1,5 +1,5 @@
-import * as page from '../runtime/page';
-import type { Runtime } from '../types';
+import * as page from '../dom/page';
+import type { Runtime } from '../runtime/types';
 
 /**
  * The header of a published page lies over the first section, which gets its height as a padding. Anything later than

@@ -1,4 +1,4 @@
-import type { Runtime } from '../types';
+import type { Runtime } from '../runtime/types';
 import { createImageGlobal } from './image-loader';
 import { createSquarespace } from './squarespace';
 import { createY } from './y';

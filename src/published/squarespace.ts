@@ -1,6 +1,6 @@
-import { whenParsed } from '../runtime/page';
+import { whenParsed } from '../dom/page';
 import { attempt } from '../runtime/start';
-import type { Runtime } from '../types';
+import type { Runtime } from '../runtime/types';
 
 type Hook = (y: unknown) => void;
 

@@ -1,6 +1,6 @@
 import manifest from 'mortar:manifest';
-import { ChunkLoadError } from './errors';
-import { guarded } from './guarded';
+import { ChunkLoadError } from '../data/errors';
+import { guarded } from '../data/guarded';
 
 /** What a chunk's module exports, by the chunk's name. */
 // biome-ignore lint/suspicious/noEmptyInterface: the rows stand in chunk-modules.ts, since this folder knows no block

@@ -1,5 +1,5 @@
 import { CONSENT_LIFETIME, clearCookie, readCookie, writeCookie } from './cookies';
-import { type Checks, firstFailing } from './decision';
+import { type Checks, firstFailing } from '../data/rules';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
 

@@ -1,6 +1,6 @@
-import { decoded } from './decoded';
+import { decoded } from '../data/decoded';
 import { memory } from './memory';
-import * as page from './page';
+import * as page from '../dom/page';
 
 const DAY = 86_400;
 

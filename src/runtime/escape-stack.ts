@@ -1,4 +1,4 @@
-import type { Stop } from '../types';
+import type { Stop } from './types';
 
 /** What the Escape key closes, the latest first. */
 export interface EscapeStack {

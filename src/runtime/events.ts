@@ -1,6 +1,6 @@
-import type { BlockName, ErrorPlace, Stop } from '../types';
+import type { BlockName, ErrorPlace, Stop } from './types';
 import { readCookie } from './cookies';
-import * as page from './page';
+import * as page from '../dom/page';
 import type { StartedStep } from './start';
 
 /** Page-wide events and what they tell. On the page each is a `mortar:<event>` CustomEvent. */

@@ -1,5 +1,5 @@
-import type { Http } from '../api/call';
-import type { Runtime } from '../types';
+import type { Http } from './call';
+import type { Runtime } from './types';
 
 export type { Http };
 

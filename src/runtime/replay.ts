@@ -1,4 +1,4 @@
-import * as page from './page';
+import * as page from '../dom/page';
 import type { Scanner } from './scanner';
 
 /** Milliseconds after which a link is followed, whatever has become of the block around it. */

@@ -1,8 +1,8 @@
-import type { ErrorPlace } from '../types';
-import { now } from './clock';
-import { isOurs, messageOf } from './errors';
+import type { ErrorPlace } from './types';
+import { now } from '../dom/clock';
+import { isOurs, messageOf } from '../data/errors';
 import type { EventBus } from './events';
-import { guarded } from './guarded';
+import { guarded } from '../data/guarded';
 
 /** An error on its way to the error reporter. */
 export interface ReportedError {

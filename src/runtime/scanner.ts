@@ -1,12 +1,12 @@
-import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport, Unmount } from '../types';
-import { timer } from './clock';
+import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport, Unmount } from './types';
+import { timer } from '../dom/clock';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
-import type { Change } from './insertions';
-import { measure } from './measure';
+import type { Change } from '../dom/dom-observer';
+import { measure } from '../dom/measure';
 import { memberOf } from './member';
-import { observeNear } from './near';
+import { observeNear } from '../dom/viewport-observer';
 import { requirePageType } from './page-type';
-import { createTurns } from './turns';
+import { createTurns } from '../dom/scheduler';
 
 /** What support staff see of one block on the page. */
 export interface BlockInstance {

@@ -1,4 +1,4 @@
-import type { PermissionCode } from '../enums/opaque';
+import type { PermissionCode } from '../data/enums/opaque';
 import {
   type Fields,
   fieldsOf,
@@ -10,7 +10,7 @@ import {
   own,
   record,
   text,
-} from './fields';
+} from '../data/fields';
 
 const id = text(undefined);
 

@@ -1,4 +1,4 @@
-import { fieldsOf, number, optional, record, text } from './fields';
+import { fieldsOf, number, optional, record, text } from '../data/fields';
 import { readSite, type SiteContext } from './site-context';
 
 const shown = record({ title: text(''), fullUrl: text(''), type: number, recordType: number });

@@ -1,6 +1,6 @@
-import type { Fields } from './fields';
-import { parseJson, toJson } from './json';
-import * as page from './page';
+import type { Fields } from '../data/fields';
+import { parseJson, toJson } from '../data/json';
+import * as page from '../dom/page';
 import { readSite, type SiteContext } from './site-context';
 
 /**

@@ -1,9 +1,9 @@
-import type { Initializer, Runtime } from '../types';
-import { timer } from './clock';
+import type { Initializer, Runtime } from './types';
+import { timer } from '../dom/clock';
 import type { EventBus } from './events';
-import { measure } from './measure';
-import * as page from './page';
-import { createTurns } from './turns';
+import { measure } from '../dom/measure';
+import * as page from '../dom/page';
+import { createTurns } from '../dom/scheduler';
 
 /** One step of the start, as support staff see it. */
 export interface StartedStep {

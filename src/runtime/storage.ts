@@ -1,4 +1,4 @@
-import { guarded } from './guarded';
+import { guarded } from '../data/guarded';
 import { memory } from './memory';
 
 // The getters themselves throw in sandboxed frames and where site data is blocked.

@@ -1,4 +1,4 @@
-import type { Runtime } from '../types';
+import type { Runtime } from './types';
 import type { ChunkModules, ChunkName } from './chunks';
 
 /** Does something for a step with a part of the script that most pages never load. Failures bear the part's name. */

@@ -1,7 +1,7 @@
-import { hashTarget } from '../../runtime/hash-target';
-import { showTarget } from '../../timing/show-target';
-import type { MountedBlock } from '../plain-block';
-import { createOpenings, type Openings } from './openings';
+import { hashTarget } from '../../dom/hash-target';
+import { showTarget } from '../../dom/timing/show-target';
+import type { MountedBlock } from '../../runtime/block/plain-block';
+import { createOpenings, type Openings } from './open-state';
 import { createPanel, type Panel } from './panel';
 import { itemsOf } from './parts';
 import type { settings } from './settings';

@@ -1,4 +1,4 @@
-import { plainBlock } from '../plain-block';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { startAccordion } from './accordion';
 import { listOf } from './parts';
 import { settings } from './settings';

@@ -1,7 +1,7 @@
-import { guarded } from '../../runtime/guarded';
-import * as page from '../../runtime/page';
-import type { MountedBlock } from '../plain-block';
-import type { SettingsTable } from '../settings';
+import { guarded } from '../../data/guarded';
+import * as page from '../../dom/page';
+import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { SettingsTable } from '../../runtime/block/settings';
 import type { Item } from './parts';
 
 /** Milliseconds that opening and closing take (specification, section 9, layout and interaction). */

@@ -1,4 +1,4 @@
-import { ElementMissingError } from '../../runtime/errors';
+import { ElementMissingError } from '../../data/errors';
 
 /** One question and answer, as the page has it. */
 export interface Item {

@@ -1,4 +1,4 @@
-import { flag } from '../settings';
+import { flag } from '../../runtime/block/settings';
 
 export const settings = {
   allowMultipleOpenItems: flag(false, 'data-should-allow-multiple-open-items', 'data-allow-multiple'),

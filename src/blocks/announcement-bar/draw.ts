@@ -1,6 +1,6 @@
-import { say } from '../../messages/say';
-import * as page from '../../runtime/page';
-import type { Runtime } from '../../types';
+import { say } from '../../i18n/t';
+import * as page from '../../dom/page';
+import type { Runtime } from '../../runtime/types';
 
 interface Announcement {
   readonly words: DocumentFragment;

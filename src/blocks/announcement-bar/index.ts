@@ -1,6 +1,6 @@
-import { fieldsOf, own } from '../../runtime/fields';
+import { fieldsOf, own } from '../../data/fields';
 import type { SiteContext } from '../../runtime/site-context';
-import { plainBlock } from '../plain-block';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { startAnnouncementBar } from './announcement-bar';
 import { settings } from './settings';
 

@@ -1,5 +1,5 @@
-import { fieldsOf, own } from '../../runtime/fields';
-import { data, flag, number, text } from '../settings';
+import { fieldsOf, own } from '../../data/fields';
+import { data, flag, number, text } from '../../runtime/block/settings';
 
 /** As the site's `announcementBarSettings` have them. */
 export const settings = {

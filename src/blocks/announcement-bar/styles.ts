@@ -1,4 +1,4 @@
-import { shownWithin } from '../../ui/reset';
+import { shownWithin } from '../../components/reset';
 
 /**
  * In the room that the page keeps for it; where it keeps none, at the window's lower edge, so that nothing moves.

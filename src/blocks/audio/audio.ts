@@ -1,7 +1,7 @@
 import { mediaAddress } from '../../media/media-address';
-import { addStyles } from '../../runtime/styles';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { addStyles } from '../../dom/styles';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { createAudio, drawPlayer } from './draw';
 import type { settings } from './settings';
 import { followAddress } from './start-time';

@@ -1,5 +1,5 @@
-import { number } from '../../runtime/fields';
-import { flag, type Setting, text } from '../settings';
+import { number } from '../../data/fields';
+import { flag, type Setting, text } from '../../runtime/block/settings';
 
 /** Milliseconds. */
 const duration: Setting<number> = {

@@ -1,5 +1,5 @@
-import { say } from '../../messages/say';
-import * as page from '../../runtime/page';
+import { say } from '../../i18n/t';
+import * as page from '../../dom/page';
 import type { AudioBlock } from './audio';
 
 /** Speeds of playback, as times the recorded one. */

@@ -1,4 +1,4 @@
-import * as page from '../../runtime/page';
+import * as page from '../../dom/page';
 
 /** Whether a click leads away from the page in the same window. All others are the browser's own business. */
 export function leavesPage(click: MouseEvent, control: HTMLElement): control is HTMLAnchorElement {

@@ -1,10 +1,10 @@
-import type { Known } from '../../cart/feed';
-import type { CartSummary } from '../../commerce/cart-summary';
-import type { Runtime, Stop } from '../../types';
-import { createLifetime } from '../../ui/lifetime';
-import type { LiveValue } from '../../ui/live-value';
-import { insertMountPoint } from '../../ui/mount-point';
-import { SPOKEN_STYLES } from '../../ui/spoken';
+import type { Known } from '../../commerce/cart/feed';
+import type { CartSummary } from '../../commerce/cart/cart-summary';
+import type { Runtime, Stop } from '../../runtime/types';
+import { createLifetime } from '../../data/disposables';
+import type { LiveValue } from '../../data/live-value';
+import { insertMountPoint } from '../../components/mount-point';
+import { SPOKEN_STYLES } from '../../components/visually-hidden';
 import { spokenCount } from './spoken-count';
 
 let users = 0;

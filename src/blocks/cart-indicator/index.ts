@@ -1,4 +1,4 @@
-import { plainBlock } from '../plain-block';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { startCartIndicator } from './cart-indicator';
 import { settings } from './settings';
 

@@ -1,7 +1,7 @@
-import { type CartSummary, hasMany } from '../../commerce/cart-summary';
-import { say } from '../../messages/say';
-import { sayWith } from '../../messages/say-with';
-import type { Runtime } from '../../types';
+import { type CartSummary, hasMany } from '../../commerce/cart/cart-summary';
+import { say } from '../../i18n/t';
+import { sayWith } from '../../i18n/format-message';
+import type { Runtime } from '../../runtime/types';
 
 /** How many items there are, for those who hear it. */
 export async function spokenCount(runtime: Runtime, summary: CartSummary): Promise<string> {

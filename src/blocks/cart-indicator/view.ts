@@ -1,7 +1,7 @@
-import { type CartSummary, hasMany, subtotalText } from '../../commerce/cart-summary';
-import * as page from '../../runtime/page';
-import { replaceText } from '../../text/replaced-text';
-import type { Stop } from '../../types';
+import { type CartSummary, hasMany, subtotalText } from '../../commerce/cart/cart-summary';
+import * as page from '../../dom/page';
+import { replaceText } from '../../i18n/replaced-text';
+import type { Stop } from '../../runtime/types';
 import type { CartIndicator } from './cart-indicator';
 import { spokenCount } from './spoken-count';
 

@@ -1,10 +1,10 @@
-import * as page from '../../runtime/page';
-import { addStyles } from '../../runtime/styles';
-import type { Stop } from '../../types';
-import { hideContents } from '../../ui/hide-contents';
-import { createLifetime } from '../../ui/lifetime';
-import { openRoot } from '../../ui/root';
-import type { MountedBlock } from '../plain-block';
+import * as page from '../../dom/page';
+import { addStyles } from '../../dom/styles';
+import type { Stop } from '../../runtime/types';
+import { hideContents } from '../../dom/hide-contents';
+import { createLifetime } from '../../data/disposables';
+import { openRoot } from '../../runtime/block/root';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { CartView } from './cart-view';
 import { cartFeed } from './feed';
 import type { settings } from './settings';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text';
-import { navigableAddress } from '../../links/navigable';
-import { say } from '../../messages/say';
-import { useLiveValue } from '../../ui/use-live-value';
+import { navigableAddress } from '../../data/links/navigable';
+import { say } from '../../i18n/t';
+import { useLiveValue } from '../../components/use-live-value';
 import type { CartPage } from './cart-page';
 import { cartFeed } from './feed';
 import { Lines } from './lines';

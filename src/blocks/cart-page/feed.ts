@@ -1,9 +1,9 @@
-import { cartCalls } from '../../api/cart';
-import { tellCartChange } from '../../cart/changes';
-import { createFeed } from '../../cart/feed';
-import type { Cart } from '../../commerce/cart';
-import { summaryOf } from '../../commerce/cart-summary';
-import type { Runtime } from '../../types';
+import { cartCalls } from '../../commerce/cart/cart-calls';
+import { tellCartChange } from '../../commerce/cart/changes';
+import { createFeed } from '../../commerce/cart/feed';
+import type { Cart } from '../../commerce/cart/cart';
+import { summaryOf } from '../../commerce/cart/cart-summary';
+import type { Runtime } from '../../runtime/types';
 
 /** One for all carts of the page. Only what is changed from here is known without asking. */
 export const cartFeed = createFeed<Cart>({

@@ -1,7 +1,7 @@
-import { fieldsOf } from '../../runtime/fields';
-import { parseJson } from '../../runtime/json';
-import type { Runtime } from '../../types';
-import { plainBlock } from '../plain-block';
+import { fieldsOf } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import type { Runtime } from '../../runtime/types';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { startCartPage } from './cart-page';
 import { settings } from './settings';
 

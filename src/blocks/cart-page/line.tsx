@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { failureText } from '../../api/failure-text';
 import { amountText } from '../../commerce/amount';
-import type { CartEntry } from '../../commerce/cart';
-import { navigableAddress } from '../../links/navigable';
-import { say } from '../../messages/say';
+import type { CartEntry } from '../../commerce/cart/cart';
+import { navigableAddress } from '../../data/links/navigable';
+import { say } from '../../i18n/t';
 import type { CartPage } from './cart-page';
 import { Quantity } from './quantity';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { amountText } from '../../commerce/amount';
-import type { CartEntry } from '../../commerce/cart';
-import { say } from '../../messages/say';
-import { sayWith } from '../../messages/say-with';
-import * as page from '../../runtime/page';
+import type { CartEntry } from '../../commerce/cart/cart';
+import { say } from '../../i18n/t';
+import { sayWith } from '../../i18n/format-message';
+import * as page from '../../dom/page';
 import type { CartPage } from './cart-page';
 import { changeCart } from './feed';
 import { Line } from './line';

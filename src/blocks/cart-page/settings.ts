@@ -1,7 +1,7 @@
 import { isIsoCurrency } from '../../commerce/amount';
 import { DEFAULT_CURRENCY } from '../../commerce/currencies';
 import { readMinimumOrder } from '../../commerce/minimum-order';
-import { data, type Setting, text } from '../settings';
+import { data, type Setting, text } from '../../runtime/block/settings';
 
 const storeCurrency: Setting<string> = {
   parse: (written) => (isIsoCurrency(written) ? written : undefined),

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { amountText } from '../../commerce/amount';
 import { unreachedMinimum } from '../../commerce/minimum-order';
-import { say } from '../../messages/say';
+import { say } from '../../i18n/t';
 import type { CartPage } from './cart-page';
 import { useSentence } from './use-sentence';
 

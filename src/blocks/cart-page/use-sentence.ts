@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { sayWith } from '../../messages/say-with';
-import type { TextWithArguments } from '../../messages/strings';
-import type { Runtime } from '../../types';
+import { sayWith } from '../../i18n/format-message';
+import type { TextWithArguments } from '../../i18n/strings';
+import type { Runtime } from '../../runtime/types';
 
 /** A text of ours with one argument filled; empty until it is there, and while there is no value. */
 export function useSentence(

@@ -1,7 +1,7 @@
 import { donateCheckoutUrl } from '../../commerce/checkout';
-import { BlockDataError, ElementMissingError } from '../../runtime/errors';
-import * as page from '../../runtime/page';
-import type { MountedBlock } from '../plain-block';
+import { BlockDataError, ElementMissingError } from '../../data/errors';
+import * as page from '../../dom/page';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import type { settings } from './settings';
 
 type DonationBlock = MountedBlock<typeof settings>;

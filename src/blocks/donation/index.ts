@@ -1,4 +1,4 @@
-import { plainBlock } from '../plain-block';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { CONTROLS, startDonation } from './donation';
 import { settings } from './settings';
 

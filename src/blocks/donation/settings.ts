@@ -1,4 +1,4 @@
-import { text } from '../settings';
+import { text } from '../../runtime/block/settings';
 
 export const settings = {
   donatePageId: text('', 'data-donate-page-id'),

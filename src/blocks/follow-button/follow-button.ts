@@ -1,11 +1,11 @@
 import { mediaAddress } from '../../media/media-address';
-import { say } from '../../messages/say';
-import * as page from '../../runtime/page';
-import type { Stop } from '../../types';
-import { loadScript } from '../../vendors/load-script';
-import { reportOnce } from '../../vendors/report-once';
-import { whenAllowed } from '../../vendors/when-allowed';
-import type { MountedBlock } from '../plain-block';
+import { say } from '../../i18n/t';
+import * as page from '../../dom/page';
+import type { Stop } from '../../runtime/types';
+import { loadScript } from '../../dom/vendors/load-script';
+import { reportOnce } from '../../runtime/report-once';
+import { whenAllowed } from '../../runtime/when-allowed';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { type Account, type FollowService, SERVICES } from './services';
 import type { settings } from './settings';
 

@@ -1,4 +1,4 @@
-import { plainBlock } from '../plain-block';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { startFollowButton } from './follow-button';
 import { settings } from './settings';
 

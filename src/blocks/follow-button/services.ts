@@ -1,5 +1,5 @@
-import * as page from '../../runtime/page';
-import type { VendorScript } from '../../vendors/load-script';
+import * as page from '../../dom/page';
+import type { VendorScript } from '../../dom/vendors/load-script';
 
 /** An account at a service. */
 export interface Account {

@@ -1,4 +1,4 @@
-import { text } from '../settings';
+import { text } from '../../runtime/block/settings';
 
 export const settings = {
   /** `twitter` and `pinterest` have buttons of their own; any other service gets the link. */

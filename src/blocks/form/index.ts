@@ -1,5 +1,5 @@
-import { formOf, openForm } from '../../form/engine';
-import { plainBlock } from '../plain-block';
+import { formOf, openForm } from '../../forms/engine';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { settings } from './settings';
 import { writtenIn } from './written-in';
 

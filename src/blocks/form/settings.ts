@@ -1,1 +1,1 @@
-export { formSettings as settings } from '../../form/settings';
+export { formSettings as settings } from '../../forms/settings';

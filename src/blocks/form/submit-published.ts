@@ -1,9 +1,9 @@
-import { attachedTo, attachForm, type FormBlock } from '../../form/engine';
-import { type FormIds, readIds } from '../../form/published';
-import { formSettings } from '../../form/settings';
+import { attachedTo, attachForm, type FormBlock } from '../../forms/engine';
+import { type FormIds, readIds } from '../../forms/published';
+import { formSettings } from '../../forms/settings';
 import { memberOf } from '../../runtime/member';
-import type { Runtime } from '../../types';
-import { readSettings } from '../settings';
+import type { Runtime } from '../../runtime/types';
+import { readSettings } from '../../runtime/block/settings';
 
 /** What the inline handler of a published form asks for; a form outside of any block is sent like one inside. */
 export async function submitPublished(runtime: Runtime, form: unknown, written: unknown): Promise<void> {

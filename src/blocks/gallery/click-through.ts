@@ -1,5 +1,5 @@
-import { navigableAddress } from '../../links/navigable';
-import * as page from '../../runtime/page';
+import { navigableAddress } from '../../data/links/navigable';
+import * as page from '../../dom/page';
 import type { Gallery } from './gallery';
 import { nearest } from './nearest';
 import { OPERABLE } from './operable';

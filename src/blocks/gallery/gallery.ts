@@ -1,7 +1,7 @@
-import type { GalleryDesign } from '../../gallery/design';
-import { nextTask } from '../../runtime/turns';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import type { GalleryDesign } from './geometry/design';
+import { nextTask } from '../../dom/scheduler';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { followClickThroughs } from './click-through';
 import { designOf } from './design';
 import { startLayout } from './layouts/index';

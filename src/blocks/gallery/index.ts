@@ -1,5 +1,5 @@
-import { decodeBlockData } from '../../gallery/block-data';
-import { plainBlock } from '../plain-block';
+import { decodeBlockData } from './geometry/block-data';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { startGallery } from './gallery';
 import { settings } from './settings';
 

@@ -1,8 +1,8 @@
-import type { GalleryDesign } from '../../gallery/design';
-import type { ServerAttributes } from '../../runtime/attributes';
-import { addStyles } from '../../runtime/styles';
-import { followSizes } from '../../timing/follow-sizes';
-import type { Stop } from '../../types';
+import type { GalleryDesign } from './geometry/design';
+import type { ServerAttributes } from '../../dom/attributes';
+import { addStyles } from '../../dom/styles';
+import { followSizes } from '../../dom/timing/follow-sizes';
+import type { Stop } from '../../runtime/types';
 import type { Gallery } from './gallery';
 
 /** Part of the slide's height that words over a picture may take; else they get less of it and scroll (specification, section 9, gallery). */

@@ -1,4 +1,4 @@
-import type { GalleryDesign } from '../../gallery/design';
+import type { GalleryDesign } from './geometry/design';
 import type { Gallery } from './gallery';
 import { openFromSlides } from './lightbox/index';
 import { PUBLISHED } from './lightbox/openers';

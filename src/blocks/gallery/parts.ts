@@ -1,4 +1,4 @@
-import { ElementMissingError } from '../../runtime/errors';
+import { ElementMissingError } from '../../data/errors';
 import { isSlide, readSlide, type Slide } from './slide';
 
 /** The server's elements that a gallery works with. */

@@ -1,5 +1,5 @@
-import { imageAspectRatio } from '../image-aspect-ratio';
-import { choice, flag, number, type Setting, text } from '../settings';
+import { imageAspectRatio } from '../../runtime/block/image-aspect-ratio';
+import { choice, flag, number, type Setting, text } from '../../runtime/block/settings';
 import { motionSettings } from './motion-settings';
 
 const POSITIVE = { min: Number.MIN_VALUE, max: 10_000 };

@@ -1,4 +1,4 @@
-import { parseDimensions, type Size } from '../../images/settings';
+import { parseDimensions, type Size } from '../../media/images/settings';
 
 /** One picture or video of a gallery, as the server wrote it. */
 export interface Slide {

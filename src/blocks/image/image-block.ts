@@ -1,10 +1,10 @@
-import { alignmentOf, keepFluid } from '../../images/fluid-layout';
-import { hasNo } from '../../images/measure';
-import { parseDimensions } from '../../images/settings';
-import type { ServerAttributes } from '../../runtime/attributes';
-import { watchSize } from '../../timing/watch-size';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
+import { hasNo } from '../../media/images/measure';
+import { parseDimensions } from '../../media/images/settings';
+import type { ServerAttributes } from '../../dom/attributes';
+import { watchSize } from '../../dom/timing/watch-size';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { openFromImage } from './lightbox';
 import { applyMask } from './masks';
 import type { settings } from './settings';

@@ -1,4 +1,4 @@
-import type { ServerAttributes } from '../../runtime/attributes';
+import type { ServerAttributes } from '../../dom/attributes';
 
 /** A mask's outline and its height for a width of 100: square, portrait or landscape. */
 interface Mask {

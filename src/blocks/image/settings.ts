@@ -1,4 +1,4 @@
-import { choice, flag, type Setting, text } from '../settings';
+import { choice, flag, type Setting, text } from '../../runtime/block/settings';
 
 /** On, unless a picture of unknown dimensions has a size of its own. */
 const stretch: Setting<boolean | undefined> = { ...flag(true, 'data-stretch'), fallback: undefined };

@@ -1,8 +1,8 @@
-import { addressLines } from '../../maps/location';
-import { say } from '../../messages/say';
-import * as page from '../../runtime/page';
-import { addStyles } from '../../runtime/styles';
-import type { Stop } from '../../types';
+import { addressLines } from './location';
+import { say } from '../../i18n/t';
+import * as page from '../../dom/page';
+import { addStyles } from '../../dom/styles';
+import type { Stop } from '../../runtime/types';
 import type { MapBlock } from './map';
 import { STYLES } from './styles';
 

@@ -1,10 +1,10 @@
-import { type MapAccess, readAccess } from '../../maps/access';
-import { addressLines, centreOf, searchAddress } from '../../maps/location';
-import { say } from '../../messages/say';
-import type { Runtime, Stop } from '../../types';
-import { createStandIn, type StandIn } from '../../ui/stand-in/index';
-import { reportOnce } from '../../vendors/report-once';
-import type { MountedBlock } from '../plain-block';
+import { type MapAccess, readAccess } from './access';
+import { addressLines, centreOf, searchAddress } from './location';
+import { say } from '../../i18n/t';
+import type { Runtime, Stop } from '../../runtime/types';
+import { createStandIn, type StandIn } from '../../components/placeholder/index';
+import { reportOnce } from '../../runtime/report-once';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { openBox } from './box';
 import { drawMap } from './draw-map';
 import { loadMaps, onRefusal } from './service';

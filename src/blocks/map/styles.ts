@@ -1,4 +1,4 @@
-import { STAND_IN_STYLES } from '../../ui/stand-in/styles';
+import { STAND_IN_STYLES } from '../../components/placeholder/styles';
 
 /** Over the map the card is only seen by those who tab to its link, and on paper. */
 export const STYLES = `

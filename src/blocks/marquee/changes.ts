@@ -1,8 +1,8 @@
-import { marqueeWindow } from '../../marquee/marquee-window';
-import { guarded } from '../../runtime/guarded';
-import { createMutationObserver, createResizeObserver } from '../../runtime/observers';
-import { createResizeScheduler } from '../../timing/resize-scheduler';
-import type { Stop } from '../../types';
+import { marqueeWindow } from './geometry/marquee-window';
+import { guarded } from '../../data/guarded';
+import { createMutationObserver, createResizeObserver } from '../../dom/observers';
+import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
+import type { Stop } from '../../runtime/types';
 import type { MarqueeBlock } from './marquee';
 import type { Parts } from './parts';
 

@@ -1,5 +1,5 @@
-import { parseJson } from '../../runtime/json';
-import { plainBlock } from '../plain-block';
+import { parseJson } from '../../data/json';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { startMarquee } from './marquee';
 import { settings } from './settings';
 

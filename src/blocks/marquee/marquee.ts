@@ -1,7 +1,7 @@
 import { maySelfMove } from '../../media/moves';
-import { addStyles } from '../../runtime/styles';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { addStyles } from '../../dom/styles';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { watchChanges } from './changes';
 import type { Drawing } from './drawing';
 import { partsOf } from './parts';

@@ -1,6 +1,6 @@
-import { ElementMissingError } from '../../runtime/errors';
-import * as page from '../../runtime/page';
-import type { Stop } from '../../types';
+import { ElementMissingError } from '../../data/errors';
+import * as page from '../../dom/page';
+import type { Stop } from '../../runtime/types';
 import type { MarqueeBlock } from './marquee';
 
 export interface Parts {

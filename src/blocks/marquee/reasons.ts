@@ -1,5 +1,5 @@
-import { createIntersectionObserver } from '../../runtime/observers';
-import type { Stop } from '../../types';
+import { createIntersectionObserver } from '../../dom/observers';
+import type { Stop } from '../../runtime/types';
 import type { MarqueeBlock } from './marquee';
 
 /** Why the text stands still. */

@@ -1,5 +1,5 @@
-import { fieldsOf, list, own, text } from '../../runtime/fields';
-import { choice, data, flag, number } from '../settings';
+import { fieldsOf, list, own, text } from '../../data/fields';
+import { choice, data, flag, number } from '../../runtime/block/settings';
 
 /** The defaults are the specification's (section 3, marquee props). */
 export const settings = {

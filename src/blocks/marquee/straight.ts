@@ -1,6 +1,6 @@
-import { copiesFor, periodDuration, regionWidth } from '../../marquee/region';
-import { guarded } from '../../runtime/guarded';
-import * as page from '../../runtime/page';
+import { copiesFor, periodDuration, regionWidth } from './geometry/region';
+import { guarded } from '../../data/guarded';
+import * as page from '../../dom/page';
 import { copyOf, type Draw, insertRegion } from './drawing';
 import type { Parts } from './parts';
 

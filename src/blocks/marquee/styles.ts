@@ -1,5 +1,5 @@
-import { NARROWEST } from '../../marquee/region';
-import { resetWithin } from '../../ui/reset';
+import { NARROWEST } from './geometry/region';
+import { resetWithin } from '../../components/reset';
 
 /** The text itself is read and focused, but not seen while its copies move. */
 const TEXT = `

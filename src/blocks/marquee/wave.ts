@@ -1,6 +1,6 @@
-import { copiesFor, periodDuration, regionWidth } from '../../marquee/region';
-import { marqueeSegmentWidth } from '../../marquee/segment-width';
-import { lengthOf, pathThrough, waveHeight, wavePoints } from '../../marquee/wave';
+import { copiesFor, periodDuration, regionWidth } from './geometry/region';
+import { marqueeSegmentWidth } from './geometry/segment-width';
+import { lengthOf, pathThrough, waveHeight, wavePoints } from './geometry/wave';
 import { copyOf, type Draw, insertRegion } from './drawing';
 import type { Parts } from './parts';
 import { runFrames } from './run-frames';

@@ -1,6 +1,6 @@
-import { addStyles } from '../../runtime/styles';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { addStyles } from '../../dom/styles';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { offered, type PartsByOption, partsIn } from './parts';
 import type { settings } from './settings';
 import { STYLES } from './styles';

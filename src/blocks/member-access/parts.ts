@@ -1,4 +1,4 @@
-import { ElementMissingError } from '../../runtime/errors';
+import { ElementMissingError } from '../../data/errors';
 import type { PricingOption } from './settings';
 
 const OPTION = 'data-pricing-option';

@@ -1,5 +1,5 @@
-import { fieldsOf, list, own, text } from '../../runtime/fields';
-import { data } from '../settings';
+import { fieldsOf, list, own, text } from '../../data/fields';
+import { data } from '../../runtime/block/settings';
 
 /** One of the ways to pay. */
 export interface PricingOption {

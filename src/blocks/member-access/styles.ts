@@ -1,4 +1,4 @@
-import { resetWithin } from '../../ui/reset';
+import { resetWithin } from '../../components/reset';
 
 /** Two halves of a pill, in the page's own colours. */
 export const STYLES = `${resetWithin('mortar-pricing')}

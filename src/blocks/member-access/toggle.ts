@@ -1,6 +1,6 @@
-import { say } from '../../messages/say';
-import * as page from '../../runtime/page';
-import type { Stop } from '../../types';
+import { say } from '../../i18n/t';
+import * as page from '../../dom/page';
+import type { Stop } from '../../runtime/types';
 import type { MemberAccess } from './member-access';
 import type { PricingOption } from './settings';
 

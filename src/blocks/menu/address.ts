@@ -1,5 +1,5 @@
-import { hashTarget } from '../../runtime/hash-target';
-import { showTarget } from '../../timing/show-target';
+import { hashTarget } from '../../dom/hash-target';
+import { showTarget } from '../../dom/timing/show-target';
 import type { MenuBlock } from './menu';
 import type { Choice } from './parts';
 import type { Selection } from './selection';

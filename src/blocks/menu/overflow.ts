@@ -1,5 +1,5 @@
-import { watchSize } from '../../timing/watch-size';
-import type { Stop } from '../../types';
+import { watchSize } from '../../dom/timing/watch-size';
+import type { Stop } from '../../runtime/types';
 import type { MenuBlock } from './menu';
 
 /** Px by which browsers round widths. */

@@ -1,4 +1,4 @@
-import { ElementMissingError } from '../../runtime/errors';
+import { ElementMissingError } from '../../data/errors';
 
 /** A tab and the menu that it shows. */
 export interface Choice {

@@ -1,5 +1,5 @@
-import type { ServerAttributes } from '../../runtime/attributes';
-import * as page from '../../runtime/page';
+import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
 import type { MenuBlock } from './menu';
 import type { Choice } from './parts';
 

@@ -1,5 +1,5 @@
-import { isWithModifier } from '../../ui/modifiers';
-import { readingSide } from '../../ui/reading-side';
+import { isWithModifier } from '../../dom/modifiers';
+import { readingSide } from '../../dom/reading-side';
 import type { Address } from './address';
 import { focusAfter } from './keys';
 import type { Choice } from './parts';

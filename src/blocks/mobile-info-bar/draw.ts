@@ -1,4 +1,4 @@
-import * as page from '../../runtime/page';
+import * as page from '../../dom/page';
 import type { Trigger } from './triggers';
 
 /** One outline each, on a field of 24 by 24. */

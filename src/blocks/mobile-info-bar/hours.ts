@@ -1,9 +1,9 @@
-import { dayInWords, hoursInWords, type OpenDay, openingHours } from '../../bars/opening-hours';
-import { localeOf } from '../../messages/locale';
-import { say } from '../../messages/say';
-import * as page from '../../runtime/page';
-import type { Runtime } from '../../types';
-import { onGroundClick } from '../../ui/ground-click';
+import { dayInWords, hoursInWords, type OpenDay, openingHours } from './opening-hours';
+import { localeOf } from '../../i18n/locale';
+import { say } from '../../i18n/t';
+import * as page from '../../dom/page';
+import type { Runtime } from '../../runtime/types';
+import { onGroundClick } from '../../dom/backdrop-click';
 
 /** Lays the opening hours over the page until they are closed. */
 export function openHours(runtime: Runtime, place: HTMLElement, businessHours: unknown): void {

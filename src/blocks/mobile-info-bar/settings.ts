@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../runtime/fields';
-import { data, flag, number, text } from '../settings';
+import { fieldsOf } from '../../data/fields';
+import { data, flag, number, text } from '../../runtime/block/settings';
 
 /** As the site's `mobileInfoBarSettings` have them, with what the site says of itself. */
 export const settings = {

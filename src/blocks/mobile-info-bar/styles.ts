@@ -1,4 +1,4 @@
-import { shownWithin } from '../../ui/reset';
+import { shownWithin } from '../../components/reset';
 
 /** At the foot of the window; rules of the page's own with one class win, but not those that hide it. */
 export const MOBILE_INFO_BAR_STYLES = `

@@ -1,6 +1,6 @@
-import { isOpen, openingHours } from '../../bars/opening-hours';
-import { readLocation, searchAddress } from '../../maps/location';
-import { say } from '../../messages/say';
+import { isOpen, openingHours } from './opening-hours';
+import { readLocation, searchAddress } from '../map/location';
+import { say } from '../../i18n/t';
 import type { InfoBar } from './mobile-info-bar';
 
 /** A way to reach the site. One without an address opens the hours. */

@@ -1,5 +1,5 @@
-import { watchSize } from '../../timing/watch-size';
-import type { Stop } from '../../types';
+import { watchSize } from '../../dom/timing/watch-size';
+import type { Stop } from '../../runtime/types';
 import type { NewsletterBlock } from './newsletter';
 
 /** Blocks narrower than this, in px, are small (specification, section 9, images). */

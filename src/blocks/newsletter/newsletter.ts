@@ -1,7 +1,7 @@
-import { openForm } from '../../form/engine';
-import { say } from '../../messages/say';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { openForm } from '../../forms/engine';
+import { say } from '../../i18n/t';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { markSmall } from './mark-small';
 import type { settings } from './settings';
 

@@ -1,5 +1,5 @@
-import { formSettings } from '../../form/settings';
-import { flag } from '../settings';
+import { formSettings } from '../../forms/settings';
+import { flag } from '../../runtime/block/settings';
 
 export const settings = {
   ...formSettings,

@@ -1,5 +1,5 @@
-import { fieldsOf, own } from '../../runtime/fields';
-import { plainBlock } from '../plain-block';
+import { fieldsOf, own } from '../../data/fields';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { startPopup } from './popup-overlay';
 import { settings } from './settings';
 

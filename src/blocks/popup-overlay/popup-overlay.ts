@@ -1,10 +1,10 @@
-import { rememberPopup, rememberShown } from '../../popup/record';
-import { popupChecks, siteChecks } from '../../popup/rules';
+import { rememberPopup, rememberShown } from './record';
+import { popupChecks, siteChecks } from './rules';
 import type { ChunkModules } from '../../runtime/chunks';
-import { now } from '../../runtime/clock';
-import { firstFailing } from '../../runtime/decision';
-import type { Runtime, Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { now } from '../../dom/clock';
+import { firstFailing } from '../../data/rules';
+import type { Runtime, Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import type { settings } from './settings';
 import { onTrigger } from './triggers';
 import { whenFree } from './when-free';

@@ -1,4 +1,4 @@
-import { data, flag, number, type Setting } from '../settings';
+import { data, flag, number, type Setting } from '../../runtime/block/settings';
 
 /** Left out, it follows from whether any pages are named. */
 const showOnAllPages: Setting<boolean | undefined> = { ...flag(true), fallback: undefined };

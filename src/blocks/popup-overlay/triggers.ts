@@ -1,6 +1,6 @@
-import * as page from '../../runtime/page';
-import { LONGEST_TIMER } from '../../timing/longest-timer';
-import type { SettingsOf } from '../settings';
+import * as page from '../../dom/page';
+import { LONGEST_TIMER } from '../../dom/timing/longest-timer';
+import type { SettingsOf } from '../../runtime/block/settings';
 import type { settings } from './settings';
 
 type Triggers = Pick<

@@ -1,6 +1,6 @@
 import { hiddenByPage } from '../../runtime/hidden-by-page';
-import * as page from '../../runtime/page';
-import type { Runtime } from '../../types';
+import * as page from '../../dom/page';
+import type { Runtime } from '../../runtime/types';
 
 /** Milliseconds between two looks. */
 const PATIENCE = 500;

@@ -1,4 +1,4 @@
-import * as page from '../../runtime/page';
+import * as page from '../../dom/page';
 
 /** An element of ours with its class, which says `mortar-reviews-` in front. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,9 +1,9 @@
 import { MOST_STARS, type Review } from '../../commerce/review';
-import { navigableAddress } from '../../links/navigable';
-import { say } from '../../messages/say';
-import { sayWith } from '../../messages/say-with';
-import * as page from '../../runtime/page';
-import type { Runtime } from '../../types';
+import { navigableAddress } from '../../data/links/navigable';
+import { say } from '../../i18n/t';
+import { sayWith } from '../../i18n/format-message';
+import * as page from '../../dom/page';
+import type { Runtime } from '../../runtime/types';
 import { create } from './create';
 import type { ReviewedProduct } from './settings';
 

@@ -1,5 +1,5 @@
 import { givenReviews, type Review, withoutStars } from '../../commerce/review';
-import { say } from '../../messages/say';
+import { say } from '../../i18n/t';
 import { create } from './create';
 import { createField, type ReviewField, wordsForStars } from './field';
 import type { ProductReviews } from './product-reviews';

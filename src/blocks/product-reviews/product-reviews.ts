@@ -1,9 +1,9 @@
-import { say } from '../../messages/say';
-import * as page from '../../runtime/page';
-import { addStyles } from '../../runtime/styles';
-import type { Stop } from '../../types';
-import { hideContents } from '../../ui/hide-contents';
-import type { MountedBlock } from '../plain-block';
+import { say } from '../../i18n/t';
+import * as page from '../../dom/page';
+import { addStyles } from '../../dom/styles';
+import type { Stop } from '../../runtime/types';
+import { hideContents } from '../../dom/hide-contents';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { create } from './create';
 import { createForm } from './form';
 import type { settings } from './settings';

@@ -1,5 +1,5 @@
-import { fieldsOf, list, own, text } from '../../runtime/fields';
-import { choice, data } from '../settings';
+import { fieldsOf, list, own, text } from '../../data/fields';
+import { choice, data } from '../../runtime/block/settings';
 
 /** Something that was bought. */
 export interface ReviewedProduct {

@@ -1,5 +1,5 @@
-import { resetWithin } from '../../ui/reset';
-import { SPOKEN_STYLES } from '../../ui/spoken';
+import { resetWithin } from '../../components/reset';
+import { SPOKEN_STYLES } from '../../components/visually-hidden';
 
 /** In the page's own colours and letters. */
 export const STYLES = `${resetWithin('mortar-reviews')}

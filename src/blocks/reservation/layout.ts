@@ -1,7 +1,7 @@
-import { reservationLayout } from '../../reservations/layout';
-import type { ReservationService } from '../../reservations/services';
-import { watchWidth } from '../../timing/watch-width';
-import type { Stop } from '../../types';
+import { reservationLayout } from './frame-layout';
+import type { ReservationService } from './services';
+import { watchWidth } from '../../dom/timing/watch-width';
+import type { Stop } from '../../runtime/types';
 import type { ReservationBlock } from './reservation';
 
 /**

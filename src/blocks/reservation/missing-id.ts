@@ -1,9 +1,9 @@
-import { say } from '../../messages/say';
-import type { ReservationService } from '../../reservations/services';
-import * as page from '../../runtime/page';
-import { addStyles } from '../../runtime/styles';
-import type { Stop } from '../../types';
-import { createStandIn } from '../../ui/stand-in/index';
+import { say } from '../../i18n/t';
+import type { ReservationService } from './services';
+import * as page from '../../dom/page';
+import { addStyles } from '../../dom/styles';
+import type { Stop } from '../../runtime/types';
+import { createStandIn } from '../../components/placeholder/index';
 import { isPreview } from './preview';
 import type { ReservationBlock } from './reservation';
 import { STYLES } from './styles';

@@ -1,12 +1,12 @@
-import { say } from '../../messages/say';
-import { reservationLayout } from '../../reservations/layout';
-import { type OpenTableWidget, openTableScript } from '../../reservations/services';
-import * as page from '../../runtime/page';
-import { waitForElement } from '../../timing/wait-for-element';
-import { watchWidth } from '../../timing/watch-width';
-import type { Stop } from '../../types';
-import { insertScript } from '../../vendors/load-script';
-import { reportOnce } from '../../vendors/report-once';
+import { say } from '../../i18n/t';
+import { reservationLayout } from './frame-layout';
+import { type OpenTableWidget, openTableScript } from './services';
+import * as page from '../../dom/page';
+import { waitForElement } from '../../dom/timing/wait-for-element';
+import { watchWidth } from '../../dom/timing/watch-width';
+import type { Stop } from '../../runtime/types';
+import { insertScript } from '../../dom/vendors/load-script';
+import { reportOnce } from '../../runtime/report-once';
 import { contentWidth } from './layout';
 import type { WidgetRequest } from './reservation';
 

@@ -1,7 +1,7 @@
-import { say } from '../../messages/say';
-import type { ReservationService } from '../../reservations/services';
-import { isStaff } from '../../session/audience';
-import type { Runtime } from '../../types';
+import { say } from '../../i18n/t';
+import type { ReservationService } from './services';
+import { isStaff } from '../../visitor/session/audience';
+import type { Runtime } from '../../runtime/types';
 
 /** Owners and contributors see the block, but book no tables with it (specification, section 2). */
 export function isPreview({ site }: Runtime): boolean {

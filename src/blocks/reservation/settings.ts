@@ -1,4 +1,4 @@
-import { choice, type Setting, text } from '../settings';
+import { choice, type Setting, text } from '../../runtime/block/settings';
 
 /** Ids are written as numbers and as texts. */
 const id = (...attributes: string[]): Setting<string> => ({

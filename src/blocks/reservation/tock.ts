@@ -1,7 +1,7 @@
-import { TOCK_SCRIPT } from '../../reservations/services';
-import * as page from '../../runtime/page';
-import type { Stop } from '../../types';
-import { loadScript } from '../../vendors/load-script';
+import { TOCK_SCRIPT } from './services';
+import * as page from '../../dom/page';
+import type { Stop } from '../../runtime/types';
+import { loadScript } from '../../dom/vendors/load-script';
 import type { WidgetRequest } from './reservation';
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import { plainBlock } from '../plain-block';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { startSearch } from './search';
 import { settings } from './settings';
 

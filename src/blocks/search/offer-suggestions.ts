@@ -1,6 +1,6 @@
-import * as page from '../../runtime/page';
-import type { Stop } from '../../types';
-import { createLifetime } from '../../ui/lifetime';
+import * as page from '../../dom/page';
+import type { Stop } from '../../runtime/types';
+import { createLifetime } from '../../data/disposables';
 import type { SearchBlock } from './search';
 
 /** Suggests results while somebody types, where the site says who knows them; loaded once the field is turned to. */

@@ -1,6 +1,6 @@
-import { ElementMissingError } from '../../runtime/errors';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { ElementMissingError } from '../../data/errors';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { offerSuggestions } from './offer-suggestions';
 import { COLLECTION_FIELD, resultsAddress } from './results-address';
 import type { settings } from './settings';

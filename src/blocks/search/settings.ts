@@ -1,4 +1,4 @@
-import { flag, text } from '../settings';
+import { flag, text } from '../../runtime/block/settings';
 
 export const settings = {
   collection: text('', 'data-collection'),

@@ -1,5 +1,5 @@
-import { readDropShadow } from '../../shape/drop-shadow';
-import { choice, data, flag, text } from '../settings';
+import { readDropShadow } from './drop-shadow';
+import { choice, data, flag, text } from '../../runtime/block/settings';
 
 export const settings = {
   shapeName: text('', 'data-shape-name'),

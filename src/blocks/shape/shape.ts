@@ -1,9 +1,9 @@
-import { alignmentOf, keepFluid } from '../../images/fluid-layout';
-import type { Size } from '../../images/settings';
-import { dropShadowFilter } from '../../shape/drop-shadow';
-import { sizeOfViewBox } from '../../shape/view-box';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
+import type { Size } from '../../media/images/settings';
+import { dropShadowFilter } from './drop-shadow';
+import { sizeOfViewBox } from './view-box';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import type { settings } from './settings';
 
 type ShapeBlock = MountedBlock<typeof settings>;

@@ -1,9 +1,9 @@
-import { slidesPerRow } from '../../gallery/groups';
-import { createIntersectionObserver } from '../../runtime/observers';
-import { watchWidth } from '../../timing/watch-width';
-import type { Runtime, Stop } from '../../types';
-import { operate } from '../../ui/operate';
-import { readingSide } from '../../ui/reading-side';
+import { slidesPerRow } from '../gallery/geometry/groups';
+import { createIntersectionObserver } from '../../dom/observers';
+import { watchWidth } from '../../dom/timing/watch-width';
+import type { Runtime, Stop } from '../../runtime/types';
+import { operate } from '../../dom/operate';
+import { readingSide } from '../../dom/reading-side';
 import type { Parts } from './parts';
 import type { Summary } from './summary';
 

@@ -1,6 +1,6 @@
-import { columnCount, placeInColumns } from '../../gallery/autocolumns';
-import { followSizes } from '../../timing/follow-sizes';
-import type { Stop } from '../../types';
+import { columnCount, placeInColumns } from '../gallery/geometry/autocolumns';
+import { followSizes } from '../../dom/timing/follow-sizes';
+import type { Stop } from '../../runtime/types';
 import type { Summary } from './summary';
 
 /** A wall: each item goes to the end of the shortest column. Its height is known once it has a column's width. */

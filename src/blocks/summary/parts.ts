@@ -1,4 +1,4 @@
-import { ElementMissingError } from '../../runtime/errors';
+import { ElementMissingError } from '../../data/errors';
 
 /** The server's elements that a summary works with. */
 export interface Parts {

@@ -1,5 +1,5 @@
-import { imageAspectRatio } from '../image-aspect-ratio';
-import { choice, flag, number } from '../settings';
+import { imageAspectRatio } from '../../runtime/block/image-aspect-ratio';
+import { choice, flag, number } from '../../runtime/block/settings';
 
 const PIXELS = { min: 0, max: 10_000 };
 const POSITIVE = { min: 1, max: 10_000 };

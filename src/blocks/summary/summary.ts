@@ -1,10 +1,10 @@
-import { columnCount } from '../../gallery/autocolumns';
-import { autogridColumns, fittingColumns, gridColumns } from '../../gallery/grid-columns';
-import { slidesPerRow as slidesPerRowIn } from '../../gallery/groups';
-import { addStyles } from '../../runtime/styles';
-import { type SummaryDesign, summaryDesignFor } from '../../summary/design';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { columnCount } from '../gallery/geometry/autocolumns';
+import { autogridColumns, fittingColumns, gridColumns } from '../gallery/geometry/grid-columns';
+import { slidesPerRow as slidesPerRowIn } from '../gallery/geometry/groups';
+import { addStyles } from '../../dom/styles';
+import { type SummaryDesign, summaryDesignFor } from './design';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { startCarousel } from './carousel';
 import { keepColumns } from './columns';
 import { isListOfPage, shareWidth } from './page-list';

@@ -1,6 +1,6 @@
-import { sharedRatio } from '../../gallery/aspect-ratio';
-import { parseDimensions } from '../../images/settings';
-import { videoPlaceholderPadding } from '../../summary/video-placeholder';
+import { sharedRatio } from '../gallery/geometry/aspect-ratio';
+import { parseDimensions } from '../../media/images/settings';
+import { videoPlaceholderPadding } from './video-placeholder';
 import type { Summary } from './summary';
 
 /** Gives pictures their boxes before there are pictures; a video without one gets the room of its placeholder. */

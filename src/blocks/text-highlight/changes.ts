@@ -1,7 +1,7 @@
-import { createMutationObserver, createResizeObserver } from '../../runtime/observers';
-import { boxAround } from '../../text/box-around';
-import { createResizeScheduler } from '../../timing/resize-scheduler';
-import type { Stop } from '../../types';
+import { createMutationObserver, createResizeObserver } from '../../dom/observers';
+import { boxAround } from '../../dom/box-around';
+import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
+import type { Stop } from '../../runtime/types';
 import type { TextHighlight } from './text-highlight';
 import { watchTransitions } from './transitions';
 

@@ -1,4 +1,4 @@
-import { plainBlock } from '../plain-block';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { publishedSettings } from './published-settings';
 import { settings } from './settings';
 import { startTextHighlight } from './text-highlight';

@@ -1,5 +1,5 @@
-import type { Box } from '../../highlight/lines';
-import { MARKER_HEIGHT, shapePath } from '../../highlight/shapes';
+import type { Box } from './geometry/lines';
+import { MARKER_HEIGHT, shapePath } from './geometry/shapes';
 import type { TextHighlight } from './text-highlight';
 
 type Settings = TextHighlight['settings'];

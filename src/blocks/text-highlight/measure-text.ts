@@ -1,4 +1,4 @@
-import { type Box, linesOf, seenFrom } from '../../highlight/lines';
+import { type Box, linesOf, seenFrom } from './geometry/lines';
 import type { TextHighlight } from './text-highlight';
 
 /** What a mark has to be drawn on. */

@@ -1,6 +1,6 @@
-import { type Fields, fieldsOf, list, own } from '../../runtime/fields';
-import { parseJson } from '../../runtime/json';
-import * as page from '../../runtime/page';
+import { type Fields, fieldsOf, list, own } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import * as page from '../../dom/page';
 
 const ID = 'data-text-attribute-id';
 const SCRIPTS = 'script.TextAttributes-props';

@@ -1,7 +1,7 @@
-import { highlightDurations } from '../../highlight/durations';
-import type { Box } from '../../highlight/lines';
-import { hiddenState } from '../../highlight/motion';
-import { guarded } from '../../runtime/guarded';
+import { highlightDurations } from './geometry/durations';
+import type { Box } from './geometry/lines';
+import { hiddenState } from './geometry/motion';
+import { guarded } from '../../data/guarded';
 import type { TextHighlight } from './text-highlight';
 
 type Settings = TextHighlight['settings'];

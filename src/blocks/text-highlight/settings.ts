@@ -1,8 +1,8 @@
-import { ANIMATIONS, DIRECTIONS } from '../../highlight/motion';
-import { SHAPES, type ShapeName } from '../../highlight/shapes';
-import { fieldsOf, own, number as readNumber } from '../../runtime/fields';
-import { customColor } from '../../tokens/custom-color';
-import { choice, flag, number, type Setting } from '../settings';
+import { ANIMATIONS, DIRECTIONS } from './geometry/motion';
+import { SHAPES, type ShapeName } from './geometry/shapes';
+import { fieldsOf, own, number as readNumber } from '../../data/fields';
+import { customColor } from '../../data/tokens/custom-color';
+import { choice, flag, number, type Setting } from '../../runtime/block/settings';
 
 const shapes = Object.keys(SHAPES) as [ShapeName, ...ShapeName[]];
 

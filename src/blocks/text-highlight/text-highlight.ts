@@ -1,8 +1,8 @@
-import { createIntersectionObserver } from '../../runtime/observers';
-import { addStyles } from '../../runtime/styles';
-import { forgetMeasure, measureThenDraw } from '../../timing/measure-then-draw';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { createIntersectionObserver } from '../../dom/observers';
+import { addStyles } from '../../dom/styles';
+import { forgetMeasure, measureThenDraw } from '../../dom/timing/measure-then-draw';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { watchChanges } from './changes';
 import { insertMark } from './mark';
 import { measureText } from './measure-text';

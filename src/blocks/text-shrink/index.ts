@@ -1,4 +1,4 @@
-import { plainBlock } from '../plain-block';
+import { plainBlock } from '../../runtime/block/plain-block';
 import { settings } from './settings';
 import { startTextShrink } from './text-shrink';
 

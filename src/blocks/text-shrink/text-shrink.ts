@@ -1,8 +1,8 @@
-import { createResizeObserver } from '../../runtime/observers';
-import { boxAround } from '../../text/box-around';
-import { createResizeScheduler } from '../../timing/resize-scheduler';
-import type { Stop } from '../../types';
-import type { MountedBlock } from '../plain-block';
+import { createResizeObserver } from '../../dom/observers';
+import { boxAround } from '../../dom/box-around';
+import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
+import type { Stop } from '../../runtime/types';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { roomAround, roomFor } from './room';
 import { scale } from './scale';
 import type { settings } from './settings';

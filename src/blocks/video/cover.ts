@@ -1,6 +1,6 @@
-import { say } from '../../messages/say';
-import { sayWith } from '../../messages/say-with';
-import * as page from '../../runtime/page';
+import { say } from '../../i18n/t';
+import { sayWith } from '../../i18n/format-message';
+import * as page from '../../dom/page';
 import type { Stage } from './stage';
 import type { VideoBlock } from './video';
 

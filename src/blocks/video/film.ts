@@ -1,6 +1,6 @@
 import { embedFor } from '../../media/embed';
 import { mediaAddress } from '../../media/media-address';
-import { muteInlineCode } from '../../ui/mute-inline-code';
+import { muteInlineCode } from '../../data/mute-inline-code';
 import { createFrame, createVideo, type Track, type VideoFile } from './players';
 import type { VideoBlock } from './video';
 

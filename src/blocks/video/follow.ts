@@ -1,5 +1,5 @@
-import { VIDEO } from '../../enums/tracking-event-kind';
-import type { Stop } from '../../types';
+import { VIDEO } from '../../data/enums/tracking-event-kind';
+import type { Stop } from '../../runtime/types';
 import type { Turn } from './turn';
 import type { VideoBlock } from './video';
 

@@ -1,7 +1,7 @@
 import { fileFor, type HostedVideo, stillOf, streamOf } from '../../media/hosted-video';
 import { maySelfMove } from '../../media/moves';
 import { playInSight } from '../../media/play-in-sight';
-import type { Stop } from '../../types';
+import type { Stop } from '../../runtime/types';
 import { followVideo } from './follow';
 import { createVideo, type VideoFile } from './players';
 import type { Playback } from './settings';

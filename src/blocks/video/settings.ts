@@ -1,8 +1,8 @@
 import { type HostedVideo, readHostedVideo } from '../../media/hosted-video';
 import { mediaAddress } from '../../media/media-address';
 import { isVideoMode, type VideoMode } from '../../media/video-mode';
-import { fieldsOf, flag, own, text as textField } from '../../runtime/fields';
-import { data, type Setting, flag as switchable, text } from '../settings';
+import { fieldsOf, flag, own, text as textField } from '../../data/fields';
+import { data, type Setting, flag as switchable, text } from '../../runtime/block/settings';
 
 const mode: Setting<VideoMode | null> = {
   parse: (written) => (isVideoMode(written) ? written : undefined),

@@ -1,5 +1,5 @@
 import { playOrMute } from '../../media/play';
-import type { Stop } from '../../types';
+import type { Stop } from '../../runtime/types';
 import { createCover, hasOverlay } from './cover';
 import type { Film } from './film';
 import { countOnce, followFrame, followVideo } from './follow';

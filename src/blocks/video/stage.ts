@@ -1,5 +1,5 @@
-import * as page from '../../runtime/page';
-import { addStyles } from '../../runtime/styles';
+import * as page from '../../dom/page';
+import { addStyles } from '../../dom/styles';
 import { PADDING, STYLES } from './styles';
 import type { VideoBlock } from './video';
 

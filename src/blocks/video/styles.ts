@@ -1,4 +1,4 @@
-import { resetWithin } from '../../ui/reset';
+import { resetWithin } from '../../components/reset';
 
 /** Height in percent of the width that a video has where nobody says otherwise (specification, section 9). */
 export const PADDING = 56.3;

@@ -1,5 +1,5 @@
 import { isHeard, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
-import type { Stop } from '../../types';
+import type { Stop } from '../../runtime/types';
 import type { VideoBlock } from './video';
 
 /** A block's part in who is heard on the page. */

@@ -1,7 +1,7 @@
 import type { Widget } from '../../api/widget';
-import { fieldsOf, own, text } from '../../runtime/fields';
-import { parseJson } from '../../runtime/json';
-import type { MountedBlock } from '../plain-block';
+import { fieldsOf, own, text } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import type { settings as Settings } from './settings';
 
 /** What the server is asked for. */

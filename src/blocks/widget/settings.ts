@@ -1,4 +1,4 @@
-import { type Setting, text } from '../settings';
+import { type Setting, text } from '../../runtime/block/settings';
 
 /** Whatever the server is to make of it. */
 const value: Setting<unknown> = {

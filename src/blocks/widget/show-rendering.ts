@@ -1,5 +1,5 @@
-import * as page from '../../runtime/page';
-import type { BlockName } from '../../types';
+import * as page from '../../dom/page';
+import type { BlockName } from '../../runtime/types';
 import type { WidgetBlock } from './widget';
 
 /** Puts a rendering in the place of what stood in the block; what is a block of its own becomes one. */

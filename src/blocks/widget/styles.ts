@@ -1,4 +1,4 @@
-import { STAND_IN_STYLES } from '../../ui/stand-in/styles';
+import { STAND_IN_STYLES } from '../../components/placeholder/styles';
 
 /** What is a block of its own, until it is ready. */
 const LAID_OUT_LATER = '[data-block]:not([data-block-state="mounted"], [data-block-state="failed"])';

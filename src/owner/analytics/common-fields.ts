@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldsOf } from '../../runtime/fields';
+import { fieldsOf } from '../../data/fields';
 
 const word = z.string().check(z.minLength(1));
 const optional = z.optional(z.nullable(z.string()));

@@ -1,5 +1,5 @@
-import { NEEDS_REVIEW, PUBLISHED, SCHEDULED } from '../../enums/content-status';
-import { contentStatusOf } from '../../enums/content-status-of';
+import { NEEDS_REVIEW, PUBLISHED, SCHEDULED } from '../../data/enums/content-status';
+import { contentStatusOf } from '../../data/enums/content-status-of';
 
 export type ContentVisibility = 'draft' | 'published' | 'needs_review' | 'scheduled';
 

@@ -1,6 +1,6 @@
-import { isDesignEditorPath } from '../../links/paths';
-import { fieldsOf } from '../../runtime/fields';
-import { UnexpectedValueError } from '../../runtime/unexpected';
+import { isDesignEditorPath } from '../../data/links/paths';
+import { fieldsOf } from '../../data/fields';
+import { UnexpectedValueError } from '../../data/unexpected';
 import { type AnalyticsEvent, REQUIRED_FIELDS, validateCommonFields } from './common-fields';
 
 /**

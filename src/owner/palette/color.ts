@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldsOf, own } from '../../runtime/fields';
-import { UnexpectedValueError } from '../../runtime/unexpected';
+import { fieldsOf, own } from '../../data/fields';
+import { UnexpectedValueError } from '../../data/unexpected';
 import { misfits } from '../schema';
 import { type PaletteColorId, SYSTEM_COLORS } from './system-colors';
 

@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../../runtime/fields';
+import { fieldsOf, own } from '../../data/fields';
 import type { ColorValue, PaletteColor } from './color';
 import { readableOn } from './contrast';
 import { type Hsl, rounded } from './hsl';

@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../../runtime/fields';
+import { fieldsOf, own } from '../../data/fields';
 import { type ColorValue, requireColorValue } from './color';
 import type { Palette } from './create-palette';
 import { colorOf } from './hsl';

@@ -1,5 +1,5 @@
 import { type Colord, colord } from 'colord';
-import { requireNumber } from '../../runtime/require';
+import { requireNumber } from '../../data/require';
 import type { ColorValue } from './color';
 
 /** Degrees and percent. */

@@ -1,5 +1,5 @@
 import { extractColorsFromImageData } from 'extract-colors';
-import { fieldsOf } from '../../runtime/fields';
+import { fieldsOf } from '../../data/fields';
 
 /** Pixels by their channels, red, green, blue and alpha of 0 to 255 each. */
 export interface Pixels {

@@ -1,4 +1,4 @@
-import { fieldsOf, number, own } from '../../runtime/fields';
+import { fieldsOf, number, own } from '../../data/fields';
 import { type ColorValue, isColorValue, isPaletteColorId, USER_FORMATS } from './color';
 import type { Palette } from './create-palette';
 import { rounded, toPercent } from './hsl';

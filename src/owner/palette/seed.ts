@@ -1,5 +1,5 @@
 import { colord, getFormat } from 'colord';
-import { fieldsOf, own } from '../../runtime/fields';
+import { fieldsOf, own } from '../../data/fields';
 import { type ColorValue, isColorValue, USER_FORMATS } from './color';
 import { hslOf } from './hsl';
 

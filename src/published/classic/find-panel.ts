@@ -1,4 +1,4 @@
-import * as page from '../../runtime/page';
+import * as page from '../../dom/page';
 import { isUsable } from './visibility';
 
 /** Where templates have what their buttons open, the narrower names first. */

@@ -1,4 +1,4 @@
-import type { Runtime } from '../../types';
+import type { Runtime } from '../../runtime/types';
 import { FOLDER, submenuOf } from './find-panel';
 import { createPanel, type Panel } from './panel';
 import { isUsable } from './visibility';

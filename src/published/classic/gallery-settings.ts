@@ -1,6 +1,6 @@
-import { GALLERY_DESIGNS } from '../../gallery/design';
-import { TRANSITIONS } from '../../gallery/transitions';
-import { type Fields, fieldsOf, number, own } from '../../runtime/fields';
+import { GALLERY_DESIGNS } from '../../blocks/gallery/geometry/design';
+import { TRANSITIONS } from '../../blocks/gallery/geometry/transitions';
+import { type Fields, fieldsOf, number, own } from '../../data/fields';
 
 /** Our gallery's settings from the options that templates give; the word `stacked` means another design in block data. */
 export function gallerySettings(options: Fields): Fields {

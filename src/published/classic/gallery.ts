@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, number, own } from '../../runtime/fields';
-import type { Runtime } from '../../types';
+import { type Fields, fieldsOf, number, own } from '../../data/fields';
+import type { Runtime } from '../../runtime/types';
 import { gallerySettings } from './gallery-settings';
 import { elementsOf } from './nodes';
 

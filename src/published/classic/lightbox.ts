@@ -1,7 +1,7 @@
-import { parseDimensions } from '../../images/settings';
-import { type Fields, fieldsOf, number, own } from '../../runtime/fields';
-import type { Runtime } from '../../types';
-import type { LightboxSlide } from '../../ui/lightbox/slides';
+import { parseDimensions } from '../../media/images/settings';
+import { type Fields, fieldsOf, number, own } from '../../data/fields';
+import type { Runtime } from '../../runtime/types';
+import type { LightboxSlide } from '../../components/lightbox/slides';
 import { elementsOf } from './nodes';
 
 /** What a template's script does with its lightbox later. */

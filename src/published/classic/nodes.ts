@@ -1,4 +1,4 @@
-import * as page from '../../runtime/page';
+import * as page from '../../dom/page';
 
 /** How a shadow of the old utility library came about: what was called on what. */
 export interface ShadowCall {

@@ -1,6 +1,6 @@
-import * as page from '../../runtime/page';
-import { addStyles } from '../../runtime/styles';
-import type { Runtime } from '../../types';
+import * as page from '../../dom/page';
+import { addStyles } from '../../dom/styles';
+import type { Runtime } from '../../runtime/types';
 import { ancestry, findMark, type Mark } from './trial';
 import { isUsable, withoutTransitions } from './visibility';
 

@@ -1,4 +1,4 @@
-import type { Runtime, Stop } from '../../types';
+import type { Runtime, Stop } from '../../runtime/types';
 import { createPanel, type Panel } from './panel';
 
 /** A panel with every button that has opened or closed it. */

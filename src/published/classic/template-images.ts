@@ -1,7 +1,7 @@
-import { isLeftToOthers } from '../../images/whose';
-import { observeNear } from '../../runtime/near';
-import * as page from '../../runtime/page';
-import type { Runtime } from '../../types';
+import { isLeftToOthers } from '../../media/images/image-owner';
+import { observeNear } from '../../dom/viewport-observer';
+import * as page from '../../dom/page';
+import type { Runtime } from '../../runtime/types';
 
 /** Pictures of the template's own: banners, index pages, thumbnails of lists. Its script would ask for them. */
 const IMAGES = 'img[data-src][data-load="false"]:not([data-loader=sqs])';

@@ -1,4 +1,4 @@
-import type { Runtime } from '../../types';
+import type { Runtime } from '../../runtime/types';
 import { createGallery } from './gallery';
 import { createLightbox } from './lightbox';
 

@@ -1,6 +1,6 @@
-import * as page from '../../runtime/page';
-import { addStyles } from '../../runtime/styles';
-import type { Runtime } from '../../types';
+import * as page from '../../dom/page';
+import { addStyles } from '../../dom/styles';
+import type { Runtime } from '../../runtime/types';
 
 /** Takes room on the page, but nothing of it is seen. Without a box it is a choice of the page's, not a wait. */
 export function isInvisible(element: Element): boolean {

@@ -1,6 +1,6 @@
 import { readCookie } from '../../runtime/cookies';
-import { parseJson } from '../../runtime/json';
-import { fieldsOf, own } from '../../runtime/records';
+import { parseJson } from '../../data/json';
+import { fieldsOf, own } from '../../data/records';
 import type { Header } from './header';
 
 const LINK = '[data-controller="UserAccountLink"]:not([data-controllers-bound])';

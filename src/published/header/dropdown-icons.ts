@@ -1,5 +1,5 @@
-import { parseJson } from '../../runtime/json';
-import { type Fields, fieldsOf, own } from '../../runtime/records';
+import { parseJson } from '../../data/json';
+import { type Fields, fieldsOf, own } from '../../data/records';
 import type { Header } from './header';
 
 type Side = 'before' | 'after';

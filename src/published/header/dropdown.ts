@@ -1,6 +1,6 @@
-import * as page from '../../runtime/page';
-import type { Stop } from '../../types';
-import { isWithModifier } from '../../ui/modifiers';
+import * as page from '../../dom/page';
+import type { Stop } from '../../runtime/types';
+import { isWithModifier } from '../../dom/modifiers';
 import type { Header } from './header';
 import { keepInWindow } from './keep-in-window';
 

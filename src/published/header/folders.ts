@@ -1,4 +1,4 @@
-import type { Stop } from '../../types';
+import type { Stop } from '../../runtime/types';
 import type { Header } from './header';
 
 export interface MenuFolders {

@@ -1,6 +1,6 @@
-import type { ServerAttributes } from '../../runtime/attributes';
-import type { Runtime } from '../../types';
-import type { Lifetime } from '../../ui/lifetime';
+import type { ServerAttributes } from '../../dom/attributes';
+import type { Runtime } from '../../runtime/types';
+import type { Lifetime } from '../../data/disposables';
 
 /** What each feature of a published page's header works with. */
 export interface Header {

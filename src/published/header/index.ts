@@ -1,5 +1,5 @@
-import * as page from '../../runtime/page';
-import type { Runtime } from '../../types';
+import * as page from '../../dom/page';
+import type { Runtime } from '../../runtime/types';
 import { HEADER } from './header';
 import { type MountedHeader, mountHeader } from './mount';
 

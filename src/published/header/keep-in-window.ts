@@ -1,4 +1,4 @@
-import type { ServerAttributes } from '../../runtime/attributes';
+import type { ServerAttributes } from '../../dom/attributes';
 
 /** Px that stay free between a dropdown and the window's edge. */
 const MARGIN = 8;

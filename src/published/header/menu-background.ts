@@ -1,5 +1,5 @@
-import * as page from '../../runtime/page';
-import type { Stop } from '../../types';
+import * as page from '../../dom/page';
+import type { Stop } from '../../runtime/types';
 import type { Header } from './header';
 
 /** Adds a class to the body; the answer removes it, and leaves the text of the attribute as it was. */

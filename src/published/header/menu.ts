@@ -1,6 +1,6 @@
-import * as page from '../../runtime/page';
+import * as page from '../../dom/page';
 import { withChunk } from '../../runtime/with-chunk';
-import { createLifetime, type Lifetime } from '../../ui/lifetime';
+import { createLifetime, type Lifetime } from '../../data/disposables';
 import { createMenuFolders } from './folders';
 import type { Header } from './header';
 import { addBodyClass, makeSiblingsInert } from './menu-background';

@@ -1,2 +1,2 @@
 /** What only an open menu needs. */
-export { holdModal } from '../../ui/modal/modal';
+export { holdModal } from '../../components/modal/modal';

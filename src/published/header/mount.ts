@@ -1,7 +1,7 @@
 import { attempt } from '../../runtime/start';
-import { addStyles } from '../../runtime/styles';
-import type { Runtime, Stop } from '../../types';
-import { createLifetime } from '../../ui/lifetime';
+import { addStyles } from '../../dom/styles';
+import type { Runtime, Stop } from '../../runtime/types';
+import { createLifetime } from '../../data/disposables';
 import { showAccountLinks } from './account-link';
 import { drawDropdownIcons } from './dropdown-icons';
 import { wireDropdowns } from './dropdowns';

@@ -1,4 +1,4 @@
-import * as page from '../../runtime/page';
+import * as page from '../../dom/page';
 import type { Header } from './header';
 import { watchHeight } from './watch-height';
 

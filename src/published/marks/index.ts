@@ -1,6 +1,6 @@
-import type { ServerAttributes } from '../../runtime/attributes';
+import type { ServerAttributes } from '../../dom/attributes';
 import { bringsItsScripts, matching, type Root } from '../../runtime/find-blocks';
-import type { Runtime } from '../../types';
+import type { Runtime } from '../../runtime/types';
 import { followChoices } from './choices';
 import { MARKS, MARKS_OF_FAILED } from './table';
 

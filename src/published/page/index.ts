@@ -1,7 +1,7 @@
 import { matching, type Root } from '../../runtime/find-blocks';
-import * as page from '../../runtime/page';
+import * as page from '../../dom/page';
 import { withChunk } from '../../runtime/with-chunk';
-import type { Runtime } from '../../types';
+import type { Runtime } from '../../runtime/types';
 import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
 

@@ -1,5 +1,5 @@
-import { addStyles } from '../../runtime/styles';
-import type { MountBlock } from '../../types';
+import { addStyles } from '../../dom/styles';
+import type { MountBlock } from '../../runtime/types';
 
 /** Posts in columns of a readable width. Published sheets stack them all in one corner until a script has placed them. */
 const STYLES = `

@@ -1,7 +1,7 @@
 import { maySelfMove } from '../../media/moves';
-import { fieldsOf, own } from '../../runtime/fields';
-import * as page from '../../runtime/page';
-import type { MountBlock, Runtime } from '../../types';
+import { fieldsOf, own } from '../../data/fields';
+import * as page from '../../dom/page';
+import type { MountBlock, Runtime } from '../../runtime/types';
 
 /** Parts of a section that enter one by one. */
 const ENTERING =

@@ -1,7 +1,7 @@
 import { maySelfMove } from '../../media/moves';
 import { matching, type Root } from '../../runtime/find-blocks';
-import { observeNear } from '../../runtime/near';
-import type { MountBlock, Runtime, Stop, Unmount } from '../../types';
+import { observeNear } from '../../dom/viewport-observer';
+import type { MountBlock, Runtime, Stop, Unmount } from '../../runtime/types';
 import { isBoundElsewhere } from '../bound-elsewhere';
 
 /** One kind of element in a section, and what makes it work. */

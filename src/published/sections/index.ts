@@ -1,5 +1,5 @@
 import type { Root } from '../../runtime/find-blocks';
-import type { Runtime } from '../../types';
+import type { Runtime } from '../../runtime/types';
 import { createFollower } from './follower';
 import { PARTS } from './parts';
 import { revealFailedGallery } from './reveal-failed-gallery';

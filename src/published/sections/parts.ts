@@ -1,4 +1,4 @@
-import type { MountBlock, Runtime } from '../../types';
+import type { MountBlock, Runtime } from '../../runtime/types';
 import { mountMasonry } from './blog-masonry';
 import { mountEntrances } from './entrances';
 import type { SectionPart } from './follower';

@@ -1,4 +1,4 @@
-import type { MountBlock } from '../../types';
+import type { MountBlock } from '../../runtime/types';
 
 /** A list of projects, each with a picture that shows while the project is pointed at or has the focus. */
 export const mountPortfolio: MountBlock = (portfolio, runtime) => {

@@ -1,6 +1,6 @@
-import { wrapIndex } from '../../gallery/wrap-index';
-import type { MountBlock } from '../../types';
-import { operate } from '../../ui/operate';
+import { wrapIndex } from '../../data/wrap-index';
+import type { MountBlock } from '../../runtime/types';
+import { operate } from '../../dom/operate';
 
 const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';
 const THUMBNAILS = '.ProductItem-gallery-thumbnails-item, .product-gallery-thumbnails-item';

@@ -1,4 +1,4 @@
-import type { MountBlock } from '../../types';
+import type { MountBlock } from '../../runtime/types';
 import type { SectionPart } from './follower';
 
 /** What published style sheets hide, by the class that shows it. */

@@ -1,8 +1,8 @@
-import type { ServerAttributes } from '../../runtime/attributes';
-import { fieldsOf, flag, number, own, text } from '../../runtime/fields';
-import { parseJson } from '../../runtime/json';
-import * as page from '../../runtime/page';
-import type { MountBlock } from '../../types';
+import type { ServerAttributes } from '../../dom/attributes';
+import { fieldsOf, flag, number, own, text } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import * as page from '../../dom/page';
+import type { MountBlock } from '../../runtime/types';
 import { type DividerShape, dividerClip, dividerEdge } from './divider-shape';
 
 interface Length {

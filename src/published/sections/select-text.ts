@@ -1,4 +1,4 @@
-import type { MountBlock } from '../../types';
+import type { MountBlock } from '../../runtime/types';
 
 /** Style sheets of product pages show a select by the text on its wrapper. */
 export const mountSelectText: MountBlock = (wrapper, runtime) => {

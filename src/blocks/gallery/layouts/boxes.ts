@@ -1,4 +1,4 @@
-import { gridRatio, sharedRatio, VIDEO_RATIO } from '../../../gallery/aspect-ratio';
+import { gridRatio, sharedRatio, VIDEO_RATIO } from '../geometry/aspect-ratio';
 import type { Gallery } from '../gallery';
 import type { Slide } from '../slide';
 

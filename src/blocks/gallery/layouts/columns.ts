@@ -1,7 +1,7 @@
-import { columnCount, placeInColumns } from '../../../gallery/autocolumns';
-import { fittingColumns } from '../../../gallery/grid-columns';
-import { followSizes } from '../../../timing/follow-sizes';
-import type { Stop } from '../../../types';
+import { columnCount, placeInColumns } from '../geometry/autocolumns';
+import { fittingColumns } from '../geometry/grid-columns';
+import { followSizes } from '../../../dom/timing/follow-sizes';
+import type { Stop } from '../../../runtime/types';
 import type { Gallery } from '../gallery';
 import type { Ratios } from './boxes';
 

@@ -1,8 +1,8 @@
-import type { GalleryDesign } from '../../../gallery/design';
-import { gutterOf } from '../../../gallery/gutters';
-import { addStyles } from '../../../runtime/styles';
-import { nextTask } from '../../../runtime/turns';
-import type { Stop } from '../../../types';
+import type { GalleryDesign } from '../geometry/design';
+import { gutterOf } from '../geometry/gutters';
+import { addStyles } from '../../../dom/styles';
+import { nextTask } from '../../../dom/scheduler';
+import type { Stop } from '../../../runtime/types';
 import type { Gallery } from '../gallery';
 import { markDesign } from '../mark-design';
 import { giveBoxes, type Ratios, ratiosOf } from './boxes';

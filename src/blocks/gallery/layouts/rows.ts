@@ -1,6 +1,6 @@
-import { justifyRows, type Row } from '../../../gallery/autorows';
-import { watchWidth } from '../../../timing/watch-width';
-import type { Stop } from '../../../types';
+import { justifyRows, type Row } from '../geometry/autorows';
+import { watchWidth } from '../../../dom/timing/watch-width';
+import type { Stop } from '../../../runtime/types';
 import type { Gallery } from '../gallery';
 
 /** Autorows: the script breaks the rows, and shares of the width keep them whole while it changes. */

@@ -1,7 +1,7 @@
-import { slideInAddress } from '../../../gallery/slide-address';
-import { wrapIndex } from '../../../gallery/wrap-index';
-import { fieldsOf, number, oneOf, own } from '../../../runtime/fields';
-import { type LightboxOffer, offerLightbox } from '../../../ui/lightbox/offer';
+import { slideInAddress } from '../geometry/slide-address';
+import { wrapIndex } from '../../../data/wrap-index';
+import { fieldsOf, number, oneOf, own } from '../../../data/fields';
+import { type LightboxOffer, offerLightbox } from '../../../components/lightbox/offer';
 import type { Gallery } from '../gallery';
 import { findByElement, type Opener, openersOf } from './openers';
 import { readLightboxSlide, readSectionItems } from './slides';

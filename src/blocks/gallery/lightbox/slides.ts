@@ -1,6 +1,6 @@
-import { parseDimensions } from '../../../images/settings';
-import * as page from '../../../runtime/page';
-import type { LightboxSlide } from '../../../ui/lightbox/slides';
+import { parseDimensions } from '../../../media/images/settings';
+import * as page from '../../../dom/page';
+import type { LightboxSlide } from '../../../components/lightbox/slides';
 import type { Opener } from './openers';
 
 /** The server's own lightbox of a section: captions and full pictures by the url of their slide. */

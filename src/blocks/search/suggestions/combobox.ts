@@ -1,5 +1,5 @@
-import * as page from '../../../runtime/page';
-import type { Lifetime } from '../../../ui/lifetime';
+import * as page from '../../../dom/page';
+import type { Lifetime } from '../../../data/disposables';
 import type { SearchBlock } from '../search';
 import { createLookUp } from './look-up';
 import type { ShownList } from './shown-list';

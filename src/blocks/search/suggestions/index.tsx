@@ -1,8 +1,8 @@
-import { say } from '../../../messages/say';
-import type { Stop } from '../../../types';
-import { createLifetime } from '../../../ui/lifetime';
-import { insertMountPoint, modalParent } from '../../../ui/mount-point';
-import { openRoot } from '../../../ui/root';
+import { say } from '../../../i18n/t';
+import type { Stop } from '../../../runtime/types';
+import { createLifetime } from '../../../data/disposables';
+import { insertMountPoint, modalParent } from '../../../components/mount-point';
+import { openRoot } from '../../../runtime/block/root';
 import type { SearchBlock } from '../search';
 import { startCombobox } from './combobox';
 import { List } from './list';

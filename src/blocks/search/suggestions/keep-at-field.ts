@@ -1,5 +1,5 @@
-import * as page from '../../../runtime/page';
-import type { Stop } from '../../../types';
+import * as page from '../../../dom/page';
+import type { Stop } from '../../../runtime/types';
 import { placeAtField } from './place';
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { LiveValue } from '../../../ui/live-value';
-import { useLiveValue } from '../../../ui/use-live-value';
+import type { LiveValue } from '../../../data/live-value';
+import { useLiveValue } from '../../../components/use-live-value';
 import { keepAtField } from './keep-at-field';
 import { markedPieces } from './marked';
 import type { Suggestion } from './read';

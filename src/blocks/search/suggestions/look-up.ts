@@ -1,6 +1,6 @@
 import { createFetch } from '../../../api/create-fetch';
 import { failureText } from '../../../api/failure-text';
-import type { Stop } from '../../../types';
+import type { Stop } from '../../../runtime/types';
 import { COLLECTION_FIELD } from '../results-address';
 import type { SearchBlock } from '../search';
 import { readSuggestions, type Suggestion } from './read';

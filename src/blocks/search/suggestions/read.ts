@@ -1,6 +1,6 @@
 import { dataOf } from '../../../api/readers';
-import { webAddress } from '../../../links/navigable';
-import { list, own, record, text } from '../../../runtime/fields';
+import { webAddress } from '../../../data/links/navigable';
+import { list, own, record, text } from '../../../data/fields';
 
 /** A page that was found. */
 export interface Suggestion {

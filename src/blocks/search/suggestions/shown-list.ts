@@ -1,8 +1,8 @@
-import { say } from '../../../messages/say';
-import { sayWith } from '../../../messages/say-with';
-import type { Stop } from '../../../types';
-import type { Lifetime } from '../../../ui/lifetime';
-import { createLiveValue, type LiveValue } from '../../../ui/live-value';
+import { say } from '../../../i18n/t';
+import { sayWith } from '../../../i18n/format-message';
+import type { Stop } from '../../../runtime/types';
+import type { Lifetime } from '../../../data/disposables';
+import { createLiveValue, type LiveValue } from '../../../data/live-value';
 import type { SearchBlock } from '../search';
 import type { Suggestion } from './read';
 import { moveActive, NOTHING, type Shown } from './state';

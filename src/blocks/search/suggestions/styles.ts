@@ -1,4 +1,4 @@
-import { resetWithin } from '../../../ui/reset';
+import { resetWithin } from '../../../components/reset';
 
 export const STYLES = `${resetWithin('mortar-search')}
 .mortar-search-said {

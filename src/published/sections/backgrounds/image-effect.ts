@@ -1,5 +1,5 @@
-import { addStyles } from '../../../runtime/styles';
-import type { MountBlock } from '../../../types';
+import { addStyles } from '../../../dom/styles';
+import type { MountBlock } from '../../../runtime/types';
 
 /**
  * Parallax by the browser's own scroll timeline: no script runs while the page scrolls. The picture is drawn larger by

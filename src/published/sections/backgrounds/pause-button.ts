@@ -1,5 +1,5 @@
-import type { Runtime, Stop } from '../../../types';
-import { operate } from '../../../ui/operate';
+import type { Runtime, Stop } from '../../../runtime/types';
+import { operate } from '../../../dom/operate';
 
 export interface Pause {
   readonly isPaused: boolean;

@@ -1,11 +1,11 @@
-import { savesData } from '../../../images/responsive-image';
+import { savesData } from '../../../media/images/responsive-image';
 import { embedFor } from '../../../media/embed';
 import { readHostedVideo } from '../../../media/hosted-video';
 import { maySelfMove } from '../../../media/moves';
-import { parseJson } from '../../../runtime/json';
-import { addStyles } from '../../../runtime/styles';
-import type { MountBlock, Runtime, Stop } from '../../../types';
-import { createLifetime } from '../../../ui/lifetime';
+import { parseJson } from '../../../data/json';
+import { addStyles } from '../../../dom/styles';
+import type { MountBlock, Runtime, Stop } from '../../../runtime/types';
+import { createLifetime } from '../../../data/disposables';
 import { createFrameFilm, createHostedFilm, type Film } from './films';
 import { offerPause } from './pause-button';
 import { STYLES } from './styles';

@@ -1,5 +1,5 @@
-import type { ServerAttributes } from '../../../runtime/attributes';
-import { operate } from '../../../ui/operate';
+import type { ServerAttributes } from '../../../dom/attributes';
+import { operate } from '../../../dom/operate';
 import type { Arrows } from './parts';
 
 /** What tells where the row stands: at both ends at once where everything fits. */

@@ -1,8 +1,8 @@
 import type { Gallery } from '../../../blocks/gallery/gallery';
-import { type MountedBlock, plainBlock } from '../../../blocks/plain-block';
-import { type GroupState, groupState } from '../../../gallery/groups';
-import { addStyles } from '../../../runtime/styles';
-import type { Stop } from '../../../types';
+import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
+import { type GroupState, groupState } from '../../../blocks/gallery/geometry/groups';
+import { addStyles } from '../../../dom/styles';
+import type { Stop } from '../../../runtime/types';
 import { markEnds, startOtherArrows } from './arrows';
 import { listColumns } from './columns';
 import { type Arrows, readArrows, readListParts } from './parts';

@@ -1,6 +1,6 @@
 import type { Parts } from '../../../blocks/gallery/parts';
 import { readSlide } from '../../../blocks/gallery/slide';
-import { ElementMissingError } from '../../../runtime/errors';
+import { ElementMissingError } from '../../../data/errors';
 
 const LIST = '.user-items-list-carousel__slides, .slides';
 

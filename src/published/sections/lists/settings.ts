@@ -1,5 +1,5 @@
 import { settings as gallerySettings } from '../../../blocks/gallery/settings';
-import { choice, flag, number } from '../../../blocks/settings';
+import { choice, flag, number } from '../../../runtime/block/settings';
 
 const COLUMNS = { min: 1, max: 12 };
 const SPACE = { min: 0, max: 1000 };

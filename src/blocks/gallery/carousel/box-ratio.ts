@@ -1,0 +1,22 @@
+import { NAMED_RATIOS, sharedRatio } from '../geometry/aspect-ratio';
+import type { Gallery } from '../gallery';
+
+/** Width by height: 50 percent of the width (specification, section 9, gallery). */
+const DEFAULT_RATIO = 2;
+
+export function setRatio({ attributes, parts }: Gallery, ratio: number): void {
+  attributes.style(parts.list, 'aspect-ratio', String(ratio));
+}
+
+/** Width by height as block data, an attribute or a published class have it. */
+export function boxRatio({ element, settings }: Gallery): number {
+  const container = element.querySelector('[class*="sqs-gallery-aspect-ratio-"]');
+  const [, name = ''] = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(container?.className ?? '') ?? [];
+  const percent = settings.aspectRatio ?? Number(element.getAttribute('data-aspect-ratio'));
+  return (
+    sharedRatio(settings) ??
+    (percent > 0 ? 100 / percent : undefined) ??
+    NAMED_RATIOS.get(settings['aspect-ratio'] || name) ??
+    DEFAULT_RATIO
+  );
+}

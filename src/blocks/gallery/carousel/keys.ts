@@ -1,0 +1,82 @@
+import { createIntersectionObserver } from '../../../dom/observers';
+import * as page from '../../../dom/page';
+import { OBSERVER_THRESHOLDS } from '../../../dom/timing/thresholds';
+import type { Stop } from '../../../runtime/types';
+import { isWithModifier } from '../../../dom/modifiers';
+import { readingSide } from '../../../dom/reading-side';
+import type { Moving } from './moving';
+
+interface Listener {
+  readonly moving: Moving;
+  /** How much of the gallery is in view, in px². */
+  area: number;
+}
+
+/** Where arrow keys have a meaning of their own. */
+const WIDGETS =
+  'input, select, textarea, audio, video, iframe, object, embed, [contenteditable]:not([contenteditable="false"])';
+const WIDGET_ROLES =
+  /^(application|(combo|list|search|text)box|(tree)?grid|menu(bar)?|radio(group)?|scrollbar|separator|slider|spinbutton|tab(list)?|toolbar|tree)$/;
+
+const listeners = new Set<Listener>();
+
+/** Lets arrow keys step through the gallery while it has the focus or is the most visible one of the page. */
+export function takeKeys(moving: Moving): Stop {
+  const listener: Listener = { moving, area: 0 };
+  const observer = createIntersectionObserver(
+    (entries) => {
+      const { width, height } = entries.at(-1)?.intersectionRect ?? { width: 0, height: 0 };
+      listener.area = width * height;
+    },
+    { threshold: [...OBSERVER_THRESHOLDS] },
+  );
+  observer.observe(moving.element);
+  if (!listeners.size) addEventListener('keydown', stepByKey);
+  listeners.add(listener);
+  return () => {
+    observer.disconnect();
+    listeners.delete(listener);
+    if (!listeners.size) removeEventListener('keydown', stepByKey);
+  };
+}
+
+const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+
+function stepByKey(event: KeyboardEvent): void {
+  const side = SIDES.get(event.key);
+  if (!side || isTaken(event)) return;
+  const moving = galleryFor(event.composedPath());
+  if (!moving || moving.index.isInMotion) return;
+  event.preventDefault();
+  moving.index.step(side === readingSide(moving.parts.list) ? 1 : -1);
+}
+
+function isTaken(event: KeyboardEvent): boolean {
+  return event.defaultPrevented || isWithModifier(event) || event.composedPath().some(isWidget);
+}
+
+function isWidget(node: EventTarget): boolean {
+  return (
+    node instanceof Element && (node.matches(WIDGETS) || WIDGET_ROLES.test(node.getAttribute('role') ?? ''))
+  );
+}
+
+/** What lies over the page has the keys to itself. */
+function openModal(): Element | undefined {
+  return [...page.all('dialog:modal, [aria-modal="true"]')].findLast(
+    (modal) => modal.getClientRects().length > 0,
+  );
+}
+
+/** The gallery with the focus, else the one of which most is in view. */
+function galleryFor(path: readonly EventTarget[]): Moving | undefined {
+  const modal = openModal();
+  const inView = [...listeners]
+    .filter(({ moving, area }) => area > 0 && (!modal || modal.contains(moving.element)))
+    .sort((one, other) => other.area - one.area);
+  const focused = inView.find(({ moving }) => path.includes(moving.element));
+  return (focused ?? inView[0])?.moving;
+}

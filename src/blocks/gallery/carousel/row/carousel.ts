@@ -1,0 +1,28 @@
+import { sharedRatio } from '../../geometry/aspect-ratio';
+import { slidesPerRow } from '../../geometry/groups';
+import type { Stop } from '../../../../runtime/types';
+import type { Moving } from '../moving';
+import { startScroller } from './scroller';
+
+/** Specification, section 9, gallery: slides side by side, percent of the width between them, seconds. */
+const PER_ROW = 3;
+const GUTTER = 1;
+const SPEED = 0.5;
+
+/** Groups of slides side by side; a step goes a group further. */
+export function startCarousel(moving: Moving): Stop {
+  const { parts, settings, attributes, setGroupSize } = moving;
+  const wanted = settings.slidesPerRow ?? PER_ROW;
+  const ratio = sharedRatio(settings);
+  const style = (name: string, value: unknown) =>
+    attributes.style(parts.list, `--mortar-${name}`, `${value}`);
+  const setPerRow = (perRow: number) => {
+    setGroupSize(perRow);
+    style('per-row', perRow);
+  };
+  style('gutter', `${settings.gutter ?? GUTTER}%`);
+  if (ratio) style('ratio', ratio);
+  setPerRow(wanted);
+  const layOut = (width: number) => setPerRow(moving.columnsIn?.(width) ?? slidesPerRow(width, wanted));
+  return startScroller(moving, { alignment: 'start', speed: settings.speed ?? SPEED, layOut });
+}

@@ -1,0 +1,45 @@
+import { tween } from '../../../../dom/timing/tween';
+import type { Stop } from '../../../../runtime/types';
+import type { Moving } from '../moving';
+import type { Row } from './row';
+
+/** Moves the row by script; then the slide index is at rest. */
+export interface Glide {
+  readonly isGliding: boolean;
+  /** Seconds; at once for visitors who want no motion. */
+  to(position: number, seconds: number): void;
+  stop(): void;
+}
+
+export function createGlide(row: Row, { runtime, index }: Moving): Glide {
+  let stopTween: Stop | undefined;
+
+  function rest(): void {
+    stopTween = undefined;
+    row.snap(true);
+    index.settle();
+  }
+
+  return {
+    get isGliding() {
+      return stopTween !== undefined;
+    },
+    to(position, seconds) {
+      stopTween?.();
+      const from = row.position;
+      const draw = (progress: number) => {
+        row.position = from + (position - from) * easeOut(progress);
+        if (progress === 1) rest();
+      };
+      const isStill = runtime.media.prefersReducedMotion() || Math.abs(position - from) < 1;
+      row.snap(isStill); // turned off and on again, it would move the row once more in Firefox
+      if (isStill) draw(1);
+      else stopTween = tween(draw, seconds);
+    },
+    stop: () => stopTween?.(),
+  };
+}
+
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
+}

@@ -1,0 +1,57 @@
+import { stepIndex } from '../../geometry/step-index';
+import { swipeDuration } from '../../../../data/swipe';
+import { type Drag, watchDrags } from '../drags';
+import type { Moving } from '../moving';
+import type { Glide } from './glide';
+import type { Row } from './row';
+
+/** Seconds that a row which is let go would still roll. */
+const ROLL = 0.2;
+
+export interface RowDrags {
+  readonly isDragging: boolean;
+  /** Seconds of the movement that ends a drag; `undefined` for one that has another reason. */
+  readonly duration: number | undefined;
+}
+
+/** Lets a mouse drag the row as a finger does. */
+export function dragRow(moving: Moving, row: Row, glide: Glide): RowDrags {
+  const { parts, index, signal } = moving;
+  let start: number | undefined;
+  let duration: number | undefined;
+
+  function letGo({ distance, velocity, isSwipe }: Drag): void {
+    start = undefined;
+    const nearest = row.slideAt(Math.max(0, row.position - velocity * row.side * ROLL));
+    const step = isSwipe && nearest === index.current ? -Math.sign(distance) * row.side : 0;
+    const to = stepIndex(nearest, step, index.count, false);
+    const remaining = row.placeOf(to) - row.position;
+    duration = swipeDuration({ distance: remaining, velocity, viewportWidth: innerWidth });
+    if (!index.goTo(to)) glide.to(row.placeOf(index.current), duration);
+    duration = undefined;
+  }
+
+  watchDrags(
+    parts.list,
+    {
+      accepts: ({ pointerType }) => pointerType === 'mouse' && !index.isInMotion,
+      start() {
+        start = row.position;
+        row.snap(false);
+      },
+      move(distance) {
+        if (start !== undefined) row.position = Math.max(0, start - distance * row.side);
+      },
+      end: letGo,
+    },
+    signal,
+  );
+  return {
+    get isDragging() {
+      return start !== undefined;
+    },
+    get duration() {
+      return duration;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { dragBeyond } from '../../geometry/boundaries';
+import type { Direction } from '../../geometry/slide-index';
+import { swipeDuration } from '../../../../data/swipe';
+import { wrapIndex } from '../../../../data/wrap-index';
+import { type Drag, watchDrags } from '../drags';
+import type { Moving } from '../moving';
+import type { Mover } from './mover';
+
+export interface StackedDrag {
+  /** Px that the slides have moved with the finger. */
+  readonly offset: number;
+  /** Seconds of the movement that ends a drag; `undefined` for one that has another reason. */
+  readonly duration: number | undefined;
+}
+
+/** A swipe shows another slide; where slides follow the finger a long drag does so too. */
+export function followFinger(moving: Moving, mover: Mover, isFollowing: boolean): StackedDrag {
+  const { parts, index, settings, attributes, signal } = moving;
+  let [offset, width] = [0, 0];
+  let duration: number | undefined;
+  let beside: HTMLElement | undefined;
+
+  const directionOf = (distance: number): Direction => (distance * mover.side < 0 ? 1 : -1);
+  const place = (slide: HTMLElement | undefined, translate: string) =>
+    slide && attributes.style(slide, 'translate', translate);
+  const active = () => parts.slides[index.current]?.element;
+
+  function slideBeside(direction: Direction): HTMLElement | undefined {
+    const at = index.current + direction;
+    return parts.slides[settings.loop ? wrapIndex(at, index.count) : at]?.element;
+  }
+
+  function letGo(): void {
+    place(active(), '');
+    place(beside, '');
+    if (beside) mover.show(beside, false);
+    beside = undefined;
+  }
+
+  function move(distance: number): void {
+    letGo();
+    const direction = directionOf(distance);
+    const [beginning, end] = settings.boundaries;
+    beside = slideBeside(direction);
+    offset = beside ? distance : dragBeyond(direction > 0 ? end : beginning, distance);
+    place(active(), `${offset}px`);
+    place(beside, `calc(${distance < 0 ? 100 : -100}% + ${offset}px)`);
+    if (beside) mover.show(beside, true);
+  }
+
+  function finish({ distance, velocity, isSwipe }: Drag): void {
+    const isFar = isFollowing && Math.abs(offset) >= settings.snapPoints * width;
+    const remaining = width - Math.abs(offset);
+    duration = isFollowing
+      ? swipeDuration({ distance: remaining, velocity, viewportWidth: innerWidth })
+      : undefined;
+    const [from, other] = [active(), beside];
+    letGo();
+    if (!((isSwipe || isFar) && index.step(directionOf(distance))) && from) goBack(from, other, distance);
+    offset = 0;
+    duration = undefined;
+  }
+
+  function goBack(from: HTMLElement, other: HTMLElement | undefined, distance: number): void {
+    const away = `${distance < 0 ? 100 : -100}%`;
+    const back = new Map([[from, [{ translate: `${offset}px` }, { translate: '0px' }]]]);
+    if (other) back.set(other, [{ translate: `calc(${away} + ${offset}px)` }, { translate: away }]);
+    const seconds = swipeDuration({ distance: offset, velocity: 0, viewportWidth: innerWidth });
+    if (offset) mover.move(back, seconds, () => {});
+  }
+
+  const accepts = ({ pointerType }: PointerEvent) =>
+    index.count > 1 && !index.isInMotion && (isFollowing || pointerType !== 'mouse');
+  const start = () => {
+    width = parts.list.clientWidth;
+  };
+  watchDrags(parts.list, { accepts, start, move: isFollowing ? move : () => {}, end: finish }, signal);
+  return {
+    get offset() {
+      return offset;
+    },
+    get duration() {
+      return duration;
+    },
+  };
+}

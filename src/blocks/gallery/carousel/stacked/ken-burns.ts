@@ -1,0 +1,28 @@
+import { autoplayTimeout } from '../../geometry/autoplay';
+import type { Stop } from '../../../../runtime/types';
+import type { Moving } from '../moving';
+
+/** How large a picture becomes while it is shown (specification, section 9, gallery). */
+const ZOOM = 1.075;
+
+/** Lets the shown picture grow a little for as long as one is shown by itself. */
+export function zoomSlowly({ parts, index, settings, runtime, follow }: Moving): Stop {
+  if (!settings.kenBurns) return () => {};
+  const duration = autoplayTimeout(settings['autoplay-duration']);
+  let zooms: (Animation | undefined)[] = [];
+  const zoom = () => {
+    const image = parts.slides[index.current]?.image;
+    const isStill = runtime.media.prefersReducedMotion();
+    const latest = isStill
+      ? undefined
+      : image?.animate?.({ scale: ['1', `${ZOOM}`] }, { duration, fill: 'forwards' });
+    const [going, gone] = zooms;
+    gone?.cancel();
+    zooms = [latest, going]; // the slide that goes keeps its size while it is seen
+  };
+  zoom();
+  follow(zoom);
+  return () => {
+    for (const each of zooms) each?.cancel();
+  };
+}

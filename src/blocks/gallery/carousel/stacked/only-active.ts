@@ -1,0 +1,37 @@
+import { wrapIndex } from '../../../../data/wrap-index';
+import { savesData } from '../../../../media/images/responsive-image';
+import { revealSlide } from '../marks';
+import type { Moving } from '../moving';
+
+/**
+ * Hides all slides but the active one. Its neighbours are laid out unseen, so that their pictures are loaded ahead;
+ * what lies further away waits.
+ */
+export function showOnlyActive(moving: Moving): void {
+  const { parts, index, settings, attributes, follow } = moving;
+  const ahead = savesData() ? 0 : Math.min(settings.preloadCount, index.count - 1);
+  let near: readonly HTMLElement[] = [];
+
+  function markNear(): void {
+    const neighbours = neighboursOf(index.current).map((at) => parts.slides[at]?.element);
+    for (const slide of near) attributes.toggleClass(slide, 'mortar-near-slide', false);
+    near = neighbours.filter((slide) => slide !== undefined);
+    for (const slide of near) attributes.toggleClass(slide, 'mortar-near-slide', true);
+  }
+
+  function neighboursOf(at: number): number[] {
+    const steps = Array.from({ length: ahead }, (_, step) => step + 1);
+    const around = steps.flatMap((step) => [at + step, at - step]);
+    return settings.loop ? around.map((other) => wrapIndex(other, index.count)) : around;
+  }
+
+  parts.slides.forEach((_, at) => {
+    revealSlide(moving, at, at === index.current);
+  });
+  markNear();
+  follow(({ from, to }) => {
+    revealSlide(moving, from, false);
+    revealSlide(moving, to, true);
+    markNear();
+  });
+}

@@ -1,0 +1,44 @@
+import { operate } from '../../../dom/operate';
+import type { Moving } from './moving';
+
+/** The server's own buttons to the previous and next slide. */
+export function startSteppers(moving: Moving): void {
+  const { parts, index, signal, follow, followGroups } = moving;
+  const steppers = [
+    { button: parts.previous, direction: -1 },
+    { button: parts.next, direction: 1 },
+  ] as const;
+  for (const { button, direction } of steppers) {
+    if (!button) continue;
+    operate(button, () => index.step(direction), signal);
+    hideWhileUnneeded(moving, button);
+  }
+  const mark = () => {
+    for (const { button, direction } of steppers) {
+      if (button) markEnd(moving, button, direction);
+    }
+  };
+  mark();
+  follow(mark);
+  followGroups(mark);
+}
+
+/** Where all slides are in view there is nothing to step to. */
+function hideWhileUnneeded({ index, attributes, followGroups }: Moving, button: HTMLElement): void {
+  const { display } = button.style;
+  const adapt = () => {
+    const wanted = index.groups.totalGroups < 2 ? 'none' : display;
+    if (button.style.display !== wanted) attributes.style(button, 'display', wanted);
+  };
+  adapt();
+  followGroups(adapt);
+}
+
+/** At an end there is nothing to step to, unless the gallery loops. */
+function markEnd({ index, settings, attributes }: Moving, button: HTMLElement, direction: 1 | -1): void {
+  const { isFirstGroup, isLastGroup } = index.groups;
+  const isAtEnd = !settings.loop && (direction > 0 ? isLastGroup : isFirstGroup);
+  if (button.classList.contains('disabled') === isAtEnd) return;
+  attributes.toggleClass(button, 'disabled', isAtEnd);
+  attributes.set(button, 'aria-disabled', String(isAtEnd));
+}

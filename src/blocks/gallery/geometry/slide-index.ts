@@ -1,0 +1,115 @@
+import { type GroupState, groupState } from './groups';
+import { wrapIndex } from '../../../data/wrap-index';
+
+export interface SlideIndexOptions {
+  readonly count: number;
+  /** Past the last slide comes the first, and before the first the last. */
+  readonly loop: boolean;
+  /** The first index; wraps. */
+  readonly start?: number;
+}
+
+export type Direction = 1 | -1;
+
+export interface Change {
+  readonly to: number;
+  readonly from: number;
+  /** The side that the slide comes from: 1 from behind, -1 from before; over the ends of a loop it goes on the same way. */
+  readonly direction: Direction;
+  /** The visitor's own scrolling has brought the slide; nothing has to move. */
+  readonly isThere: boolean;
+}
+
+export interface SlideIndexEvents {
+  onChange(change: Change): void;
+  /** A step beyond an end, without loop. */
+  onReached(end: 'beginning' | 'end'): void;
+}
+
+/**
+ * Which slide is shown: the one truth for buttons, keys, drags, autoplay, addresses and linked galleries.
+ * A change answers whether it was made. It is refused while a transition is in motion, and while a linked gallery
+ * moves to another index (specification, section 4, gallery).
+ */
+export interface SlideIndex {
+  readonly current: number;
+  readonly count: number;
+  readonly isInMotion: boolean;
+  readonly groups: GroupState;
+  /** How many slides a step goes; 1 at first. */
+  groupSize: number;
+  /** Wraps modulo the number of slides. */
+  goTo(index: number, isThere?: boolean): boolean;
+  /** Goes to the next or previous group. */
+  step(direction: Direction): boolean;
+  /** The transition has ended. */
+  settle(): void;
+  /** Acts once no transition is in motion; of several wishes the last one counts. */
+  atRest(act: () => void): void;
+  /** From now on both have the same index; `other` comes along. */
+  link(other: SlideIndex): void;
+}
+
+export function createSlideIndex(options: SlideIndexOptions, events: SlideIndexEvents): SlideIndex {
+  const { count, loop, start = 0 } = options;
+  const linked: SlideIndex[] = [];
+  let current = wrapIndex(start, count);
+  let isInMotion = false;
+  let waiting: (() => void) | undefined;
+
+  const accepts = (index: number) =>
+    index !== current && !isInMotion && linked.every((other) => !other.isInMotion || other.current === index);
+
+  function change(to: number, direction: Direction, isThere: boolean): boolean {
+    if (!accepts(to)) return false;
+    const from = current;
+    current = to;
+    isInMotion = !isThere;
+    events.onChange({ to, from, direction, isThere });
+    for (const other of linked) other.goTo(to);
+    return true;
+  }
+
+  const index: SlideIndex = {
+    count,
+    groupSize: 1,
+    get current() {
+      return current;
+    },
+    get isInMotion() {
+      return isInMotion;
+    },
+    get groups() {
+      return groupState(current, count, index.groupSize);
+    },
+    goTo(wanted, isThere = false) {
+      const to = wrapIndex(wanted, count);
+      return change(to, to > current ? 1 : -1, isThere);
+    },
+    step(direction) {
+      const { currentGroup, totalGroups } = index.groups;
+      const group = currentGroup + direction;
+      if (loop || (group >= 0 && group < totalGroups))
+        return change(wrapIndex(group, totalGroups) * index.groupSize, direction, false);
+      if (!isInMotion) events.onReached(direction > 0 ? 'end' : 'beginning');
+      return false;
+    },
+    settle() {
+      isInMotion = false;
+      const act = waiting;
+      waiting = undefined;
+      act?.();
+    },
+    atRest(act) {
+      waiting = act;
+      if (!isInMotion) index.settle();
+    },
+    link(other) {
+      if (linked.includes(other)) return;
+      linked.push(other);
+      other.goTo(current, true);
+      other.link(index);
+    },
+  };
+  return index;
+}

@@ -1,0 +1,29 @@
+import { fieldsOf, own, record, text } from '../../data/fields';
+
+/** What the maps service wants to know; `language` and `region` may be empty. */
+export interface MapAccess {
+  readonly key: string;
+  readonly language: string;
+  readonly region: string;
+}
+
+const read = record({
+  website: record({ language: text('') }),
+  websiteSettings: record({ country: text('') }),
+});
+
+/** From the page's raw context, where the key stands in base64; `undefined` without a key that could be one. */
+export function readAccess(context: unknown): MapAccess | undefined {
+  const key = decode(own(fieldsOf(context), 'gmRenderKey'));
+  const { website, websiteSettings } = read(context);
+  return key ? { key, language: website.language, region: websiteSettings.country } : undefined;
+}
+
+function decode(written: unknown): string | undefined {
+  try {
+    const key = typeof written === 'string' ? atob(written) : '';
+    return /^[\w-]+$/.test(key) ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { describe } from '../../data/unexpected';
+
+/** The looks of a map in the order of their ids, which begin at 1 (specification, section 3, map). */
+export const MAP_STYLES = [
+  'Original',
+  'Grayscale',
+  'Satellite',
+  'MinimalLight',
+  'MinimalDark',
+  'MinimalBlue',
+] as const;
+
+export type MapStyle = (typeof MAP_STYLES)[number];
+
+/** What owners read for each style. */
+export const MAP_STYLE_NAMES: Readonly<Record<MapStyle, string>> = {
+  Original: 'Original',
+  Grayscale: 'Grayscale',
+  Satellite: 'Satellite',
+  MinimalLight: 'Minimal Light',
+  MinimalDark: 'Minimal Dark',
+  MinimalBlue: 'Minimal Blue',
+};
+
+/** The style of an id from 1 to 6, of its digits, of an identifier or of a name; `undefined` for anything else. */
+export function mapStyleOf(written: unknown): MapStyle | undefined {
+  return MAP_STYLES.find((style, index) =>
+    [style, MAP_STYLE_NAMES[style], index + 1, `${index + 1}`].some((known) => known === written),
+  );
+}
+
+/**
+ * A style's name, as owners' settings have it.
+ * @throws RangeError for any other (specification, section 5).
+ */
+export function requireMapStyle(name: unknown): MapStyle {
+  const style = MAP_STYLES.find((known) => known === name);
+  if (style) return style;
+  throw new RangeError(`Map style must be one of ${MAP_STYLES.join(', ')}, got ${describe(name)}`);
+}

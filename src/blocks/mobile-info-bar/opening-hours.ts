@@ -1,0 +1,54 @@
+import { fieldsOf, list, number, own, record, text } from '../../data/fields';
+
+/** Minutes since midnight. */
+export interface OpenTime {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface OpenDay {
+  /** 0 is Monday. */
+  readonly day: number;
+  /** The owner's own words for the day. */
+  readonly text: string;
+  readonly ranges: readonly OpenTime[];
+}
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+const readDay = record({ text: text(''), ranges: list(readRange) });
+
+/** The week as the site gives it: `{ monday: { text, ranges: [{ from, to }] }, … }`; days it does not name are left out. */
+export function openingHours(data: unknown): OpenDay[] {
+  const week = fieldsOf(data);
+  return DAYS.flatMap((name, day) => {
+    const written = own(week, name);
+    return written === undefined ? [] : [{ day, ...readDay(written) }];
+  });
+}
+
+/** Whether the site says anything of the day but that it is closed. */
+export function isOpen({ text: words, ranges }: OpenDay): boolean {
+  return words.trim() !== '' || ranges.length > 0;
+}
+
+function readRange(written: unknown): OpenTime | undefined {
+  const { from, to } = record({ from: number, to: number })(written);
+  return from !== undefined && to !== undefined && from >= 0 && to > from ? { from, to } : undefined;
+}
+
+/** The day's hours in the site's language: its owner's words, else its times, else nothing. */
+export function hoursInWords({ text: words, ranges }: OpenDay, locale: string): string {
+  return words || ranges.map(({ from, to }) => `${clock(from, locale)} – ${clock(to, locale)}`).join(', ');
+}
+
+export function dayInWords(day: number, locale: string): string {
+  const monday = Date.UTC(2024, 0, 1);
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    monday + day * 86_400_000,
+  );
+}
+
+function clock(minutes: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(minutes * 60_000);
+}

@@ -1,0 +1,47 @@
+import { SHOW } from '../../data/enums/overlay-style';
+import { now } from '../../dom/clock';
+import type { Check } from '../../data/rules';
+import type { SiteContext } from '../../runtime/site-context';
+import { isStaff } from '../../visitor/session/audience';
+import { isMobileWidth } from '../../data/tokens/breakpoints';
+import { recallPopup } from './record';
+import { recordChecks } from './visibility';
+
+/** The published settings of a popup (specification, section 3, popup overlay). */
+export interface PopupSettings {
+  readonly style: number;
+  readonly enableMobile: boolean;
+  /** Days; -1 is never again. */
+  readonly displayFrequency: number;
+  readonly showUntilSignup: boolean;
+  readonly version: number;
+  /** Without a word on it, the popup is for all pages unless some are named. */
+  readonly showOnAllPages: boolean | undefined;
+  readonly enabledPages: readonly string[] | null;
+}
+
+/** The rules of the site: they hold also where the page's own script asks for the popup. */
+export function* siteChecks({ style, enableMobile }: PopupSettings): Iterable<Check> {
+  yield ['the popup is switched on', style === SHOW, `style ${style}`];
+  yield [
+    'the screen is no mobile one, or that is allowed',
+    enableMobile || !isMobileWidth(innerWidth),
+    innerWidth,
+  ];
+}
+
+/**
+ * The rules by which a trigger may show the popup. Whoever works on the site sees it whatever their browser
+ * remembers, as a preview.
+ */
+export function* popupChecks(settings: PopupSettings, site: SiteContext): Iterable<Check> {
+  yield* siteChecks(settings);
+  yield ['it is meant for this page', isMeantFor(settings, site.collectionId), site.collectionId];
+  const stored = recallPopup();
+  if (stored && !isStaff(site)) yield* recordChecks(stored, settings, now());
+}
+
+function isMeantFor({ showOnAllPages, enabledPages }: PopupSettings, collectionId = ''): boolean {
+  const named = enabledPages ?? [];
+  return (showOnAllPages ?? !named.length) || named.includes(collectionId);
+}

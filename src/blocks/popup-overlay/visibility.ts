@@ -1,0 +1,37 @@
+import { type Check, firstFailing } from '../../data/rules';
+import { fieldsOf, flag, number, type Read, record } from '../../data/fields';
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+
+/** The frequency that means never again (specification, section 3, popup overlay). */
+const NEVER = -1;
+
+const moment: Read<number | undefined> = (value) =>
+  number(value) ?? (typeof value === 'string' ? number(Date.parse(value)) : undefined);
+
+const readRecord = record({ 'date-closed': moment, version: number, submitted: flag });
+const readSettings = record({ displayFrequency: number, showUntilSignup: flag, version: number });
+
+/**
+ * The rules by which a popup shows again, by what the browser stored of it, the site's settings and the time in
+ * milliseconds (specification, section 4, popup overlay visibility).
+ */
+export function* recordChecks(stored: unknown, settings: unknown, now: number): Iterable<Check> {
+  yield ['it was shown before', fieldsOf(stored) === stored];
+  const { 'date-closed': closed = 0, version = 0, submitted } = readRecord(stored);
+  const { displayFrequency = 0, showUntilSignup, version: current = 0 } = readSettings(settings);
+  if (version < current) return yield ['it is newer than the one that was shown', true, current];
+  yield ['nobody signed up, or that does not end it', !(submitted && showUntilSignup)];
+  yield ['it shows again after it was closed', displayFrequency !== NEVER];
+  const due = closed + displayFrequency * DAY;
+  yield ['its days since then are over', now >= due, `${displayFrequency} days`];
+}
+
+/**
+ * Whether a popup shows again: not where nothing was stored, but for a newer version; never after a sign-up where it
+ * is shown until then; else once its days are over, and at once where it was not closed.
+ */
+export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
+  return !firstFailing(recordChecks(stored, settings, now));
+}

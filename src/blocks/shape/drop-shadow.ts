@@ -1,0 +1,58 @@
+import { fieldsOf, number, own, text } from '../../data/fields';
+import { customColor } from '../../data/tokens/custom-color';
+
+/** A length as pages write it: a number and its unit. */
+export interface Length {
+  readonly value: number;
+  readonly unit: string;
+}
+
+export interface DropShadow {
+  /** Degrees. */
+  readonly angle: number;
+  readonly distance: Length;
+  readonly blur: Length;
+  /** A colour of CSS. */
+  readonly color: string;
+}
+
+const DEFAULT_COLOR = 'rgba(0, 0, 0, 0.5)';
+
+/** Units that a shadow may have. */
+const UNIT = /^(px|em|rem|vw|vh)$/;
+
+/** Reads the setting of a published page; `undefined` when it is malformed. */
+export function readDropShadow(data: unknown): DropShadow | undefined {
+  const fields = fieldsOf(data);
+  const angle = number(own(fields, 'angle'));
+  const distance = readLength(own(fields, 'distance'));
+  const blur = readLength(own(fields, 'blur'));
+  if (angle === undefined || !distance || !blur || blur.value < 0) return undefined;
+  return { angle, distance, blur, color: customColor(own(fields, 'color')) ?? DEFAULT_COLOR };
+}
+
+/**
+ * How far a shadow lies to the right and below, in the distance's unit. The angle is taken as 180 minus itself;
+ * cosine and sine are each rounded to a whole number (specification, section 9).
+ */
+export function dropShadowOffset({ angle, distance }: { angle: number; distance: number }): {
+  x: number;
+  y: number;
+} {
+  const radians = ((180 - angle) * Math.PI) / 180;
+  const along = (part: number) => Math.round(part) * distance + 0; // no negative zero
+  return { x: along(Math.cos(radians)), y: along(Math.sin(radians)) };
+}
+
+/** The filter of CSS that draws a shadow. */
+export function dropShadowFilter({ angle, distance: { value, unit }, blur, color }: DropShadow): string {
+  const { x, y } = dropShadowOffset({ angle, distance: value });
+  return `drop-shadow(${x}${unit} ${y}${unit} ${blur.value}${blur.unit} ${color})`;
+}
+
+function readLength(data: unknown): Length | undefined {
+  const fields = fieldsOf(data);
+  const value = number(own(fields, 'value'));
+  const unit = text('px')(own(fields, 'unit'));
+  return value !== undefined && UNIT.test(unit) ? { value, unit } : undefined;
+}

@@ -1,0 +1,28 @@
+import { readCart } from './cart';
+import { readCartSummary } from './cart-summary';
+import type { Http } from '../../runtime/call';
+import { dataOf } from '../../api/readers';
+
+const CART = 'commerce/cart';
+
+/** The visitor's cart. The specification names no calls for it; those that change it answer with the changed cart. */
+export const cartCalls = (request: Http) => ({
+  getCartSummary: () =>
+    request('GET', `${CART}/summary`, { read: (reply) => readCartSummary(dataOf(reply)) }),
+
+  getCart: () => request('GET', CART, { read: cartIn }),
+
+  setQuantity: (id: string, quantity: number) =>
+    request('PUT', addressOf(id), { json: { quantity }, read: cartIn }),
+
+  removeItem: (id: string) => request('DELETE', addressOf(id), { read: cartIn }),
+});
+
+function addressOf(id: string): string {
+  return `${CART}/items/${encodeURIComponent(id)}`;
+}
+
+function cartIn(reply: unknown) {
+  const data = dataOf(reply);
+  return Array.isArray(data.entries) ? readCart(data) : undefined;
+}

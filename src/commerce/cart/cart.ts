@@ -1,0 +1,63 @@
+import { flag, list, number, optional, record, text } from '../../data/fields';
+import { readVariant } from '../product';
+
+const nothing = text(undefined);
+
+const whatever = (value: unknown): unknown => value;
+
+/** Minor units; an amount that is none counts as nothing. */
+const cents = (value: unknown): number => Math.round(number(value) ?? 0);
+
+const count = (value: unknown): number => Math.max(0, Math.trunc(number(value) ?? 0));
+
+/** Milliseconds since 1970, or a date as the server wrote it. */
+const moment = (value: unknown): number | string | undefined =>
+  number(value) ?? (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined);
+
+/** One line of a cart; the specification leaves its fields open. */
+const readEntry = record({
+  id: text(''),
+  title: text(''),
+  /** The address of the product's page. */
+  fullUrl: text(''),
+  imageUrl: text(''),
+  chosenVariant: optional(readVariant),
+  quantity: count,
+  unitPriceCents: cents,
+});
+
+/**
+ * Reads a shopping cart (specification, section 3, shopping cart); what is missing or malformed is left empty.
+ * Entries without an id cannot be changed and are left out.
+ */
+export const readCart = record({
+  id: nothing,
+  websiteId: nothing,
+  orderId: nothing,
+  created: moment,
+  isPurchased: flag,
+  entries: list((entry) => {
+    const read = optional(readEntry)(entry);
+    return read?.id ? read : undefined;
+  }),
+  shippingOptions: list(whatever),
+  selectedShippingOption: whatever,
+  shippingLocation: whatever,
+  applicableTaxRules: list(whatever),
+  coupons: list(whatever),
+  validCoupons: list(whatever),
+  invalidCoupons: list(whatever),
+  subtotalCents: cents,
+  subtotalAmount: whatever,
+  taxCents: cents,
+  shippingCostCents: cents,
+  discountCents: cents,
+  grandTotalCents: cents,
+  totalQuantity: count,
+  hasDigital: flag,
+  purelyDigital: flag,
+  requiresShipping: flag,
+});
+
+export type Cart = ReturnType<typeof readCart>;
+export type CartEntry = Cart['entries'][number];

@@ -1,0 +1,68 @@
+import { type CartSummary, readCartSummary } from './cart-summary';
+import { guarded } from '../../data/guarded';
+import * as page from '../../dom/page';
+import type { Stop } from '../../runtime/types';
+
+type Hear = (summary: CartSummary | undefined) => void;
+
+/** Of this page; its `detail` may say what is in the cart now. */
+const UPDATE = 'cart:update';
+
+/** Between the site's tabs. */
+const CHANNEL = 'mortar-cart';
+
+const listeners = new Set<Hear>();
+let stopWatching: Stop = () => {};
+
+/**
+ * Hears that the visitor's cart may have changed: on this page, in another tab, or while the page was away in the
+ * browser's back-forward cache. With what is in it now, where that is told.
+ */
+export function onCartChange(hear: Hear): Stop {
+  if (!listeners.size) stopWatching = watch();
+  listeners.add(hear);
+  return () => {
+    listeners.delete(hear);
+    if (!listeners.size) stopWatching();
+  };
+}
+
+/** Tells the page, and by that the other tabs, what is in the cart now. */
+export function tellCartChange(summary: CartSummary): void {
+  page.dispatch(new CustomEvent(UPDATE, { detail: summary, bubbles: true }));
+}
+
+/** An open channel may keep a page out of the back-forward cache, so it is closed while the page is away. */
+function watch(): Stop {
+  const life = new AbortController();
+  const { signal } = life;
+  let channel = openChannel();
+  const hearPage = (event: Event) => {
+    const summary = readCartSummary((event as CustomEvent).detail);
+    channel?.postMessage(summary);
+    tell(summary);
+  };
+  const hearReturn = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    channel = openChannel();
+    tell(undefined);
+  };
+  addEventListener(UPDATE, hearPage, { signal, capture: true });
+  addEventListener('pageshow', hearReturn, { signal });
+  addEventListener('pagehide', () => channel?.close(), { signal });
+  return () => {
+    life.abort();
+    channel?.close();
+  };
+}
+
+/** Where the browser has none, the other tabs ask anew when they are next loaded. */
+function openChannel(): BroadcastChannel | undefined {
+  const channel = guarded(() => new BroadcastChannel(CHANNEL));
+  if (channel) channel.onmessage = ({ data }) => tell(readCartSummary(data));
+  return channel;
+}
+
+function tell(summary: CartSummary | undefined): void {
+  for (const hear of listeners) hear(summary);
+}

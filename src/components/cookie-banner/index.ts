@@ -1,0 +1,89 @@
+import { type Fields, fieldsOf } from '../../data/fields';
+import { siteDetails } from '../../runtime/site-details';
+import { siteOrigin } from '../../runtime/site-origin';
+import type { Runtime, Stop } from '../../runtime/types';
+import { readBannerSettings } from './settings';
+import { showCookieBanner } from './show';
+
+/** The version that preview events must carry (specification, section 9, cookies and consent). */
+const PREVIEW_VERSION = 2;
+
+let banner: Banner | undefined;
+
+/** Asks the visitor's question. */
+export function ask(runtime: Runtime): void {
+  banner ??= createBanner(runtime);
+  banner.ask();
+}
+
+/** Follows `cookieBanner:force`, `:update` and `:unforce`, as events or as messages; other versions are ignored. */
+export function preview(runtime: Runtime, event: Event): void {
+  banner ??= createBanner(runtime);
+  banner.preview(event);
+}
+
+/** The one banner of the page: the visitor's question, or the owner's preview of it. */
+interface Banner {
+  ask(): void;
+  preview(event: Event): void;
+}
+
+function createBanner(runtime: Runtime): Banner {
+  let remove: Stop | undefined;
+  let preview: Fields | undefined;
+  let isWished = false;
+
+  const hide = () => {
+    remove?.();
+    remove = undefined;
+  };
+  const show = (settings: Fields) => {
+    hide();
+    remove = showCookieBanner(runtime, readBannerSettings(settings, runtime), {
+      isForced: preview !== undefined,
+      onHidden: hide, // a question that nobody sees would only be in the way of the keyboard
+    });
+  };
+  const force = (settings: Fields) => {
+    preview = settings;
+    show({ ...runtime.site.cookieSettings, ...settings });
+  };
+  const unforce = () => {
+    preview = undefined;
+    hide();
+    if (isWished) show(runtime.site.cookieSettings);
+  };
+  const actions = new Map<string, (settings: Fields) => void>([
+    ['cookieBanner:force', force],
+    ['cookieBanner:update', (settings) => force({ ...preview, ...settings })],
+    ['cookieBanner:unforce', unforce],
+  ]);
+
+  runtime.events.on('consent', () => {
+    isWished = false;
+    if (!preview) hide();
+  });
+  return {
+    ask() {
+      isWished = true;
+      if (!preview && !remove) show(runtime.site.cookieSettings);
+    },
+    preview(event) {
+      if (event instanceof MessageEvent && !isEditor(event.origin, runtime)) return;
+      const { name, version, settings } = readPreview(event);
+      if (version === PREVIEW_VERSION) actions.get(String(name))?.(fieldsOf(settings));
+    },
+  };
+}
+
+/** The editor speaks from the site itself or from its admin address. */
+function isEditor(origin: string, { site }: Runtime): boolean {
+  return origin === location.origin || origin === siteOrigin(siteDetails(site));
+}
+
+function readPreview(event: Event): Fields {
+  if (!(event instanceof MessageEvent))
+    return { ...fieldsOf((event as CustomEvent).detail), name: event.type };
+  const { type, name = type, detail, ...data } = fieldsOf(event.data);
+  return { ...data, ...fieldsOf(detail), name };
+}

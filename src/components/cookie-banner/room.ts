@@ -1,0 +1,72 @@
+import { createResizeObserver } from '../../dom/observers';
+import * as page from '../../dom/page';
+import type { Runtime, Stop } from '../../runtime/types';
+
+type Side = 'top' | 'bottom';
+
+/** Distance in px between the banner and what has the focus. */
+const GAP = 8;
+
+/** What has the focus is never under the banner: the page scrolls it clear, or else the banner steps aside. */
+export function keepFocusInSight(mountPoint: HTMLElement, position: string, runtime: Runtime): Stop {
+  const side = position.startsWith('TOP') ? 'top' : 'bottom';
+  const banner = mountPoint.firstElementChild as HTMLElement;
+  const giveRoomBack = reserveRoom(banner, side, runtime);
+  const check = (element: EventTarget | null) =>
+    requestAnimationFrame(() => {
+      if (element instanceof HTMLElement && element !== page.body()) uncover(element, banner, side);
+    });
+  const followFocus = ({ target }: FocusEvent) => check(target);
+  addEventListener('focusin', followFocus);
+  check(document.activeElement);
+  return () => {
+    removeEventListener('focusin', followFocus);
+    giveRoomBack();
+  };
+}
+
+/** Anchors and the browser's own scrolling to a focused element stop short of the banner. */
+function reserveRoom(banner: HTMLElement, side: Side, runtime: Runtime): Stop {
+  const property = `scroll-padding-${side}`;
+  const own = getComputedStyle(page.root()).getPropertyValue(property).replace('auto', '0px');
+  const attributes = runtime.keepAttributes();
+  const observer = createResizeObserver(() => {
+    const { offsetTop, offsetHeight } = banner;
+    const room = side === 'top' ? offsetTop + offsetHeight : page.root().clientHeight - offsetTop;
+    attributes.style(page.root(), property, `calc(${own} + ${room + GAP}px)`);
+  });
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    attributes.restore();
+  };
+}
+
+function uncover(focused: HTMLElement, banner: HTMLElement, side: Side): void {
+  if (banner.contains(focused)) return; // a click into the banner must not move it
+  banner.style.translate = '';
+  if (!isCovered(focused, banner)) return;
+  focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (isCovered(focused, banner)) stepAside(focused, banner, side);
+}
+
+/** At the ends of the page and under fixed headers nothing scrolls. */
+function stepAside(focused: HTMLElement, banner: HTMLElement, side: Side): void {
+  const own = banner.getBoundingClientRect();
+  const other = focused.getBoundingClientRect();
+  const distance = side === 'top' ? other.bottom + GAP - own.top : other.top - GAP - own.bottom;
+  const isOnScreen = own.top + distance >= 0 && own.bottom + distance <= page.root().clientHeight;
+  if (isOnScreen) banner.style.translate = `0 ${distance}px`;
+}
+
+/** Under the banner, not above it as a dialog is, and small enough to be seen beside it. */
+function isCovered(focused: HTMLElement, banner: HTMLElement): boolean {
+  const own = banner.getBoundingClientRect();
+  const other = focused.getBoundingClientRect();
+  const left = Math.max(own.left, other.left);
+  const right = Math.min(own.right, other.right);
+  const top = Math.max(own.top, other.top);
+  const bottom = Math.min(own.bottom, other.bottom);
+  if (left >= right || top >= bottom || other.height + own.height > page.root().clientHeight) return false;
+  return banner.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}

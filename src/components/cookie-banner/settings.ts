@@ -1,0 +1,33 @@
+import { say } from '../../i18n/t';
+import { type Fields, oneOf, record, text } from '../../data/fields';
+import type { Runtime } from '../../runtime/types';
+
+/** The banner's settings with every default filled in (specification, section 3); empty texts count as missing. */
+const read = record({
+  /** Owner's HTML, empty for the default text; to be sanitised. */
+  cookieBannerText: text(''),
+  cookieBannerTheme: oneOf('DARK', 'LIGHT'),
+  cookieBannerVariant: oneOf('BAR', 'POPUP'),
+  cookieBannerPosition: text(''),
+  cookieBannerCtaVariant: oneOf('ICON', 'TEXT', 'BUTTON'),
+  cookieBannerCtaText: text(''),
+  cookieBannerOptOutCtaText: text(''),
+  cookieBannerAcceptType: oneOf('OPT_IN', 'OPT_IN_AND_OUT'),
+});
+
+export type BannerSettings = ReturnType<typeof readBannerSettings>;
+
+/** A position that doesn't fit the variant counts as missing. */
+export function readBannerSettings(fields: Fields, runtime: Runtime) {
+  const settings = read(fields);
+  const { cookieBannerPosition: position } = settings;
+  return {
+    ...settings,
+    cookieBannerCtaText: settings.cookieBannerCtaText || say(runtime, 'Accept'),
+    cookieBannerOptOutCtaText: settings.cookieBannerOptOutCtaText || say(runtime, 'Decline'),
+    cookieBannerPosition:
+      settings.cookieBannerVariant === 'BAR'
+        ? oneOf('BOTTOM', 'TOP')(position)
+        : oneOf('BOTTOM_RIGHT', 'BOTTOM_LEFT', 'TOP_RIGHT', 'TOP_LEFT')(position),
+  };
+}

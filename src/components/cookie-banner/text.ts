@@ -1,0 +1,28 @@
+import { say } from '../../i18n/t';
+import type { Runtime } from '../../runtime/types';
+
+/** Shown where the owner wrote nothing (specification, section 3, cookie banner settings). */
+const DEFAULT_TEXT =
+  'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.';
+
+/** The owner's text: as it is, or as sanitised nodes where it has markup. Markup without words counts as empty. */
+export async function readBannerText(html: string, runtime: Runtime): Promise<string | DocumentFragment> {
+  const text = /[<&]/.test(html) ? await sanitised(html, runtime) : html;
+  return isBlank(typeof text === 'string' ? text : text.textContent) ? say(runtime, DEFAULT_TEXT) : text;
+}
+
+/** Without the sanitiser the question is asked in the default words: it must be asked. */
+async function sanitised(html: string, runtime: Runtime): Promise<string | DocumentFragment> {
+  try {
+    const { sanitize } = await runtime.chunks.load('sanitize');
+    return sanitize(html, runtime);
+  } catch (error) {
+    runtime.report(error, { kind: 'ui', name: 'cookie-banner' });
+    return '';
+  }
+}
+
+/** White space, also the kinds that text editors leave behind: no-break and zero-width. */
+function isBlank(text: string): boolean {
+  return /^[\s\u200b-\u200d\u2060]*$/.test(text);
+}

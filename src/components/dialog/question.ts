@@ -1,0 +1,49 @@
+import { say } from '../../i18n/t';
+import { oneOf, record, text } from '../../data/fields';
+import type { Runtime } from '../../runtime/types';
+import type { Choice } from '../modal/buttons';
+
+export type Answer = 'confirm' | 'reject' | 'cancel';
+
+/** The buttons of each style; the first one gets the focus, so it is the one that changes nothing. */
+const BUTTONS = {
+  'confirm-or-cancel': ['cancel', 'confirm'],
+  'confirm-or-reject': ['reject', 'confirm'],
+  'confirm-only': ['confirm'],
+  'no-buttons': [],
+} as const satisfies Record<string, readonly Answer[]>;
+
+export interface Question {
+  readonly title?: string | undefined;
+  readonly message: string;
+  /** `confirm-or-cancel` where none is given. */
+  readonly style?: keyof typeof BUTTONS | undefined;
+  readonly labels?: Partial<Record<Answer, string>> | undefined;
+}
+
+/** The buttons' words where the author gives none. */
+const LABELS = { confirm: 'Confirm', reject: 'Reject', cancel: 'Cancel' };
+
+const read = record({
+  title: text(''),
+  message: text(''),
+  style: oneOf('confirm-or-cancel', 'confirm-or-reject', 'confirm-only', 'no-buttons'),
+  labels: record({ confirm: text(''), reject: text(''), cancel: text('') }),
+});
+
+/** A question with every default filled in. */
+export interface ReadQuestion {
+  readonly title: string;
+  readonly message: string;
+  readonly choices: readonly Choice<Answer>[];
+}
+
+/** Page authors ask from plain scripts: what isn't of its kind gets its default. */
+export function readQuestion(runtime: Runtime, data: unknown): ReadQuestion {
+  const { title, message, style, labels } = read(data);
+  const choices = BUTTONS[style].map((answer) => ({
+    answer,
+    label: labels[answer] || say(runtime, LABELS[answer]),
+  }));
+  return { title, message, choices };
+}

@@ -1,0 +1,62 @@
+import { halfAt } from './click-zones';
+import type { Viewing } from './lightbox-state';
+import type { Zoomer } from './zoomer';
+
+/** Milliseconds in which a second tap makes a double-tap. */
+const DOUBLE_TAP = 250;
+
+/** Milliseconds in which a second click still belongs to the one that opened the lightbox. */
+const OPENING = 500;
+
+interface ClickUse {
+  readonly stage: HTMLElement;
+  readonly viewing: Viewing;
+  readonly zoomer: Zoomer;
+  /** What a step to the right is: 1, or -1 where the page runs from right to left. */
+  readonly forward: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A click on a half of the picture goes to the slide on that side, one beside the picture closes. A tap waits whether
+ * it becomes a double-tap, which zooms; a double-click zooms where clicks lead nowhere, so that a mouse can leaf fast.
+ */
+export function followClicks({ stage, viewing, zoomer, forward, signal }: ClickUse): void {
+  const openedAt = performance.now();
+  let waitingTap: ReturnType<typeof setTimeout> | undefined;
+
+  function click(event: MouseEvent): void {
+    const { target, detail, timeStamp } = event;
+    const picture = target instanceof Element && target.closest('.mortar-lightbox-picture');
+    if (detail > 1 && timeStamp - openedAt < OPENING) return;
+    if (!picture) viewing.close();
+    else if (target.closest('button')) return;
+    else if (isTouch(event)) tap(event, picture);
+    else if (!leaf(event, picture) && detail === 2) zoomer.toggle({ x: event.clientX, y: event.clientY });
+  }
+
+  function tap(event: MouseEvent, picture: Element): void {
+    const isSecond = waitingTap !== undefined;
+    clearTimeout(waitingTap);
+    waitingTap = undefined;
+    if (isSecond) zoomer.toggle({ x: event.clientX, y: event.clientY });
+    else
+      waitingTap = setTimeout(() => {
+        waitingTap = undefined;
+        leaf(event, picture);
+      }, DOUBLE_TAP);
+  }
+
+  function leaf({ clientX }: MouseEvent, picture: Element): boolean {
+    const half = halfAt(clientX, picture.getBoundingClientRect());
+    return !zoomer.isZoomed && half !== undefined && viewing.step(half === 'left' ? -forward : forward);
+  }
+
+  stage.addEventListener('click', click, { signal });
+  signal.addEventListener('abort', () => clearTimeout(waitingTap));
+}
+
+/** Browsers without pointer events for clicks treat every click alike. */
+function isTouch(event: MouseEvent): boolean {
+  return (event as PointerEvent).pointerType === 'touch';
+}

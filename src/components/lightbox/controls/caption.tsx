@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { sayWith } from '../../../i18n/format-message';
+import type { Runtime } from '../../../runtime/types';
+import { WHERE } from '../lightbox';
+import type { LightboxSlide } from '../slides';
+
+interface CaptionProps extends Pick<LightboxSlide, 'title' | 'description'> {
+  readonly runtime: Runtime;
+  readonly id: string;
+  readonly index: number;
+  readonly count: number;
+  readonly isShown: boolean;
+}
+
+/** Which slide of how many it is, and what is said of it; both are read aloud. */
+export function Caption({ id, title, description, isShown, ...place }: CaptionProps) {
+  const counter = useCounter(place);
+  return (
+    <div className="mortar-lightbox-status" id={id} role="status" aria-atomic="true">
+      <div className="mortar-lightbox-counter">{counter}</div>
+      {isShown && (title || description) && (
+        <div className="mortar-lightbox-caption">
+          <div className="mortar-lightbox-text">
+            {title && <strong>{title}</strong>}
+            {description && <p>{description}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Counted = Pick<CaptionProps, 'runtime' | 'index' | 'count'>;
+
+/** "3 of 12"; nothing for a single slide. */
+function useCounter({ runtime, index, count }: Counted): string {
+  const [counter, setCounter] = useState('');
+  useEffect(() => {
+    let isCurrent = count > 1;
+    const show = (words: string) => isCurrent && setCounter(words);
+    sayWith(runtime, '{index} of {count}', { index: index + 1, count }).then(show, (error) =>
+      runtime.report(error, WHERE),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [runtime, index, count]);
+  return counter;
+}

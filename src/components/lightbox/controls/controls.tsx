@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { wrapIndex } from '../../../data/wrap-index';
+import { useLiveValue } from '../../use-live-value';
+import type { Lightbox } from '../lightbox';
+import { Buttons } from './buttons';
+import { Caption } from './caption';
+import { Hint } from './hint';
+
+/** What is drawn over the slides. */
+export function Controls({ runtime, viewing, captionId }: Lightbox) {
+  const [isCaptionShown, showCaption] = useState(true);
+  const { count } = viewing.row;
+  const index = wrapIndex(useLiveValue(viewing.position), count);
+  const { title = '', description = '' } = viewing.slide(index) ?? {};
+  return (
+    <>
+      {count > 1 && <Hint />}
+      <Buttons
+        runtime={runtime}
+        viewing={viewing}
+        captionId={captionId}
+        hasCaption={Boolean(title || description)}
+        isCaptionShown={isCaptionShown}
+        onToggleCaption={() => showCaption(!isCaptionShown)}
+      />
+      <Caption
+        runtime={runtime}
+        id={captionId}
+        title={title}
+        description={description}
+        index={index}
+        count={count}
+        isShown={isCaptionShown}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { say } from '../../i18n/t';
+import * as page from '../../dom/page';
+import type { Runtime } from '../../runtime/types';
+import { readingSide } from '../../dom/reading-side';
+import type { Lightbox } from './lightbox';
+import type { Viewing } from './lightbox-state';
+
+/**
+ * A dialog of the browser's own with an empty stage: drawn by hand and without a word to see, since a click shows it at
+ * once and a typeface may take long to come.
+ */
+export function drawLightbox(runtime: Runtime, viewing: Viewing, layer: number): Lightbox {
+  const captionId = `mortar-lightbox-caption-${layer}`;
+  const dialog = page.create('dialog');
+  const track = box('track');
+  const stage = box('stage', track);
+  const controls = box('controls');
+  dialog.className = 'mortar-lightbox';
+  dialog.style.zIndex = String(layer);
+  dialog.tabIndex = -1;
+  dialog.dataset.theme = viewing.theme;
+  dialog.setAttribute('aria-label', say(runtime, 'Gallery'));
+  dialog.setAttribute('aria-describedby', captionId);
+  dialog.append(box('contents', box('overlay'), stage, controls));
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault(); // the Back gesture of a phone: what lies above the lightbox closes first
+    if (!runtime.escape.closeTop()) viewing.close();
+  });
+  return { runtime, viewing, forward: readingSide(page.body()), dialog, stage, track, controls, captionId };
+}
+
+/** An element of the lightbox by its name there. */
+export function box(name: string, ...children: Node[]): HTMLElement {
+  const element = page.create('div');
+  element.className = `mortar-lightbox-${name}`;
+  element.append(...children);
+  return element;
+}
+
+/** A picture of the lightbox, still without its address. */
+export function createImage(alt: string): HTMLImageElement {
+  const image = page.create('img');
+  image.alt = alt;
+  image.draggable = false;
+  return image;
+}
+
+/** A button of the lightbox. */
+export function button(words: string, press: () => void): HTMLButtonElement {
+  const element = page.create('button');
+  element.type = 'button';
+  element.className = 'mortar-lightbox-button';
+  element.textContent = words;
+  element.addEventListener('click', press);
+  return element;
+}
+
+/** What closes the lightbox is there whatever becomes of its other controls. */
+export function drawCloseButton({ runtime, viewing, controls }: Lightbox): void {
+  const element = button('×', viewing.close);
+  element.dataset.control = 'close';
+  element.setAttribute('aria-label', say(runtime, 'Close'));
+  controls.after(element);
+}

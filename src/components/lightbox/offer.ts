@@ -1,0 +1,94 @@
+import { webAddress } from '../../data/links/navigable';
+import type { ChunkModules } from '../../runtime/chunks';
+import { ChunkLoadError } from '../../data/errors';
+import type { ErrorPlace, Runtime } from '../../runtime/types';
+import { isWithModifier } from '../../dom/modifiers';
+import type { LightboxOptions } from './slides';
+
+/** Milliseconds that a visitor waits for what their click opens. */
+const PATIENCE = 5000;
+
+/** What a block says of the lightbox that it offers. */
+export interface LightboxOffer {
+  readonly runtime: Runtime;
+  readonly where: ErrorPlace;
+  readonly root: HTMLElement;
+  readonly signal: AbortSignal;
+  /** The slide that a click on the element opens. */
+  slideAt(element: Element): number | undefined;
+  options(index: number): LightboxOptions;
+}
+
+/**
+ * Opens the lightbox at a click, Enter or Space on what opens it, and loads it ahead when the visitor comes near that.
+ * Returns what opens it at a slide. Where it cannot be had in time, a link leads to its picture; that is reported once.
+ */
+export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<void> {
+  const { runtime, where, root, signal } = offer;
+  let hasFailed = false;
+
+  async function open(index: number): Promise<void> {
+    const options = offer.options(index);
+    try {
+      const { openLightbox } = await loadInTime(runtime);
+      if (!signal.aborted) openLightbox(runtime, options);
+    } catch (error) {
+      if (!hasFailed) runtime.report(error, where);
+      hasFailed = true;
+      followLink(options.slide(index)?.origin);
+    }
+  }
+
+  const at = ({ target }: Event) => (target instanceof Element ? offer.slideAt(target) : undefined);
+
+  function loadAhead(event: Event): void {
+    if (at(event) === undefined) return;
+    prepare(offer).catch(() => {}); // the click asks again, and reports
+  }
+
+  function openAt(event: MouseEvent | KeyboardEvent): void {
+    const index = event.defaultPrevented || isBrowsersOwn(event) ? undefined : at(event);
+    if (index === undefined) return;
+    event.preventDefault();
+    void open(index);
+  }
+
+  for (const sign of ['pointerover', 'touchstart', 'focusin'])
+    root.addEventListener(sign, loadAhead, { signal, passive: true });
+  root.addEventListener('click', openAt, { signal });
+  root.addEventListener('keydown', (event) => isPress(event) && openAt(event), { signal });
+  return open;
+}
+
+/** What a click would wait for: the lightbox, its styles, and what draws its controls. */
+async function prepare({ runtime, signal }: LightboxOffer): Promise<void> {
+  const { styleAhead } = await runtime.chunks.load('lightbox');
+  styleAhead(runtime, signal);
+  await runtime.chunks.load('lightbox-controls');
+}
+
+/** A chunk that neither comes nor fails is given up after a while. */
+function loadInTime({ chunks }: Runtime): Promise<ChunkModules['lightbox']> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new ChunkLoadError('lightbox', `nothing came in ${PATIENCE} ms`));
+    const timer = setTimeout(giveUp, PATIENCE);
+    const load = chunks.load('lightbox').finally(() => clearTimeout(timer));
+    load.then(resolve, reject);
+  });
+}
+
+/** Modified clicks open tabs and windows. */
+function isBrowsersOwn(event: MouseEvent | KeyboardEvent): boolean {
+  return isWithModifier(event) || (event instanceof MouseEvent && event.button > 0);
+}
+
+/** Enter or Space on what is a button only by its role; of a real one the browser makes a click. */
+function isPress({ key, target, repeat }: KeyboardEvent): boolean {
+  const isButton = target instanceof Element && target.matches('[role="button"]:not(button)');
+  return /^(Enter| )$/.test(key) && isButton && !repeat;
+}
+
+function followLink(origin: HTMLElement | undefined): void {
+  const address = origin instanceof HTMLAnchorElement && webAddress(origin.href, document.baseURI);
+  if (address) location.assign(address);
+}

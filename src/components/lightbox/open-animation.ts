@@ -1,0 +1,20 @@
+import { guarded } from '../../data/guarded';
+import type { Lightbox } from './lightbox';
+import { shownPicture } from './picture';
+
+/** Milliseconds; the picture stands still before a visitor could touch it again. */
+const DURATION = 100;
+
+/** Lets the slide's picture grow from where it is on the page to where it is in the dialog. */
+export function growFromThumbnail({ viewing, stage }: Lightbox): void {
+  const picture = shownPicture(stage);
+  const from = viewing.shown()?.thumbnail?.getBoundingClientRect();
+  const to = picture?.getBoundingClientRect();
+  if (!from?.width || !to?.width) return;
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const scale = Math.max(from.width / to.width, from.height / to.height);
+  const first = { transform: `translate(${x}px, ${y}px) scale(${scale})`, offset: 0 };
+  const growth = guarded(() => picture?.animate(first, { duration: DURATION, easing: 'ease-out' }));
+  if (growth) growth.startTime = document.timeline.currentTime; // now, however long the first frame takes
+}

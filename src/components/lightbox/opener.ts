@@ -1,0 +1,18 @@
+import { say } from '../../i18n/t';
+import type { ServerAttributes } from '../../dom/attributes';
+import type { Runtime } from '../../runtime/types';
+
+/** Makes a picture what a keyboard and a screen reader take for a button that opens it. */
+export function makeOpener(
+  picture: HTMLElement,
+  runtime: Runtime,
+  attributes: ServerAttributes,
+): HTMLElement {
+  const label = `${say(runtime, 'View fullsize')} ${picture.getAttribute('alt') ?? ''}`;
+  attributes.set(picture, 'role', 'button');
+  attributes.set(picture, 'tabindex', '0');
+  attributes.set(picture, 'aria-label', label.trim());
+  attributes.style(picture, 'cursor', 'zoom-in');
+  attributes.style(picture, 'outline-offset', '-3px'); // a box that cuts its picture would cut the outline too
+  return picture;
+}

@@ -1,0 +1,111 @@
+import type { Point } from '../../media/images/settings';
+import { type Swipe, swipeOf } from './swipe';
+import type { Zoomer } from './zoomer';
+
+/** Px that a finger trembles while it taps. */
+const TREMOR = 8;
+
+interface PointerUse {
+  readonly stage: HTMLElement;
+  readonly zoomer: Zoomer;
+  readonly signal: AbortSignal;
+  /** The slides follow the finger. */
+  drag(by: Point): void;
+  /** The finger has left the glass. */
+  drop(swipe: Swipe | undefined): void;
+}
+
+/** A finger that is down: where it began, and where it is. */
+interface Finger {
+  readonly start: Point;
+  readonly time: number;
+  readonly at: Point;
+}
+
+/** Two fingers zoom, one moves: a zoomed picture, or the slides. */
+export function followPointers({ stage, zoomer, signal, drag, drop }: PointerUse): void {
+  const fingers = new Map<number, Finger>();
+  /** What the fingers do until all have left, so that a pinch does not end as a swipe. */
+  let doing: 'nothing' | 'zooming' | 'dragging' = 'nothing';
+
+  function press(event: PointerEvent): void {
+    if (event.button > 0 || isPageZoomed()) return;
+    if (!fingers.size) doing = 'nothing';
+    const at = pointOf(event);
+    fingers.set(event.pointerId, { start: at, time: event.timeStamp, at });
+  }
+
+  function move(event: PointerEvent): void {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    const at = pointOf(event);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.set(event.pointerId, { ...finger, at });
+    if (other) pinch(finger.at, at, other.at);
+    else if (lengthOf(between(finger.start, at)) > TREMOR || doing !== 'nothing') moveOne(finger, at);
+  }
+
+  function pinch(from: Point, to: Point, other: Point): void {
+    doing = 'zooming';
+    const by = between(from, to);
+    zoomer.zoomBy(lengthOf(between(other, to)) / (lengthOf(between(other, from)) || 1), {
+      x: (to.x + other.x) / 2,
+      y: (to.y + other.y) / 2,
+    });
+    zoomer.panBy({ x: by.x / 2, y: by.y / 2 });
+  }
+
+  function moveOne({ start, at: from }: Finger, at: Point): void {
+    if (zoomer.isZoomed) {
+      doing = 'zooming';
+      zoomer.panBy(between(from, at));
+    } else if (doing !== 'zooming') {
+      doing = 'dragging';
+      drag(between(start, at));
+    }
+  }
+
+  function release(event: PointerEvent): void {
+    const finger = fingers.get(event.pointerId);
+    fingers.delete(event.pointerId);
+    if (!finger || doing !== 'dragging' || fingers.size) return;
+    const room = { width: innerWidth, height: innerHeight };
+    const isGivenUp = event.type === 'pointercancel';
+    const swipe = swipeOf(between(finger.start, pointOf(event)), event.timeStamp - finger.time, room);
+    drop(isGivenUp ? undefined : swipe);
+  }
+
+  /** What moved was no click; a key's click has no detail. */
+  function swallow(event: MouseEvent): void {
+    if (doing !== 'nothing' && event.detail) event.stopPropagation();
+  }
+
+  /** Visitors who have zoomed the page itself need their fingers for that. */
+  function leaveToPage(): void {
+    stage.style.touchAction = isPageZoomed() ? 'auto' : '';
+  }
+
+  leaveToPage();
+  visualViewport?.addEventListener('resize', leaveToPage, { signal });
+  stage.addEventListener('pointerdown', press, { signal });
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', release, { signal });
+  addEventListener('pointercancel', release, { signal });
+  stage.addEventListener('click', swallow, { signal, capture: true });
+}
+
+function isPageZoomed(): boolean {
+  return (visualViewport?.scale ?? 1) > 1.01;
+}
+
+function pointOf({ clientX: x, clientY: y }: MouseEvent): Point {
+  return { x, y };
+}
+
+function between(from: Point, to: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+function lengthOf({ x, y }: Point): number {
+  return Math.hypot(x, y);
+}

@@ -1,0 +1,25 @@
+import * as page from '../dom/page';
+import { addStyles } from '../dom/styles';
+import type { Runtime } from '../runtime/types';
+import type { Lifetime } from '../data/disposables';
+
+/** An element of ours at the end of the page, or of `parent`, with its styles, for as long as the lifetime. */
+export function insertMountPoint(
+  life: Lifetime,
+  runtime: Runtime,
+  className: string,
+  styles: string,
+  parent = page.body(),
+): HTMLElement {
+  const mountPoint = page.create('div');
+  mountPoint.className = className;
+  life.keep(addStyles(styles, runtime.tag.nonce));
+  parent.append(mountPoint);
+  life.keep(() => mountPoint.remove());
+  return mountPoint;
+}
+
+/** Where something modal can be seen and used: in the page's own modal dialog while there is one. */
+export function modalParent(): HTMLElement {
+  return [...page.all('dialog:modal')].at(-1) ?? page.body();
+}

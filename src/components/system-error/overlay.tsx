@@ -1,0 +1,87 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { say } from '../../i18n/t';
+import type { Runtime } from '../../runtime/types';
+import type { LiveValue } from '../../data/live-value';
+import { Buttons, type Choice } from '../modal/buttons';
+import { useModal } from '../modal/use-modal';
+import { useDeparture } from '../use-departure';
+import { useLiveValue } from '../use-live-value';
+
+interface OverlayProps {
+  readonly runtime: Runtime;
+  /** What happened, a paragraph each. */
+  readonly paragraphs: LiveValue<readonly string[]>;
+  readonly zIndex: number;
+  /** Told when the visitor clears the overlay. */
+  onCleared(): void;
+  onGone(): void;
+}
+
+type Answer = 'reload' | 'clear';
+
+function choices(runtime: Runtime): readonly Choice<Answer>[] {
+  return [
+    { answer: 'reload', label: say(runtime, 'Reload') },
+    { answer: 'clear', label: say(runtime, 'Clear') },
+  ];
+}
+
+/** Covers the page until the visitor reloads it or clears the overlay away. */
+export function Overlay({ runtime, paragraphs, zIndex, onCleared, onGone }: OverlayProps) {
+  const [isOpen, setOpen] = useState(true);
+  const overlayRef = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const clear = useCallback(() => {
+    setOpen(false);
+    onCleared();
+  }, [onCleared]);
+  // A key that the visitor was just typing must neither reload the page nor clear the message unread.
+  const startsAt = 'text';
+  useModal({ runtime, layerRef: overlayRef, dialogRef: overlayRef, isOpen, startsAt, close: clear });
+  const leaveAfterTransition = useDeparture(!isOpen, onGone);
+
+  return (
+    <div
+      className="mortar-system-error"
+      ref={overlayRef}
+      style={{ zIndex }}
+      data-state={isOpen ? 'shown' : 'hidden'}
+      onTransitionEnd={leaveAfterTransition}
+      role="alertdialog"
+      tabIndex={-1}
+      aria-modal
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <Content
+        runtime={runtime}
+        id={id}
+        texts={useLiveValue(paragraphs)}
+        onAnswer={(answer) => (answer === 'reload' ? location.reload() : clear())}
+      />
+    </div>
+  );
+}
+
+interface ContentProps extends Pick<OverlayProps, 'runtime'> {
+  readonly id: string;
+  readonly texts: readonly string[];
+  onAnswer(answer: Answer): void;
+}
+
+/** A further failure changes the texts, and is spoken as it comes. */
+function Content({ runtime, id, texts, onAnswer }: ContentProps) {
+  return (
+    <div className="mortar-system-error-content">
+      <h2 className="mortar-system-error-title" id={`${id}-title`}>
+        {say(runtime, 'Something Went Wrong!')}
+      </h2>
+      <div className="mortar-system-error-text" id={`${id}-text`} aria-live="assertive">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <Buttons choices={choices(runtime)} primary="reload" onAnswer={onAnswer} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { say } from '../../i18n/t';
+import { text } from '../../data/fields';
+import type { Runtime } from '../../runtime/types';
+
+const textOf = text('');
+
+/** What happened: the failure in its own words where it has any, and what the visitor can look after. */
+export function describeFailure(runtime: Runtime, failure: unknown): readonly string[] {
+  const message = textOf(failure instanceof Error ? failure.message : failure);
+  const what = say(runtime, 'Network error');
+  return [
+    message ? `${what}: ${say(runtime, message)}` : what,
+    ...(navigator.onLine ? [] : [say(runtime, 'Please check your internet connection')]),
+  ];
+}

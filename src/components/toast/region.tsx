@@ -1,0 +1,49 @@
+import { say } from '../../i18n/t';
+import type { ErrorPlace, Runtime } from '../../runtime/types';
+import { createLifetime } from '../../data/disposables';
+import { createLiveValue } from '../../data/live-value';
+import { insertMountPoint } from '../mount-point';
+import { openRoot } from '../../runtime/block/root';
+import { STYLES } from './styles';
+import { type Toast, Toasts } from './toasts';
+
+const WHERE: ErrorPlace = { kind: 'ui', name: 'toast' };
+
+/** Screen readers speak what comes into a region that they know; these milliseconds let them get to know it. */
+const GETTING_KNOWN = 100;
+
+/** Where toasts appear, drawn as long as there are any. */
+export interface ToastRegion {
+  /** Rejects when it cannot be drawn. */
+  show(text: string): Promise<'confirm'>;
+}
+
+export function openRegion(runtime: Runtime, onClosed: () => void): ToastRegion {
+  const life = createLifetime();
+  let count = 0;
+  const toasts = createLiveValue<readonly Toast[]>([]);
+  life.keep(onClosed);
+  life.keep(() => {
+    for (const toast of toasts.get()) toast.onHidden();
+  });
+  const remove = (gone: Toast) => {
+    toasts.set(toasts.get().filter((toast) => toast !== gone));
+    if (!toasts.get().length) life.end();
+  };
+  const mountPoint = insertMountPoint(life, runtime, 'mortar-toast-mount-point', STYLES);
+  const closeLabel = say(runtime, 'Close');
+  const drawn = <Toasts toasts={toasts} closeLabel={closeLabel} onGone={remove} />;
+  const opening = openRoot(mountPoint, drawn, { runtime, where: WHERE, onFail: life.end });
+  opening.then(life.keep, life.end);
+  const known = opening.then(() => new Promise<void>((resolve) => setTimeout(resolve, GETTING_KNOWN)));
+
+  return {
+    async show(text) {
+      await known;
+      if (life.isOver()) return 'confirm';
+      return new Promise((resolve) => {
+        toasts.set([...toasts.get(), { id: ++count, text, onHidden: () => resolve('confirm') }]);
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { asBrowsersRead, protocolOf } from './as-browsers-read';
+import { isAnchor } from './link-kinds';
+import { isMalformed, isMisc } from './malformed';
+
+export type LinkCategory = 'empty' | 'misc' | 'malformed' | 'anchor' | 'external' | 'file' | 'content';
+
+/**
+ * What kind of link a text is, by what a browser would do with it on the host `currentHost` (`www.kiln.example:8080`).
+ * Where several fit, it is the first in the order of the categories.
+ */
+export function classifyLink(href: unknown, currentHost: string): LinkCategory {
+  const link = asBrowsersRead(href);
+  const protocol = protocolOf(link);
+  if (!link) return 'empty';
+  if (isMisc(protocol)) return 'misc';
+  if (isMalformed(link)) return 'malformed';
+  if (isAnchor(link)) return 'anchor';
+  const here = hereOn(currentHost, protocol);
+  const { host, pathname } = new URL(link, here);
+  if (host !== new URL(here).host) return 'external';
+  return /^([/\\]|[a-z]+:)/i.test(link) && pathname.startsWith('/s/') ? 'file' : 'content';
+}
+
+/** The current host by the link's own protocol, so that both leave out the same default port. */
+function hereOn(currentHost: string, protocol: string): string {
+  const host = typeof currentHost === 'string' ? currentHost : '';
+  const here = `${protocol || 'https'}://${host}/`;
+  return URL.canParse(here) ? here : 'https://unknown.invalid/';
+}

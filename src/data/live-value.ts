@@ -1,0 +1,24 @@
+import type { Stop } from '../runtime/types';
+
+/** A value that plain code changes and components follow. */
+export interface LiveValue<Value> {
+  get(): Value;
+  set(value: Value): void;
+  subscribe(listener: () => void): Stop;
+}
+
+export function createLiveValue<Value>(first: Value): LiveValue<Value> {
+  const listeners = new Set<() => void>();
+  let current = first;
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import DOMPurify, { type Config } from 'dompurify';
+import type { Runtime } from '../runtime/types';
+import { muteInlineCode } from '../data/mute-inline-code';
+
+const RULES = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'datalist', 'dialog'],
+  // Inline styles can lay a text over the whole page.
+  FORBID_ATTR: ['style', 'autofocus'],
+  // The last three are what the page's image loader reads; it takes no address that `src` could not have.
+  ADD_ATTR: ['target', 'data-src', 'data-image-dimensions', 'data-image-focal-point'],
+  ALLOW_DATA_ATTR: false,
+  // Addresses with a scheme: these four. Addresses without one are the site's own.
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  SANITIZE_NAMED_PROPS: true,
+} satisfies Config;
+
+/** The one door for HTML that comes as data: what may be on the page, as nodes. */
+export function sanitize(html: string, { trusted }: Runtime): DocumentFragment {
+  const fragment = DOMPurify.sanitize(muteInlineCode(html), {
+    ...RULES,
+    RETURN_DOM_FRAGMENT: true,
+    // The policy's type belongs to a browser that has Trusted Types; elsewhere a plain object stands in.
+    TRUSTED_TYPES_POLICY: trusted() as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
+  });
+  for (const link of fragment.querySelectorAll<HTMLAnchorElement>('a[target]')) link.relList.add('noopener');
+  return fragment;
+}

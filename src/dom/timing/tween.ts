@@ -1,0 +1,32 @@
+import type { Stop } from '../../runtime/types';
+
+/** Seconds (specification, section 9, lightbox and video). */
+export const TWEEN_DURATION = 0.3;
+
+/**
+ * Calls a function with how far the time has run, from 0 to 1, in each frame until the duration (seconds) is over.
+ * The last call is with 1. Returns what ends it early.
+ * @throws TypeError without a function or with a duration that is not finite.
+ */
+export function tween(draw: (progress: number) => void, duration = TWEEN_DURATION): Stop {
+  if (typeof draw !== 'function' || !Number.isFinite(duration))
+    throw new TypeError('A tween requires a function and a finite duration.');
+  const started = Date.now();
+  let isOver = false;
+  const drawFrame = () => {
+    if (isOver) return;
+    const progress = duration > 0 ? Math.min(1, (Date.now() - started) / (duration * 1000)) : 1;
+    isOver = progress === 1;
+    draw(progress);
+    if (!isOver) nextFrame(drawFrame);
+  };
+  nextFrame(drawFrame);
+  return () => {
+    isOver = true;
+  };
+}
+
+/** Where nothing is drawn, as in Node, there are no frames. */
+function nextFrame(draw: () => void): void {
+  (globalThis.requestAnimationFrame ?? setTimeout)(draw);
+}

@@ -1,0 +1,55 @@
+import { createResizeObserver } from '../observers';
+import type { Stop } from '../../runtime/types';
+import { forgetMeasure, measureThenDraw } from './measure-then-draw';
+import { createResizeScheduler } from './resize-scheduler';
+
+/** Milliseconds until a width has settled (specification, section 9, gallery). */
+const DEBOUNCE = 100;
+
+/** Px within which browsers round widths. */
+const ROUNDING = 1;
+
+/**
+ * Tells an element's width (px): the first one before the next frame is drawn, unless it is known; further ones when
+ * they have settled; none while it is hidden. An observer only takes note: what is drawn by a width must not change
+ * sizes that were just told to other observers.
+ */
+export function watchWidth(element: Element, tell: (width: number) => void, known = 0): Stop {
+  let told = known;
+  let width = 0;
+  const tellLatest = () => {
+    told = width;
+    tell(width);
+  };
+  const { schedule, cancel } = createResizeScheduler(tellLatest, DEBOUNCE);
+  const measureFirst = () => {
+    width = contentWidth(element);
+    return () => {
+      if (width) tellLatest();
+      watcher.observe(element);
+    };
+  };
+  const watcher = createResizeObserver((entries) => {
+    width = entries.at(-1)?.contentRect.width ?? 0;
+    cancel();
+    if (!width || Math.abs(width - told) < ROUNDING) return;
+    if (told) schedule();
+    else showFirst();
+  });
+  const showFirst = () => {
+    watcher.disconnect();
+    measureThenDraw(measureFirst);
+  };
+  if (known) watcher.observe(element);
+  else showFirst();
+  return () => {
+    cancel();
+    forgetMeasure(measureFirst);
+    watcher.disconnect();
+  };
+}
+
+function contentWidth(element: Element): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return Math.max(0, element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+}

@@ -1,0 +1,42 @@
+import { say } from '../../i18n/t';
+import * as page from '../../dom/page';
+import type { Runtime } from '../../runtime/types';
+import type { Lifetime } from '../../data/disposables';
+
+/**
+ * Settles once a vendor's script may be loaded. Vendors may follow whoever loads them: a visitor who may not be
+ * tracked is asked, in the captcha's place, and loads it by a press of the button.
+ */
+export function askVisitor(runtime: Runtime, box: HTMLElement, life: Lifetime): Promise<void> {
+  const { consent, events } = runtime;
+  if (consent.allowsTracking()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const load = () => {
+      stopListening();
+      box.replaceChildren();
+      resolve();
+    };
+    const stopListening = events.on('consent', () => {
+      if (consent.allowsTracking()) load();
+    });
+    life.keep(stopListening);
+    box.append(...drawQuestion(runtime, load));
+  });
+}
+
+function drawQuestion(runtime: Runtime, load: () => void): HTMLElement[] {
+  const button = page.create('button');
+  button.type = 'button';
+  button.textContent = say(runtime, 'Load CAPTCHA');
+  button.addEventListener('click', load);
+  const note = drawNote(say(runtime, 'The CAPTCHA comes from another site, which may set cookies.'));
+  return [note, button];
+}
+
+/** A line in the captcha's place, which screen readers speak when it comes. */
+export function drawNote(text: string): HTMLElement {
+  const note = page.create('p');
+  note.setAttribute('role', 'status');
+  note.textContent = text;
+  return note;
+}

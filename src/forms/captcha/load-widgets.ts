@@ -1,0 +1,64 @@
+import * as page from '../../dom/page';
+import type { Runtime } from '../../runtime/types';
+import { addressOfTry, noteFailure } from '../../dom/vendors/further-tries';
+import { type Provider, VENDORS, type Vendor, type Widgets } from './vendors';
+
+/** Milliseconds after which a vendor's script is given up: those of the maps (specification, section 9). */
+const TIME_LIMIT = 30_000;
+
+const NOT_LOADED = 'Unable to load. Try again.';
+
+const loading = new Map<Provider, Promise<Widgets>>();
+
+/**
+ * A vendor's library, loaded once for the whole page. Rejects with 'Unable to load. Try again.' where its script does
+ * not come; a later wish tries anew.
+ */
+export function loadWidgets(runtime: Runtime, provider: Provider): Promise<Widgets> {
+  const known = loading.get(provider) ?? findOrLoad(runtime, VENDORS[provider]);
+  loading.set(provider, known);
+  known.catch(() => loading.delete(provider));
+  return known;
+}
+
+/** The page may have brought the library itself, and one that was given up may have come since. */
+async function findOrLoad(runtime: Runtime, vendor: Vendor): Promise<Widgets> {
+  return widgetsOf(vendor) ?? insertScript(runtime, vendor);
+}
+
+function widgetsOf({ global }: Vendor): Widgets | undefined {
+  const widgets = globals()[global] as Partial<Widgets> | undefined;
+  return typeof widgets?.render === 'function' ? (widgets as Widgets) : undefined;
+}
+
+/** The vendors call a global by its name once they are ready; that their script has come says nothing. */
+function insertScript({ tag, trusted }: Runtime, vendor: Vendor): Promise<Widgets> {
+  const callback = `mortar_${vendor.global}_ready`;
+  const address = `${vendor.script}&onload=${callback}`;
+  const script = page.create('script');
+  script.nonce = tag.nonce;
+  script.async = true;
+  script.src = trusted().createScriptURL(addressOfTry(address));
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      script.remove();
+      noteFailure(address);
+      reject(new Error(NOT_LOADED));
+    };
+    const timer = setTimeout(giveUp, TIME_LIMIT);
+    const settle = () => {
+      clearTimeout(timer);
+      delete globals()[callback]; // one that comes after its time finds it still there
+      const widgets = widgetsOf(vendor);
+      if (widgets) resolve(widgets);
+      else giveUp();
+    };
+    globals()[callback] = settle;
+    script.addEventListener('error', settle);
+    page.head().append(script);
+  });
+}
+
+function globals(): Record<string, unknown> {
+  return window as unknown as Record<string, unknown>;
+}

@@ -1,0 +1,12 @@
+import type { ServerAttributes } from '../dom/attributes';
+import type { Control } from './control';
+
+/** Changes which elements a control is described by. */
+export function setDescription(
+  control: Control,
+  attributes: ServerAttributes,
+  change: (ids: readonly string[]) => readonly string[],
+): void {
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
+  attributes.set(control, 'aria-describedby', change(ids).join(' ') || null);
+}

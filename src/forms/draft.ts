@@ -1,0 +1,96 @@
+import { fieldsOf, list, own, text } from '../data/fields';
+import { parseJson, toJson } from '../data/json';
+import { memberOf } from '../runtime/member';
+import { forget, recall, remember } from '../runtime/storage';
+import type { FormBlock } from './attach-form';
+
+/** What a visitor has typed, kept for the session until it is sent. */
+export interface Draft {
+  discard(): void;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Milliseconds of quiet after which what was typed is written down. */
+const QUIET = 300;
+
+/** Passwords and files are never kept; what nobody types is the page's. */
+const NOT_KEPT = /^(password|file|hidden|submit|button|reset|image|fieldset|output|object)$/;
+
+export function keepDraft({ settings, signal }: FormBlock, form: HTMLFormElement): Draft {
+  const key = `mortar-draft ${location.pathname} ${settings.formId}`;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    remember(key, toJson(controlsOf(form).map(stateOf)));
+  };
+  const writeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(write, QUIET);
+  };
+  const writeWhatIsLeft = () => {
+    if (timer) write();
+  };
+  restore(form, parseJson(recall(key)));
+  memberOf(form, 'addEventListener')('input', writeSoon, { signal });
+  addEventListener('pagehide', writeWhatIsLeft, { signal });
+  signal.addEventListener('abort', writeWhatIsLeft);
+
+  return {
+    discard() {
+      clearTimeout(timer);
+      timer = undefined;
+      forget(key);
+    },
+  };
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return ([...memberOf(form, 'elements')] as Control[]).filter(
+    (control) => !NOT_KEPT.test(control.type) && !control.closest('[data-mortar-own]'),
+  );
+}
+
+/** One control as it is kept: what it is called, so that a form that has changed meanwhile gets nothing wrong. */
+function stateOf(control: Control) {
+  return { name: nameOf(control), value: control.value, isChosen: isChosen(control) };
+}
+
+function nameOf({ name, id, type }: Control): string {
+  return [type, name, id].join();
+}
+
+function isChosen(control: Control): boolean {
+  return control instanceof HTMLInputElement && control.checked;
+}
+
+const readState = (data: unknown) => ({
+  name: text('')(own(fieldsOf(data), 'name')),
+  value: String(own(fieldsOf(data), 'value') ?? ''),
+  isChosen: own(fieldsOf(data), 'isChosen') === true,
+});
+
+function restore(form: HTMLFormElement, kept: unknown): void {
+  const states = list(readState)(kept);
+  for (const [index, control] of controlsOf(form).entries()) {
+    const state = states[index];
+    if (state?.name !== nameOf(control) || !isUntouched(control)) continue;
+    if (/^(checkbox|radio)$/.test(control.type)) (control as HTMLInputElement).checked = state.isChosen;
+    else control.value = state.value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Whoever was quicker than the script has typed something newer. */
+function isUntouched(control: Control): boolean {
+  if (!(control instanceof HTMLSelectElement))
+    return control.value === control.defaultValue && isChosen(control) === wasChosen(control);
+  const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex === Math.max(0, given);
+}
+
+function wasChosen(control: Control): boolean {
+  return control instanceof HTMLInputElement && control.defaultChecked;
+}

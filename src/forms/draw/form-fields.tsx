@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import { flag, own } from '../../data/fields';
+import { siteDetails } from '../../runtime/site-details';
+import type { Runtime } from '../../runtime/types';
+import type { FieldType, FormField } from '../field';
+import { ChoicesField } from './choices';
+import type { FieldProps } from './item';
+import { LikertField } from './likert';
+import { PartsField } from './parts';
+import { LineField, SelectField, TextareaField } from './single';
+
+const DRAWN_AS: Readonly<Record<FieldType, ComponentType<FieldProps>>> = {
+  name: PartsField,
+  phone: PartsField,
+  address: PartsField,
+  date: PartsField,
+  time: PartsField,
+  likert: LikertField,
+  checkbox: ChoicesField,
+  radio: ChoicesField,
+  select: SelectField,
+  hidden: HiddenField,
+  section: Section,
+  text: LineField,
+  textarea: TextareaField,
+  email: LineField,
+  number: LineField,
+  website: LineField,
+  currency: LineField,
+  password: LineField,
+  twitter: LineField,
+};
+
+interface FormFieldsProps extends Omit<FieldProps, 'field'> {
+  readonly runtime: Runtime;
+  readonly fields: readonly FormField[];
+}
+
+/** Every field of a form, drawn once: what is typed is the page's from then on, and typing draws nothing again. */
+export function FormFields({ runtime, fields, words, countries }: FormFieldsProps) {
+  return (
+    <div className="field-list clear mortar-fields">
+      {fields.map((field, index) => {
+        const Field = DRAWN_AS[field.type];
+        const drawn = hasLimits(runtime) ? field : { ...field, maxLength: 0 };
+        return <Field key={field.id || index} field={drawn} words={words} countries={countries} />;
+      })}
+    </div>
+  );
+}
+
+/** The site's switch for limits in `formFields` (specification, section 3, form field types). */
+function hasLimits({ site }: Runtime): boolean {
+  return flag(own(siteDetails(site).featureFlags, 'formTextareaMaxLength'));
+}
+
+function HiddenField({ field }: FieldProps) {
+  return (
+    <input
+      type="hidden"
+      className="form-item field hidden"
+      id={field.id}
+      name={field.key}
+      defaultValue={field.value}
+    />
+  );
+}
+
+function Section({ field }: FieldProps) {
+  return (
+    <div id={field.id || undefined} className={`form-item section${field.underline ? ' underline' : ''}`}>
+      <div className="title">{field.title}</div>
+      {field.description && <div className="description">{field.description}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { toJson } from '../data/json';
+import { UnsentError } from './failure';
+import { problemWith } from './problem';
+import type { FieldOnPage } from './read-fields';
+import { fieldValue } from './value';
+import type { Words } from './texts';
+
+/** Texts of the error catalogue (specification, section 8, form). */
+const INVALID = 'One or more fields is invalid, please check your entries.';
+const UNREADABLE = 'Could not parse the form fields, please check your entries.';
+
+/** @throws UnsentError where fields can't be taken as they are, with what is wrong with each. */
+export function checkFields(fields: readonly FieldOnPage[], words: Words): void {
+  const problems = fields.flatMap((field) => {
+    const text = problemWith(field.field, field.parts(), words);
+    return text === undefined ? [] : [{ field, text }];
+  });
+  if (problems.length) throw new UnsentError(INVALID, problems);
+}
+
+/** Every field's value by its id, as JSON text. @throws UnsentError where that can't be had. */
+export function encodeFields(fields: readonly FieldOnPage[]): string {
+  try {
+    const values = fields.map(({ field, parts }) => [field.id, fieldValue(field.type, parts())] as const);
+    return toJson(Object.fromEntries(values));
+  } catch {
+    throw new UnsentError(UNREADABLE);
+  }
+}

@@ -1,0 +1,39 @@
+import { connectionText } from '../api/failure-text';
+import { refusedFields, UNKNOWN } from '../api/form-texts';
+import { isRequestError } from '../data/errors';
+import type { Runtime } from '../runtime/types';
+import type { FieldOnPage } from './read-fields';
+
+/** What is wrong with one field; without `field` where the form has none of that id. */
+export interface FieldProblem {
+  readonly field: FieldOnPage | undefined;
+  readonly text: string;
+}
+
+/** A form that was not sent; its message is a text of the specification. */
+export class UnsentError extends Error {
+  override readonly name = 'UnsentError';
+  readonly problems: readonly FieldProblem[];
+  constructor(message: string, problems: readonly FieldProblem[] = []) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/** What the visitor is told in English; whatever is our own fault is reported, and unknown to them. */
+export function textOf(error: unknown, runtime: Runtime): string {
+  if (error instanceof UnsentError) return error.message;
+  if (isRequestError(error)) return connectionText(error) ?? error.message;
+  runtime.report(error, { kind: 'block', name: 'form' });
+  return connectionText(error) ?? UNKNOWN;
+}
+
+/** What single fields are said to lack, by us or by the server. */
+export function problemsIn(error: unknown, fields: readonly FieldOnPage[]): readonly FieldProblem[] {
+  if (error instanceof UnsentError) return error.problems;
+  if (!isRequestError(error)) return [];
+  return refusedFields(error).map(([id, text]) => ({
+    field: fields.find(({ field }) => field.id === id),
+    text,
+  }));
+}

@@ -1,0 +1,64 @@
+import { memberOf } from '../runtime/member';
+import * as page from '../dom/page';
+import { type Control, controlsIn } from './control';
+import { describeField } from './describe-field';
+import type { FormField } from './field';
+import type { Parts } from './parts';
+import { partNames, readParts } from './read-parts';
+
+/** A field as it stands on the page, whoever wrote or drew it. */
+export interface FieldOnPage {
+  readonly field: FormField;
+  /** The field's `.form-item`; in an author's own form what holds its controls. */
+  readonly element: HTMLElement;
+  readonly controls: readonly Control[];
+  /** The controls of some parts, by the parts' names. */
+  controlsOf(parts: readonly string[]): readonly Control[];
+  /** What the visitor has entered by now. */
+  parts(): Parts;
+  /** Where the focus goes when the field must be mended: to the control at fault, else to the first. */
+  readonly focusable: HTMLElement;
+}
+
+/**
+ * The fields of a form in the page's order, as they are now: the `.form-item`s of published pages and of our own
+ * drawing, and whatever else in it has a name. Sections, which hold no value, are not among them.
+ */
+export function fieldsIn(form: HTMLElement): readonly FieldOnPage[] {
+  const groups = new Map<HTMLElement | string, Control[]>();
+  for (const control of controlsIn(form)) {
+    const key = control.closest<HTMLElement>('.form-item') ?? control.name;
+    const group = groups.get(key) ?? [];
+    group.push(control);
+    if (key) groups.set(key, group);
+  }
+  return [...groups].map(([key, controls]) =>
+    typeof key === 'string' ? fieldOf(holderOf(controls), controls, key) : fieldOf(key, controls, key.id),
+  );
+}
+
+function fieldOf(element: HTMLElement, controls: readonly Control[], id: string): FieldOnPage {
+  const field = describeField(element, controls, id);
+  return {
+    field,
+    element,
+    controls,
+    controlsOf(parts) {
+      const names = partNames(field.type, controls);
+      return controls.filter((_control, index) => parts.includes(names[index] ?? ''));
+    },
+    parts: () => readParts(field.type, controls),
+    get focusable() {
+      return controls.find((control) => control.matches('[aria-invalid="true"]')) ?? controls[0] ?? element;
+    },
+  };
+}
+
+/** The smallest element that holds all controls of one name. */
+function holderOf(controls: readonly Control[]): HTMLElement {
+  const [first] = controls;
+  const holdsAll = (element: Element) => controls.every((control) => memberOf(element, 'contains')(control));
+  let holder: HTMLElement | null | undefined = first;
+  while (holder && !holdsAll(holder)) holder = holder.parentElement;
+  return holder ?? page.body();
+}

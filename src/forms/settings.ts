@@ -1,0 +1,31 @@
+import { data, flag, type SettingsOf, text } from '../runtime/block/settings';
+import { fieldsOf, own, text as readText } from '../data/fields';
+import { decodeFields } from './field';
+
+/** What every block that is a form may be told. */
+export const formSettings = {
+  formId: text('', 'data-form-id'),
+  collectionId: text('', 'data-collection-id'),
+  objectName: text('', 'data-object-name'),
+  isOverlayForm: flag(false, 'data-is-overlay-form'),
+  successRedirect: text('', 'data-success-redirect'),
+  formSubmissionMessage: data(readMessage, 'an object with html'),
+  successText: text('', 'data-success-text'),
+  captchaEnabled: flag(false, 'data-captcha-enabled'),
+  formSubmitButtonText: text(''),
+  submittingText: text('', 'data-submitting-text'),
+  formFields: data(
+    (written) => (Array.isArray(written) ? decodeFields(written) : undefined),
+    'a list of fields',
+    'data-form-fields',
+  ),
+  keepDraft: flag(false, 'data-keep-draft'),
+  localizedStrings: data(fieldsOf, 'an object of texts'),
+};
+
+export type FormSettings = SettingsOf<typeof formSettings>;
+
+function readMessage(written: unknown): { readonly html: string } | undefined {
+  const fields = fieldsOf(written);
+  return fields === written ? { html: readText('')(own(fields, 'html')) } : undefined;
+}

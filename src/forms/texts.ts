@@ -1,0 +1,52 @@
+import { fieldsOf, own, text } from '../data/fields';
+import { siteDetails } from '../runtime/site-details';
+import type { Runtime } from '../runtime/types';
+
+/** A text of ours as the visitor reads it; arguments such as {title} are still to be filled in. */
+export type Words = (english: string) => string;
+
+/** Every argument that a text of a field may have. */
+type Values = Partial<Readonly<Record<'title' | 'email' | 'count' | 'max', string>>>;
+
+export const english: Words = (text) => text;
+
+/** What the strings of a published form call our longer texts; labels go by their own words there. */
+const NAMES: Readonly<Record<string, string>> = {
+  '{title} is required.': 'required',
+  'Email is not valid. Email addresses should follow the format {email}.': 'invalidEmail',
+  'Enter a web address, such as example.com.': 'invalidUrl',
+  'Enter a number in digits only.': 'invalidUnsignedNumber',
+  'There is no such date.': 'invalidDate',
+  'Unable to submit form. Please try again later.': 'submitError',
+};
+
+const FILLED: Values = { title: '', email: '', count: '', max: '' };
+
+/** The words of a form's own strings, else the site's, else the English. */
+export function wordsFor({ site }: Runtime, localizedStrings: unknown): Words {
+  const { messages } = siteDetails(site);
+  return (english) => {
+    const words = ofForm(localizedStrings, english) ?? text(english)(own(messages, english));
+    return /[{}]/.test(fill(words, FILLED)) ? english : words;
+  };
+}
+
+/** A text with its arguments filled in. */
+export function fill(words: string, values: Values): string {
+  return words.replace(/\{(title|email|count|max)\}/g, (whole, name: keyof Values) => values[name] ?? whole);
+}
+
+/** Problems stand in `validation`, labels in a group of their field, and some texts in none. */
+function ofForm(localizedStrings: unknown, english: string): string | undefined {
+  const { validation, ...others } = fieldsOf(localizedStrings);
+  const name = NAMES[english];
+  const groups = name ? [validation, others] : [others, ...Object.values(others)];
+  const found = groups.map((group) => text(undefined)(own(fieldsOf(group), name ?? labelName(english))));
+  return found.find(Boolean)?.replace('{0}', '{title}');
+}
+
+/** "Zip/Postal Code" is `zipPostalCode` there. */
+function labelName(label: string): string {
+  const [first = '', ...others] = label.toLowerCase().match(/\w+/g) ?? [];
+  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}

@@ -1,0 +1,62 @@
+import { say } from './t';
+import { sayWith } from './format-message';
+import { now } from '../dom/clock';
+import { matching, type Root } from '../runtime/find-blocks';
+import type { Runtime } from '../runtime/types';
+import { ageOf } from './age';
+import { type ReplacedText, replaceText } from './replaced-text';
+
+/** The elements on the page that say how long ago it was. */
+export interface AgingTexts {
+  /** Takes up what is new in these roots and drops what left the page; returns whether there is anything new. */
+  follow(roots: readonly Root[]): boolean;
+  isEmpty(): boolean;
+  /** Writes how long ago it is now. Where an element's datetime is none, the server's text stands. */
+  refresh(): Promise<void>;
+  /** Every text is the server's again. */
+  putBack(): void;
+}
+
+const TIMES = 'time[data-relative-time]';
+
+export function createAgingTexts(runtime: Runtime): AgingTexts {
+  const known = new Map<HTMLTimeElement, ReplacedText>();
+
+  function drop(element: HTMLTimeElement): void {
+    known.get(element)?.putBack();
+    known.delete(element);
+  }
+
+  async function refreshOne(element: HTMLTimeElement, text: ReplacedText): Promise<void> {
+    const then = Date.parse(element.dateTime);
+    const words = Number.isNaN(then) ? undefined : await sayAge(runtime, then);
+    if (!known.has(element)) return;
+    if (words === undefined) text.putBack();
+    else text.write(words);
+  }
+
+  return {
+    follow(roots) {
+      for (const element of known.keys()) if (!element.isConnected) drop(element);
+      const before = known.size;
+      for (const element of roots.flatMap(timesIn))
+        if (!known.has(element)) known.set(element, replaceText(element));
+      return known.size > before;
+    },
+    isEmpty: () => known.size === 0,
+    async refresh() {
+      await Promise.all([...known].map(([element, text]) => refreshOne(element, text)));
+    },
+    putBack: () => [...known.keys()].forEach(drop),
+  };
+}
+
+function timesIn(root: Root): HTMLTimeElement[] {
+  return matching(root, TIMES).filter((element) => element instanceof HTMLTimeElement);
+}
+
+/** `then` in milliseconds. */
+async function sayAge(runtime: Runtime, then: number): Promise<string> {
+  const age = ageOf(then, now());
+  return age ? sayWith(runtime, age.phrase, { count: age.count }) : say(runtime, 'just now');
+}

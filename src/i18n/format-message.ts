@@ -1,0 +1,16 @@
+import type { Runtime } from '../runtime/types';
+import type { MessageValues } from './fill';
+import type { TextWithArguments } from './strings';
+
+/**
+ * A text of ours with its arguments filled, in the site's words. Rejects when the formatter cannot be loaded.
+ * A translation that is malformed or asks for other arguments is left out for the English text, with one warning.
+ */
+export async function sayWith(
+  runtime: Runtime,
+  english: TextWithArguments,
+  values: MessageValues,
+): Promise<string> {
+  const { fillIn } = await runtime.chunks.load('messages');
+  return fillIn(runtime, english, values);
+}

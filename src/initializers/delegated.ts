@@ -1,0 +1,55 @@
+import { readCookie } from '../runtime/cookies';
+import { onEventWithin } from '../dom/delegate';
+import { withChunk } from '../runtime/with-chunk';
+import { firePixel } from '../visitor/tracking/facebook-pixel';
+import type { Initializer, Runtime } from '../runtime/types';
+
+/** The event on an element that its part is loaded for. */
+const TOUCHES = [
+  ['click', '[data-quick-view]', 'author'],
+  ['click', '[href*="/commerce/goto-checkout"],[formaction*="/commerce/goto-checkout"]', 'checkout'],
+  ['submit', '[action*="/commerce/goto-checkout"]', 'checkout'],
+  ['click', 'header:not([data-controllers-bound]) .header-burger-btn', 'published-header'],
+  ['pointerover', '[data-tooltip]', 'tooltip'],
+  ['focusin', '[data-tooltip]', 'tooltip'],
+  ['play', '*', 'media'],
+] as const;
+
+/** Parts that come when somebody touches an element that asks for them, or plays something. */
+export const onTouch: Initializer = {
+  name: 'on-touch',
+  start(runtime) {
+    for (const [type, selector, part] of TOUCHES) {
+      const touch = (element: Element, event: Event) => {
+        const load = (onFail?: () => void) =>
+          withChunk(runtime, part, (chunk) => chunk.takeTouch(runtime, element, event), onFail);
+        if (part === 'checkout') guardCheckout(runtime, element, event, load);
+        else load();
+      };
+      // Before anybody else follows a click; and media events don't bubble.
+      onEventWithin(type, selector, touch, true);
+    }
+  },
+};
+
+let isGuarded = true;
+
+/** Only those who have a cart get there; where nobody can tell the others why not, the shop's server will. */
+function guardCheckout(
+  { hits }: Runtime,
+  element: Element,
+  event: Event,
+  explain: (onFail: () => void) => void,
+): void {
+  if (isGuarded && !readCookie('CART')) {
+    event.preventDefault();
+    explain(() => {
+      isGuarded = false;
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else (element as HTMLElement).click();
+    });
+    return;
+  }
+  const track = () => hits.offer('CALL', 'fbq InitiateCheckout', () => firePixel('InitiateCheckout'));
+  setTimeout(() => event.defaultPrevented || track()); // a cart below the shop's minimum stops it
+}

@@ -1,0 +1,12 @@
+import { firePixel } from '../../visitor/tracking/facebook-pixel';
+import { searchedFor } from '../../visitor/tracking/search-query';
+import type { Initializer } from '../../runtime/types';
+
+/** A search is an event of the Facebook pixel as well. */
+export const pixelSearch: Initializer = {
+  name: 'pixel-search',
+  start({ hits }) {
+    const query = searchedFor(location);
+    if (query) void hits.offer('CALL', 'fbq Search', () => firePixel('Search', { search_string: query }));
+  },
+};

@@ -1,0 +1,29 @@
+import { type Fields, fieldsOf, own, text } from '../../../data/fields';
+import type { Runtime } from '../../../runtime/types';
+import { loadScript } from '../../../dom/vendors/load-script';
+import { whenAllowed } from '../../../runtime/when-allowed';
+
+/** Milliseconds. */
+const LIMIT = 10_000;
+
+/** Counts of comments that Disqus keeps. Without its script the places for them stay as they are. */
+export function countComments(runtime: Runtime, context: Fields): void {
+  const shortname = shortnameIn(context);
+  if (shortname) whenAllowed(runtime, () => load(runtime, shortname));
+}
+
+function load(runtime: Runtime, shortname: string): void {
+  loadScript(runtime, {
+    address: `https://${shortname}.disqus.com/count.js`,
+    limit: LIMIT,
+    id: 'dsq-count-scr', // the script looks for itself
+    isThere: () => 'DISQUSWIDGETS' in window,
+  }).catch((error) => runtime.report(error, { kind: 'initializer', name: 'comment-count' }));
+}
+
+/** The site's name at Disqus, which is the first part of a host. */
+function shortnameIn(context: Fields): string | undefined {
+  const settings = fieldsOf(own(context, 'websiteSettings'));
+  const name = text('')(own(context, 'disqusShortname') ?? own(settings, 'disqusShortname'));
+  return /^[a-z0-9-]+$/i.test(name) ? name : undefined;
+}

@@ -1,0 +1,29 @@
+import { type Fields, fieldsOf, list, own, text } from '../../../data/fields';
+import type { Runtime } from '../../../runtime/types';
+import { fontKit, fontService } from '../../../dom/vendors/fonts';
+import { loadStyleSheet } from '../../../dom/vendors/load-style-sheet';
+import { whenAllowed } from '../../../runtime/when-allowed';
+
+/** Typefaces of other sites. Until they come, and where they do not, the page has those of its style sheet. */
+export function loadFonts(runtime: Runtime, context: Fields): void {
+  const families = familiesIn(context);
+  const kit = own(context, 'typekitId') || own(fieldsOf(own(context, 'website')), 'typekitId');
+  for (const address of [fontService(families), fontKit(kit)]) {
+    if (address) whenAllowed(runtime, () => load(runtime, address));
+  }
+}
+
+/** One family or a list of them, in the service's own words; what is no text is told to support staff. */
+function familiesIn(context: Fields): readonly string[] {
+  const written = [own(context, 'googleFonts') || []].flat();
+  const families = list(text(undefined))(written);
+  if (families.length < written.length)
+    console.warn(`googleFonts must be a list such as ["Inter:wght@400;700"], got ${JSON.stringify(written)}`);
+  return families;
+}
+
+function load(runtime: Runtime, address: string): void {
+  loadStyleSheet(runtime, address).catch((error) =>
+    runtime.report(error, { kind: 'initializer', name: 'fonts' }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { ServerAttributes } from '../../dom/attributes';
+import { arrivalOf } from './picture';
+import { positionOf } from './placement';
+import type { ImageSettings } from './settings';
+
+/** Shows a picture as the background of its image's parent, once it has arrived; answers whether it did. */
+export async function showBackground(
+  url: string,
+  image: HTMLImageElement,
+  settings: ImageSettings,
+  attributes: ServerAttributes,
+  givenUp: AbortSignal,
+): Promise<boolean> {
+  const box = image.parentElement as HTMLElement;
+  const loader = new Image();
+  const arrival = arrivalOf(loader, givenUp);
+  loader.src = url;
+  if (!(await arrival)) return false;
+  attributes.style(box, 'background-image', `url("${url.replace(/["\\\s]/g, encodeURIComponent)}")`);
+  attributes.style(box, 'background-size', settings.cropMode === 'none' ? 'auto' : settings.cropMode);
+  attributes.style(box, 'background-position', positionOf(settings));
+  attributes.style(box, 'background-repeat', 'no-repeat');
+  return true;
+}

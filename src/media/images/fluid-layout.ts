@@ -1,0 +1,104 @@
+import type { ServerAttributes } from '../../dom/attributes';
+import { watchSize } from '../../dom/timing/watch-size';
+import type { Stop } from '../../runtime/types';
+import type { Size } from './settings';
+
+export type Alignment = 'start' | 'center' | 'end';
+
+/** What can be laid out: pictures and drawings. */
+type Laid = HTMLElement | SVGElement;
+
+export interface FluidLayout {
+  /** The proportions that are kept inside the container; what has none fills it. */
+  readonly dimensions: Size | undefined;
+  readonly alignment: Alignment;
+  /** Fills the container whatever the proportions are. */
+  readonly stretch: boolean;
+}
+
+/** The largest size of the dimensions' proportions inside a container; a height of 0 sets no limit. */
+export function fitInside(container: Size, { width, height }: Size): Size {
+  const byHeight = container.height > 0 ? (container.height * width) / height : Number.POSITIVE_INFINITY;
+  const fitted = Math.min(container.width, byHeight);
+  return { width: fitted, height: (fitted * height) / width };
+}
+
+/** Centre, unless the position names a side. */
+export function alignmentOf(position: string | undefined): Alignment {
+  return position === 'left' ? 'start' : position === 'right' ? 'end' : 'center';
+}
+
+/** The watcher of each laid out element; a new layout takes the place of the old one. */
+const watchers = new WeakMap<Element, Stop>();
+
+/** Lays an element out in its container and keeps it so while the container is resized. */
+export function keepFluid(
+  element: Laid,
+  container: HTMLElement,
+  layout: FluidLayout,
+  attributes: ServerAttributes,
+): Stop {
+  watchers.get(element)?.();
+  const { dimensions, alignment } = layout;
+  const stop =
+    layout.stretch || !dimensions
+      ? stretch(element, attributes)
+      : keepFitted(element, container, { dimensions, alignment }, attributes);
+  watchers.set(element, stop);
+  return stop;
+}
+
+function stretch(element: Laid, attributes: ServerAttributes): Stop {
+  attributes.style(element, 'width', '100%');
+  attributes.style(element, 'height', '100%');
+  return () => {};
+}
+
+function keepFitted(
+  element: Laid,
+  container: HTMLElement,
+  { dimensions, alignment }: { readonly dimensions: Size; readonly alignment: Alignment },
+  attributes: ServerAttributes,
+): Stop {
+  const hasOwnHeight = heightWithout(element, container, attributes) > 0;
+  let fitted: Size = { width: 0, height: 0 };
+  const fitElement = () => {
+    const room = { width: container.clientWidth, height: hasOwnHeight ? container.clientHeight : 0 };
+    const { width, height } = fitInside(room, dimensions);
+    if (!width || (fitted.width === width && fitted.height === height)) return;
+    fitted = { width, height };
+    attributes.style(element, 'width', `${width}px`);
+    attributes.style(element, 'height', `${height}px`);
+  };
+  align(element, container, alignment, attributes);
+  fitElement();
+  return watchSize(container, fitElement);
+}
+
+/** Whether a container has a height of its own can only be seen while the element takes none. */
+function heightWithout(element: Laid, container: HTMLElement, attributes: ServerAttributes): number {
+  const before = element.style.display;
+  attributes.style(element, 'display', 'none');
+  const height = container.clientHeight;
+  attributes.style(element, 'display', before);
+  return height;
+}
+
+/** A flex container aligns what is in the flow; what is placed absolutely is aligned by its margins. */
+function align(
+  element: Laid,
+  container: HTMLElement,
+  alignment: Alignment,
+  attributes: ServerAttributes,
+): void {
+  attributes.style(container, 'display', 'flex');
+  attributes.style(container, 'align-items', 'center');
+  attributes.style(container, 'justify-content', alignment === 'center' ? 'center' : `flex-${alignment}`);
+  attributes.style(element, 'margin', MARGINS[alignment]);
+}
+
+const MARGINS: Readonly<Record<Alignment, string>> = {
+  start: 'auto auto auto 0px',
+  center: 'auto',
+  end: 'auto 0px auto auto',
+};

@@ -1,0 +1,141 @@
+import { matching } from '../../runtime/find-blocks';
+import { observeNear } from '../../dom/viewport-observer';
+import { working } from '../../dom/observers';
+import { nextTask } from '../../dom/scheduler';
+import type { Runtime } from '../../runtime/types';
+import type { Frame } from './measure';
+import { createQueue } from './queue';
+import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
+import { readImageSettings } from './settings';
+import { isLeftToOthers, waitsForBlock } from './image-owner';
+import { isImageSource } from './widths';
+
+/** Loads images in the width that they are shown at, near the viewport, and in a larger one when they grow. */
+export interface ImageLoader {
+  /** Takes care of every image in `root`, the root itself included. */
+  adopt(root: Document | Element): void;
+  /** Loads an image on somebody's wish, whatever its load mode. False for anything that is no image. */
+  load(image: unknown): boolean;
+  /** Lets go of the images in `root`; their attributes are as the server sent them. */
+  release(root: Document | Element): void;
+  /** Lets go of images that left the page. */
+  releaseRemoved(): void;
+}
+
+/** Images that the server has loaded itself are left alone. */
+const WANTED = 'img[data-src]:not([data-loader=sqs])';
+
+/** Parallel loads: 16, or 1 on mobile (specification, section 9, images). */
+const PARALLEL = 16;
+
+/** How many images of the first viewport are asked for with high priority. */
+const FIRST_VISIBLE = 4;
+
+/**
+ * Observers read in their turn and write in a task after it: no layout is forced, a picture that grows does not change
+ * sizes that were just told, and many pictures at once make two short tasks, not a long one.
+ */
+export function createImageLoader({
+  keepAttributes,
+  media,
+  chunks,
+}: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader {
+  /** Every image of ours; one that is still far away has only its place here. */
+  const images = new Map<Element, ResponsiveImage | undefined>();
+  const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
+  const arrivals = observeNear(showArrived);
+  const resizes = working(() => new ResizeObserver(showResized)); // else pictures keep the width that they had first;
+  let firstVisible = FIRST_VISIBLE;
+
+  async function showArrived(entries: IntersectionObserverEntry[]): Promise<void> {
+    const due = entries.filter(isDue).flatMap((entry) => {
+      const target = entry.target as HTMLImageElement;
+      if (waitsForBlock(target)) {
+        drop(target); // taken up again when the block is mounted or has failed
+        return [];
+      }
+      const frame = take(target)?.measure(entry.boundingClientRect);
+      return [{ target, frame, priority: priorityOf(entry) }];
+    });
+    await nextTask();
+    for (const { target, frame, priority } of due) if (frame?.size.width) showFirst(target, frame, priority);
+  }
+
+  function showFirst(image: Element, frame: Frame, priority: Priority): void {
+    arrivals?.unobserve(image);
+    images.get(image)?.show(frame, priority);
+    if (images.has(image)) resizes?.observe(image);
+  }
+
+  async function showResized(entries: ResizeObserverEntry[]): Promise<void> {
+    const sizes = entries.map(({ target, contentRect }) => ({
+      target,
+      frame: images.get(target)?.measure(contentRect),
+    }));
+    await nextTask();
+    for (const { target, frame } of sizes) if (frame?.size.width) images.get(target)?.show(frame, 'usual');
+  }
+
+  function priorityOf({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): Priority {
+    if (bottom < 0 || top > innerHeight) return 'usual';
+    return firstVisible-- > 0 ? 'first' : 'urgent';
+  }
+
+  /** Reads an image's settings once it is its turn. */
+  function take(image: HTMLImageElement): ResponsiveImage | undefined {
+    const known = images.get(image);
+    if (known) return known;
+    const settings = readImageSettings(image);
+    if (!isImageSource(settings.src, image.baseURI)) {
+      arrivals?.unobserve(image);
+      console.warn('Invalid or missing image source.');
+      return undefined;
+    }
+    const taken = createResponsiveImage(image, settings, queue, { attributes: keepAttributes(), chunks });
+    images.set(image, taken);
+    return taken;
+  }
+
+  function adoptImage(image: HTMLImageElement): void {
+    if (images.has(image)) return;
+    images.set(image, undefined);
+    if (arrivals) arrivals.observe(image);
+    else if (!isLeftToOthers(image)) showNow(image);
+  }
+
+  function showNow(image: HTMLImageElement): boolean {
+    const taken = take(image);
+    if (taken) showFirst(image, taken.measure(image.getBoundingClientRect()), 'urgent');
+    return taken !== undefined;
+  }
+
+  function drop(image: Element): void {
+    arrivals?.unobserve(image);
+    resizes?.unobserve(image);
+    images.get(image)?.release();
+    images.delete(image);
+  }
+
+  function dropWhere(isMeant: (image: Element) => boolean): void {
+    for (const image of images.keys()) if (isMeant(image)) drop(image);
+  }
+
+  return {
+    adopt(root) {
+      for (const image of matching(root, WANTED)) adoptImage(image as HTMLImageElement);
+    },
+    load(image) {
+      if (!(image instanceof Element)) console.error('No valid HTMLElement node was supplied!');
+      return image instanceof HTMLImageElement && showNow(image);
+    },
+    release: (root) => dropWhere((image) => root.contains(image)),
+    releaseRemoved: () => dropWhere((image) => !image.isConnected),
+  };
+}
+
+/** Near the viewport, or to be loaded at once and drawn anywhere on the page. */
+function isDue({ target, isIntersecting, boundingClientRect: rect }: IntersectionObserverEntry): boolean {
+  const mode = target.getAttribute('data-load') ?? 'true';
+  const isAtOnce = mode === 'true' && (rect.width > 0 || rect.top !== 0 || rect.left !== 0);
+  return (isIntersecting || isAtOnce) && !isLeftToOthers(target);
+}

@@ -1,0 +1,104 @@
+import type { ServerAttributes } from '../../dom/attributes';
+import type { Chunks } from '../../runtime/chunks';
+import { type Frame, measure } from './measure';
+import { asSource, type ShowPicture } from './picture';
+import { placeImage } from './place';
+import { drawnWidth } from './placement';
+import type { Queue } from './queue';
+import type { ImageSettings, Size } from './settings';
+import { chooseImageWidth, type ImageWidth, imageUrl, oneSmaller } from './widths';
+
+/** One image of the page, from its first showing on. */
+export interface ResponsiveImage {
+  /** Where it will be shown; `rect` is its own rectangle. To be called where layout is clean. */
+  measure(rect: Size): Frame;
+  /** Asks for the image in the width that `frame` needs, if that is more than it has. */
+  show(frame: Frame, priority: Priority): void;
+  /** Takes everything back. */
+  release(): void;
+}
+
+export type Priority = 'first' | 'urgent' | 'usual';
+
+export function createResponsiveImage(
+  image: HTMLImageElement,
+  settings: ImageSettings,
+  queue: Queue,
+  { attributes, chunks }: { readonly attributes: ServerAttributes; readonly chunks: Chunks },
+): ResponsiveImage {
+  const life = new AbortController();
+  const givenUp = life.signal;
+  const showPicture = settings.useBackgroundImage ? asBackground : asSource(attributes, image, givenUp);
+  let width: ImageWidth | 0 = 0;
+  let isLoading = false;
+  let hasFailed = false;
+  /** The frame that it grew to while it was loading. */
+  let missed: Frame | undefined;
+
+  async function asBackground(url: string): ReturnType<ShowPicture> {
+    const { showBackground } = await chunks.load('background-image');
+    return showBackground(url, image, settings, attributes, givenUp);
+  }
+
+  /** One that was given up leaves its place in the queue like any other. */
+  async function fetchPicture(done: () => void): Promise<void> {
+    const asked = width;
+    const isLoaded =
+      (await arrives(imageUrl(settings.src, asked, settings.sizeFormat))) || (await fallBack());
+    done();
+    if (givenUp.aborted) return;
+    isLoading = false;
+    attributes.toggleClass(image, 'loading', false);
+    if (isLoaded) {
+      attributes.toggleClass(image, 'loaded', true);
+      attributes.set(image, 'data-image-resolution', `${asked}w`);
+    }
+    if (missed) show(missed, 'usual');
+  }
+
+  async function arrives(url: string): Promise<boolean> {
+    return !givenUp.aborted && showPicture(url).catch(() => false);
+  }
+
+  function fallBack(): Promise<boolean> {
+    hasFailed = true;
+    return arrives(settings.fallbackSrc || settings.src);
+  }
+
+  function show(frame: Frame, priority: Priority): void {
+    const wanted = widthFor(frame.size, settings);
+    const isLarger = wanted > width || (settings.forceImageUpdate && wanted !== width);
+    missed = isLoading && !settings.allowConcurrentLoads ? frame : undefined;
+    if (!isLarger || hasFailed || missed) return;
+    if (!width) placeImage(attributes, image, settings, frame);
+    if (priority === 'first') attributes.set(image, 'fetchpriority', 'high');
+    width = wanted;
+    isLoading = true;
+    attributes.toggleClass(image, 'loading', true);
+    queue.add((done) => void fetchPicture(done), priority !== 'usual');
+  }
+
+  return {
+    measure: (rect) => measure(image, rect, settings),
+    show,
+    release() {
+      life.abort();
+      attributes.restore();
+    },
+  };
+}
+
+/** The kept width for a box; visitors who save data get one step less where the author allows it. */
+function widthFor(box: Size, settings: ImageSettings): ImageWidth {
+  const isSaving = settings.allowSaveData && savesData();
+  const width = chooseImageWidth(drawnWidth(box, settings), {
+    ...settings,
+    dpr: isSaving ? 1 : devicePixelRatio,
+  });
+  return isSaving ? oneSmaller(width) : width;
+}
+
+/** Whether the visitor has asked to save data. */
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,14 @@
+import { number as readNumber } from '../../data/fields';
+import type { Setting } from './settings';
+
+/** The ratio of width to height that pictures share, or each its own; `undefined` where nobody says. */
+export const imageAspectRatio: Setting<number | 'Auto' | undefined> = {
+  parse(written) {
+    const ratio = readNumber(written) ?? 0;
+    if (written === 'Auto') return written;
+    return ratio > 0 ? ratio : undefined;
+  },
+  fallback: undefined,
+  attributes: [],
+  allowed: 'Auto or a number above 0',
+};

@@ -1,0 +1,173 @@
+import { type Fields, fieldsOf, own, number as readNumber } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import { memberOf } from '../member';
+import type { Problem, Runtime, SettingReport } from '../types';
+
+/** One setting of a block: what it may be, what it is otherwise, and the attributes that carry it beside the JSON. */
+export interface Setting<Value> {
+  /** The value of its kind, or `undefined` for anything else. */
+  parse(written: unknown): Value | undefined;
+  readonly fallback: Value;
+  /** Attributes, or fields of attributes that hold JSON, as in `data-props.gutter`. */
+  readonly attributes: readonly string[];
+  /** The allowed values in words, for warnings. */
+  readonly allowed: string;
+}
+
+export type SettingsTable = Readonly<Record<string, Setting<unknown>>>;
+export type SettingsOf<Table extends SettingsTable> = {
+  readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never;
+};
+
+/** On is `true`; off is `false` or, as published pages write it, nothing. */
+export function flag(fallback: boolean, ...attributes: string[]): Setting<boolean> {
+  const values = new Map<unknown, boolean>([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    ['', false],
+  ]);
+  return { parse: (written) => values.get(written), fallback, attributes, allowed: 'true or false' };
+}
+
+export function text(fallback: string, ...attributes: string[]): Setting<string> {
+  return {
+    parse: (written) => (typeof written === 'string' ? written : undefined),
+    fallback,
+    attributes,
+    allowed: 'a text',
+  };
+}
+
+/** A number from `min` to `max`, or its digits. */
+export function number<Fallback extends number | undefined>(
+  fallback: Fallback,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY },
+  ...attributes: string[]
+): Setting<number | Fallback> {
+  return {
+    parse(written) {
+      const value = readNumber(written);
+      return value !== undefined && value >= min && value <= max ? value : undefined;
+    },
+    fallback,
+    attributes,
+    allowed: `a number from ${min} to ${max}`,
+  };
+}
+
+/** One of several words; the first is the fallback. */
+export function choice<const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  ...attributes: string[]
+): Setting<Words[number]> {
+  return {
+    parse: (written) => words.find((word) => word === written),
+    fallback: words[0],
+    attributes,
+    allowed: words.filter(Boolean).join(' or '),
+  };
+}
+
+/** How the text of `data-block-json` becomes data; one that throws refuses the block. */
+export type DecodeJson = (written: string) => unknown;
+
+/** An object or its JSON text, read by `read`; `null` where the page gives none. */
+export function data<Value>(
+  read: (data: unknown) => Value | undefined,
+  allowed: string,
+  ...attributes: string[]
+): Setting<Value | null> {
+  const parse = (written: unknown) => {
+    const data = typeof written === 'string' ? parseJson(written || 'null') : written;
+    return data === null ? null : read(data);
+  };
+  return { parse, fallback: null, attributes, allowed };
+}
+
+/** Where a block has settings beside its root's own attributes. */
+export interface SettingsPlaces {
+  /** An inner element that has some of the attributes. */
+  readonly carrier?: Element | undefined;
+  readonly decode?: DecodeJson | undefined;
+  /** Data that stands elsewhere in the page. */
+  readonly embedded?: unknown;
+}
+
+/**
+ * A block's settings by its table: data given by a script, then `data-block-json`, then what is embedded in the page,
+ * then attributes of the root or of `carrier`, then the fallback. A wrong value gets the fallback and a warning. What
+ * was read stays for support staff.
+ */
+export function readSettings<Table extends SettingsTable>(
+  element: HTMLElement,
+  table: Table,
+  runtime: Runtime,
+  { carrier = element, decode = parseJson, embedded }: SettingsPlaces = {},
+): SettingsOf<Table> {
+  const problems: Problem[] = [];
+  const json = readBlockJson(element, decode, problems);
+  const stored = fieldsOf(runtime.blocks.data.get(element));
+  const data = { stored, json, embedded: fieldsOf(embedded) };
+  const carriers = new Set([element, carrier]);
+  const reports = Object.entries(table).map(([name, entry]) =>
+    readSetting(name, entry, candidates(name, entry, data, carriers), problems),
+  );
+  for (const { message } of problems) console.warn(message);
+  runtime.blocks.facts.set(element, { settings: reports, problems });
+  return Object.fromEntries(reports.map(({ name, value }) => [name, value])) as SettingsOf<Table>;
+}
+
+function readBlockJson(element: HTMLElement, decode: DecodeJson, problems: Problem[]): Fields {
+  const written = memberOf(element, 'getAttribute')('data-block-json')?.trim() ?? '';
+  const data = written && decode(written);
+  const fields = fieldsOf(data);
+  if (written && fields !== data) {
+    problems.push({
+      code: 'malformed-json',
+      message: `data-block-json must be a JSON object, got ${written.slice(0, 80)}`,
+    });
+  }
+  return fields;
+}
+
+type Candidate = readonly [from: string, value: unknown];
+
+function* candidates(
+  name: string,
+  { attributes }: Setting<unknown>,
+  { stored, json, embedded }: Readonly<Record<'stored' | 'json' | 'embedded', Fields>>,
+  carriers: Iterable<Element>,
+): Iterable<Candidate> {
+  yield ['setBlockData', own(stored, name)];
+  yield ['data-block-json', own(json, name)];
+  yield ['the markup', own(embedded, name)];
+  for (const attribute of attributes) {
+    for (const carrier of carriers) yield [attribute, readAttribute(carrier, attribute)];
+  }
+}
+
+function readAttribute(carrier: Element, place: string): unknown {
+  const [name = '', field] = place.split('.');
+  const written = memberOf(carrier, 'getAttribute')(name);
+  return field ? own(fieldsOf(parseJson(written)), field) : written;
+}
+
+function readSetting(
+  name: string,
+  entry: Setting<unknown>,
+  written: Iterable<Candidate>,
+  problems: Problem[],
+): SettingReport {
+  for (const [from, value] of written) {
+    if (value === undefined || value === null) continue;
+    const parsed = entry.parse(value);
+    if (parsed !== undefined) return { name, value: parsed, from };
+    problems.push({
+      code: 'wrong-value',
+      message: `${name} must be ${entry.allowed}, got ${JSON.stringify(value)} (in ${from})`,
+    });
+  }
+  return { name, value: entry.fallback, from: 'default' };
+}

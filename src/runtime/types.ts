@@ -1,0 +1,114 @@
+import type { ImageLoader } from '../media/images/loader';
+import type { ServerAttributes } from '../dom/attributes';
+import type { Chunks } from './chunks';
+import type { Consent } from './consent';
+import type { EscapeStack } from './escape-stack';
+import type { EventBus } from './events';
+import type { Http } from './http';
+import type { Insertions } from '../dom/dom-observer';
+import type { Media } from '../dom/media';
+import type { RequestLog } from './request-log';
+import type { Scanner } from './scanner';
+import type { SiteContext } from './site-context';
+import type { Tag } from '../dom/tag';
+import type { Transport } from './transport';
+import type { TrustedPolicy } from '../dom/trusted-types';
+import type { Hits } from '../visitor/tracking/hits';
+
+/** Where an error came from; shown in the console and sent with the report. */
+export interface ErrorPlace {
+  readonly kind: 'page' | 'initializer' | 'block' | 'ui' | 'author';
+  readonly name: string;
+}
+
+/** What initializers and blocks may use. Made once and passed in, never imported as a global. */
+export interface Runtime {
+  readonly tag: Tag;
+  readonly site: SiteContext;
+  readonly chunks: Chunks;
+  readonly blocks: Scanner;
+  readonly insertions: Insertions;
+  readonly escape: EscapeStack;
+  readonly consent: Consent;
+  readonly events: EventBus;
+  readonly media: Media;
+  readonly requests: RequestLog;
+  readonly transport: Transport;
+  readonly hits: Hits;
+  readonly http: Http;
+  readonly images: ImageLoader;
+  /** The page's one Trusted Types policy; a page lets a name be taken only once, so chunks get it from here. */
+  readonly trusted: () => TrustedPolicy;
+  /** One owner's changes of the server's elements, to be taken back together. */
+  keepAttributes(): ServerAttributes;
+  /** The only way out for an error: console, error report, `error` event. */
+  report(error: unknown, where: ErrorPlace): void;
+}
+
+/** One step of a page's start. Steps run in the order of the list; one that throws is reported and the next one runs. */
+export interface Initializer {
+  readonly name: string;
+  start(runtime: Runtime): void;
+}
+
+export type Stop = () => void;
+export type Unmount = () => void;
+
+/** The whole contract between the bootstrap and a block's chunk. Rejecting means: not mounted, HTML untouched. */
+export type MountBlock = (element: HTMLElement, runtime: Runtime) => Unmount | Promise<Unmount>;
+
+export type BlockName =
+  | 'accordion'
+  | 'announcement-bar'
+  | 'audio'
+  | 'button'
+  | 'cart-indicator'
+  | 'cart-page'
+  | 'donation'
+  | 'follow-button'
+  | 'form'
+  | 'gallery'
+  | 'image'
+  | 'map'
+  | 'marquee'
+  | 'member-access'
+  | 'menu'
+  | 'mobile-info-bar'
+  | 'newsletter'
+  | 'popup-overlay'
+  | 'product-reviews'
+  | 'reservation'
+  | 'search'
+  | 'shape'
+  | 'summary'
+  | 'text-highlight'
+  | 'text-shrink'
+  | 'video'
+  | 'widget';
+
+/** A row of the registry: how a block is recognised, and what must not be lost until it is mounted near the viewport. */
+export interface BlockEntry {
+  readonly name: BlockName;
+  /** How a published page marks it, beside `data-block="<name>"`: a class or an attribute; some blocks have none. */
+  readonly selector?: string;
+  /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
+  readonly holds?: string;
+  /** May be hidden until it shows itself: it mounts at once, since it would never come near the viewport. */
+  readonly isUnseen?: boolean;
+  /** The only page types that it works on; on any other its chunk is not even asked for. */
+  readonly pageTypes?: readonly number[];
+}
+
+export type BlockState = 'waiting' | 'loading' | 'mounted' | 'failed';
+
+/** One setting of a mounted block, as support staff see it. `from` names the attribute, the JSON or `default`. */
+export interface SettingReport {
+  readonly name: string;
+  readonly value: unknown;
+  readonly from: string;
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+}

@@ -1,5 +1,0 @@
-/** What only signed-in accounts need, and visits that were one. */
-export { attend as start } from './attend';
-export { redirectToConfig } from './config-redirect';
-export { pressEscape } from './escape';
-export { logout } from './logout';

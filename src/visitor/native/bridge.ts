@@ -1,0 +1,64 @@
+import { toJson } from '../../data/json';
+
+/** The app around the page, when there is one. */
+interface Host {
+  readonly platform: 'ios' | 'android';
+  /** Hands a message to the app's handler of that name; answers whether the app has one. */
+  send(handler: string, body: unknown): boolean;
+}
+
+interface NativeWindow {
+  readonly webkit?: { readonly messageHandlers?: Handlers };
+  readonly AndroidBridge?: Record<string, unknown>;
+}
+
+type Handlers = Readonly<Record<string, { postMessage(body: unknown): void } | undefined>>;
+
+/**
+ * What a page says to the mobile app that shows it: `WKScriptMessageHandler`s on iOS, the `AndroidBridge` interface on
+ * Android. Every call throws 'mobile platform not correctly identified' where there is no app.
+ */
+export const nativeBridge = {
+  /** @returns the app's platform, and the version of this bridge. */
+  info: () => ({ platform: findHost().platform, version: MORTAR_VERSION }),
+  sendEvent(name: string, body?: unknown): void {
+    if (!findHost().send(name, body)) console.log(`${name} not found`);
+  },
+  dismiss: (): void => nativeBridge.sendEvent('dismiss'),
+  /** Leads back by the app's own URL scheme. */
+  back({ scheme = 'siteapp' } = {}): void {
+    findHost();
+    location.assign(`${scheme}://back`);
+  },
+};
+
+function findHost(): Host {
+  const { webkit, AndroidBridge } = globalThis as NativeWindow;
+  if (webkit?.messageHandlers) return ios(webkit.messageHandlers);
+  if (AndroidBridge) return android(AndroidBridge);
+  throw new Error('mobile platform not correctly identified');
+}
+
+function ios(handlers: Handlers): Host {
+  return {
+    platform: 'ios',
+    send(name, body) {
+      const handler = handlers[name];
+      if (typeof handler?.postMessage !== 'function') return false;
+      handler.postMessage(body ?? null);
+      return true;
+    },
+  };
+}
+
+/** Android's interface takes text only. */
+function android(bridge: Record<string, unknown>): Host {
+  return {
+    platform: 'android',
+    send(name, body) {
+      if (typeof bridge[name] !== 'function' || name in {}) return false; // every object has a toString
+      bridge[name](toJson(body ?? null));
+      return true;
+    },
+  };
+}

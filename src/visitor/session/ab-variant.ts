@@ -1,0 +1,26 @@
+import { forget, recall, remember } from '../../runtime/storage';
+
+const KEY = 'abVariant';
+
+export interface ForcedVariant {
+  readonly test: string;
+  readonly variant: string;
+}
+
+/** Keeps the variant that the address asks for, `abVariant=<test>:<variant>`, for the session; `reset` forgets it. */
+export function forceVariant(search: string): void {
+  const asked = new URLSearchParams(search).get(KEY) ?? '';
+  if (/^reset$|:reset$/.test(asked)) forget(KEY);
+  else if (/^[^:]+:.+$/.test(asked)) remember(KEY, asked);
+}
+
+export function forcedVariant(): ForcedVariant | undefined {
+  const [test, variant] = recall(KEY)?.split(/:(.*)/) ?? [];
+  return test && variant ? { test, variant } : undefined;
+}
+
+/** The variant that is forced for a test, if any. */
+export function variant(test: string): string | undefined {
+  const forced = forcedVariant();
+  return forced?.test === test ? forced.variant : undefined;
+}

@@ -1,0 +1,57 @@
+import { SEVEN_ONE } from '../../data/enums/platform-version';
+import { ADMIN, NONE, VIEWER, WEBSITE_MANAGER } from '../../data/enums/website-role';
+import { fieldsOf, own } from '../../data/fields';
+import type { SiteContext } from '../../runtime/site-context';
+
+/** Who looks at a page, and with which permission (specification, sections 1 and 6). */
+export interface Audience {
+  readonly kind: 'visitor' | 'owner' | 'contributor' | 'member' | 'customer';
+  readonly permission: 'visitor' | 'logged-in account' | 'admin backend';
+}
+
+const OWNERS: readonly number[] = [ADMIN, WEBSITE_MANAGER];
+
+/**
+ * An account with an owner's role or the admin permission is an owner, with any other role a contributor; without
+ * either it is a member where it has access to something, else a customer.
+ */
+export function audience(site: SiteContext, pathname = ''): Audience {
+  if (!site.authenticatedAccount) return { kind: 'visitor', permission: 'visitor' };
+  const permission = /^\/config(\/|$)/.test(pathname) ? 'admin backend' : 'logged-in account';
+  return { kind: kindOf(rolesOf(site), site.accessPermissions), permission };
+}
+
+function kindOf(
+  roles: readonly number[],
+  accessPermissions: SiteContext['accessPermissions'],
+): Audience['kind'] {
+  if (roles.some((role) => OWNERS.includes(role)) || accessPermissions.includes('admin')) return 'owner';
+  if (roles.length) return 'contributor';
+  return accessPermissions.length ? 'member' : 'customer';
+}
+
+function rolesOf({ websiteRoles }: SiteContext): number[] {
+  return websiteRoles.filter((role) => role !== NONE);
+}
+
+/** Whoever works on the site: they see what visitors have closed or signed up for, as a preview. */
+export function isStaff(site: SiteContext): boolean {
+  return /owner|contributor/.test(audience(site).kind);
+}
+
+/** Whether an account may look at the site's own side and do nothing there. */
+export function isOnlyViewer(site: SiteContext): boolean {
+  const roles = rolesOf(site);
+  return roles.length > 0 && roles.every((role) => role === VIEWER);
+}
+
+/** Whether the page's template is of the version "seven one". */
+export function isSevenOne(site: unknown): boolean {
+  const version = own(fieldsOf(site), 'templateVersion');
+  return (typeof version === 'number' ? String(version) : version) === SEVEN_ONE;
+}
+
+/** Whether the page is shown inside a mobile app; told by the address, for this page only. */
+export function isMobileAppContainer(search: string): boolean {
+  return new URLSearchParams(search).get('platform') === 'mobile-app';
+}

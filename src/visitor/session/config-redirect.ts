@@ -1,0 +1,42 @@
+import { type Check, firstFailing } from '../../data/rules';
+import { siteDetails } from '../../runtime/site-details';
+import { recall, remember } from '../../runtime/storage';
+import { isUnderConfig } from '../tracking/rules';
+import type { Runtime } from '../../runtime/types';
+import { audience, isOnlyViewer, isStaff } from './audience';
+import { configUrl } from './config-url';
+
+const NO_REDIRECT = 'noredirect';
+
+/** Leads the site's owner from the page to its place in the admin area. */
+export function redirectToConfig(runtime: Runtime): void {
+  if (new URLSearchParams(location.search).has(NO_REDIRECT)) remember(NO_REDIRECT, 'true');
+  if (!firstFailing(redirectChecks(runtime)))
+    location.replace(configUrl(siteDetails(runtime.site), location) ?? '');
+}
+
+/** The rules by which a visit is led to the admin area (specification, section 2, routes). */
+export function redirectChecks({ site }: Runtime): Check[] {
+  const { authenticatedAccount, website, websiteRoles } = site;
+  const details = siteDetails(site);
+  return [
+    ['somebody is signed in', Boolean(authenticatedAccount)],
+    ['the account works on the site', isStaff(site), audience(site).kind],
+    ['the account is more than a viewer', !isOnlyViewer(site), `roles ${websiteRoles}`],
+    ['the page is the top window', window.top === window.self],
+    ['the page is not under /config', !isUnderConfig(), location.pathname],
+    ['the host is not local', !isLocal(location.hostname), location.hostname],
+    ['the site is not in developer mode', !website.developerMode],
+    ['the site is not cloneable', !website.cloneable],
+    ['noredirect was not asked for in this session', recall(NO_REDIRECT) !== 'true'],
+    [
+      'the context names the admin address',
+      Boolean(configUrl(details, location)),
+      details.website.identifier,
+    ],
+  ];
+}
+
+function isLocal(hostname: string): boolean {
+  return /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}

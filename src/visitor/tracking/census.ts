@@ -1,0 +1,45 @@
+import { now } from '../../dom/clock';
+import { userAgent } from '../../dom/device';
+import { toJson } from '../../data/json';
+import * as page from '../../dom/page';
+import { isLocalStorageSupported } from '../../runtime/storage';
+import type { Runtime } from '../../runtime/types';
+import { pageFields, URL_LIMIT } from './page-fields';
+import { renewVisitorCookies } from './visitor-cookies';
+
+/** Milliseconds after which a census call is given up (specification, section 9). */
+export const CENSUS_TIMEOUT = 2500;
+
+export type CensusFields = Readonly<Record<string, string>>;
+
+/** Sends one call of the census with the visitor cookie and the page's fields. */
+export function postCensus(runtime: Runtime, address: string, fields: CensusFields): Promise<unknown> {
+  const body = new URLSearchParams({ ...fields, ss_cvr: renewVisitorCookies(), ...pageFields(runtime) });
+  return runtime.transport.post(address, body, { timeout: CENSUS_TIMEOUT });
+}
+
+/** The fields of a page hit (specification, section 7, census). */
+export function hitFields(runtime: Runtime, event: number, extra?: Record<string, unknown>): CensusFields {
+  return { event: String(event), data: toJson({ ...hitData(runtime), ...extra }) };
+}
+
+function hitData({ site }: Runtime): Record<string, unknown> {
+  return {
+    localStorageSupported: isLocalStorageSupported(),
+    queryString: location.search.slice(0, URL_LIMIT),
+    referrer: page.referrer().slice(0, URL_LIMIT),
+    websiteId: site.website.id ?? null,
+    templateId: site.templateId ?? null,
+    website_locale: site.website.language || null,
+    userAgent: userAgent(),
+    clientDate: now(),
+    viewportInnerHeight: innerHeight,
+    viewportInnerWidth: innerWidth,
+    screenHeight: screen.height,
+    screenWidth: screen.width,
+    url: location.href.slice(0, URL_LIMIT),
+    title: page.title(),
+    itemId: site.itemId ?? null,
+    collectionId: site.collectionId ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { eventsAddress } from '../../api/events-address';
+import { readCookie } from '../../runtime/cookies';
+import { fieldsOf } from '../../data/fields';
+import { toJson } from '../../data/json';
+import { siteDetails } from '../../runtime/site-details';
+import type { Runtime } from '../../runtime/types';
+import { createQueue } from './queue';
+
+/** Milliseconds after which an event is given up, so that others come to their turn. */
+const TIMEOUT = 10_000;
+
+/** Browsers send six requests to a server at a time; more of them waiting would keep the page's own from it. */
+const queue = createQueue({ concurrency: 4, limit: 500 });
+
+/** Replies of the event service that mean that it has the event. */
+const TAKEN: readonly number[] = [200, 202];
+
+/**
+ * Sends a named event of the page's author to the event service. Rejects with 'Error tracking event: HTTP Status N'
+ * where the service doesn't take it.
+ */
+export async function track(runtime: Runtime, name: string, data: unknown): Promise<void> {
+  const address = eventsAddress(siteDetails(runtime.site).eventsHost);
+  const event = {
+    commonData: commonData(runtime, name),
+    customData: fieldsOf(data),
+    customSchemaName: name,
+  };
+  await runtime.hits.offer('POST', address, () => {
+    const sent = queue.add(() => send(runtime, address, event));
+    if (!sent) runtime.requests.add('POST', address, 'dropped', 'too many events at once');
+    return sent;
+  });
+}
+
+async function send({ transport }: Runtime, address: string, event: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = toJson({ analyticsId: readCookie('ss_cid') ?? '', ...event });
+  const reply = await transport.post(address, body, { headers, timeout: TIMEOUT });
+  if (reply && !TAKEN.includes(reply.status))
+    throw new Error(`Error tracking event: HTTP Status ${reply.status}`);
+}
+
+function commonData({ site }: Runtime, event: string): object {
+  return {
+    event,
+    event_owner_team: 'visitor-runtime',
+    event_source: 'web',
+    member_account_id: site.authenticatedAccount?.id ?? null,
+    website_id: site.website.id ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import { firstFailing, inWords } from '../../data/rules';
+import type { Runtime } from '../../runtime/types';
+import { type CensusFields, hitFields, postCensus } from './census';
+import { isTrackable, trackingChecks } from './rules';
+
+/** What tracks a visit goes out through here, by the rules of the page and the visitor's answer. */
+export interface Hits {
+  /** Whether a hit of this page goes out now. */
+  areAllowed(): boolean;
+  /**
+   * Sends now, or once the visitor allows it, or never; the request log says what and why.
+   * Settles when what was sent now is through.
+   */
+  offer(method: string, address: string, send: () => unknown): Promise<void>;
+  /** Offers a call of the census, with the visitor cookie and the page's fields. Never rejects. */
+  census(call: string, fields: CensusFields): Promise<void>;
+  /** Counts an event of the page by its code; its data are taken now, also where the hit is held. */
+  record(event: number, extra?: Record<string, unknown>): Promise<void>;
+}
+
+/** Hits that wait for the visitor's yes; later ones are dropped. */
+const HELD = 50;
+
+export function createHits(runtime: () => Runtime): Hits {
+  let held = 0;
+  const obstacle = () => firstFailing(trackingChecks(runtime()));
+  const hits: Hits = {
+    areAllowed: () => !obstacle(),
+    async offer(method, address, send) {
+      const failing = obstacle();
+      if (!failing) return void (await send());
+      const isHeld = isTrackable(runtime().site) && held < HELD;
+      runtime().requests.add(method, address, isHeld ? 'held' : 'dropped', inWords(failing));
+      if (isHeld) hold(() => hits.offer(method, address, send));
+    },
+    census(call, fields) {
+      const address = `/api/census/${call}`;
+      return hits
+        .offer('POST', address, () => postCensus(runtime(), address, fields))
+        .catch((error) => runtime().report(error, { kind: 'initializer', name: 'census' }));
+    },
+    record: (event, extra) => hits.census('RecordHit', hitFields(runtime(), event, extra)),
+  };
+  return hits;
+
+  /** A no, or a question that is left open anew, ends the waiting. */
+  function hold(sendNow: () => Promise<void>): void {
+    held++;
+    const stop = runtime().events.on('consent', ({ simulated }) => {
+      if (simulated) return;
+      stop();
+      held--;
+      if (hits.areAllowed()) sendNow().catch(console.error);
+    });
+  }
+}

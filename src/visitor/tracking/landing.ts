@@ -1,0 +1,36 @@
+import { readCookie } from '../../runtime/cookies';
+import * as page from '../../dom/page';
+import type { Runtime } from '../../runtime/types';
+import { enterSession } from './session-stage';
+import { newId } from './visitor';
+
+/** Marketing parameters that are copied from the page's address (specification, section 3, other entities). */
+const MARKETING = /^(source|(sub)?(campaign|channel)|variation|mkwid)$/;
+
+const ADDRESS = '/api/track/Track';
+
+/** Tells of a landing: the first page of a session, and every page that marketing has led to. */
+export function trackLanding({ hits, requests }: Runtime): void {
+  const marketing = marketingIn(location.search);
+  const sent = hits.offer('GET', ADDRESS, () => {
+    const isLanding = enterSession(readCookie('ss_cid') ?? newId());
+    if (!isLanding && !marketing.length) return;
+    requests.add('GET', ADDRESS, 'sent');
+    new Image().src = `${location.origin}${ADDRESS}?${new URLSearchParams([...marketing, ...landingFacts()])}`;
+  });
+  sent.catch(() => {}); // nobody's concern
+}
+
+function marketingIn(search: string): string[][] {
+  return [...new URLSearchParams(search)].filter(([name = '', value]) => value && MARKETING.test(name));
+}
+
+function landingFacts(): string[][] {
+  return [
+    ['landing', location.pathname],
+    ['refer', page.referrer()],
+    ['rk', newId()],
+    ['lang', navigator.language],
+    ['screen', `${screen.width}x${screen.height}`],
+  ];
+}

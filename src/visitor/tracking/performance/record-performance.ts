@@ -1,0 +1,73 @@
+import { timer } from '../../../dom/clock';
+import { toJson } from '../../../data/json';
+import * as page from '../../../dom/page';
+import type { Runtime } from '../../../runtime/types';
+import { sendBeacon } from '../beacon';
+import { whenLeaving } from '../leaving';
+import { performanceRecord } from './record';
+import { requestPageLoadId } from './settings';
+import { entriesOf, watchTiming } from './timing';
+
+/** Milliseconds after the load: the records go out; later metrics are no longer waited for (specification, section 9). */
+const FLUSH_AFTER = 30_000;
+const LATEST = 60_000;
+
+/**
+ * Sends a record 30 s after the load or when the page is hidden, and one more for metrics that came later.
+ * A return from the back-forward cache is a load of its own. Rejects where the service cannot be used.
+ */
+export async function recordPerformance(runtime: Runtime): Promise<void> {
+  let pageLoadId = '';
+  let event = '';
+  let hasNews = false;
+  let stop = () => {};
+  const timing = watchTiming(() => {
+    hasNews = true;
+  });
+  const flush = () => {
+    if (!hasNews || !pageLoadId) return;
+    hasNews = false;
+    const record = toJson(performanceRecord(runtime, event, pageLoadId, timing.current()));
+    sendBeacon(runtime, '/api/1/performance/records', toJson([record]));
+  };
+  const begin = (name: string, elapsed: number) => {
+    stop();
+    event = name;
+    hasNews = true;
+    stop = flushInTime(flush, elapsed);
+  };
+  whenLoaded(() => begin('page-load', sinceLoad()));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    timing.restart();
+    begin('page-restore', 0);
+  });
+  pageLoadId = await requestPageLoadId(runtime);
+  if (document.visibilityState === 'hidden') flush();
+}
+
+/** Flushes when it is time, counted from `elapsed` milliseconds after the load; the last time ends it. */
+function flushInTime(flush: () => void, elapsed: number): () => void {
+  const finish = () => {
+    flush();
+    stop();
+  };
+  const timers = [setTimeout(flush, FLUSH_AFTER - elapsed), setTimeout(finish, LATEST - elapsed)];
+  const stop = () => {
+    timers.forEach(clearTimeout);
+    stopWatching();
+  };
+  const stopWatching = whenLeaving(flush);
+  return stop;
+}
+
+/** After the page's own work at its load, when the browser knows how long that took. */
+function whenLoaded(run: () => void): void {
+  if (page.readyState() === 'complete') run();
+  else addEventListener('load', () => setTimeout(run), { once: true });
+}
+
+function sinceLoad(): number {
+  const [navigation] = entriesOf('navigation') as PerformanceNavigationTiming[];
+  return timer() - (navigation?.loadEventEnd ?? 0);
+}

@@ -1,0 +1,37 @@
+import { guarded } from '../../data/guarded';
+import { fail } from '../../runtime/request-log';
+import type { Runtime } from '../../runtime/types';
+
+/**
+ * What a service of the site answers, as text. Rejects for other statuses than 200, and after `timeout` milliseconds;
+ * never for a visitor who goes on meanwhile, which is no failure.
+ */
+export async function requestText({ requests }: Runtime, path: string, timeout: number): Promise<string> {
+  const record = requests.add('GET', path, 'sent');
+  const page = watchPage();
+  try {
+    const signal = guarded(() => AbortSignal.timeout(timeout)) ?? null;
+    const reply = await fetch(location.origin + path, { signal });
+    if (reply.status !== 200) throw new Error(`HTTP ${reply.status}`);
+    return await reply.text();
+  } catch (error) {
+    fail(record, error);
+    if (await page.isLeft()) await new Promise(() => {});
+    throw error;
+  } finally {
+    page.stop();
+  }
+}
+
+/** A browser cuts off a page's requests just before it tells the page, in the same task, that it goes. */
+function watchPage() {
+  let isLeft = false;
+  const note = () => {
+    isLeft = true;
+  };
+  addEventListener('pagehide', note, { once: true });
+  return {
+    isLeft: () => new Promise((resolve) => setTimeout(() => resolve(isLeft))),
+    stop: () => removeEventListener('pagehide', note),
+  };
+}

@@ -1,0 +1,35 @@
+import { readCookie } from '../../runtime/cookies';
+import { toJson } from '../../data/json';
+import type { Runtime } from '../../runtime/types';
+import { batches } from './batches';
+import { sendBeacon } from './beacon';
+import { whenLeaving } from './leaving';
+
+/** Milliseconds after which what has been traced is sent (specification, section 9, error reporting). */
+const FLUSH_AFTER = 30_000;
+
+/** Records waiting at most; the later ones are dropped. */
+const LIMIT = 1000;
+
+/** Collects traces, and sends them every 30 s and when the page is hidden. */
+export function createTrace(runtime: Runtime): (type: string, data: unknown) => void {
+  let waiting: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const records = waiting;
+    waiting = [];
+    for (const batch of batches(records)) sendBeacon(runtime, '/api/events/Trace', bodyOf(batch));
+  };
+  whenLeaving(flush);
+  return (type, data) => {
+    if (waiting.length >= LIMIT) return;
+    waiting.push(toJson({ pageUrl: location.origin + location.pathname, type, data }));
+    timer ??= setTimeout(flush, FLUSH_AFTER);
+  };
+}
+
+function bodyOf(records: readonly string[]): URLSearchParams {
+  return new URLSearchParams({ data: `[${records.join()}]`, crumb: readCookie('crumb') ?? '' });
+}

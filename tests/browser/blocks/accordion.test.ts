@@ -1,0 +1,144 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { isReadable, openItems } from './accordion-page';
+import { eventually } from '../eventually';
+import { pageOf, useStage } from '../harness';
+import { accordion, CLOSED_STYLE, publishedAccordion } from '../markup';
+
+const stage = useStage();
+
+async function show(body: string, options = {}): Promise<Page> {
+  const { page } = await stage.show(pageOf({ head: CLOSED_STYLE, body }), options);
+  await page.waitForSelector('[data-block-state="mounted"]');
+  return page;
+}
+
+const settled = (page: Page) => page.waitForFunction('document.getAnimations().length === 0');
+
+describe('a click', () => {
+  it.each([
+    ['native', accordion('faq')],
+    ['published', publishedAccordion('faq')],
+  ])('opens and closes an item of %s markup', async (_kind, body) => {
+    const page = await show(body);
+    expect(await isReadable(page, 'faq-1')).toBe(false);
+    await page.click('#faq-1 button');
+    expect(await openItems(page)).toEqual(['faq-1']);
+    await settled(page);
+    expect(await isReadable(page, 'faq-1')).toBe(true);
+    // The movement has ended for the eye; a click that comes too soon after it is kept as a wish.
+    await page.click('#faq-1 button');
+    await eventually(() => openItems(page)).toEqual([]);
+    await eventually(() => isReadable(page, 'faq-1')).toBe(false);
+  });
+
+  it('closes the other item, unless several may be open', async () => {
+    const several = accordion('several', { attributes: `data-block-json='{"allowMultipleOpenItems":true}'` });
+    const page = await show(accordion('faq') + several);
+    for (const block of ['faq', 'several']) {
+      await page.click(`#${block}-1 button`);
+      await page.click(`#${block}-2 button`);
+    }
+    await eventually(() => openItems(page)).toEqual(['faq-2']);
+    await eventually(() => openItems(page, '#several')).toEqual(['several-1', 'several-2']);
+  });
+
+  it('inside a form does not send it, also before the block is mounted', async () => {
+    const body = `<form id="form" action="/sent">${publishedAccordion('faq')}<input name="a"></form>`;
+    const visit = await stage.show(pageOf({ body }), {
+      prepare: (page) =>
+        page.route(/chunks\/accordion/, async (route) => {
+          await page.waitForFunction('window.clicked');
+          await route.continue();
+        }),
+    });
+    await visit.page.evaluate("addEventListener('submit', () => { window.sent = true; }, true)");
+    await visit.page.click('#faq-1 button');
+    await visit.page.evaluate('window.clicked = true');
+    await visit.page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+    await visit.page.click('#faq-2 button');
+    await visit.page.waitForSelector('#faq-2 button[aria-expanded="true"]');
+    expect(await visit.page.evaluate('window.sent')).toBeUndefined();
+  });
+});
+
+describe('assistive technology', () => {
+  it('finds button and answer wired to each other, and nothing of it after unmount', async () => {
+    const page = await show(publishedAccordion('faq'));
+    const wiring = await page.locator('#faq .accordion-item').evaluateAll((items) =>
+      items.map((item) => {
+        const button = item.querySelector('button') as HTMLElement;
+        const dropdown = document.getElementById(button.getAttribute('aria-controls') ?? '');
+        return [
+          button.ariaExpanded,
+          dropdown?.parentElement === item,
+          dropdown?.role,
+          dropdown?.getAttribute('aria-labelledby') === button.id,
+        ];
+      }),
+    );
+    expect(wiring).toEqual([
+      ['false', true, 'region', true],
+      ['false', true, 'region', true],
+    ]);
+    const ids = await page.locator('#faq [id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#faq [aria-controls], #faq [aria-labelledby], #faq [hidden]').count()).toBe(0);
+  });
+
+  it("keeps the author's own ids", async () => {
+    const body = accordion('faq')
+      .replace('<button', '<button id="ask"')
+      .replace('class="accordion-item__dropdown"', 'class="accordion-item__dropdown" id="told"');
+    const page = await show(body);
+    expect(await page.locator('#ask').getAttribute('aria-controls')).toBe('told');
+    expect(await page.locator('#told').getAttribute('aria-labelledby')).toBe('ask');
+  });
+
+  it.each([
+    [6, 6],
+    [7, 0],
+  ])('%i items are %i landmarks', async (count, regions) => {
+    const page = await show(publishedAccordion('faq', 'data-should-allow-multiple-open-items="true"', count));
+    expect(await page.locator('#faq [role="region"]').count()).toBe(regions);
+    expect(await page.locator('#faq [aria-labelledby]').count()).toBe(regions);
+  });
+
+  it.each(['Enter', ' '])('%j on the button toggles, Tab reaches only what is shown', async (key) => {
+    const body = accordion('faq', { answers: ['<a href="/x" id="inside">x</a>', 'Second'] });
+    const page = await show(body, { reducedMotion: 'reduce' });
+    const focused = () => page.evaluate("document.activeElement.closest('[id]').id");
+    await page.focus('#faq-1 button');
+    await page.keyboard.press('Tab');
+    expect(await focused()).not.toBe('inside');
+    await page.focus('#faq-1 button');
+    await page.keyboard.press(key);
+    await eventually(() => openItems(page)).toEqual(['faq-1']);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('inside');
+    await page.focus('#faq-1 button');
+    await page.keyboard.press(key);
+    await eventually(() => openItems(page)).toEqual([]);
+  });
+});
+
+it.each([
+  ['native', accordion('faq')],
+  ['published', publishedAccordion('faq', '', 3)],
+])('stands as high as before where the headings of %s markup have margins', async (_kind, body) => {
+  const head = `${CLOSED_STYLE}<style>h3, h4 { margin: 28px 0 }</style>`;
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page } = await stage.show(pageOf({ head, body }), {
+    prepare: (opened) => opened.route(/chunks\/accordion-/, (route) => late.then(() => route.continue())),
+  });
+  const height = () => page.locator('#faq').evaluate((block) => block.getBoundingClientRect().height);
+  const before = await height();
+  expect(await page.locator('#faq').getAttribute('data-block-state')).toBe('loading');
+  arrive();
+  await page.waitForSelector('#faq[data-block-state="mounted"]');
+  expect(await height()).toBe(before);
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { axeFaults } from '../axe';
+import { eventually } from '../eventually';
+import { pageOf, useStage } from '../harness';
+import { INDICATOR, putIn, SUMMARY, showWithCart } from '../commerce/shop-page';
+import { arrived, ERRORS, errorsIn } from '../wire';
+
+const stage = useStage();
+const TWO = pageOf({ body: `<main><h1>Shop</h1>${INDICATOR}${INDICATOR}</main>` });
+
+const link = (page: Page) => page.locator('a.sqs-custom-cart').first();
+const status = (page: Page) => page.locator('[role="status"].mortar-spoken');
+const update = (page: Page, detail: string) =>
+  page.evaluate(`document.dispatchEvent(new CustomEvent('cart:update', { detail: ${detail} }))`);
+
+it('shows count and subtotal on all indicators by one request, and announces nothing at first', async () => {
+  const { page, errors } = await showWithCart(stage, TWO, { 'ash-bowl': 2, 'country-loaf': 1 });
+  await page.locator('a.cart-initialized:not(.cart-empty)').nth(1).waitFor();
+  await eventually(() => link(page).innerText()).toMatch(/^Cart 3\s*3 items in cart\s*€71.20$/);
+  expect(stage.server.store.calls({ path: SUMMARY })).toHaveLength(1);
+  expect(await status(page).textContent()).toBe('');
+  expect(await axeFaults(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+it('counts up to a hundred, is empty at none, and is told once to those who hear it only when the count changes', async () => {
+  const { page } = await stage.show(TWO);
+  await page.locator('a.cart-initialized.cart-empty').nth(1).waitFor();
+  const quantity = page.locator('.sqs-cart-quantity').first();
+  await update(page, "{ items: 100, subtotal: '5.00' }");
+  expect(await quantity.textContent()).toBe('100');
+  await eventually(() => status(page).textContent()).toBe('100 items in cart');
+  await status(page).evaluate((region) => region.replaceChildren());
+  await update(page, "{ items: 100, subtotal: '6.00' }");
+  await update(page, "{ items: 101, subtotal: '<b>7</b>' }");
+  expect(await quantity.textContent()).toBe('100+');
+  expect(await page.locator('.sqs-cart-subtotal').first().textContent()).toBe('<b>7</b>');
+  await eventually(() => status(page).allTextContents()).toEqual(['More than 100 items in cart']);
+  await update(page, "{ items: 'lots' }"); // which says nothing, so the shop is asked
+  await page.locator('a.cart-empty').nth(1).waitFor();
+});
+
+it('a floating cart that published pages hide comes up with the first item', async () => {
+  const floating = `<style>.hidden { display: none }</style><div id="floatingCart" class="floating-cart hidden">${INDICATOR}</div>`;
+  const { page } = await stage.show(pageOf({ body: floating }));
+  await page.locator('a.cart-empty').waitFor({ state: 'attached' });
+  expect(await link(page).isVisible()).toBe(false);
+  await update(page, "{ items: 1, subtotal: '5.00' }");
+  await link(page).waitFor();
+  await page.evaluate('mortar.unmount()');
+  expect(await link(page).isVisible()).toBe(false);
+});
+
+it('is right after Back, and in another tab', async () => {
+  const { page, context } = await showWithCart(stage, TWO, { 'ash-bowl': 1 });
+  await link(page).getByText('1 item in cart').waitFor({ state: 'attached' });
+  const other = await context.newPage();
+  await other.goto(`${stage.server.url}/shop/`);
+  await other.locator('.cart-initialized').waitFor();
+  await other.locator('button[value="country-loaf"]').click();
+  await link(page).getByText('2 items in cart').waitFor({ state: 'attached' });
+  await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))");
+  await putIn(page, stage, 'country-loaf', 3);
+  await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
+  await link(page).getByText('5 items in cart').waitFor({ state: 'attached' });
+  await other.locator('button[value="country-loaf"]').click();
+  await link(page).getByText('6 items in cart').waitFor({ state: 'attached' });
+});
+
+it.each([
+  ['an error', { status: 500 }],
+  ['no JSON', { malformed: true }],
+  ['something else', { status: 200, body: '{"items":"many"}' }],
+])("where the shop answers with %s, the server's words stay", async (_what, fault) => {
+  stage.server.faults.add({ path: SUMMARY, ...fault });
+  const { page, messages, errors } = await stage.show(TWO);
+  await eventually(() => messages.filter(({ type }) => type === 'error').length).toBeGreaterThan(0);
+  expect(await link(page).innerText()).toBe('Cart – –');
+  expect(await link(page).getAttribute('class')).not.toMatch(/cart-(initialized|empty)/);
+  expect(errorsIn(await arrived(stage, ERRORS))).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+it("in a currency without a sign of ours the server's amount stays, whatever is known of the cart", async () => {
+  const body = `<main>${INDICATOR.replace('native">–', 'native">1 200 Ft')}</main>`;
+  const context = { websiteSettings: { storeSettings: { selectedCurrency: 'HUF' } } };
+  const { page } = await showWithCart(stage, pageOf({ body, context }), { 'ash-bowl': 2 });
+  await page.locator('a.cart-initialized:not(.cart-empty)').waitFor();
+  expect(await page.locator('.sqs-cart-subtotal').textContent()).toBe('1 200 Ft');
+  await update(page, "{ items: 3, subtotal: '3 600 Ft' }");
+  expect(await page.locator('.sqs-cart-subtotal').textContent()).toBe('3 600 Ft');
+});
+
+it('an update without a subtotal keeps the one that is known', async () => {
+  const { page } = await showWithCart(stage, TWO, { 'ash-bowl': 2 });
+  const amount = page.locator('.sqs-cart-subtotal').first();
+  await eventually(() => amount.textContent()).toBe('€64.00');
+  await update(page, '{ items: 5 }');
+  expect(await page.locator('.sqs-cart-quantity').first().textContent()).toBe('5');
+  expect(await amount.textContent()).toBe('€64.00');
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { axeFaults } from '../axe';
+import { eventually } from '../eventually';
+import { gallery, publishedSlideshow } from './gallery-markup';
+import { activeSlides, drawn, showGalleries, told } from './gallery-page';
+import { useStage } from '../harness';
+import { room } from '../markup';
+
+const stage = useStage();
+const quick = { transition: 'none' };
+
+describe('arrow keys', () => {
+  it('go to the gallery of which most is in view, or to the focused one', async () => {
+    const narrow = `<div style="width:300px">${gallery('small', 'slideshow', { settings: quick })}</div>`;
+    const { page } = await showGalleries(stage, narrow + gallery('large', 'slideshow', { settings: quick }));
+    await drawn(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await activeSlides(page)).toEqual(['small-1', 'large-2']);
+    await page.focus('#small .next');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    expect(await activeSlides(page)).toEqual(['small-2', 'large-2']);
+  });
+
+  it('go to the gallery in a dialog that lies over the page', async () => {
+    const inside = gallery('inside', 'slideshow', { settings: quick });
+    const { page } = await showGalleries(
+      stage,
+      `<dialog id="modal" style="width:300px">${inside}</dialog>${gallery('page', 'slideshow', { settings: quick })}`,
+      { before: "addEventListener('DOMContentLoaded', () => document.querySelector('#modal').showModal());" },
+    );
+    await drawn(page);
+    await page.focus('#inside .next');
+    await page.keyboard.press('ArrowRight');
+    expect(await activeSlides(page)).toEqual(['inside-2', 'page-1']);
+    await page.evaluate("document.querySelector('#modal').close()");
+    await drawn(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await activeSlides(page)).toEqual(['inside-2', 'page-2']);
+  });
+
+  it('do nothing while the visitor is busy elsewhere', async () => {
+    const places = [
+      '<input>',
+      '<select><option>1<option>2</select>',
+      '<div contenteditable><b>x</b></div>',
+      '<div role="tablist"><button role="tab">Tab</button></div>',
+      '<div role="slider" tabindex="0"></div>',
+      '<button onkeydown="event.preventDefault()">takes the key</button>',
+    ];
+    const dialog = '<dialog id="modal"><button>x</button></dialog>';
+    const { page } = await showGalleries(
+      stage,
+      `${places.join('')}${dialog}${gallery('g', 'slideshow', { settings: quick })}`,
+    );
+    await drawn(page);
+    const busy = page
+      .locator('main')
+      .locator('input, select, [contenteditable], [role="tab"], [role="slider"], [onkeydown]');
+    expect(await busy.count()).toBe(places.length);
+    for (const place of await busy.all()) {
+      await place.focus();
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.evaluate('document.activeElement.blur()');
+    await page.evaluate("document.querySelector('#modal').showModal()");
+    await page.keyboard.press('ArrowRight');
+    expect(await told(page)).toEqual([]);
+    await page.evaluate("document.querySelector('#modal').close()");
+    await page.keyboard.press('ArrowRight');
+    expect(await told(page)).toEqual(['change1']);
+  });
+
+  it('do nothing with modifiers, nor for a gallery out of view', async () => {
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', { settings: quick }) + room(3000));
+    for (const modifier of ['Shift', 'Control', 'Alt', 'Meta'])
+      await page.keyboard.press(`${modifier}+ArrowRight`);
+    await page.evaluate('scrollTo(0, 2000)');
+    await drawn(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await told(page)).toEqual([]);
+    await page.evaluate('scrollTo(0, 0)');
+    await drawn(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await told(page)).toEqual(['change1']);
+    await page.evaluate('mortar.unmount()');
+    await page.keyboard.press('ArrowRight');
+    expect(await told(page)).toEqual(['change1']);
+  });
+});
+
+describe('assistive technology', () => {
+  it('finds a carousel with its slide and its controls, and axe no fault', async () => {
+    const body =
+      publishedSlideshow('p', quick) +
+      gallery('g', 'carousel', {
+        count: 6,
+        hasButtons: false,
+        settings: { thumbnails: true, autoplay: true },
+      });
+    const { page } = await showGalleries(stage, body);
+    const carousel = page.locator('#g');
+    await carousel.getByRole('button', { name: 'Slide 6' }).waitFor();
+    expect(await carousel.getAttribute('aria-roledescription')).toBe('carousel');
+    await eventually(() => carousel.getByRole('group', { name: '3 of 6' }).count()).toBe(1);
+    const names = await carousel
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+    expect(names.slice(0, 4)).toEqual(['Stop slide show', 'Previous Slide', 'Next Slide', 'Slide 1']);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+  });
+});

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../eventually';
+import { FILM, fullscreenSlideshow, gallery, pictureOf, publishedSlideshow } from './gallery-markup';
+import { activeSlides, reachable, showGalleries, told } from './gallery-page';
+import { pageOf, useStage } from '../harness';
+
+const stage = useStage();
+const quick = { design: 'slideshow', speed: 0.1 };
+const printed = () => '<p style="height:120px;margin:0">Words</p>';
+
+describe('a slideshow', () => {
+  it('shows one slide, steps by its buttons, and tells its ends', async () => {
+    const { page } = await showGalleries(stage, gallery('g', '', { settings: quick, count: 3 }));
+    expect(await reachable(page, '#g')).toEqual(['g-1']);
+    expect(await page.locator('#g .previous').getAttribute('aria-disabled')).toBe('true');
+    await eventually(() => page.getByRole('group', { name: '1 of 3' }).count()).toBe(1);
+    for (const slide of ['g-2', 'g-3']) {
+      await page.click('#g .next');
+      await eventually(() => reachable(page, '#g')).toEqual([slide]);
+      await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+    }
+    expect(await activeSlides(page)).toEqual(['g-3']);
+    await page.click('#g .next.disabled', { force: true });
+    await page.click('#g .previous');
+    await eventually(() => told(page)).toEqual(['change1', 'change2', 'reachedEnd', 'change1']);
+  });
+
+  it('is half as high as wide and crossfades, refusing what comes meanwhile', async () => {
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', { settings: { speed: 30 } }));
+    const height = "document.querySelector('.sqs-gallery').clientHeight";
+    expect(await page.evaluate(height)).toBe(400);
+    await page.click('#g .next');
+    await page.click('#g .next');
+    await page.keyboard.press('ArrowRight');
+    expect(await told(page)).toEqual(['change1']);
+    const moving = await page.evaluate(
+      'document.getAnimations().map(({ effect }) => [effect.target.id, effect.getTiming().duration, effect.getKeyframes().map(({ opacity }) => opacity)])',
+    );
+    expect(moving).toEqual([
+      ['g-2', 30_000, ['0', '1']],
+      ['g-1', 30_000, ['1', '0']],
+    ]);
+  });
+
+  it('asks for its neighbours ahead and for no other picture; for none when the visitor saves data', async () => {
+    const body = gallery('g', 'slideshow', { count: 6 });
+    const asked = (requests: readonly string[]) =>
+      [...new Set(requests.map((url) => /loaves-(\d)/.exec(url)?.[1]))].filter(Boolean).sort();
+    const { page, requests } = await showGalleries(stage, body);
+    await eventually(() => asked(requests)).toEqual(['1', '2']);
+    await page.click('#g .next');
+    await eventually(() => asked(requests)).toEqual(['1', '2', '3']);
+
+    const saving = await showGalleries(stage, body, {
+      before: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
+    });
+    await saving.page.waitForSelector('#g-1 .loaded');
+    expect(asked(saving.requests)).toEqual(['1']);
+  });
+
+  it('fails with the exact words for an unknown transition, and leaves the HTML alone', async () => {
+    const body = gallery('g', 'slideshow', { settings: { transition: 'explode' } });
+    const { page, messages } = await stage.show(pageOf({ body }));
+    await page.waitForSelector('#g[data-block-state="failed"]');
+    expect(messages.map(({ text }) => text)).toContain('Could not find transition named explode');
+    expect(await page.locator('[inert], [class*="mortar"], [class*="design-"]').count()).toBe(0);
+  });
+
+  it('warns of wrong settings and goes on by their defaults', async () => {
+    const settings = {
+      'active-alignment': 'top',
+      boundaries: 'soft',
+      snapPoints: 50,
+      clickBehavior: 'jump',
+      speed: 0.1,
+    };
+    const { page, messages } = await showGalleries(stage, gallery('g', 'slideshow', { settings }));
+    const warnings = messages
+      .filter(({ type }) => type === 'warning')
+      .map(({ text }) => text.split(' must be ')[0]);
+    expect(warnings.sort()).toEqual(['active-alignment', 'boundaries', 'clickBehavior', 'snapPoints']);
+    await page.click('#g-1');
+    await eventually(() => activeSlides(page)).toEqual(['g-2']);
+  });
+
+  it('stays as the server sent it when its chunk does not come', async () => {
+    const body = gallery('g', 'slideshow');
+    const { page } = await stage.show(pageOf({ body }), {
+      prepare: (page) => page.route(/chunks\/gallery-motion/, (route) => route.abort()),
+    });
+    await page.waitForSelector('#g[data-block-state="failed"]');
+    expect(
+      await page
+        .locator('#g .slide')
+        .evaluateAll((slides) => slides.filter((slide) => slide.checkVisibility()).length),
+    ).toBe(4);
+  });
+
+  it('grows pictures slowly where it is asked to', async () => {
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', { settings: { kenBurns: true } }));
+    const scales = 'document.getAnimations().map(({ effect }) => effect.getKeyframes().at(-1).scale)';
+    expect(await page.evaluate(scales)).toEqual(['1.075']);
+  });
+
+  it('has room for a whole video, and for words as far as they leave some to the picture', async () => {
+    const words = (height: number) => `<div class="meta" style="height:${height}px">Words</div>`;
+    const slides = [FILM, pictureOf(2) + words(300), pictureOf(3) + words(380)];
+    const slide = (index: number) => slides[index - 1] ?? '';
+    const settings = { transition: 'none' };
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', { count: 3, settings, slide }));
+    const boxOf = (selector: string) => page.locator(selector).boundingBox();
+    expect(await boxOf('#g-1 .sqs-video-wrapper')).toEqual(await boxOf('#g-1'));
+    await page.click('#g .next');
+    expect((await boxOf('#g-2 .meta'))?.height).toBe(300);
+    await page.click('#g .next');
+    await eventually(async () => (await boxOf('#g-3 .meta'))?.height).toBe(160); // 40 percent of 400
+    expect(await page.locator('#g-3 .meta').getAttribute('tabindex')).toBe('0');
+  });
+
+  it('stands on paper as whole slides, one below the other', async () => {
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', { count: 3, slide: printed }));
+    await page.emulateMedia({ media: 'print' });
+    const places = await page
+      .locator('#g .slide')
+      .evaluateAll((slides) =>
+        slides.map((slide) => slide.getBoundingClientRect()).map(({ y, height }) => [y, height]),
+      );
+    expect(places).toEqual([
+      [0, 120],
+      [120, 120],
+      [240, 120],
+    ]);
+  });
+
+  it.each([0, 1])('with %i slides has nothing to step to', async (count) => {
+    const { page, errors } = await showGalleries(
+      stage,
+      gallery('g', 'slideshow', { count, settings: { autoplay: true } }),
+    );
+    expect(await page.locator('#g .next').isVisible()).toBe(false);
+    await page.keyboard.press('ArrowRight');
+    expect([await told(page), errors]).toEqual([[], []]);
+  });
+});
+
+describe('fingers and mice', () => {
+  const swipe = { settings: { transition: 'swipe', speed: 0.1 } };
+
+  it('drag slides; a short slow drag goes back, a long one goes on, and no click follows', async () => {
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', swipe));
+    const drag = async (distance: number) => {
+      await page.mouse.move(600, 200);
+      await page.mouse.down();
+      await page.mouse.move(600 + distance / 2, 200, { steps: 4 });
+      await new Promise((resolve) => setTimeout(resolve, 300)); // longer than a swipe
+      await page.mouse.move(600 + distance, 200, { steps: 4 });
+    };
+    await drag(-100);
+    expect(await page.locator('#g-1').evaluate((slide) => getComputedStyle(slide).translate)).toBe('-100px');
+    await page.mouse.up();
+    expect(await told(page)).toEqual([]);
+    await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+    await drag(-500);
+    await page.mouse.up();
+    await eventually(() => activeSlides(page)).toEqual(['g-2']);
+    expect(await told(page)).toEqual(['change1']);
+  });
+
+  it('swipe with a finger, also where slides fade; the page still scrolls', async () => {
+    const { page } = await showGalleries(
+      stage,
+      gallery('g', 'slideshow', { settings: { transition: 'none' } }),
+      {
+        before: 'Element.prototype.setPointerCapture = () => {};', // these fingers are none of the browser's
+      },
+    );
+    const swipe = (...places: number[]) =>
+      page.locator('#g-1').evaluate((slide, places) => {
+        const touch = (type: string, clientX: number) =>
+          slide.dispatchEvent(
+            new PointerEvent(type, {
+              ...{ bubbles: true, isPrimary: true, buttons: 1, pointerType: 'touch' },
+              clientX,
+            }),
+          );
+        touch('pointerdown', places[0] ?? 0);
+        for (const place of places) touch('pointermove', place);
+        touch('pointerup', places.at(-1) ?? 0);
+      }, places);
+    await swipe(500, 480, 455);
+    expect(await activeSlides(page)).toEqual(['g-1']);
+    await swipe(500, 470, 420);
+    expect(await activeSlides(page)).toEqual(['g-2']);
+    await swipe(400, 450, 460);
+    expect(await activeSlides(page)).toEqual(['g-1']);
+    expect(await page.locator('#g .sqs-gallery').evaluate((list) => getComputedStyle(list).touchAction)).toBe(
+      'pan-y pinch-zoom',
+    );
+  });
+});
+
+describe('published markup', () => {
+  it('links a slideshow with its thumbnails, by click and by key, and gives all of it back', async () => {
+    const { page } = await showGalleries(stage, publishedSlideshow('g', quick), {
+      before:
+        "addEventListener('DOMContentLoaded', () => { window.written = document.querySelector('main').outerHTML; }, true);",
+    });
+    expect(await page.evaluate("document.querySelector('.sqs-gallery').clientHeight")).toBe(800); // square, by its class
+    const current = () =>
+      page.locator('.sqs-gallery-thumbnails [aria-current="true"]').getAttribute('aria-label');
+    await page.click('.sqs-gallery-thumbnails img:nth-child(3)');
+    await eventually(() => activeSlides(page)).toEqual(['g-3']);
+    expect(await current()).toBe('Slide 3');
+    await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+    await page.focus('.previous');
+    await page.keyboard.press('Enter');
+    await eventually(() => current()).toBe('Slide 2');
+    expect(await activeSlides(page)).toEqual(['g-2']);
+    expect(await page.getByRole('group', { name: 'Thumbnails' }).count()).toBe(1);
+    expect(
+      await page
+        .locator('.sqs-gallery-thumbnails')
+        .evaluate((strip) => [strip.clientHeight, getComputedStyle(strip).gap]),
+    ).toEqual([80, '5px']);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.evaluate("document.querySelector('main').outerHTML === written")).toBe(true);
+  });
+
+  it('steps a section over the whole width by arrows and dots, and marks its state', async () => {
+    const { page } = await showGalleries(stage, fullscreenSlideshow('g'));
+    const states = () =>
+      page
+        .locator('figure')
+        .evaluateAll((items) =>
+          items.map(({ dataset }) => [dataset.active, dataset.next].map(String).join()),
+        );
+    expect(await states()).toEqual(['true,undefined', 'undefined,true', 'undefined,undefined']);
+    await page.click('[data-target="2"]');
+    await eventually(() => states()).toEqual(['false,undefined', 'true,false', 'undefined,true']);
+    expect(await page.locator('[aria-current="true"]').textContent()).toContain('current slide');
+    expect(
+      await page.evaluate("document.querySelector('.gallery-fullscreen-slideshow-list').clientHeight"),
+    ).toBe(400);
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { axeFaults } from '../axe';
+import { eventually } from '../eventually';
+import { useStage } from '../harness';
+import { allMounted, askedOf, KEY, mapBlock, showVendors } from '../dom/vendors-page';
+
+const stage = useStage();
+const RESTRICTIVE = { ...KEY, cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+
+it('draws every map near the viewport with one service, in the context’s language and region', async () => {
+  const options = { style: 5, showLabels: false, terrain: true, controls: false, draggable: false };
+  const visit = await showVendors(
+    stage,
+    `${mapBlock('one', options)}${mapBlock('two')}<div style="height:4000px"></div>${mapBlock('far')}`,
+    { context: { ...KEY, websiteSettings: { country: 'PT' } } },
+  );
+  const { page } = visit;
+  await page.waitForFunction('maps.length === 2');
+  const [script, ...more] = askedOf(visit, 'maps');
+  expect(more).toEqual([]);
+  expect(Object.fromEntries(script?.searchParams ?? [])).toMatchObject({
+    key: 'a-key',
+    language: 'en-US',
+    region: 'PT',
+  });
+  const asked = await page.evaluate<[string, Record<string, unknown>][]>('asked');
+  expect(asked[0]?.[1]).toMatchObject({
+    center: { lat: 41, lng: -8 },
+    zoom: 12,
+    mapTypeId: 'terrain',
+    disableDefaultUI: true,
+    draggable: false,
+    scrollwheel: false,
+    gestureHandling: 'none',
+  });
+  expect(asked[0]?.[1].styles).toContainEqual({ elementType: 'labels', stylers: [{ visibility: 'off' }] });
+  expect(asked[1]?.[1]).toMatchObject({
+    position: { lat: 41, lng: -8 },
+    title: 'Kiln',
+    draggable: false,
+    icon: { scaledSize: { width: 48, height: 64 } },
+  });
+  expect(await page.locator('#one').getByRole('region', { name: 'Map: Kiln' }).count()).toBe(1);
+  expect(await axeFaults(page, '#one')).toEqual([]);
+  const link = page.locator('#one').getByRole('link', { name: 'Open in maps' });
+  await link.focus();
+  expect(await link.evaluate((element) => element.getBoundingClientRect().width > 40)).toBe(true);
+  expect(await link.getAttribute('href')).toContain('query=Kiln%2C%207%20Potters%20Rise');
+});
+
+it('keeps the place in the middle until the visitor moves the map, and opens it by its marker', async () => {
+  const { page } = await showVendors(stage, mapBlock('one'), {
+    before: 'window.open = (...call) => asked.push(call);',
+  });
+  await page.waitForFunction('maps.length === 1');
+  const centred = () => page.evaluate<number>("asked.filter(([what]) => what === 'setCenter').length");
+  await eventually(centred).toBe(1);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await eventually(centred).toBe(2);
+  await page.evaluate('maps[0].listeners.dragstart()');
+  await page.setViewportSize({ width: 500, height: 800 });
+  await page.evaluate('markers[0].listeners.click()');
+  const [address, target, features] = await page.evaluate<string[]>('asked.at(-1)');
+  expect(address).toContain('https://www.google.com/maps/search/');
+  expect([target, features]).toEqual(['_blank', 'noopener']);
+  expect(await centred()).toBe(2);
+});
+
+it('waits for a click of a visitor who may not be tracked, or for their yes', async () => {
+  const visit = await showVendors(stage, `${mapBlock('one')}${mapBlock('two')}`, { context: RESTRICTIVE });
+  const { page } = visit;
+  await allMounted(page);
+  expect(await page.locator('#one').innerText()).toContain('7 Potters Rise');
+  expect(askedOf(visit, 'maps')).toEqual([]);
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await page.locator('#one').getByRole('button', { name: 'Show map' }).press('Enter');
+  await page.waitForFunction('maps.length === 1');
+  expect(await page.locator('#two').getByRole('button', { name: 'Show map' }).isVisible()).toBe(true);
+  await page.evaluate('mortar.consent.set(true)');
+  await page.waitForFunction('maps.length === 2');
+  expect(askedOf(visit, 'maps')).toHaveLength(1);
+});
+
+it('says the address again when the key is refused, after a listener of the page’s own', async () => {
+  const { page } = await showVendors(stage, mapBlock('one'), {
+    before: "window.gm_authFailure = () => asked.push(['page']);",
+  });
+  await page.locator('#one [data-state="map"]').waitFor();
+  await page.evaluate('gm_authFailure()');
+  await page.locator('#one').getByText('Unable to load. Try again.').waitFor();
+  expect(await page.locator('#one').innerText()).toContain('7 Potters Rise');
+  expect(await page.evaluate('asked')).toContainEqual(['page']);
+  await page.locator('#one').getByRole('button', { name: 'Show map' }).click();
+  await page.locator('#one').getByText('Unable to load. Try again.').waitFor();
+  expect(await page.evaluate('maps.length')).toBe(1);
+});
+
+it('asks for nothing without a key or a place, and says why in the console', async () => {
+  const visit = await showVendors(
+    stage,
+    mapBlock('one') + mapBlock('two', { location: { addressTitle: 'Pit' } }),
+    {
+      context: {},
+    },
+  );
+  await allMounted(visit.page);
+  expect(askedOf(visit, 'maps')).toEqual([]);
+  expect(await visit.page.getByRole('button').count()).toBe(0);
+  expect(await visit.page.getByRole('link', { name: 'Open in maps' }).count()).toBe(2);
+  expect(visit.messages.map(({ text }) => text)).toContain(
+    'A map needs the key of its service: the site context has none in gmRenderKey.',
+  );
+});
+
+it('fills an empty block that has a height, follows what is written, and shifts nothing below', async () => {
+  const { page } = await showVendors(
+    stage,
+    `${mapBlock('sized', {}, 'style="height:300px"')}<div id="words" data-block="map" data-block-json='{"location":{"mapLat":1,"mapLng":2},"aspectRatio":50}'><p>Our address</p></div>`,
+  );
+  await page.waitForFunction('maps.length === 2');
+  const boxes = await page.evaluate<number[][]>(
+    "[...document.querySelectorAll('.mortar-map')].map((box) => [box.clientWidth, box.clientHeight])",
+  );
+  expect(boxes[0]?.[1]).toBe(300);
+  expect(boxes[1]?.[1]).toBe((boxes[1]?.[0] ?? 0) / 2);
+  expect(await page.locator('#words').innerText()).toContain('Our address');
+  expect(await page.locator('#sized').evaluate((block) => block.clientHeight)).toBe(300);
+});

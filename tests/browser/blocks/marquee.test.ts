@@ -1,0 +1,227 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { axeFaults } from '../axe';
+import { eventually } from '../eventually';
+import { pageOf, useStage, type VisitOptions } from '../harness';
+
+const stage = useStage();
+
+const STYLE = '<style>body{margin:0;font:20px/1.5 Arial,sans-serif}p{margin:0}</style>';
+const WORDS = '<p id="words">Bread on Thursdays, <a href="#pots">pots</a> all week</p>';
+
+const marquee = (settings: object, words = WORDS) =>
+  `<div data-block="marquee" id="block" data-block-json='${JSON.stringify(settings)}'>${words}</div>`;
+
+async function show(body: string, options: VisitOptions = {}, head = '') {
+  const visit = await stage.show(pageOf({ head: STYLE + head, body: `<main>${body}</main>` }), options);
+  await visit.page.waitForSelector('[data-block-state="mounted"]', { state: 'attached' });
+  return visit;
+}
+
+/** How far the drawn words have come, in px or units of the path; it grows to the right. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const track = document.querySelector('.mortar-marquee-track');
+    const offset = document.querySelector('textPath')?.getAttribute('startOffset');
+    return track ? new DOMMatrix(getComputedStyle(track).transform).e : Number(offset ?? Number.NaN);
+  });
+
+/** What the words do within some frames. */
+async function motion(page: Page): Promise<'left' | 'right' | 'still'> {
+  const before = await place(page);
+  await page.evaluate(
+    'new Promise((resolve) => { let frames = 8; const next = () => (frames-- ? requestAnimationFrame(next) : resolve()); next(); })',
+  );
+  const after = await place(page);
+  return after === before ? 'still' : after < before ? 'left' : 'right';
+}
+
+const KINDS: [string, object][] = [
+  ['a line', {}],
+  ['a wave', { waveIntensity: 4, waveFrequency: 5 }],
+];
+
+describe.each(KINDS)('text along %s', (_what, along) => {
+  it.each([
+    ['left', {}],
+    ['right', { animationDirection: 'right' }],
+  ])('moves to the %s, fills its region, and is read once', async (direction, settings) => {
+    const { page, errors } = await show(marquee({ ...along, ...settings, animationSpeed: 0.5 }));
+    await eventually(() => motion(page)).toBe(direction);
+    const covered = await page.evaluate(() => {
+      const region = document.querySelector('.mortar-marquee') as Element;
+      const drawn = [...region.querySelectorAll('.mortar-marquee-copy, text')].map((copy) =>
+        copy.getBoundingClientRect(),
+      );
+      return Math.max(...drawn.map(({ right }) => right)) - region.getBoundingClientRect().right;
+    });
+    expect(covered).toBeGreaterThanOrEqual(-40); // the words bend at a wave's end
+    expect(await page.locator('#block').ariaSnapshot()).toBe(
+      [
+        '- paragraph:',
+        '  - text: Bread on Thursdays,',
+        '  - link "pots":',
+        '    - /url: "#pots"',
+        '  - text: all week',
+        '- button "Pause moving text"',
+      ].join('\n'),
+    );
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('stands still where the visitor says so, under a pointer where its author says so, and out of view', async () => {
+    const { page } = await show(
+      `${marquee({ ...along, pausedOnHover: true })}<div style="height:3000px"></div>`,
+    );
+    await eventually(() => motion(page)).toBe('left');
+    await page.getByRole('button', { name: 'Pause moving text' }).press('Enter');
+    expect(await motion(page)).toBe('still');
+    await page.getByRole('button', { name: 'Play moving text' }).press('Enter');
+    await eventually(() => motion(page)).toBe('left');
+    await page.mouse.move(100, 10);
+    await eventually(() => motion(page)).toBe('still');
+    await page.mouse.move(100, 500);
+    await eventually(() => motion(page)).toBe('left');
+    await page.evaluate(
+      'window.frames_ = 0; { const ask = requestAnimationFrame; window.requestAnimationFrame = (draw) => { frames_++; return ask(draw); }; }',
+    );
+    await page.evaluate('scrollTo(0, 2000)');
+    await eventually(() =>
+      page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length"),
+    ).toBe(0);
+    await eventually(async () => {
+      const before = await page.evaluate('frames_');
+      await page.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
+      return (await page.evaluate<number>('frames_')) === before;
+    }).toBe(true);
+    await page.evaluate('scrollTo(0, 0)');
+    await eventually(() => motion(page)).toBe('left');
+  });
+
+  it('is the plain text for visitors who prefer reduced motion, also from now on', async () => {
+    const { page } = await show(marquee(along), {
+      reducedMotion: 'reduce',
+      viewport: { width: 200, height: 600 },
+    });
+    const words = page.locator('#words');
+    expect(await page.locator('.mortar-marquee, .mortar-marquee-controls').count()).toBe(0);
+    const { width, height } = (await words.boundingBox()) ?? { width: 0, height: 0 };
+    expect([width <= 200, height > 50]).toEqual([true, true]); // on several lines
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await eventually(() => motion(page)).toBe('left');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await eventually(() => words.boundingBox().then((box) => box?.height ?? 0)).toBeGreaterThan(50);
+  });
+});
+
+describe('the drawing', () => {
+  it('is made anew 100 ms after a new width, and 1 s after fonts or a design tweak, and goes on where it was', async () => {
+    const { page } = await show(marquee({}));
+    await page.evaluate(`{
+      window.drawn = [];
+      new MutationObserver((records) => { for (const { addedNodes } of records) for (const node of addedNodes) if (node.className === 'mortar-marquee') drawn.push(performance.now()); }).observe(block, { childList: true });
+    }`);
+    const redrawnAfter = async (change: string) => {
+      const started = await page.evaluate<number>(`drawn.length = 0, ${change}, performance.now()`);
+      await eventually(() => page.evaluate('drawn.length')).toBe(1);
+      return (await page.evaluate<number>('drawn[0]')) - started;
+    };
+    expect(
+      await redrawnAfter(
+        "document.fonts.dispatchEvent(new Event('loadingdone')), document.dispatchEvent(new CustomEvent('tweak:change'))",
+      ),
+    ).toBeGreaterThanOrEqual(999);
+    expect(
+      await redrawnAfter("document.dispatchEvent(new CustomEvent('tweak:change'))"),
+    ).toBeGreaterThanOrEqual(999);
+    const before = await place(page);
+    expect(await redrawnAfter("block.style.width = '300px'")).toBeGreaterThanOrEqual(95);
+    expect(await place(page)).toBeLessThan(before);
+    await redrawnAfter("words.firstChild.data = 'Cake on Fridays, '");
+    expect(await page.locator('.mortar-marquee').textContent()).toContain('Cake on Fridays');
+  });
+
+  it('has links that can be clicked on their way; whoever tabs to the text itself sees it', async () => {
+    const { page } = await show(marquee({ animationSpeed: 0 }));
+    expect(await page.getByRole('button').count()).toBe(0); // nothing moves, so nothing is to be stopped
+    await page.locator('.mortar-marquee a').first().click();
+    expect(new URL(page.url()).hash).toBe('#pots');
+    await page.locator('#words a').focus();
+    expect(await page.locator('.mortar-marquee').isVisible()).toBe(false);
+    expect((await page.locator('#words').boundingBox())?.width).toBeGreaterThan(100);
+  });
+
+  it('is as high as its text on a page that resets everything, and no wider than its window', async () => {
+    const style =
+      '<style>* { all: unset } script, style, head { display: none } main, div, p { display: block }</style>';
+    const { page } = await show(
+      marquee({}) + marquee({ waveIntensity: 2 }, '<p>Waves</p>'),
+      { viewport: { width: 320, height: 600 } },
+      style,
+    );
+    await eventually(() => motion(page)).toBe('left');
+    const regions = page.locator('.mortar-marquee');
+    const [line, wave] = await regions.evaluateAll((all) =>
+      all.map((region) => region.getBoundingClientRect().height),
+    );
+    expect(line).toBeGreaterThan(15);
+    expect(line).toBeLessThan(60);
+    expect(wave).toBeGreaterThan(60);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    await page.evaluate("document.querySelector('#block').style.width = '20px'");
+    await eventually(() => regions.first().evaluate((region) => region.getBoundingClientRect().width)).toBe(
+      50,
+    );
+  });
+});
+
+it('items of a published page become its text where it has none, without anything that could run', async () => {
+  const items = [
+    { text: '<p>Open <b>now</b><img src="x" onerror="window.pwned = 1"></p>' },
+    { text: 'Eight &amp; four' },
+    { text: 7 },
+    null,
+  ];
+  const { page } = await show(
+    `<div class="sqs-block sqs-block-marquee"><div class="sqs-block-content"><div class="Marquee"><script class="Marquee-props" type="application/json">${JSON.stringify({ marqueeItems: items, animationDirection: 'right' })}</script><div class="Marquee-display"></div></div></div></div>`,
+  );
+  await eventually(() => motion(page)).toBe('right');
+  expect(await page.locator('.Marquee-display > .Marquee-item').allTextContents()).toEqual([
+    'Open now',
+    'Eight & four',
+  ]);
+  expect(await page.locator('.Marquee').getAttribute('data-ready')).toBe('true');
+  expect(await page.evaluate('window.pwned')).toBeUndefined();
+});
+
+it('where its part of the script fails, the text is there', async () => {
+  const { page } = await stage.show(pageOf({ body: marquee({}) }), {
+    prepare: (page) => page.route('**/chunks/marquee-*', (route) => route.abort()),
+  });
+  await page.waitForSelector('#block[data-block-state="failed"]');
+  expect(await page.locator('#words').isVisible()).toBe(true);
+});
+
+it('keeps the box of a text that has one line, with its margins', async () => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const visit = await stage.show(
+    pageOf({ body: `<h2>Above</h2>${marquee({}, '<p>Bread on Thursdays</p>')}<p id="below">Below</p>` }),
+    {
+      prepare: (page) => page.route(/chunks\/marquee-/, (route) => late.then(() => route.continue())),
+    },
+  );
+  const { page } = visit;
+  const box = () =>
+    page.evaluate(() =>
+      ['block', 'below'].map((id) => document.getElementById(id)?.getBoundingClientRect().toJSON()),
+    );
+  const before = await box();
+  expect(await page.locator('.mortar-marquee').count()).toBe(0);
+  arrive();
+  await page.waitForSelector('.mortar-marquee');
+  expect(await box()).toEqual(before);
+});

@@ -1,0 +1,358 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../eventually';
+import { pageOf, useStage } from '../harness';
+import { arrived, formOf } from '../wire';
+
+const stage = useStage();
+const OVERLAY = '/api/census/overlay';
+const POPUP =
+  '<div data-block="popup-overlay" id="letter" class="quiet" hidden><h2>A letter</h2><p>Once a month <a href="#x">more</a></p></div>';
+
+const popupPage = (popupOverlaySettings: object, context: object = {}) =>
+  pageOf({
+    body: `<main><h1>Bread</h1>${POPUP}<label>Name <input id="name"></label><p style="height: 3000px">Rye</p></main>`,
+    context: { websiteSettings: { popupOverlaySettings }, ...context },
+  });
+const AT_ONCE = { style: 2, showOnTimer: true, timerDelay: 0, showOnAllPages: true, version: 3 };
+
+const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter' });
+const stored = (page: Page) => page.evaluate("JSON.parse(localStorage.getItem('popup-overlay'))");
+const store = (record: object) =>
+  `localStorage.setItem('popup-overlay', ${JSON.stringify(JSON.stringify(record))});`;
+
+const staysAway = async (page: Page) => {
+  await page.locator('[data-block-state="mounted"]').waitFor({ state: 'attached' });
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 300))');
+  expect(await letter(page).count()).toBe(0);
+};
+
+describe('a popup', () => {
+  test('shows after its time, is closed by its button, and leaves the page as it was', async () => {
+    const { page } = await stage.show(popupPage(AT_ONCE));
+    await letter(page).waitFor();
+    expect(await stored(page)).toEqual({ version: 3, submitted: false });
+    expect(await page.locator('#letter:focus-within, #letter:focus').count()).toBe(1);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await letter(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('#letter').getAttribute('class')).not.toContain('popup');
+    expect(await page.locator('#letter').getAttribute('role')).toBeNull();
+    expect(await page.locator('#letter').getAttribute('hidden')).toBe('');
+    expect(await stored(page)).toMatchObject({ version: 3, 'date-closed': expect.any(Number) });
+    const calls = await arrived(stage, OVERLAY, 2);
+    expect(calls.map((call) => formOf(call))).toMatchObject([
+      { overlayId: 'letter', action: 'show', version: '3' },
+      { overlayId: 'letter', action: 'close', version: '3' },
+    ]);
+  });
+
+  test('shows when the page is scrolled that far, and not before', async () => {
+    const { page } = await stage.show(
+      popupPage({ style: 2, showOnScroll: true, scrollPercentage: 50, showOnAllPages: true }),
+    );
+    await staysAway(page);
+    await page.evaluate('scrollTo(0, 200)');
+    await staysAway(page);
+    await page.evaluate('scrollTo(0, 2500)');
+    await letter(page).waitFor();
+  });
+
+  test.each([
+    ['switched off', { ...AT_ONCE, style: 1 }, {}],
+    ['meant for another page', { ...AT_ONCE, showOnAllPages: undefined, enabledPages: ['other'] }, {}],
+    ['meant for no page', { ...AT_ONCE, showOnAllPages: false }, {}],
+  ])('does not show where it is %s', async (_name, settings, context) => {
+    const { page } = await stage.show(popupPage(settings, context));
+    await staysAway(page);
+  });
+
+  test('does not show on a mobile screen unless that is allowed, and support is told', async () => {
+    const { page } = await stage.show(popupPage(AT_ONCE), { viewport: { width: 390, height: 800 } });
+    await staysAway(page);
+    const told = await page.evaluate("mortar.explain('popup-overlay')");
+    expect(told).toMatchObject({ answer: 'no' });
+    const { page: allowed } = await stage.show(popupPage({ ...AT_ONCE, enableMobile: true }), {
+      viewport: { width: 390, height: 800 },
+    });
+    await letter(allowed).waitFor();
+  });
+
+  test('does not come back before its days are over, but for whoever works on the site', async () => {
+    const before = store({ version: 3, 'date-closed': 1e15 });
+    const { page } = await stage.show(popupPage({ ...AT_ONCE, displayFrequency: 30 }), { before });
+    await staysAway(page);
+    const staff = { authenticatedAccount: { id: 'a' }, websiteRoles: [1], website: { developerMode: true } };
+    const { page: preview } = await stage.show(popupPage(AT_ONCE, staff), { before });
+    await letter(preview).waitFor();
+  });
+
+  test('that is newer than what is remembered is shown until it is closed or answered itself', async () => {
+    const { page } = await stage.show(
+      popupPage({ ...AT_ONCE, displayFrequency: 30, showUntilSignup: true }),
+      {
+        before: `if (!name) { name = 'again'; ${store({ version: 2, submitted: true, 'date-closed': 1e15 })} }`,
+      },
+    );
+    await letter(page).waitFor();
+    expect(await stored(page)).toEqual({ version: 3, submitted: false });
+    await page.reload();
+    await letter(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await staysAway(page);
+  });
+
+  test('never lies over the question about cookies', async () => {
+    const { page } = await stage.show(
+      popupPage(AT_ONCE, { cookieSettings: { isCookieBannerEnabled: true } }),
+    );
+    await staysAway(page);
+    await page.evaluate('mortar.consent.set(true)');
+    await letter(page).waitFor();
+  });
+
+  test('waits also while that question is asked again', async () => {
+    const settings = '<a href="#x" data-cookie-settings>Cookies</a>';
+    const { page } = await stage.show(
+      popupPage(
+        { style: 2 },
+        { cookieSettings: { isCookieBannerEnabled: true, cookieBannerCtaVariant: 'BUTTON' } },
+      ).replace('</main>', `</main>${settings}`),
+      { cookies: { ss_cookieAllowed: 'true' } },
+    );
+    await page.getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('button', { name: 'Accept' }).waitFor();
+    await page.evaluate('mortar.popup.open()');
+    await staysAway(page);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await letter(page).waitFor();
+  });
+
+  test('gives way to that question when it is asked from within it', async () => {
+    const settings = '<button type="button" data-cookie-settings>Cookies</button>';
+    const { page } = await stage.show(
+      popupPage(AT_ONCE, { cookieSettings: { isCookieBannerEnabled: true } }).replace(
+        'more</a>',
+        `more</a>${settings}`,
+      ),
+      { cookies: { ss_cookieAllowed: 'true' } },
+    );
+    await letter(page).getByRole('button', { name: 'Cookies' }).focus();
+    await page.keyboard.press('Enter');
+    const accept = page.getByRole('button', { name: 'Accept' });
+    await accept.click();
+    await accept.waitFor({ state: 'hidden' });
+    expect(await letter(page).count()).toBe(0);
+    expect(await stored(page)).toMatchObject({ 'date-closed': expect.any(Number) });
+  });
+
+  test('that its page hides by a class is seen; one that cannot be seen keeps nobody from the page', async () => {
+    const byClass = '<style>.quiet { display: none; visibility: hidden; opacity: 0 }</style>';
+    const { page } = await stage.show(
+      popupPage(AT_ONCE).replace(' hidden', '').replace('</head>', `${byClass}</head>`),
+    );
+    await letter(page).waitFor();
+    expect(await page.locator('#letter').evaluate((popup) => getComputedStyle(popup).visibility)).toBe(
+      'visible',
+    );
+    const around = await stage.show(
+      popupPage(AT_ONCE).replace(POPUP, `<div style="display:none">${POPUP}</div>`),
+    );
+    await eventually(
+      () =>
+        around.messages.filter(({ text }) => /popup-overlay: .* hidden \(display: none\)/.test(text)).length,
+    ).toBe(1);
+    await around.page.getByLabel('Name').fill('Rye');
+    expect(await around.page.locator('#letter').getAttribute('role')).toBeNull();
+    expect(await stored(around.page)).toBeNull();
+  });
+
+  test('never lies over a dialog of the page’s own, which would keep it out of reach', async () => {
+    const own = '<dialog id="own">Sold out</dialog><script>own.showModal()</script>';
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('</main>', `</main>${own}`));
+    await staysAway(page);
+    await page.evaluate("document.getElementById('own').close()");
+    await letter(page).waitFor();
+  });
+
+  test('that was answered keeps back another one that waited behind it', async () => {
+    const second = '<div data-block="popup-overlay" id="second" hidden><h2>Another</h2></div>';
+    const { page } = await stage.show(
+      popupPage({ ...AT_ONCE, displayFrequency: 30 }).replace('</main>', `</main>${second}`),
+    );
+    await page.getByRole('dialog').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 1000))');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('remembers that a form in it was sent', async () => {
+    const { page } = await stage.visit('/blocks/popup-overlay', {
+      cookies: { ss_cookieAllowed: 'true' },
+    });
+    await page.locator('[data-opens="signup"]').click();
+    const dialog = page.getByRole('dialog', { name: 'First in line' });
+    await dialog.locator('[data-block-state="mounted"]').waitFor();
+    await dialog.getByLabel('Email').fill('ana@kiln.example');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('You are on the list.').waitFor();
+    expect(await stored(page)).toMatchObject({ submitted: true });
+  });
+
+  test('remembers a form that the browser itself sends', async () => {
+    const form = '<form action="/about"><button>Join</button></form>';
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('<p>Once', `${form}<p>Once`));
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.waitForURL('**/about?');
+    expect(await stored(page)).toMatchObject({ version: 3, submitted: true });
+  });
+
+  test('stays when Enter is pressed as it opens, and gives the focus back', async () => {
+    const { page } = await stage.visit('/blocks/popup-overlay', {
+      cookies: { ss_cookieAllowed: 'true' },
+    });
+    await page.locator('[data-opens="letter"]').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-opens="letter"]:focus').waitFor();
+  });
+
+  test('is closed by a click on the ground, not by a selection that ends there, and keeps the page out of reach', async () => {
+    const { page } = await stage.show(popupPage(AT_ONCE));
+    await letter(page).waitFor();
+    const words = await page.getByText('Once a month').boundingBox();
+    await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(10, 10);
+    await page.mouse.up();
+    expect(await letter(page).count()).toBe(1);
+    await page.evaluate('document.body.onclick = ({ target }) => { window.hit = target.id; }');
+    await page.mouse.click(10, 10);
+    await letter(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate('window.hit')).toBe('letter');
+  });
+
+  test('waits while somebody types', async () => {
+    const { page } = await stage.show(popupPage({ ...AT_ONCE, timerDelay: 400 }));
+    await page.locator('#name').fill('Rye');
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 900))');
+    expect(await letter(page).count()).toBe(0);
+    await page.locator('#name').blur();
+    await letter(page).waitFor();
+    expect(await page.locator('#name').inputValue()).toBe('Rye');
+  });
+
+  test('shows on the wish of the page whatever is remembered, also without storage', async () => {
+    const { page } = await stage.show(popupPage({ style: 2, displayFrequency: -1 }), {
+      before: "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });",
+    });
+    for (const _time of [1, 2]) {
+      await page.evaluate('mortar.popup.open()');
+      await letter(page).waitFor();
+      await page.keyboard.press('Escape');
+      await letter(page).waitFor({ state: 'hidden' });
+    }
+  });
+
+  test('whose dialog does not arrive leaves the page alone and is reported', async () => {
+    const { page, messages } = await stage.show(popupPage(AT_ONCE), {
+      prepare: (page) => page.route('**/popup-dialog-*', (route) => route.abort()),
+    });
+    await eventually(() => messages.filter(({ text }) => text.includes('popup-dialog:')).length).toBe(1);
+    expect(await letter(page).count()).toBe(0);
+    expect(await page.locator('#letter').getAttribute('hidden')).toBe('');
+  });
+});
+
+describe('bars around the page', () => {
+  const announcement = { style: 2, text: '<p>Open <b>late</b><img src=x onerror="window.hurt=1"></p>' };
+  const barPage = (settings: object, context: object = {}) =>
+    pageOf({
+      body: '<header><div class="sqs-announcement-bar-dropzone"></div></header><main><h1>Bread</h1></main>',
+      context: { websiteSettings: { announcementBarSettings: settings }, ...context },
+    });
+  const region = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+  test('an announcement is shown, closed, and stays closed until there is a new one', async () => {
+    const { page, context } = await stage.show(
+      barPage({ ...announcement, clickthroughUrl: { url: 'javascript:window.hurt=1' } }),
+    );
+    await region(page).getByText('Open late').waitFor();
+    expect(await page.locator('.sqs-announcement-bar-url').count()).toBe(0);
+    expect(await page.evaluate('window.hurt')).toBeUndefined();
+    await page.getByRole('button', { name: 'Close Announcement' }).click();
+    expect(await region(page).count()).toBe(0);
+    expect(await page.evaluate("localStorage.getItem('announcement-bar')")).toBe(announcement.text);
+    await page.reload();
+    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    expect(await region(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test('an announcement for which the page keeps no room is there once, however many places there are', async () => {
+    const place = '<div class="sqs-announcement-bar-dropzone"></div>';
+    const { page } = await stage.show(barPage(announcement).replace('<main>', `${place}<main>`));
+    await region(page).waitFor();
+    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    expect(await page.evaluate('mortar.blocks().length')).toBe(2);
+    expect(await region(page).count()).toBe(1);
+  });
+
+  test('an announcement leads where the site says, and is off with style 1', async () => {
+    const { page } = await stage.show(
+      barPage({ ...announcement, clickthroughUrl: { url: '/visit', newWindow: true } }),
+    );
+    const link = page.getByRole('link', { name: 'Open late' });
+    await link.waitFor();
+    expect(await link.getAttribute('target')).toBe('_blank');
+    const { page: off } = await stage.show(barPage({ ...announcement, style: 1 }));
+    await off.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    expect(await region(off).count()).toBe(0);
+  });
+
+  test.each([
+    [1024, true],
+    [1025, false],
+  ])('the information bar of a touched screen %i px wide is shown: %s', async (width, isShown) => {
+    const { page } = await stage.show(
+      pageOf({
+        context: {
+          websiteSettings: {
+            contactPhoneNumber: '+351 21',
+            businessHours: { monday: { ranges: [{ from: 600, to: 720 }] }, tuesday: {} },
+            mobileInfoBarSettings: {
+              style: 3,
+              isContactPhoneNumberEnabled: true,
+              isBusinessHoursEnabled: true,
+            },
+          },
+        },
+      }),
+      { viewport: { width, height: 700 }, userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36' },
+    );
+    await page
+      .locator('[data-block="mobile-info-bar"][data-block-state="mounted"]')
+      .waitFor({ state: 'attached' });
+    const call = page.getByRole('link', { name: 'Call' });
+    expect(await call.count()).toBe(isShown ? 1 : 0);
+    if (!isShown) return;
+    expect(await call.getAttribute('href')).toBe('tel:+35121');
+    await page.getByRole('button', { name: 'Hours' }).click();
+    await page.getByRole('dialog', { name: 'Hours' }).getByText('Closed').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Hours' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Hours' }).click();
+    await page.mouse.click(20, 20);
+    await page.getByRole('dialog', { name: 'Hours' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Hours' }).click();
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await page.getByRole('dialog', { name: 'Hours' }).waitFor({ state: 'hidden' });
+    expect(await page.evaluate("mortar.explain('escape')")).toMatchObject({
+      answer: expect.not.stringContaining('closes'),
+    });
+  });
+});

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../eventually';
+import { pageOf, useStage } from '../harness';
+
+const stage = useStage();
+
+const WORDS = 'Stoneware and sourdough from one fire';
+
+interface Parts {
+  readonly words?: string;
+  readonly attributes?: string;
+  readonly box?: string;
+  readonly head?: string;
+  readonly tag?: string;
+}
+
+async function show({ words = WORDS, attributes = '', box = 'width:400px', head = '', tag = 'h2' }: Parts) {
+  const body = `<div id="box" style="${box}"><${tag} id="text" data-block="text-shrink" ${attributes}>${words}</${tag}></div>`;
+  const visit = await stage.show(
+    pageOf({ body, head: `<style>#text{font:40px/1.2 Arial,sans-serif;margin:0}</style>${head}` }),
+  );
+  await visit.page.waitForSelector('#text[data-block-state="mounted"]', { state: 'attached' });
+  return visit;
+}
+
+/** What the visitor sees: the size of the text in px, and on how many lines it stands. */
+const look = (page: Page) =>
+  page.locator('#text').evaluate((text) => {
+    const range = new Range();
+    range.selectNodeContents(text);
+    const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4));
+    const size = Number.parseFloat(getComputedStyle(text).fontSize);
+    return { size, lines: new Set(tops).size, width: range.getBoundingClientRect().width };
+  });
+
+const setWidth = (page: Page, width: number) =>
+  page.locator('#box').evaluate((box, width) => {
+    box.style.width = `${width}px`;
+  }, width);
+
+/** Collects the sizes that the text is set in. */
+const COUNT_SIZES = `<script>
+  const sizes = new Set();
+  new MutationObserver((records) => {
+    for (const { target, oldValue } of records)
+      for (const style of [oldValue, target.getAttribute('style')]) {
+        const [, size] = /font-size: (.*?px)/.exec(style) ?? [];
+        if (size && target.id === 'text') sizes.add(size);
+      }
+  }).observe(document, { subtree: true, attributeFilter: ['style'], attributeOldValue: true });
+</script>`;
+
+describe('text that is too long for its line', () => {
+  it('is made as small as it must be, and not smaller', async () => {
+    const { page, errors } = await show({});
+    const { size, lines, width } = await look(page);
+    expect(lines).toBe(1);
+    expect(size).toBeLessThan(40);
+    expect(size).toBeGreaterThan(11);
+    expect(width).toBeLessThanOrEqual(400.5);
+    expect(width).toBeGreaterThan(380);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['shrunk text', {}],
+    ['scaled text of a published page', { tag: 'div', attributes: 'class="sqsrte-scaled-text"' }],
+  ])('is measured in few sizes: %s', async (_name, parts: Parts) => {
+    const { page } = await show({ ...parts, head: COUNT_SIZES });
+    const sizes = await page.evaluate<string[]>('[...sizes]');
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.length).toBeLessThanOrEqual(4);
+  });
+
+  it('is never smaller than 11 px; then it wraps as it did', async () => {
+    const { page } = await show({ box: 'width:90px' });
+    const { size, lines } = await look(page);
+    expect(size).toBe(11);
+    expect(lines).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['a word that cannot wrap', { words: 'Unmistakablylongwordwithoutanyend' }],
+    ['padding', { attributes: 'style="padding:0 80px"' }],
+    ['elements inside', { words: 'Stoneware and <b>sourdough</b> from <a href="#">one</a> fire' }],
+    ['text from right to left', { attributes: 'dir="rtl"' }],
+    ['an inline element', { tag: 'span' }],
+    ['a box as wide as its text', { attributes: 'style="display:inline-block"' }],
+    ['a flex item', { box: 'width:400px;display:flex' }],
+    [
+      'a page that resets everything',
+      { head: '<style>* { all: unset; } #box { display: block; } #text { font-size: 40px; }</style>' },
+    ],
+  ])('fits with %s', async (_what, parts) => {
+    const { page } = await show(parts);
+    const { size, lines, width } = await look(page);
+    expect(lines).toBe(1);
+    expect(size).toBeLessThan(40);
+    expect(width).toBeLessThanOrEqual(400.5);
+  });
+});
+
+describe('text is left alone', () => {
+  it.each([
+    ['that fits', { words: 'One fire' }],
+    ['of none', { words: '' }],
+    ['that is small by itself', { attributes: 'style="font-size: 10px"', box: 'width:60px' }],
+  ])('%s', async (_what, parts) => {
+    const { page } = await show(parts);
+    const style =
+      /style="[^"]*"/.exec('attributes' in parts ? parts.attributes : '')?.[0].slice(7, -1) ?? null;
+    expect(await page.locator('#text').getAttribute('style')).toBe(style);
+  });
+});
+
+describe('when its room changes', () => {
+  it('it is fitted again, 100 ms after the last change', async () => {
+    const { page } = await show({});
+    const before = await look(page);
+    await page.evaluate(`{
+      window.changes = [];
+      const watch = () => { changes.push([performance.now(), getComputedStyle(text).fontSize]); requestAnimationFrame(watch); };
+      watch();
+    }`);
+    const changed = performance.now();
+    await page.evaluate(
+      "box.style.width = '300px'; requestAnimationFrame(() => { box.style.width = '200px'; })",
+    );
+    await eventually(() => look(page).then(({ width }) => width)).toBeLessThanOrEqual(200.5);
+    expect(performance.now() - changed).toBeGreaterThan(60);
+    const sizes = await page.evaluate<string[]>('[...new Set(changes.map(([, size]) => size))]');
+    expect(sizes).toHaveLength(2); // the widths on the way were not fitted
+    await setWidth(page, 400);
+    await eventually(() => look(page)).toEqual(before);
+    await setWidth(page, 2000);
+    await eventually(() => page.locator('#text').getAttribute('style')).toBeNull();
+  });
+
+  it('it is fitted also when that happened while it was hidden', async () => {
+    const { page } = await show({});
+    const { size } = await look(page);
+    await page.evaluate('text.hidden = true');
+    await setWidth(page, 200);
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 200))');
+    expect((await look(page)).size).toBe(size);
+    await page.evaluate('text.hidden = false');
+    await eventually(() => look(page).then(({ width }) => width)).toBeLessThanOrEqual(200.5);
+  });
+
+  it('and nobody watches any more after it was unmounted', async () => {
+    const { page } = await show({ attributes: 'style="color: red"' });
+    await setWidth(page, 200);
+    await page.evaluate('mortar.unmount()');
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 200))');
+    expect(await page.locator('#box').innerHTML()).toBe(
+      `<h2 id="text" data-block="text-shrink" style="color: red">${WORDS}</h2>`,
+    );
+  });
+});
+
+describe('scaled text of a published page', () => {
+  const heading = (words: string) => `<h2 style="white-space:pre-wrap;font-size:2rem">${words}</h2>`;
+  async function showScaled(words: string) {
+    const container = `<div class="sqsrte-scaled-text-container" id="box" style="width:400px"><span class="sqsrte-scaled-text" id="text">${heading(words)}</span></div>`;
+    const visit = await stage.show(
+      pageOf({
+        body: `<div class="sqs-block sqs-block-website-component">${container}</div>`,
+        head: '<style>#text{display:inline-block}.sqsrte-scaled-text-container:not(.loaded){opacity:0}</style>',
+      }),
+    );
+    await visit.page.waitForSelector('#text[data-block-state="mounted"]', { state: 'attached' });
+    return visit;
+  }
+  /** The size of the text in px, its width, and the number of its lines. */
+  const lookAt = (page: Page) =>
+    page.locator('h2').evaluate((heading) => {
+      const range = new Range();
+      range.selectNodeContents(heading);
+      const { width } = range.getBoundingClientRect();
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      return { size: Number.parseFloat(getComputedStyle(heading).fontSize), width, lines: lines.size };
+    });
+
+  it('fills the line of its container, wider or narrower, and is seen then', async () => {
+    const { page, errors } = await showScaled('One fire');
+    const { size, width, lines } = await lookAt(page);
+    expect(size).toBeGreaterThan(60);
+    expect(width).toBeLessThanOrEqual(400.5);
+    expect(width).toBeGreaterThan(390);
+    expect(lines).toBe(1);
+    expect(await page.locator('#box').evaluate((box) => getComputedStyle(box).opacity)).toBe('1');
+    await setWidth(page, 200);
+    await eventually(() => lookAt(page).then(({ width }) => width)).toBeLessThanOrEqual(200.5);
+    await setWidth(page, 800);
+    await eventually(() => lookAt(page).then(({ width }) => width)).toBeGreaterThan(780);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#box').innerHTML()).toBe(
+      `<span class="sqsrte-scaled-text" id="text">${heading('One fire')}</span>`,
+    );
+    expect(await page.locator('#box').getAttribute('class')).toBe('sqsrte-scaled-text-container');
+    expect(errors).toEqual([]);
+  });
+
+  it('is never smaller than 11 px; then it wraps', async () => {
+    const { page } = await showScaled(`${WORDS}, ${WORDS}, ${WORDS}`);
+    const { size, width, lines } = await lookAt(page);
+    expect([size, lines > 1, width <= 400]).toEqual([11, true, true]);
+  });
+});

@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import { ATTACKS } from '../attacks';
+import { eventually } from '../eventually';
+import { OFFLINE, pageOf, useStage } from '../harness';
+import { formOf } from '../wire';
+
+const stage = useStage();
+const PATH = '/api/widget/GetWidgetRendering';
+
+/** A page whose visitor has the token that calls need, as every page of the server gives one. */
+async function show(body: string) {
+  const { headers } = await fetch(stage.server.url);
+  const [, crumb = ''] = /crumb=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? [];
+  return stage.show(pageOf({ body: `<main>${body}</main>` }), { cookies: { crumb } });
+}
+
+const asked = () => stage.server.store.calls({ path: PATH }).map(formOf);
+
+const published = (inside: string, type = 'instagram') =>
+  `<div class="sqs-block ${type}-block sqs-block-${type}" id="block-1" data-block-json='{"design":"grid","thumbnails-per-row":3,"lightbox":false}'><div class="sqs-block-content"><div class="sqs-gallery-container" id="here" data-async-rendering-enabled="true">${inside}</div></div></div>`;
+
+it('asks for each block once, with what the settings or the published block say, and shows the answer', async () => {
+  const { page } = await show(
+    `<div data-block="widget" data-block-json='{"type":"events-summary","id":"dates","value":{"pageSize":3},"collectionId":"c1"}'><p>All dates</p></div>${published('', 'flickr')}${published('', '500px')}`,
+  );
+  await page.getByText('The long supper').waitFor();
+  await page.getByText('Fresh from the kiln').nth(1).waitFor();
+  expect(await page.getByText('All dates').isVisible()).toBe(false);
+  const calls = asked().map(({ widgetJSON, collectionId }) => ({
+    ...JSON.parse(widgetJSON ?? ''),
+    collectionId,
+  }));
+  expect(calls).toHaveLength(3);
+  expect(calls).toContainEqual({
+    type: 'events-summary',
+    id: 'dates',
+    value: { pageSize: 3 },
+    collectionId: 'c1',
+  });
+  expect(calls).toContainEqual({
+    type: '500px',
+    id: 'block-1',
+    value: { design: 'grid', 'thumbnails-per-row': 3, lightbox: false },
+    collectionId: undefined,
+  });
+  expect(await page.locator('[aria-busy]').count()).toBe(0);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.getByText('All dates').isVisible()).toBe(true);
+});
+
+it('takes a type that is a number', async () => {
+  const { page, messages } = await show(
+    `<div data-block="widget" data-block-json='{"type":25,"id":"block-1"}'></div>`,
+  );
+  await eventually(asked).toHaveLength(1);
+  const [call] = asked();
+  expect(JSON.parse(call?.widgetJSON ?? '').type).toBe(25);
+  expect(messages.filter(({ type }) => type === 'warning')).toEqual([]);
+  expect(await page.evaluate('mortar.inspect(document.querySelector("[data-block]")).problems')).toEqual([]);
+});
+
+it('fills a summary whose events the server has still to render', async () => {
+  const item = (name: string) =>
+    `<div class="summary-item"><a class="summary-title-link" href="#">${name}</a></div>`;
+  const visit = await stage.show(
+    pageOf({
+      body: '<main><div class="sqs-block summary-v2-block sqs-block-summary-v2" id="block-1" data-block-json=\'{"design":"grid","slidesPerRow":2,"collectionId":"c1"}\'><div class="summary-block-wrapper" data-async-rendering-enabled="true"></div></div></main>',
+    }),
+    {
+      prepare: (page) =>
+        page.route(`**${PATH}*`, (route) =>
+          route.fulfill({
+            json: { html: `<div class="summary-item-list">${item('May')}${item('June')}</div>` },
+          }),
+        ),
+    },
+  );
+  const { page } = visit;
+  await page.locator('.mortar-summary-grid').waitFor();
+  const [may, june] = await Promise.all(
+    ['May', 'June'].map((name) => page.getByRole('link', { name }).boundingBox()),
+  );
+  expect(may?.y).toBe(june?.y);
+  expect(await page.evaluate('mortar.blocks().map(({ name, state }) => [name, state])')).toEqual([
+    ['summary', 'mounted'],
+    ['widget', 'mounted'],
+    ['summary', 'mounted'],
+  ]);
+  expect(visit.messages.filter(({ type }) => type === 'error')).toEqual([]);
+});
+
+it('makes a gallery of pictures, laid out as the block around says', async () => {
+  const { page } = await show(published('<div class="sqs-gallery"><p>Before</p></div>'));
+  await page.locator('#here img.loaded').nth(2).waitFor();
+  const rows = () =>
+    page.evaluate<number>(
+      "new Set([...document.querySelectorAll('#here img')].map((image) => image.getBoundingClientRect().top)).size",
+    );
+  await eventually(rows).toBe(1);
+  expect(await page.evaluate('mortar.blocks().map(({ name }) => name)')).toEqual(['widget', 'gallery']);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.getByText('Before').isVisible()).toBe(true);
+  expect(await page.locator('#here > *').count()).toBe(1);
+});
+
+const FORBIDDEN =
+  'script, iframe, object, embed, style, link, base, meta, form, input, button, [style], [srcdoc], [autofocus], [href^="data:" i], [href*="script:" i], [data-src*="script:" i]';
+
+it('cleans what the server renders, whatever it is', async () => {
+  const renderings = [...ATTACKS, '<img data-src="javascript:window.pwned=1" alt="x">'];
+  const widgets = renderings.map((_, index) => `<div data-block="widget" data-type="${index}"></div>`);
+  const visit = await stage.show(pageOf({ body: `<main>${widgets.join('')}</main>` }), {
+    viewport: { width: 1280, height: 6000 },
+    prepare: (page) =>
+      page.route(`**${PATH}*`, (route) => {
+        const { type } = JSON.parse(
+          new URLSearchParams(route.request().postData() ?? '').get('widgetJSON') ?? '',
+        );
+        return route.fulfill({ json: { html: `<p>Words</p>${renderings[type]}` } });
+      }),
+  });
+  const { page } = visit;
+  await eventually(() => page.getByText('Words', { exact: true }).count()).toBe(renderings.length);
+  for (const target of await page.locator('main a').all()) await target.click();
+  expect(await page.locator('main').locator(FORBIDDEN).count()).toBe(0);
+  const handlers = await page
+    .locator('main *')
+    .evaluateAll((all) =>
+      all.flatMap((element) => element.getAttributeNames().filter((name) => /^(on|form)/.test(name))),
+    );
+  expect(handlers).toEqual([]);
+  expect(await page.evaluate("'pwned' in window")).toBe(false);
+  expect(visit.requests.filter((url) => url.includes('foreign.test'))).toEqual([]);
+  expect(visit.errors).toEqual([]);
+});
+
+it.each([
+  ['500', (html: string) => ({ status: 500, body: html })],
+  ['no JSON', () => ({ body: '<p>Login</p>' })],
+  ['another shape', () => ({ json: { page: 'x' } })],
+])('with %s keeps what is there, and lets an empty block be asked for again', async (_name, answer) => {
+  let isBroken = true;
+  const visit = await stage.show(
+    pageOf({
+      body: '<main><div data-block="widget" data-type="one" id="full"><p>Before</p></div><div data-block="widget" data-type="two" id="empty"></div></main>',
+    }),
+    {
+      prepare: (page) =>
+        page.route(`**${PATH}*`, (route) => (isBroken ? route.fulfill(answer('Broken')) : route.continue())),
+    },
+  );
+  const { page } = visit;
+  const again = page.locator('#empty').getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  expect(await page.locator('#empty').innerText()).toContain('Unable to load results');
+  expect(await page.locator('#full').innerText()).toBe('Before');
+  expect(await page.locator('#full [role="status"]').count()).toBe(0);
+  expect(visit.messages.some(({ type }) => type === 'error')).toBe(true);
+  isBroken = false;
+  await again.click();
+  await page.locator('#empty').getByText('Fresh from the kiln').waitFor();
+  expect(visit.errors).toEqual([]);
+});
+
+it.each([
+  ['no connection', 'Please check your internet connection', { offline: true }],
+  ['a refusal to strangers', 'This page is only available to site members.', { error: 'members-only' }],
+  ['a locked page', 'This page is locked.', { error: 'locked' }],
+])(
+  'tells why there is nothing in an empty block: %s',
+  async (_why, words, { offline, error }: Record<string, unknown>) => {
+    const { page } = await stage.show(
+      pageOf({ body: '<main><div data-block="widget" data-type="one" id="empty"></div></main>' }),
+      {
+        ...(offline ? { before: OFFLINE } : {}),
+        prepare: (page) =>
+          page.route(`**${PATH}*`, (route) =>
+            offline ? route.abort() : route.fulfill({ status: 403, json: { error } }),
+          ),
+      },
+    );
+    await page.locator('#empty').getByText(words).waitFor();
+    await page.locator('#empty').getByRole('button', { name: 'Try again' }).waitFor();
+  },
+);

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { axeFaults } from '../axe';
+import { pageOf, useStage } from '../harness';
+
+const stage = useStage();
+const WORDS =
+  'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.';
+
+/** One as authors write it, one that a script of the page follows. */
+const LINKS = `<main><h1>Shop</h1>
+  <p><a href="/commerce/goto-checkout">To the checkout</a></p>
+  <p class="sqs-block-button"><a href="/commerce/goto-checkout?from=hero"><b>Buy</b></a></p>
+  <p><a href="https://elsewhere.example/commerce/goto-checkout">Elsewhere</a></p></main>`;
+
+it.each(['To the checkout', 'Buy'])('without a cart, "%s" says why it leads nowhere', async (name) => {
+  const { page, errors } = await stage.show(pageOf({ body: LINKS }));
+  await page.getByText(name).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(WORDS).waitFor();
+  expect(await dialog.getByRole('button').count()).toBe(1);
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole('button').click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/fixture');
+  expect(errors).toEqual([]);
+});
+
+it.each(['To the checkout', 'Buy'])('with a cart, "%s" leads to the checkout', async (name) => {
+  const { page } = await stage.show(pageOf({ body: LINKS }), { cookies: { CART: 'c1' } });
+  await page.getByText(name).click();
+  await page.waitForURL('**/commerce/goto-checkout**');
+});
+
+it("another site's checkout is that site's", async () => {
+  const { page } = await stage.show(pageOf({ body: LINKS }), {
+    prepare: (page) =>
+      page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'There' })),
+  });
+  await page.getByText('Elsewhere').click();
+  await page.waitForURL('https://elsewhere.example/**');
+});
+
+const FORMS = `<main><h1>Shop</h1>
+  <form action="/commerce/goto-checkout"><button name="from" value="form">Pay</button></form>
+  <form action="/fixture"><button formaction="/commerce/goto-checkout">Pay at once</button></form>
+  <form action="/commerce/goto-checkout"><button formaction="/elsewhere">Not yet</button></form></main>`;
+
+describe.each(['Pay', 'Pay at once'])('a form whose button is "%s"', (name) => {
+  it('says without a cart why it leads nowhere', async () => {
+    const { page, errors } = await stage.show(pageOf({ body: FORMS }));
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').getByText(WORDS).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fixture');
+    expect(errors).toEqual([]);
+  });
+
+  it('leads to the checkout with one', async () => {
+    const { page } = await stage.show(pageOf({ body: FORMS }), { cookies: { CART: 'c1' } });
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.waitForURL('**/commerce/goto-checkout**');
+  });
+});
+
+it('a button that leads elsewhere does so', async () => {
+  const { page } = await stage.show(pageOf({ body: FORMS }));
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await page.waitForURL('**/elsewhere**');
+});
+
+it('where the dialog does not load, the browser says why', async () => {
+  const { page } = await stage.show(pageOf({ body: LINKS }), {
+    prepare: (page) => page.route('**/chunks/dialog-*', (route) => route.abort()),
+  });
+  const said = page.waitForEvent('dialog').then(async (dialog) => {
+    const message = dialog.message();
+    await dialog.dismiss();
+    return message;
+  });
+  await page.getByText('To the checkout').click();
+  expect(await said).toBe(WORDS);
+  expect(new URL(page.url()).pathname).toBe('/fixture');
+});
+
+it.each(['To the checkout', 'Pay'])(
+  'where nothing loads, "%s" leads to the server, which says why',
+  async (name) => {
+    const { page } = await stage.show(pageOf({ body: LINKS + FORMS }), {
+      prepare: (page) => page.route('**/chunks/checkout-*', (route) => route.abort()),
+    });
+    await page.getByText(name, { exact: true }).click();
+    await page.waitForURL('**/commerce/goto-checkout**');
+  },
+);
+
+describe('the Facebook pixel', () => {
+  const PIXEL =
+    "window.fbq = (...call) => { sessionStorage.fired = JSON.stringify([...JSON.parse(sessionStorage.fired ?? '[]'), call]); };";
+  const STOPPED =
+    '<a href="/commerce/goto-checkout" onclick="event.preventDefault()">Stopped</a> <a href="/commerce/goto-checkout" target="_blank">Beside</a>';
+  const fired = 'JSON.parse(sessionStorage.fired ?? "[]")';
+  const options = { cookies: { CART: 'c1' }, before: PIXEL };
+
+  it.each(['To the checkout', 'Pay', 'Pay at once'])('hears of the hand-off by "%s"', async (name) => {
+    const { page } = await stage.show(pageOf({ body: LINKS + FORMS }), options);
+    await page.getByText(name, { exact: true }).click();
+    await page.waitForURL('**/commerce/goto-checkout**');
+    expect(await page.evaluate(fired)).toEqual([['track', 'InitiateCheckout']]);
+  });
+
+  it('hears nothing of one that was stopped, and nothing before a yes', async () => {
+    const cookieSettings = { isRestrictiveCookiePolicyEnabled: true };
+    const { page } = await stage.show(pageOf({ body: STOPPED, context: { cookieSettings } }), options);
+    await page.getByText('Stopped').click();
+    await page.getByText('Beside').click();
+    const handOffs = "mortar.requests().filter(({ url }) => url.includes('fbq'))";
+    await page.waitForFunction(`${handOffs}.length`);
+    expect(await page.evaluate(`${handOffs}.map(({ outcome }) => outcome)`)).toEqual(['held']);
+    expect(await page.evaluate(fired)).toEqual([]);
+    await page.evaluate('mortar.consent.set(true)');
+    await page.waitForFunction(`${fired}.length`);
+    expect(await page.evaluate(fired)).toEqual([['track', 'InitiateCheckout']]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright';
+import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
+
+export const CART = '/api/commerce/cart';
+export const SUMMARY = `${CART}/summary`;
+
+/** A whole cart page as published pages have it, with the shop's own settings over the usual ones. */
+export function cartPage(settings: object = {}): string {
+  const json = { storeCurrency: 'EUR', continueShoppingLinkUrl: '/shop/', ...settings };
+  return pageOf({
+    context: { pageType: 205 },
+    body: `<main><h1>Cart</h1>${INDICATOR}<div id="sqs-cart-root"><script type="application/json">${JSON.stringify(json)}</script><div id="sqs-cart-container"></div></div></main>`,
+  });
+}
+
+export const INDICATOR =
+  '<a class="sqs-custom-cart" href="/cart">Cart <span class="sqs-cart-quantity">–</span> <span class="sqs-cart-subtotal"><span class="sqs-money-native">–</span></span></a>';
+
+/** Puts something into the visitor's cart, as the shop's own pages do. */
+export async function putIn(page: Page, stage: Stage, productId: string, quantity = 1): Promise<void> {
+  const url = `${stage.server.url}${CART}/items`;
+  const reply = await page.context().request.post(url, { data: { productId, quantity } });
+  if (!reply.ok()) throw new Error(`${productId}: ${reply.status()}`);
+}
+
+/** Opens a page of a visitor who has something in the cart. */
+export function showWithCart(
+  stage: Stage,
+  html: string,
+  items: Readonly<Record<string, number>>,
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const fill = async (page: Page) => {
+    for (const [id, quantity] of Object.entries(items)) await putIn(page, stage, id, quantity);
+  };
+  return stage.show(html, { ...options, prepare: fill });
+}

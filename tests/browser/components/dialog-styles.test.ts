@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { axeFaults } from '../axe.ts';
+import { answerOf, ask, PAGE } from './dialog-page.ts';
+import { useStage, type VisitOptions } from '../harness.ts';
+
+const stage = useStage();
+
+describe('a dialog', () => {
+  test.each([
+    ['that resets everything', '* { all: unset } button, h2, p { display: none } div { visibility: hidden }'],
+    ['that hides by force', '[role=dialog], dialog, button, h2, p { display: none !important }'],
+    [
+      'that hides every element by force',
+      'body * { visibility: hidden !important; position: static !important }',
+    ],
+    [
+      'of odd boxes',
+      ':root { font-size: 62.5% } * { box-sizing: content-box; max-width: none } div { position: fixed }',
+    ],
+  ])('can be read and answered on a page %s', async (_how, styles) => {
+    const html = PAGE.replace('</head>', `<style>${styles}</style></head>`);
+    const { page } = await stage.show(html, { reducedMotion: 'reduce' });
+    await page.evaluate(
+      "void mortar.confirm({ title: 'Take it out?', message: 'It is still warm.' }).then((answer) => { window.answer = answer })",
+    );
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect((await dialog.boundingBox())?.width).toBe(350);
+    for (const text of ['Take it out?', 'It is still warm.'])
+      expect(await dialog.getByText(text).isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    expect(await answerOf(page)).toBe('confirm');
+    await page.locator('.mortar-dialog-layer').waitFor({ state: 'detached' });
+  });
+
+  test.each([
+    ['from right to left', 'dir="rtl"', {}],
+    ['in letters twice as large', '', { size: '200%' }],
+    ['in forced colours', '', { forcedColors: 'active' as const }],
+  ])(
+    'fits a screen of 320 px %s',
+    async (_how, attribute, { size = '100%', ...options }: VisitOptions & { size?: string }) => {
+      const html = PAGE.replace('<html', `<html ${attribute}`);
+      const { page } = await stage.show(html, {
+        reducedMotion: 'reduce',
+        viewport: { width: 320, height: 300 },
+        ...options,
+      });
+      const dialog = await ask(page, { message: `It is still warm. ${'Kiln'.repeat(40)}` });
+      await dialog.evaluate((element, fontSize) => element.style.setProperty('font-size', fontSize), size);
+      for (const part of [dialog, ...(await dialog.getByRole('button').all())]) {
+        const { x = -1, width = 999 } = (await part.boundingBox()) ?? {};
+        expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+      }
+      const [first, last] = await dialog.getByRole('button').all();
+      const start = async (button = first) => (await button?.boundingBox())?.x ?? 0;
+      if (size === '100%') expect((await start(first)) > (await start(last))).toBe(attribute !== '');
+      expect(await axeFaults(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Confirm' }).click(); // what is too tall scrolls
+      expect(await answerOf(page)).toBe('confirm');
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { pageOf, type Stage, type VisitOptions } from '../harness';
+
+export interface GalleryParts {
+  readonly json?: Record<string, unknown>;
+  /** Attributes of the block's root beside `data-block`. */
+  readonly attributes?: string;
+  readonly slides?: readonly string[];
+  /** What stands on the page beside the gallery. */
+  readonly around?: string;
+}
+
+/** A slide of a gallery in its native form. */
+export function slide(name: string, attributes = '', meta = ''): string {
+  return `<div class="slide" data-type="image" data-slide-id="${name}" data-slide-url="${name}-url" ${attributes}><img id="${name}" data-src="/images/${name}.svg" data-image-dimensions="2500x1667" alt="Picture ${name}" data-load="false">${meta}</div>`;
+}
+
+const SLIDES = [
+  slide(
+    'loaves',
+    '',
+    '<div class="meta"><div class="meta-inside"><h3 class="meta-title">Loaves</h3><div class="meta-description"><p>From the <b>first</b> firing</p></div></div></div>',
+  ),
+  slide('bowls', 'data-title="Bowls &lt;i&gt;" data-description="&lt;p&gt;In three glazes&lt;/p&gt;"'),
+  slide('hills'),
+];
+
+/** A grid of three slides, the first two with captions. */
+export function gallery({
+  json = {},
+  attributes = '',
+  slides = SLIDES,
+  around = '',
+}: GalleryParts = {}): string {
+  const data = JSON.stringify({ design: 'grid', ...json });
+  return `${around}<div data-block="gallery" id="gallery" data-block-json='${data}' ${attributes}><div class="sqs-gallery">${slides.join('')}</div></div>`;
+}
+
+export const STYLE =
+  '<style>body{margin:0}.slide{width:200px;height:150px;overflow:hidden}.slide img{width:100%;height:100%}</style>';
+
+/** Shows markup with its blocks mounted and its pictures loaded; nothing moves unless the test wants it to. */
+export async function show(stage: Stage, body: string, options: VisitOptions = {}, head = '') {
+  const page = pageOf({ head: STYLE + head, body });
+  const visit = await stage.show(page, { reducedMotion: 'reduce', ...options });
+  await visit.page.waitForSelector('[data-block-state="mounted"]', { state: 'attached' });
+  return visit;
+}
+
+/** The open lightbox by its role and name. */
+export function lightbox(page: Page) {
+  return page.getByRole('dialog', { name: 'Gallery' });
+}
+
+/** Opens the lightbox at a picture of the page, and waits for the picture. */
+export async function openAt(page: Page, id: string) {
+  await page.locator(`#${id}.loaded`).click();
+  const dialog = lightbox(page);
+  await dialog.waitFor();
+  await dialog.locator('[data-shown="true"] [data-state="shown"]').waitFor();
+  return dialog;
+}
+
+/** The file names of the pictures that are shown. */
+export function shownPicture(page: Page) {
+  return lightbox(page)
+    .locator('[data-shown="true"] img')
+    .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
+}
+
+export function gone(page: Page) {
+  return page.locator('.mortar-lightbox-mount-point').waitFor({ state: 'detached' });
+}
+
+/** How many style sheets on the page are the lightbox's. */
+export function styleSheets(page: Page): Promise<number> {
+  return page
+    .locator('style')
+    .evaluateAll(
+      (sheets) => sheets.filter(({ textContent }) => textContent.includes('.mortar-lightbox')).length,
+    );
+}

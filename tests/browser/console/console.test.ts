@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../eventually';
+import { pageOf, siteContext, useStage } from '../harness';
+import { accordion } from '../markup';
+
+const stage = useStage();
+
+const BODY = accordion('faq', { attributes: `data-block-json='{"allowMultipleOpenItems":true}'` });
+
+describe('mortar.blocks() and mortar.inspect()', () => {
+  it('say how each block is and where its settings came from', async () => {
+    const visit = await stage.show(
+      pageOf({ body: `${BODY}<div style="height:5000px"></div>${accordion('far')}` }),
+    );
+    await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
+    expect(
+      await visit.page.evaluate(
+        'mortar.blocks().map(({ name, state, element, error }) => [name, state, element.id, error])',
+      ),
+    ).toEqual([
+      ['accordion', 'mounted', 'faq', undefined],
+      ['accordion', 'waiting', 'far', undefined],
+    ]);
+    expect(await visit.page.evaluate('mortar.inspect(faq)')).toEqual({
+      name: 'accordion',
+      state: 'mounted',
+      settings: [
+        { name: 'allowMultipleOpenItems', value: true, from: 'data-block-json' },
+        { name: 'expandFirstItem', value: false, from: 'default' },
+      ],
+      problems: [],
+    });
+    expect(visit.messages.some(({ type }) => type === 'table')).toBe(true);
+  });
+
+  it('name attribute and problem of a wrong setting', async () => {
+    const body = `<div data-block="accordion" id="faq" data-allow-multiple="perhaps">${accordion('inner').replace(/^<div[^>]*>/, '')}`;
+    const { page } = await stage.show(pageOf({ body }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    const { problems, settings } = await page.evaluate<{
+      problems: { code: string; message: string }[];
+      settings: unknown[];
+    }>('mortar.inspect(faq)');
+    expect(problems.map(({ code }) => code)).toEqual(['wrong-value']);
+    expect(problems[0]?.message).toContain('data-allow-multiple');
+    expect(problems[0]?.message).toContain('"perhaps"');
+    expect(settings).toContainEqual({ name: 'allowMultipleOpenItems', value: false, from: 'default' });
+  });
+});
+
+describe('mortar.requests()', () => {
+  it('shows what was sent, held and dropped, with the reason', async () => {
+    const show = async (context: Record<string, unknown>) => {
+      const { page } = await stage.show(pageOf({ context }));
+      await eventually(() => page.evaluate('mortar.requests().length')).toBe(1);
+      return page.evaluate<Record<string, unknown>[]>('mortar.requests()');
+    };
+    const url = `${stage.server.url}/api/census/RecordHit`;
+    expect((await show({}))[0]).toMatchObject({ method: 'POST', url, outcome: 'sent', reason: '' });
+    const restrictive = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+    expect((await show(restrictive))[0]).toMatchObject({ url, outcome: 'held' });
+    const [dropped] = await show({ censusEnabled: false });
+    expect(dropped).toMatchObject({ url, outcome: 'dropped' });
+    expect(dropped?.reason).toMatch(/census/);
+    expect(dropped?.time).toBeGreaterThan(1e12);
+  });
+});
+
+describe('mortar.simulate()', () => {
+  it('pretends an account and a mobile device with a visible mark, until null', async () => {
+    const { page } = await stage.show(pageOf({ body: BODY }));
+    await page.evaluate('mortar.simulate({ account: true, roles: [1], pageType: 102, mobile: true })');
+    const mark = page.getByText(/simulated:/);
+    expect(await mark.isVisible()).toBe(true);
+    const context =
+      '[Boolean(mortar.context.authenticatedAccount), mortar.context.websiteRoles, mortar.context.pageType]';
+    expect(await page.evaluate(context)).toEqual([true, [1], 102]);
+    await page.evaluate('mortar.simulate(null)');
+    expect(await mark.count()).toBe(0);
+    expect(await page.evaluate(context)).toEqual([false, [], 2]);
+  });
+
+  it('pretends a consent without writing a cookie', async () => {
+    const { page, context } = await stage.show(pageOf());
+    await page.evaluate('mortar.simulate({ consent: true })');
+    expect(await page.evaluate('mortar.consent.get()')).toBe(true);
+    await page.evaluate('mortar.simulate({ consent: false })');
+    expect(await page.evaluate("mortar.explain('tracking').then(({ answer }) => answer)")).toBe('no');
+    await page.evaluate('mortar.simulate(null)');
+    expect(await page.evaluate('mortar.consent.get()')).toBeUndefined();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
+  });
+
+  it('ends with a reload', async () => {
+    const { page } = await stage.show(pageOf());
+    await page.evaluate('mortar.simulate({ pageType: 102 })');
+    await page.reload();
+    await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
+    expect(await page.evaluate('mortar.context.pageType')).toBe(2);
+    expect(await page.getByText(/simulated:/).count()).toBe(0);
+  });
+});
+
+describe('mortar.report()', () => {
+  it('holds no cookie values, no personal data and no form values', async () => {
+    const account = { id: 'acc-1', email: 'ann@example.com', displayName: 'Ann Other' };
+    const website = { ...(siteContext().website as object), developerMode: true };
+    const { page } = await stage.show(
+      pageOf({
+        body: `${BODY}<form><input name="phone" value="555-0199"></form>`,
+        context: { website, authenticatedAccount: account, websiteRoles: [1] },
+      }),
+      { cookies: { secret: 'cookie-value-1' }, path: '/fixture?email=bob@example.com&token=t0k3n' },
+    );
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    const report = await page.evaluate<string>('mortar.report()');
+    for (const part of [
+      'secret',
+      'accordion',
+      'mounted',
+      'cookie-banner',
+      'error-reporter',
+      '5b0000000000000000000001',
+    ]) {
+      expect(report).toContain(part);
+    }
+    for (const leak of [
+      'cookie-value-1',
+      'ann@example.com',
+      'Ann Other',
+      'acc-1',
+      '555-0199',
+      'bob@',
+      't0k3n',
+    ]) {
+      expect(report).not.toContain(leak);
+    }
+  });
+});
+
+describe('mortar.report()', () => {
+  it('holds the page’s errors, those from before the start included, without what is somebody’s own', async () => {
+    const head = `<script src="/mortar.js"></script><script>throw new TypeError('the oven is cold for ann@example.com')</script>`;
+    const body = `<script>Promise.reject(new Error('no flour'))</script>`;
+    const { page } = await stage.show(pageOf({ head, body, tag: '' }));
+    await page.evaluate("mortar.reportError(new RangeError('too many loaves'))");
+    await eventually(() => page.evaluate<string>('mortar.report()')).toMatch(/no flour/);
+    const lines = (await page.evaluate<string>('mortar.report()')).split('\n');
+    const errors = lines.filter((line) => line.startsWith('error '));
+    expect(errors).toHaveLength(3);
+    expect(errors[0]).toMatch(/^error page window, .*the oven is cold for … at .*\/fixture:1:\d+$/);
+    expect(errors.join()).toMatch(/error page window,[^,]*no flour/);
+    expect(errors.join()).toMatch(/error author page,[^,]*too many loaves/);
+  });
+});
+
+describe('mortar.debug(true)', () => {
+  it('logs the next page from its first step on, and nothing is lost', async () => {
+    const visit = await stage.show(pageOf({ body: accordion('faq') }));
+    await visit.page.evaluate('mortar.debug(true)');
+    visit.messages.splice(0);
+    await visit.page.reload();
+    await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
+    const logged = () => visit.messages.map(({ text }) => /^mortar (\w+)/.exec(text)?.[1]).filter(Boolean);
+    const steps = await visit.page.evaluate<number>(
+      "mortar.initializers().filter(({ when }) => when === 'now').length",
+    );
+    await eventually(() => logged().filter((event) => event === 'mounted').length).toBe(1);
+    expect(logged().slice(0, steps + 1)).toEqual([...Array(steps).fill('step'), 'initialised']);
+    await visit.page.evaluate('mortar.debug(false)');
+    visit.messages.splice(0);
+    await visit.page.reload();
+    await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
+    expect(logged()).toEqual([]);
+  });
+});
+
+describe('calls for page authors', () => {
+  it('mortar.help() names every call of mortar', async () => {
+    const { page } = await stage.show(pageOf());
+    const names = await page.evaluate<string[]>('Object.keys(mortar)');
+    const help = JSON.stringify(await page.evaluate('mortar.help()'));
+    for (const name of names.filter((name) => name !== 'help')) expect(help).toContain(name);
+  });
+
+  it('setBlockData gives a block its settings before the attribute', async () => {
+    const head = `<script src="/mortar.js"></script>`;
+    const body = `${accordion('faq', { attributes: `data-block-json='{"expandFirstItem":false}'` })}<script>mortar.setBlockData(faq, { expandFirstItem: true })</script>`;
+    const { page } = await stage.show(pageOf({ head, body, tag: '' }));
+    await page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+    const settings = await page.evaluate('mortar.inspect(faq).settings');
+    expect(settings).toContainEqual({ name: 'expandFirstItem', value: true, from: 'setBlockData' });
+  });
+
+  it('mortar.on tells of each event until its remover is called', async () => {
+    const { page } = await stage.show(pageOf({ body: accordion('faq') }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    await page.evaluate(
+      "window.seen = []; window.removers = ['mounted', 'unmounted', 'consent'].map((name) => mortar.on(name, () => seen.push(name)))",
+    );
+    await page.evaluate('mortar.unmount(faq); mortar.consent.set(true); mortar.scan(faq);');
+    await eventually(() => page.evaluate('seen')).toEqual(['unmounted', 'consent', 'mounted']);
+    await page.evaluate(
+      'removers.forEach((remove) => remove()); mortar.unmount(faq); mortar.consent.reset();',
+    );
+    expect(await page.evaluate('seen')).toEqual(['unmounted', 'consent', 'mounted']);
+  });
+
+  it('unmount, scan and remount by hand', async () => {
+    const { page } = await stage.show(pageOf({ body: BODY }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#faq').getAttribute('data-block-state')).toBeNull();
+    expect(await page.evaluate('mortar.blocks()')).toEqual([]);
+    await page.evaluate('mortar.scan()');
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    await page.click('#faq-1 button');
+    await page.evaluate('mortar.remount(faq)');
+    expect(await page.locator('#faq').getAttribute('data-block-state')).toBe('mounted');
+    expect(await page.locator('#faq-1 button').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('remount of nothing leaves the other blocks alone', async () => {
+    const { page } = await stage.show(pageOf({ body: BODY }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    await page.click('#faq-1 button');
+    await page.evaluate("window.gone = 0; mortar.on('unmounted', () => gone++); mortar.remount()");
+    expect(await page.evaluate('gone')).toBe(0);
+  });
+
+  it('nothing throws or rejects, whatever is missing or wrong', async () => {
+    const visit = await stage.show(pageOf({ body: BODY }));
+    const thrown = await visit.page.evaluate(`(async () => {
+      const thrown = [];
+      const wrong = [undefined, null, 'x', 7, {}, [], Symbol('s'), document.createTextNode('t'), { get type() { throw new Error('getter') } }];
+      const calls = ['initializers', 'blocks', 'inspect', 'explain', 'requests', 'scan', 'unmount', 'remount', 'lint', 'simulate', 'report', 'debug', 'setBlockData', 'on', 'reportError', 'logout', 'help'];
+      for (const name of calls) for (const value of wrong) {
+        try { await mortar[name](value); } catch (error) { thrown.push(name + ': ' + error); }
+      }
+      for (const value of wrong) try { mortar.consent.set(value); } catch (error) { thrown.push('consent: ' + error); }
+      mortar.consent.reset();
+      mortar.simulate(null);
+      return thrown;
+    })()`);
+    expect(thrown).toEqual([]);
+    expect(visit.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { pageOf, TAG, useStage } from '../harness';
+import { accordion } from '../markup';
+
+const stage = useStage();
+
+interface Fault {
+  readonly code: string;
+  readonly element: string;
+  readonly message: string;
+  readonly suggestion: string;
+}
+
+async function faultsOf(html: string): Promise<Fault[]> {
+  const { page } = await stage.show(html);
+  return page.evaluate<Fault[]>(
+    'Promise.resolve(mortar.lint()).then((faults) => faults.map((fault) => ({ ...fault, element: fault.element.id || fault.element.localName })))',
+  );
+}
+
+const IMAGE = 'data-src="/images/jug.svg" data-image-dimensions="1600x2400" alt=""';
+
+const json = (name: string, settings: object) =>
+  `<div data-block="${name}" id="x" data-block-json='${JSON.stringify(settings)}'><svg></svg><img ${IMAGE}></div>`;
+
+/** Each with one fault at the element `x`. */
+const faulty: [code: string, body: string, says: RegExp][] = [
+  ['unknown-block', '<div data-block="acordion" id="x"></div>', /Did you mean accordion\?/],
+  ['unknown-block', '<div data-block="tea-kettle" id="x"></div>', /Known are .*accordion/],
+  ['missing-part', '<div data-block="accordion" id="x"></div>', /\.accordion-item/],
+  ['malformed-json', accordion('x', { attributes: 'data-block-json="{oops"' }), /double quotes/],
+  ['malformed-json', accordion('x', { attributes: 'data-block-json="[1]"' }), /double quotes/],
+  [
+    'unknown-setting',
+    accordion('x', { attributes: `data-block-json='{"expandFirstItems":true}'` }),
+    /Did you mean expandFirstItem\?/,
+  ],
+  ['unknown-setting', json('gallery', { 'auto-play': true }), /Did you mean autoplay\?/],
+  ['unknown-setting', json('video', { titel: 'Kiln' }), /Did you mean title\?/],
+  ['unknown-setting', json('audio', { showDownlaod: true }), /Did you mean showDownload\?/],
+  ['unknown-setting', json('shape', { dropShadows: null }), /Did you mean dropShadow\?/],
+  ['wrong-value', json('gallery', { slidesPerRow: -1 }), /Write a number from 1 to 100/],
+  ['wrong-value', '<div data-block="video" id="x" data-mode="zoom"></div>', /Write none, fit or fill/],
+  [
+    'unknown-attribute',
+    '<div data-block="video" id="x" data-provder-name="YouTube"></div>',
+    /Did you mean data-provider-name\?/,
+  ],
+  ['image-without-alt', `<img id="x" ${IMAGE.replace('alt=""', '')}>`, /alt=""/],
+  ['image-without-dimensions', `<img id="x" ${IMAGE.replace('1600x2400', '1600')}>`, /1500x1000/],
+  [
+    'unknown-attribute',
+    `<img id="x" ${IMAGE} data-image-focal-pont="0.5,0.5">`,
+    /Did you mean data-image-focal-point\?/,
+  ],
+  ['missing-setting', '<div data-block="form" id="x"><form></form></div>', /"formId"/],
+  [
+    'missing-setting',
+    `<div data-block="newsletter" id="x" data-block-json='{"formId":""}'><form></form></div>`,
+    /data-form-id/,
+  ],
+  ['second-tag', TAG.replace('<script', '<script id="x"'), /Remove this one/],
+];
+
+it('every fault is found once, at its element, and says what to do', async () => {
+  const body = faulty.map(([, html], index) => html.replace('id="x"', `id="x${index}"`)).join('');
+  const faults = await faultsOf(pageOf({ body }));
+  const byElement = new Map(faults.map((fault) => [fault.element, fault]));
+  expect(faults).toHaveLength(faulty.length);
+  for (const [index, [code, , says]] of faulty.entries()) {
+    const fault = byElement.get(`x${index}`);
+    expect(fault).toMatchObject({ code, message: expect.stringMatching(/./) });
+    expect(fault?.suggestion).toMatch(says);
+  }
+});
+
+it('no-context is found on a page whose context is not readable', async () => {
+  const [fault, ...others] = await faultsOf(pageOf({ context: '{oops' }));
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({ code: 'no-context', element: 'site-context' });
+});
+
+it('malformed-message is found for each text of the site that cannot be used', async () => {
+  const cases: [words: unknown, says: RegExp][] = [
+    ['{name', /"}" but the end found/],
+    ['{n, plural, one {x}}', /a branch "other" but "}" found/],
+    ['{n, plural, other {{emial}}}', /It asks for \{n\}, which it is not given/],
+    ['{email} {email, select, other {{emial}}}', /It asks for \{emial\}/],
+    [7, /It is no text/],
+  ];
+  const english = (index: number) => `Emails must be formatted as {email} ${index}`;
+  const broken = Object.fromEntries(cases.map(([words], index) => [english(index), words]));
+  const faults = await faultsOf(pageOf({ context: { messages: { Accept: 'Annehmen', ...broken } } }));
+  expect(faults).toHaveLength(cases.length);
+  for (const [index, [, says]] of cases.entries()) {
+    expect(faults[index]).toMatchObject({ code: 'malformed-message', element: 'site-context' });
+    expect(faults[index]?.message).toMatch(says);
+    expect(faults[index]?.message).toContain(`"${english(index)}"`);
+  }
+});
+
+it('a page without faults has none', async () => {
+  const forms = [
+    `<div data-block="form" data-block-json='{"formId":"f1"}'><form></form></div>`,
+    '<div data-block="form" data-form-id="f1"><form></form></div>',
+    '<div data-block="newsletter"><form data-form-id="f1"></form></div>',
+    `<div data-block="form"><form onsubmit="return (function (form) { Y.use('squarespace-form-submit', 'node', function (Y) { (new Y.Squarespace.FormSubmit(form)).submit({ formId: 'f1' }); }); return false; })(this);"></form></div>`,
+  ];
+  const body = `${accordion('faq')}<div data-block="image"><img ${IMAGE}></div>${forms.join('')}`;
+  const messages = { Accept: 'Annehmen', '{val} is not a valid page URL': '{val} geht nicht' };
+  expect(await faultsOf(pageOf({ body, context: { messages } }))).toEqual([]);
+});
+
+it('elements with the names of document members do not stop it', async () => {
+  const body = '<form name="querySelectorAll"></form><div data-block="acordion" id="x"></div>';
+  expect((await faultsOf(pageOf({ body }))).map(({ code }) => code)).toEqual(['unknown-block']);
+});

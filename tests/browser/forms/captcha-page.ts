@@ -1,0 +1,61 @@
+import type { Page } from 'playwright';
+import type { Provider } from '../../../src/forms/captcha/vendors';
+
+export const SCRIPTS: Readonly<Record<Provider, string>> = {
+  recaptcha: 'https://www.google.com/recaptcha/api.js',
+  hcaptcha: 'https://js.hcaptcha.com/1/api.js',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+};
+
+const GLOBALS = { recaptcha: 'grecaptcha', hcaptcha: 'hcaptcha', turnstile: 'turnstile' } as const;
+
+/**
+ * The far end of a captcha, as the vendors' manuals describe it: the script makes its global, calls the function that
+ * its address names, and draws a box to tick. A tick is answered; an answer can expire and be reset.
+ */
+function widgetsOf(provider: Provider): string {
+  const remove = 'remove(id) { widgets[id].box.replaceChildren(); },';
+  return `{
+    const widgets = [];
+    const draw = (id) => {
+      const tick = document.createElement('input');
+      Object.assign(tick, { type: 'checkbox', name: 'vendor-response', ariaLabel: 'I am human' });
+      tick.dataset.size = widgets[id].options.size;
+      tick.onchange = () => { widgets[id].answer = 'human-' + ++times; widgets[id].options.callback(widgets[id].answer); };
+      widgets[id].box.replaceChildren(tick);
+    };
+    let times = 0;
+    window.${GLOBALS[provider]} = {
+      render(box, options) {
+        if (options.sitekey === 'refused') throw new Error('Invalid site key');
+        const id = widgets.push({ box, options, answer: '' }) - 1;
+        draw(id);
+        return id;
+      },
+      getResponse: (id) => widgets[id].answer,
+      reset(id) { widgets[id].answer = ''; draw(id); },
+      ${provider === 'recaptcha' ? '' : remove}
+    };
+    window.expire = () => widgets.forEach((widget) => { widget.answer = ''; widget.options['expired-callback'](); });
+    const { searchParams } = new URL(document.currentScript.src);
+    if (searchParams.get('render') === 'explicit') window[searchParams.get('onload')]();
+  }`;
+}
+
+export interface FarEnd {
+  /** Addresses that were asked for. */
+  readonly asked: string[];
+  /** What becomes of the next wishes: answered, refused, or left without an answer. */
+  answer: 'script' | 'refuse' | 'silence';
+}
+
+export async function stubCaptcha(page: Page, provider: Provider = 'recaptcha'): Promise<FarEnd> {
+  const farEnd: FarEnd = { asked: [], answer: 'script' };
+  await page.route(`${SCRIPTS[provider]}*`, async (route) => {
+    farEnd.asked.push(route.request().url());
+    if (farEnd.answer === 'refuse') await route.abort();
+    if (farEnd.answer === 'script')
+      await route.fulfill({ contentType: 'text/javascript', body: widgetsOf(provider) });
+  });
+  return farEnd;
+}

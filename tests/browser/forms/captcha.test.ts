@@ -1,0 +1,162 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import type { Provider } from '../../../src/forms/captcha/vendors';
+import { type FarEnd, SCRIPTS, stubCaptcha } from './captcha-page';
+import { eventually } from '../eventually';
+import { pageOf, useStage } from '../harness';
+import { allMounted } from '../media/media-page';
+import { LETTER } from '../blocks/newsletter-markup';
+import { arrived } from '../wire';
+
+const stage = useStage();
+const KEY = '/api/form/FormSubmissionKey';
+const SAVE = '/api/form/SaveFormSubmission';
+
+const FORM = `<main><h1>Letters</h1><div data-block="newsletter" id="block" data-captcha-enabled="true" data-form-id="${LETTER}"><form method="post"><div class="form-item field email required" id="email-0002"><label for="mail">Email</label><input id="mail" name="email" type="email"></div><button>Sign up</button></form></div></main>`;
+
+interface Site {
+  readonly provider?: Provider;
+  readonly siteKey?: string;
+  readonly answer?: FarEnd['answer'];
+  readonly isRestrictive?: boolean;
+}
+
+async function show({
+  provider = 'recaptcha',
+  siteKey = 'key',
+  answer = 'script',
+  isRestrictive = false,
+}: Site = {}) {
+  let farEnd: FarEnd | undefined;
+  const context = {
+    website: { id: '5b0000000000000000000001', captchaSettings: { siteKey, provider } },
+    cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: isRestrictive },
+  };
+  const visit = await stage.show(
+    pageOf({ body: FORM, context, tag: '<script async nonce="n0nce" src="/mortar.js"></script>' }),
+    {
+      async prepare(page) {
+        farEnd = await stubCaptcha(page, provider);
+        farEnd.answer = answer;
+      },
+    },
+  );
+  await allMounted(visit.page);
+  return { ...visit, farEnd: farEnd as FarEnd };
+}
+
+const tick = (page: Page) => page.getByLabel('I am human');
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign up' });
+const says = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+const saved = async () => JSON.parse((await arrived(stage, SAVE)).at(-1)?.body ?? '');
+const sent = () => stage.server.store.calls().filter(({ path }) => path === KEY || path === SAVE).length;
+
+describe.each(Object.keys(SCRIPTS) as Provider[])('a form with %s', (provider) => {
+  it('loads it at the first touch, is sent only when it is solved, and brings the answer along', async () => {
+    const { page, farEnd, errors } = await show({ provider });
+    expect(farEnd.asked).toEqual([]);
+    await page.getByLabel('Email').fill('ada@kiln.example');
+    await tick(page).waitFor();
+    expect(farEnd.asked).toHaveLength(1);
+    expect(
+      await page
+        .locator(`script[src^="${SCRIPTS[provider]}"]`)
+        .evaluate((script) => (script as HTMLScriptElement).nonce),
+    ).toBe('n0nce');
+    await submit(page).click();
+    await says(page, 'Complete CAPTCHA before submitting.');
+    expect(sent()).toBe(0);
+    await tick(page).check();
+    await submit(page).click();
+    await page.locator('.form-submission-text').waitFor();
+    const { captchaKey, form } = await saved();
+    expect([captchaKey, JSON.parse(form)]).toEqual(['human-1', { 'email-0002': 'ada@kiln.example' }]);
+    expect(errors).toEqual([]);
+  });
+});
+
+it('after a failed submission it asks anew, and the button waits for the answer', async () => {
+  const { page } = await show();
+  stage.server.faults.add({ path: SAVE, status: 500, times: 1 });
+  await page.getByLabel('Email').fill('ada@kiln.example');
+  await tick(page).check();
+  await submit(page).click();
+  await says(page, 'Unable to send form. Please try again later.');
+  expect([await tick(page).isChecked(), await submit(page).isDisabled()]).toEqual([false, true]);
+  await tick(page).check();
+  await eventually(() => submit(page).isDisabled()).toBe(false);
+  await submit(page).click();
+  await page.locator('.form-submission-text').waitFor();
+  expect((await saved()).captchaKey).toBe('human-2');
+});
+
+it.each([
+  [300, 'compact'],
+  [640, 'normal'],
+])('on a screen of %i px it is %s', async (width, size) => {
+  const { page } = await show();
+  await page.setViewportSize({ width, height: 640 });
+  await page.getByLabel('Email').focus();
+  expect(await tick(page).getAttribute('data-size')).toBe(size);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+});
+
+it('an answer that has expired is none', async () => {
+  const { page } = await show();
+  await page.getByLabel('Email').fill('ada@kiln.example');
+  await tick(page).check();
+  await page.evaluate('expire()');
+  await submit(page).click();
+  await says(page, 'Complete CAPTCHA before submitting.');
+  expect(await page.getByLabel('Email').inputValue()).toBe('ada@kiln.example');
+  expect(sent()).toBe(0);
+});
+
+it('that is blocked says so, nothing is sent without it, and the next touch tries again', async () => {
+  const { page, farEnd, errors } = await show({ answer: 'refuse' });
+  await page.getByLabel('Email').fill('ada@kiln.example');
+  await page.getByText('Unable to load. Try again.').waitFor();
+  farEnd.answer = 'script';
+  await submit(page).click();
+  await says(page, 'Complete CAPTCHA before submitting.');
+  expect(sent()).toBe(0);
+  await tick(page).check();
+  await submit(page).click();
+  await page.locator('.form-submission-text').waitFor();
+  expect([farEnd.asked.length, (await saved()).captchaKey]).toEqual([2, 'human-1']);
+  expect(errors).toEqual([]);
+});
+
+it('that the site has not set up is said in the console, and the server decides', async () => {
+  const { page, farEnd, messages } = await show({ siteKey: '' });
+  await page.getByLabel('Email').fill('ada@kiln.example');
+  await eventually(() => messages.some(({ text }) => text.includes('ReCaptcha has not been set up!'))).toBe(
+    true,
+  );
+  await submit(page).click();
+  await page.locator('.form-submission-text').waitFor();
+  expect([farEnd.asked.length, (await saved()).captchaKey]).toEqual([0, undefined]);
+});
+
+it('of a form that goes before its script comes is said to be destroyed, and leaves nothing', async () => {
+  const { page, farEnd, messages } = await show({ answer: 'silence' });
+  const html = await page.locator('#block').evaluate((block) => block.innerHTML);
+  await page.getByLabel('Email').focus();
+  await eventually(() => farEnd.asked.length).toBe(1);
+  await page.evaluate('mortar.unmount()');
+  await eventually(() => messages.some(({ text }) => text.includes('Document was destroyed'))).toBe(true);
+  expect(html).toContain('Sign up');
+  expect(await page.locator('.mortar-captcha').count()).toBe(0);
+});
+
+it('waits, on a site that asks first, for a press of its button', async () => {
+  const { page, farEnd } = await show({ isRestrictive: true });
+  await page.getByLabel('Email').fill('ada@kiln.example');
+  await page.getByText('The CAPTCHA comes from another site, which may set cookies.').waitFor();
+  expect(farEnd.asked).toEqual([]);
+  await page.getByRole('button', { name: 'Load CAPTCHA' }).click();
+  await tick(page).check();
+  await submit(page).click();
+  await page.locator('.form-submission-text').waitFor();
+  expect((await saved()).captchaKey).toBe('human-1');
+});

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { eventually } from '../eventually';
+import {
+  alert,
+  drawnForm,
+  field,
+  fillIn,
+  nativeForm,
+  sendButton,
+  sentBy,
+  showForm,
+  stored,
+  TYPED,
+  typed,
+  VALUES,
+} from './form-page';
+import { useStage } from '../harness';
+import { arrived } from '../wire';
+
+const stage = useStage();
+
+const sent = (page: Page) => page.locator('#block .form-submission-text:focus').waitFor();
+
+it.each([true, false])(
+  'a box in the e-mail field that is ticked (%s) signs up for letters, and is no part of the address',
+  async (isTicked) => {
+    const box = '<label><input type="checkbox" name="letters" value="yes"> Letters, please</label>';
+    const html = nativeForm().replace(/(<input[^>]*type="email"[^>]*>)/, `$1${box}`);
+    const { page } = await showForm(stage, html);
+    await fillIn(page);
+    if (isTicked) await page.getByLabel('Letters, please').check();
+    await sendButton(page).click();
+    await sent(page);
+    expect(sentBy(stored(stage)[0]).form).toEqual(VALUES);
+    if (isTicked) {
+      const [event] = await arrived(stage, '/api/v1/events');
+      expect(JSON.parse(event?.body ?? '')).toMatchObject({ customSchemaName: 'newsletter_subscribed' });
+    } else {
+      await page.waitForTimeout(300);
+      expect(stage.server.store.calls({ path: '/api/v1/events' })).toEqual([]);
+    }
+  },
+);
+
+it('values that cannot be written as JSON are not sent, and stay', async () => {
+  const { page } = await showForm(stage, nativeForm());
+  await fillIn(page);
+  await page.evaluate(() => {
+    JSON.stringify = () => {
+      throw new TypeError('cyclic');
+    };
+  });
+  await sendButton(page).click();
+  await alert(page).waitFor();
+  expect(await alert(page).textContent()).toBe('Could not parse the form fields, please check your entries.');
+  expect(await typed(page)).toEqual(Object.values(TYPED));
+  expect(stored(stage)).toEqual([]);
+});
+
+it('what few forms have may fail to load: the form works without, and takes back nothing of the server’s', async () => {
+  const html = nativeForm({ keepDraft: true }).replace('<textarea', '<textarea maxlength="200"');
+  const phone = { type: 'phone', id: 'phone-1', title: 'Phone', showCountryCode: true };
+  const prepare = (page: Page) =>
+    page.route(/chunks\/form-(counter|draft|countries|captcha)-/, (route) => route.abort());
+  const { page } = await showForm(stage, html, { prepare });
+  expect(await field(page, 'Message').getAttribute('maxlength')).toBe('200');
+  await fillIn(page);
+  await sendButton(page).click();
+  await sent(page);
+  const drawn = await showForm(stage, drawnForm({ formFields: [phone] }), { prepare });
+  expect(await field(drawn.page, 'Country').getAttribute('type')).toBe('text');
+});
+
+it('whose captcha does not load is not sent, and asks for it again', async () => {
+  let isBlocked = true;
+  const { page } = await showForm(stage, nativeForm({ captchaEnabled: true }), {
+    prepare: (page) =>
+      page.route(/chunks\/form-captcha-/, (route) => (isBlocked ? route.abort() : route.continue())),
+  });
+  await fillIn(page);
+  await sendButton(page).click();
+  await alert(page).waitFor();
+  expect(await alert(page).textContent()).toBe('Unknown error, please try again later.');
+  isBlocked = false;
+  await sendButton(page).click();
+  await eventually(() => stored(stage).length).toBe(1); // without a site key the server decides
+});
+
+it('a draft does not replace what was typed before it came', async () => {
+  const { page } = await showForm(stage, nativeForm({ keepDraft: true }));
+  await fillIn(page);
+  await page.waitForTimeout(400);
+  await page.route(/chunks\/form-draft-/, async (route) => setTimeout(() => route.continue(), 700));
+  await page.reload();
+  await page.waitForSelector('#block[data-block-state="mounted"]');
+  await field(page, 'Email').fill('new@kiln.example');
+  await eventually(() => field(page, 'Message').inputValue()).toBe(TYPED.Message);
+  expect(await field(page, 'Email').inputValue()).toBe('new@kiln.example');
+});
+
+it('sixty fields take each key in less than a frame, at a quarter of the speed', async () => {
+  const formFields = Array.from({ length: 60 }, (_, index) => ({
+    type: index % 2 ? 'textarea' : 'text',
+    id: `f-${index}`,
+    title: `Field ${index}`,
+    required: true,
+    maxLength: 200,
+  }));
+  const context = { featureFlags: { formTextareaMaxLength: true } };
+  const { page } = await showForm(stage, drawnForm({ formFields, keepDraft: true }), { context });
+  await page.locator('.mortar-counter').first().waitFor();
+  await sendButton(page).click(); // every field is marked now
+  await alert(page).waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const milliseconds = await page.evaluate(() => {
+    const area = document.querySelectorAll('textarea')[10] as HTMLTextAreaElement;
+    const times = Array.from({ length: 41 }, () => {
+      const start = performance.now();
+      area.value += 'x';
+      area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      document.body.getBoundingClientRect();
+      return performance.now() - start;
+    });
+    return times.sort((one, other) => one - other)[20] ?? Number.NaN;
+  });
+  expect(milliseconds).toBeLessThan(16);
+});

@@ -1,0 +1,254 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { axeFaults } from '../axe';
+import { eventually } from '../eventually';
+import { SAVE, sentBy, stored } from './form-page';
+import { pageOf, useStage } from '../harness';
+
+const stage = useStage();
+const PAGE = '/blocks/form-fields';
+
+/** Opens the demo's page of field types and waits for its form with that field. */
+async function openForm(field: string, options = {}): Promise<Page> {
+  const { page } = await stage.visit(PAGE, { cookies: { ss_cookieAllowed: 'false' }, ...options });
+  await page.locator(`section:has([data-block-json*='"${field}"'])`).scrollIntoViewIfNeeded();
+  await page.waitForSelector(`[id="${field}"]`, { state: 'attached' });
+  return page;
+}
+
+/** The values that the server has taken. */
+const taken = () => sentBy(stored(stage)[0]).form;
+
+/** The values of the last submission, taken or not. */
+const lastSaved = () => sentBy(stage.server.store.calls({ path: SAVE }).at(-1)).form;
+
+const press = async (page: Page, keys: readonly string[]) => {
+  for (const key of keys) {
+    if (key.startsWith('type ')) await page.keyboard.type(key.slice(5));
+    else await page.keyboard.press(key);
+  }
+};
+
+describe('drawn fields', () => {
+  it('of one control are filled in by keyboard alone, and sent as text', async () => {
+    const page = await openForm('text-1', { path: PAGE });
+    await page.focus('#text-1-field');
+    const words = ['Ada', 'ada@kiln.test', 'kiln.test', 'ada', '12', '9.50'];
+    await press(
+      page,
+      words.flatMap((word) => [`type ${word}`, 'Tab']),
+    );
+    await press(page, ['type Cel', 'Tab', 'type secret', 'Tab', 'type A few words.', 'Tab', 'Enter']);
+    await eventually(taken).toEqual({
+      'text-1': 'Ada',
+      'email-1': 'ada@kiln.test',
+      'website-1': 'kiln.test',
+      'twitter-1': 'ada',
+      'number-1': '12',
+      'currency-1': '9.50',
+      'select-1': 'Celadon',
+      'password-1': 'secret',
+      'textarea-1': 'A few words.',
+      'hidden-1': 'the demo',
+    });
+  });
+
+  it('of several parts are filled in by keyboard alone, and sent as lists', async () => {
+    const page = await openForm('name-2');
+    await page.focus('#name-2-field');
+    const phones = ['555', '123', '4567', 'Germany', '30', '12', '34'];
+    const address = ['1 Kiln Road', '', 'Ames', 'IA', '50010', 'United States'];
+    const words = ['Ada', 'Baker', ...phones, ...address, '12', '24', '2026', '9', '30', '', 'PM'];
+    await press(
+      page,
+      words.flatMap((word) => [`type ${word}`, 'Tab']),
+    );
+    await press(page, ['Enter']);
+    await eventually(taken).toEqual({
+      'name-2': ['Ada', 'Baker'],
+      'phone-2': ['', '555', '123', '4567'],
+      'phone-3': ['+49', '30', '12', '34'],
+      'address-2': address,
+      'date-2': ['12', '24', '2026'],
+      'time-2': ['9', '30', '', 'PM'],
+    });
+  });
+
+  it('of choices are chosen by keyboard alone, and sent as labels and numbers', async () => {
+    const page = await openForm('likert-3');
+    await page.focus('#checkbox-3-field');
+    await press(page, ['Space', 'Tab', 'Tab', 'Space', 'Tab']);
+    await press(page, ['ArrowDown', 'Tab']);
+    await press(page, [
+      'Space',
+      'Tab',
+      'Space',
+      'ArrowRight',
+      'ArrowRight',
+      'Tab',
+      'ArrowLeft',
+      'Tab',
+      'Enter',
+    ]);
+    await eventually(taken).toEqual({
+      'checkbox-3': ['Throwing', 'Sourdough for beginners'],
+      'radio-3': 'Saturday',
+      'likert-3': {
+        'The bread was worth the way.': -2,
+        'I learned something.': 0,
+        'I would bring a friend.': 2,
+      },
+    });
+  });
+
+  it('have nothing that axe finds wrong, at 320 px neither, before and after they are refused', async () => {
+    const page = await openForm('textarea-4', { viewport: { width: 320, height: 800 } });
+    const block = '#not-right';
+    expect(await axeFaults(page, block)).toEqual([]);
+    await page.click(`${block} [type="submit"]`);
+    await page.waitForSelector(`${block} [role="alert"]`);
+    expect(await axeFaults(page, block)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const messages = await page.locator(`${block} .field-error`).allTextContents();
+    expect(messages).toEqual([
+      'Name is required.',
+      'Email is not valid. Email addresses should follow the format name@example.com.',
+      'One or more fields is invalid, please check your entries.',
+      'Bread is required.',
+      'You have exceeded the character limit.',
+    ]);
+    const invalid = await page
+      .locator(`${block} [aria-invalid="true"]`)
+      .evaluateAll((found) => found.map((control) => control.id || (control as HTMLInputElement).value));
+    expect(invalid).toEqual([
+      'name-4-field',
+      'name-4-field-last',
+      'email-4-field',
+      'address-4-field-zip',
+      'checkbox-4-field',
+      'Wheat',
+      'textarea-4-field',
+    ]);
+  });
+
+  it('tell browsers and keyboards what they are for', async () => {
+    const page = await openForm('text-1');
+    const told = (id: string) =>
+      page
+        .locator(`[id="${id}"]`)
+        .evaluate((control) =>
+          ['type', 'inputmode', 'autocomplete', 'aria-required', 'aria-describedby'].map((name) =>
+            control.getAttribute(name),
+          ),
+        );
+    expect(await told('email-1-field')).toEqual(['email', null, 'email', 'true', 'email-1-description']);
+    expect(await told('number-1-field')).toEqual(['text', 'numeric', null, 'true', null]);
+    expect(await told('website-1-field')).toEqual(['url', null, 'url', null, null]);
+    expect(await told('currency-1-field')).toEqual(['text', 'decimal', null, null, 'currency-1-prefix']);
+    expect(await told('password-1-field')).toEqual(['password', null, 'new-password', null, null]);
+  });
+
+  it('are seen where a page unsets every style, and sent in the author’s words where a translator changed them', async () => {
+    const fields = [
+      { type: 'select', id: 's', title: 'Glaze', options: ['Ash', 'Iron'] },
+      { type: 'radio', id: 'r', title: 'Day', options: ['Friday'] },
+      { type: 'likert', id: 'l', title: 'Visit', options: ['Warm'] },
+      { type: 'time', id: 't', title: 'Time' },
+    ];
+    const settings = JSON.stringify({ formId: '64a1f0c27d3b5e09a8c6f001', formFields: fields });
+    const { page } = await stage.show(
+      pageOf({
+        head: '<style>* { all: unset }</style>',
+        body: `<div data-block="form" data-block-json='${settings}'></div>`,
+      }),
+    );
+    await page.waitForSelector('#l-field');
+    const radio = page.locator('#r-field');
+    expect(await radio.evaluate((element) => getComputedStyle(element).appearance)).toBe('auto');
+    expect((await radio.boundingBox())?.width).toBeGreaterThan(15);
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('option, .option span, legend'))
+        element.textContent = 'Übersetzt';
+    });
+    await page.selectOption('#s-field', { index: 2 });
+    await radio.check();
+    await page.check('#l-field');
+    await page.fill('#t-field', '9');
+    await page.fill('#t-field-minute', '05');
+    await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+    await eventually(() => lastSaved()).toEqual({
+      s: 'Iron',
+      r: 'Friday',
+      l: { Warm: -2 },
+      t: ['9', '05', '', 'AM'],
+    });
+  });
+
+  it('take a hidden one from the page’s address', async () => {
+    const page = await openForm('text-1', {});
+    await page.evaluate(() => history.replaceState(null, '', '?source=letter&source=other'));
+    for (const [id, text] of Object.entries({ 'text-1': 'Ada', 'email-1': 'a@b.co', 'number-1': '1' }))
+      await page.fill(`#${id}-field`, text);
+    await page.selectOption('#select-1-field', 'Ash');
+    await page.click('[data-block]:has(#text-1) [type="submit"]');
+    await eventually(taken).toMatchObject({ 'hidden-1': 'letter' });
+  });
+});
+
+describe('a limit of characters', () => {
+  const form = (attributes: string) =>
+    `<div data-block="form" data-block-json='{"formId":"x"}'><form><div class="form-item field textarea" id="t"><label class="title" for="t-field">Words</label><textarea id="t-field" ${attributes}></textarea></div><button>Send</button></form></div>`;
+
+  it('is counted, told at thresholds, and never cuts what is pasted', async () => {
+    const { page } = await stage.show(pageOf({ body: form('maxlength="20"') }));
+    const counter = page.locator('.mortar-counter');
+    const status = page.locator('#t [role="status"]');
+    await eventually(() => counter.textContent()).toBe('0 / 20');
+    await page.fill('#t-field', 'x'.repeat(14));
+    expect(await counter.textContent()).toBe('14 / 20');
+    expect(await status.textContent()).toBe('');
+    await page.focus('#t-field');
+    await page.keyboard.type('x');
+    await eventually(() => status.textContent()).toBe('5 characters left');
+    await page.keyboard.insertText('x'.repeat(10));
+    await eventually(() => status.textContent()).toBe('You have exceeded the character limit.');
+    expect(await page.inputValue('#t-field')).toHaveLength(25);
+    expect(await counter.textContent()).toBe('25 / 20');
+    expect(await counter.getAttribute('class')).toContain('error');
+    expect(await page.getAttribute('#t-field', 'aria-invalid')).toBe('true');
+    await page.fill('#t-field', 'x'.repeat(19));
+    await eventually(() => status.textContent()).toBe('1 character left');
+    expect(await page.getAttribute('#t-field', 'aria-invalid')).toBeNull();
+    await page.evaluate("mortar.unmount(document.querySelector('[data-block]'))");
+    expect(await page.getAttribute('#t-field', 'maxlength')).toBe('20');
+    expect(await page.locator('.mortar-counter').count()).toBe(0);
+  });
+
+  it('that is exceeded from the start is marked, and nothing is read out yet', async () => {
+    const body = form('maxlength="4"').replace('></textarea>', '>Too long</textarea>');
+    const { page } = await stage.show(pageOf({ body }));
+    await eventually(() => page.locator('.mortar-counter.error').allTextContents()).toEqual(['8 / 4']);
+    expect(await page.getAttribute('#t-field', 'aria-invalid')).toBe('true');
+    expect(await page.locator('#t [role="status"]').textContent()).toBe('');
+    await page.fill('#t-field', 'Fine');
+    expect(await page.getAttribute('#t-field', 'aria-invalid')).toBeNull();
+    expect(await page.locator('.mortar-counter.error').count()).toBe(0);
+  });
+
+  it('is none where it says no number of characters', async () => {
+    const limits = ['', 'maxlength="0"', 'maxlength="-3"', 'maxlength="many"'];
+    const { page } = await stage.show(pageOf({ body: limits.map(form).join('') }));
+    await eventually(() => page.locator('[data-block-state="mounted"]').count()).toBe(4);
+    expect(await page.locator('.mortar-counter').count()).toBe(0);
+  });
+
+  it.each([true, false])('in formFields counts where the site’s flag is %s', async (isOn) => {
+    const fields = JSON.stringify([{ type: 'textarea', id: 't', title: 'Words', maxLength: 5 }]);
+    const body = `<div data-block="form" data-block-json='{"formId":"x","formFields":${fields}}'></div>`;
+    const { page } = await stage.show(
+      pageOf({ body, context: { featureFlags: { formTextareaMaxLength: isOn } } }),
+    );
+    await page.waitForSelector('[data-block-state="mounted"]');
+    await eventually(() => page.locator('.mortar-counter').count()).toBe(isOn ? 1 : 0);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { pageOf, useStage, type VisitOptions } from '../harness';
+import { loaded, showPicture } from './image-page';
+import type { PictureParts } from '../markup';
+
+const stage = useStage();
+
+const show = (attributes: string, parts?: PictureParts, options?: VisitOptions) =>
+  showPicture(stage, attributes, parts, options);
+const style = (page: Page, names: string[], selector = '#one') =>
+  page
+    .locator(selector)
+    .evaluate(
+      (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
+      names,
+    );
+
+describe('where a picture lies in its box', () => {
+  it.each([
+    ['', ['cover', '50% 50%']],
+    ['data-image-focal-point="0.25,0.75"', ['cover', '25% 75%']],
+    ['data-image-focal-point="0,1"', ['cover', '0% 100%']],
+    ['data-image-focal-point="2,-1"', ['cover', '50% 50%']],
+    ['data-image-focal-point=","', ['cover', '50% 50%']],
+    ['data-stretch="false"', ['contain', '50% 50%']],
+    ['data-crop-mode="none" data-use-advanced-positioning="true"', ['none', '50% 50%']],
+    ['data-mode="none"', ['none', '50% 50%']],
+    ['data-crop-mode="contain" data-fit-alignment="top"', ['contain', '50% 0%']],
+    ['data-crop-mode="contain" data-fit-alignment="left"', ['contain', '0% 50%']],
+    ['data-crop-mode="contain" data-fit-alignment="center"', ['contain', '50% 50%']],
+    ['data-crop-mode="contain" data-fit-alignment="right"', ['contain', '100% 50%']],
+    ['data-crop-mode="contain" data-fit-alignment="bottom"', ['contain', '50% 100%']],
+    ['data-crop-mode="contain" data-fit-alignment="middle"', ['contain', '50% 50%']],
+  ])('with %j is %j, and it fills the box', async (attributes, expected) => {
+    const { page } = await show(attributes);
+    expect(await style(page, ['object-fit', 'object-position'])).toEqual(expected);
+    expect(await style(page, ['width', 'height'])).toEqual(['600px', '400px']);
+  });
+
+  it.each([
+    ['a height', 'width:500px;height:300px'],
+    ['a height in percent', 'width:500px;height:100%'],
+    ['an aspect ratio', 'width:500px;aspect-ratio:5/3'],
+    ['a place between two sides', 'position:absolute;left:0;width:500px;top:0;bottom:0'],
+  ])('fills a box that has %s, by its focal point, and follows it', async (_what, box) => {
+    const html = `<div style="position:relative;height:300px"><div id="box" style="${box}"><noscript>x</noscript><img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x2000" data-image-focal-point="0.25,0.75" alt="Plates"></div></div>`;
+    const { page } = await stage.show(pageOf({ head: '<style>body{margin:0}</style>', body: html }));
+    await loaded(page, 'one');
+    expect(await page.locator('#one').boundingBox()).toMatchObject({ width: 500, height: 300 });
+    expect(await style(page, ['object-fit', 'object-position'])).toEqual(['cover', '25% 75%']);
+    await page.locator('#box').evaluate((element) => {
+      element.style.width = '800px';
+    });
+    expect(await page.locator('#one').boundingBox()).toMatchObject({ width: 800 });
+    await page.waitForSelector('#one[data-image-resolution="1000w"]');
+  });
+
+  it.each([
+    ['a box without a height', '<div style="width:900px"><img></div>'],
+    ['a percentage of nothing', '<div style="width:900px;height:100%"><img></div>'],
+    ['a box with more in it', '<div style="width:900px;height:500px"><h1>Plates</h1><img></div>'],
+    ['a size of its own', '<div style="width:900px;height:500px"><img style="width:300px"></div>'],
+  ])('does not fill %s', async (_what, html) => {
+    const image = '<img id="one" data-src="/images/plates.svg" data-image-dimensions="300x200" alt="Plates"';
+    const { page } = await stage.show(pageOf({ body: html.replace('<img', image) }));
+    await loaded(page, 'one');
+    expect(await page.locator('#one').boundingBox()).toMatchObject({ width: 300 });
+  });
+
+  it.each([
+    ['', 374],
+    ['style="max-width:none"', 374],
+    ['style="max-width:200px"', 200],
+  ])('that no style sizes is never wider than its room (%s)', async (attributes, width) => {
+    const body = `<p><a href="#"><img id="one" ${attributes} data-src="/images/plates.svg" data-image-dimensions="2500x1667" alt=""></a></p>`;
+    const { page } = await stage.show(
+      pageOf({ head: '<meta name="viewport" content="width=device-width">', body }),
+      { viewport: { width: 390, height: 800 }, deviceScaleFactor: 3 },
+    );
+    await loaded(page, 'one');
+    expect(await page.locator('#one').boundingBox()).toMatchObject({ width });
+  });
+
+  it('as a background it is the parent that shows it', async () => {
+    const { page } = await show('data-use-background-image="true" data-image-focal-point="0.25,0.75"');
+    expect(await style(page, ['display'])).toEqual(['none']);
+    const [image, ...place] = await style(
+      page,
+      ['background-image', 'background-position', 'background-size', 'background-repeat'],
+      '.content-fill',
+    );
+    expect(image).toMatch(/loaves-3\.svg\?format=750w"\)$/);
+    expect(place).toEqual(['25% 75%', 'cover', 'no-repeat']);
+    expect(await page.locator('#one').getAttribute('src')).toBeNull();
+  });
+
+  it('data-fixed-ratio gives the parent the proportions of the dimensions', async () => {
+    const html =
+      '<div id="frame" style="width:500px"><img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x1000" data-fixed-ratio="true" alt=""></div>';
+    const { page } = await stage.show(pageOf({ body: html }));
+    await loaded(page, 'one');
+    const box = await page.locator('#frame').boundingBox();
+    expect([box?.width, box?.height]).toEqual([500, 250]);
+    expect(await page.locator('#one').boundingBox()).toMatchObject({ width: 500, height: 250 });
+  });
+
+  it.each(['0x0', 'axb', '100x', '-1x5', '1e9x1', '2500', ''])(
+    'dimensions of %j keep no room and break nothing',
+    async (dimensions) => {
+      const html = `<div class="content-fill" style="width:300px;height:200px"><img id="one" data-src="/images/jug.svg" data-image-dimensions="${dimensions}" data-fixed-ratio="true" alt=""></div>`;
+      const visit = await stage.show(pageOf({ body: html }));
+      await loaded(visit.page, 'one');
+      expect(
+        await visit.page.locator('.content-fill').evaluate((box) => [box.clientWidth, box.clientHeight]),
+      ).toEqual([300, 200]);
+      expect(visit.errors).toEqual([]);
+    },
+  );
+});

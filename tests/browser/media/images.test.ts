@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../eventually';
+import { useStage, type VisitOptions } from '../harness';
+import { asked, calm, loaded, showBody } from './image-page';
+import { picture, room } from '../markup';
+
+const stage = useStage();
+
+const show = (body: string, options?: VisitOptions) => showBody(stage, body, options);
+
+describe('an image', () => {
+  it('is marked as loading, then as loaded with its width', async () => {
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page } = await show(picture('one'), {
+      prepare: (page) => page.route('**/images/**', (route) => gate.then(() => route.continue())),
+    });
+    await page.waitForSelector('#one.loading');
+    expect(await page.locator('#one').evaluate((image) => image.className)).toBe('loading');
+    arrive();
+    await loaded(page, 'one');
+    const image = page.locator('#one');
+    expect(await image.evaluate(({ className }) => className)).toBe('loaded');
+    expect(await image.getAttribute('data-image-resolution')).toBe('750w');
+    expect(await image.getAttribute('src')).toBe('/images/loaves-3.svg?format=750w');
+    expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(750);
+  });
+
+  it('that the server loaded itself is left as it is', async () => {
+    const image =
+      '<img id="one" data-loader="sqs" data-src="/images/jug.svg" src="/images/jug.svg?format=300w" srcset="/images/jug.svg?format=300w 300w" data-image-dimensions="1600x2400" alt="">';
+    const visit = await show(`<div class="sqs-block-image">${image}</div>${picture('two')}`);
+    await loaded(visit.page, 'two');
+    await calm(visit.page);
+    expect(asked(visit).filter((url) => url.startsWith('jug'))).toEqual(['jug.svg?format=300w']);
+    expect(await visit.page.locator('#one').evaluate(({ outerHTML }) => outerHTML)).toBe(image);
+  });
+
+  it('that is inserted later loads, one that leaves is given back as it came', async () => {
+    const visit = await show('<main></main>');
+    await visit.page.evaluate((html) => {
+      (document.querySelector('main') as Element).innerHTML = html;
+    }, picture('late'));
+    await loaded(visit.page, 'late');
+    const image = await visit.page.evaluateHandle<Element>('late');
+    await visit.page.evaluate('late.remove()');
+    await eventually(() =>
+      image.evaluate((element) => [
+        element.getAttribute('src'),
+        element.className,
+        element.getAttribute('style'),
+      ]),
+    ).toEqual([null, '', null]);
+  });
+
+  it.each(['', '  ', 'data:image/png;base64,AAAA', 'javascript:alert(1)', 'http://[', 'blob:x'])(
+    'with the source %j is warned of once and stays as it is',
+    async (source) => {
+      const visit = await show(
+        `<div data-block="image">${picture('bad', { source })}</div>${picture('good')}`,
+      );
+      await loaded(visit.page, 'good');
+      await visit.page.waitForSelector('[data-block-state="mounted"]');
+      await calm(visit.page);
+      const warnings = visit.messages.filter(({ text }) => text === 'Invalid or missing image source.');
+      expect(warnings.map(({ type }) => type)).toEqual(['warning']);
+      expect(await visit.page.locator('#bad').getAttribute('src')).toBeNull();
+      expect(visit.errors).toEqual([]);
+    },
+  );
+});
+
+describe('when an image loads', () => {
+  const far = (distance: number, attributes: string) =>
+    room(800 + distance) + picture('far', { attributes }) + room(3000);
+
+  it.each([
+    ['viewport', 200, true],
+    ['viewport', 201, false],
+    ['true', 3000, true],
+  ])('data-load="%s", %i px below the viewport: %s', async (load, distance, isLoaded) => {
+    const visit = await show(picture('near') + far(distance - 400, `data-load="${load}"`));
+    await loaded(visit.page, 'near');
+    if (!isLoaded) {
+      await calm(visit.page);
+      expect(await visit.page.locator('#far').getAttribute('src')).toBeNull();
+      await visit.page.mouse.wheel(0, 1);
+    }
+    await loaded(visit.page, 'far');
+  });
+
+  it('without data-load it loads by itself', async () => {
+    const visit = await show(far(3000, ''));
+    await loaded(visit.page, 'far');
+  });
+
+  it('data-load="false" alone waits for somebody to ask, inside an image block for the viewport', async () => {
+    const alone = picture('alone', { attributes: 'data-load="false"' });
+    const inBlock = `<div class="sqs-block-image">${picture('block', { attributes: 'data-load="false"' })}</div>`;
+    const visit = await show(
+      alone + inBlock + far(3000, 'data-load="false"').replace('class="content-fill"', 'data-block="image"'),
+    );
+    await loaded(visit.page, 'block');
+    await calm(visit.page);
+    expect(asked(visit)).toEqual(['loaves-5.svg?format=750w']);
+    expect(await visit.page.evaluate('ImageLoader.load(alone)')).toBe(true);
+    await loaded(visit.page, 'alone');
+    await visit.page.locator('#far').scrollIntoViewIfNeeded();
+    await loaded(visit.page, 'far');
+  });
+
+  it('that is hidden loads when it is shown', async () => {
+    const visit = await show(
+      `<div id="tab" style="display:none">${picture('one', { attributes: 'data-load="viewport"' })}</div>`,
+    );
+    await calm(visit.page);
+    expect(asked(visit)).toEqual([]);
+    await visit.page.evaluate("tab.style.display = 'block'");
+    await loaded(visit.page, 'one');
+  });
+
+  it('whose box has no width yet loads when the box opens', async () => {
+    const visit = await show(
+      `<div style="width:0;overflow:hidden" id="drawer"><div class="content-fill" style="width:100%;height:200px"><img id="one" data-src="/images/jug.svg" alt=""></div></div>`,
+    );
+    await calm(visit.page);
+    await visit.page.evaluate("drawer.style.width = '280px'");
+    await loaded(visit.page, 'one');
+    expect(
+      await visit.page.locator('#one').evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThanOrEqual(280);
+  });
+
+  it('that grows to a width which the browser has already is no error of the page', async () => {
+    const image = (id: string, width: number) =>
+      `<div id="${id}-room" style="width:${width}px"><img id="${id}" data-src="/images/one.svg" style="display:block;width:100%" alt=""></div>`;
+    const draw = (width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width - 100}"/>`; // each of other proportions
+    const visit = await show(image('large', 900) + image('small', 200), {
+      before: "window.told = []; addEventListener('error', ({ message }) => told.push(message));",
+      prepare: (page) =>
+        page.route('**/images/**', (route) => {
+          const width = Number.parseInt(new URL(route.request().url()).searchParams.get('format') ?? '', 10);
+          return route.fulfill({ contentType: 'image/svg+xml', body: draw(width) });
+        }),
+    });
+    await loaded(visit.page, 'large');
+    await loaded(visit.page, 'small');
+    await visit.page.evaluate("document.querySelector('#small-room').style.width = '900px'");
+    await visit.page.waitForSelector('#small.loaded[data-image-resolution="1000w"]');
+    await calm(visit.page);
+    expect(await visit.page.evaluate('told')).toEqual([]);
+  });
+
+  it('load() of anything but an image is false and throws nothing', async () => {
+    const visit = await show('<div id="box"></div>');
+    expect(await visit.page.evaluate('[ImageLoader.load(box), ImageLoader.load(document.body)]')).toEqual([
+      false,
+      false,
+    ]);
+    expect(visit.messages.map(({ text }) => text)).not.toContain('No valid HTMLElement node was supplied!');
+    expect(
+      await visit.page.evaluate("[undefined, null, 'img', {}].map((value) => ImageLoader.load(value))"),
+    ).toEqual([false, false, false, false]);
+    const said = visit.messages.filter(({ text }) => text === 'No valid HTMLElement node was supplied!');
+    expect(said).toHaveLength(4);
+  });
+});

@@ -1,0 +1,407 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { axeFaults } from '../axe';
+import { eventually } from '../eventually';
+import { pageOf, useStage } from '../harness';
+
+const stage = useStage();
+const CHUNK = /\/chunks\/published-classic-/;
+const PHONE = { viewport: { width: 390, height: 800 } };
+const TOUCH = { ...PHONE, hasTouch: true, isMobile: true };
+
+const MAIN =
+  '<main><h1>Loaves</h1><div class="sqs-layout"><div class="sqs-block html-block"><p>Baked at dawn.</p></div></div></main>';
+const LINKS = '<a href="/rye">Rye</a><a href="/wheat">Wheat</a><a href="#oven">Oven</a>';
+
+interface Template {
+  /** How the style sheet hides and shows. */
+  readonly css: string;
+  readonly body: string;
+  readonly classes?: string;
+  readonly attributes?: string;
+}
+
+const BASE =
+  'body{margin:0;font:16px/1.5 sans-serif}header{position:relative;background:#234;color:#fff;padding:16px}header a,nav a{color:inherit;display:inline-block;padding:8px;min-height:24px}main{padding:20px}button,[role=button]{min-width:32px;min-height:32px}';
+
+/** A page as the older platform prints it, with a template of our own. */
+function page({ css, body, classes = '', attributes = '' }: Template): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bakery</title><style>${BASE}${css}</style><script src="/mortar.js"></script></head>
+<body id="collection-6a0000000000000000000001" class="collection-type-page ${classes}" ${attributes}>${body}</body></html>`;
+}
+
+const show = (template: Template, options = {}) => stage.show(page(template), options);
+
+/** Waits until the part has set out. */
+async function opened(template: Template, options = {}): Promise<Page> {
+  const visit = await show(template, options);
+  await eventually(() => visit.requests.some((url) => CHUNK.test(url))).toBe(true);
+  return visit.page;
+}
+
+/** What a visitor sees of it: opaque, visible, with a box in the viewport that lies on top. */
+const isSeen = (page: Page, selector: string) =>
+  page.evaluate<boolean, string>((selector) => {
+    const element = document.querySelector(selector) as Element;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element)) && height > 0;
+  }, selector);
+
+const NAV = `<header><nav id="headerNav" class="tmpl-loading">${LINKS}</nav></header>${MAIN}`;
+
+describe('what waits for a mark is shown', () => {
+  test.each<[string, Template, string, string]>([
+    [
+      'a navigation until it is positioned',
+      { css: '#headerNav:not(.positioned){opacity:0;position:absolute}', body: NAV },
+      '#headerNav a',
+      '#headerNav.positioned',
+    ],
+    [
+      'what is at work',
+      { css: '.tmpl-loading{visibility:hidden}', body: NAV },
+      '#headerNav a',
+      '#headerNav:not(.tmpl-loading)',
+    ],
+    [
+      'a wrapper until it is loaded',
+      { css: '.site-wrapper:not(.loaded){opacity:0}', body: `<div class="site-wrapper">${MAIN}</div>` },
+      'h1',
+      '.site-wrapper.loaded',
+    ],
+    [
+      'a page until its body is ready',
+      { css: 'body:not(.is-ready) #canvas{opacity:0}', body: `<div id="canvas">${MAIN}</div>` },
+      'h1',
+      'body.is-ready',
+    ],
+    [
+      'a page that fades in',
+      {
+        css: '.enable-load-effects .Site{opacity:0;transition:opacity 1s}',
+        classes: 'enable-load-effects',
+        body: `<div class="Site">${MAIN}</div>`,
+      },
+      'h1',
+      'body:not(.enable-load-effects)',
+    ],
+    [
+      'a body at work',
+      { css: 'body.loading{visibility:hidden}', classes: 'loading', body: MAIN },
+      'h1',
+      'body:not(.loading)',
+    ],
+    [
+      'a page that waits for a mark of its own',
+      { css: '#canvas:not(.fermented){opacity:0}', body: `<div id="canvas">${MAIN}</div>` },
+      'h1',
+      '#canvas.mortar-revealed',
+    ],
+    ['an invisible body', { css: 'body{opacity:0}', body: MAIN }, 'h1', 'body.mortar-revealed'],
+  ])('%s', async (_name, template, seen, mark) => {
+    const page = await opened(template);
+    await eventually(() => isSeen(page, seen)).toBe(true);
+    expect(await page.locator(mark).count()).toBe(1);
+    await page.getByText('Baked at dawn.').waitFor();
+  });
+
+  test('what opens on demand, belongs to another script or hangs over the page stays hidden', async () => {
+    const page = await opened({
+      css: '.hidden-part{opacity:0}.over{position:absolute;top:0}.site-wrapper:not(.loaded){opacity:0}',
+      body: `<div class="site-wrapper">${MAIN}</div><nav class="mobile-nav hidden-part">${LINKS}</nav><div class="search-box hidden-part"><form><input aria-label="q"></form></div><div class="tip over hidden-part">Tip</div><div class="bound hidden-part" data-controllers-bound="Fade">Fading</div><p class="hidden-part">Rising</p>`,
+    });
+    await eventually(() => isSeen(page, 'h1')).toBe(true);
+    await page.locator('p.mortar-revealed').waitFor(); // what is content is shown by force now, and only that
+    for (const part of ['.mobile-nav', '.search-box', '.tip', '.bound'])
+      expect(await page.locator(part).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  });
+
+  test('pictures of the template load, and a banner is decided on', async () => {
+    const image = (name: string, classes = '') =>
+      `<img class="${classes}" data-src="/images/${name}.svg" data-image-dimensions="1500x1000" data-load="false" alt="${name}">`;
+    const page = await opened({
+      css: '.banner{position:relative;height:200px}.hide-collection-image{display:none}.loading{opacity:0}.index img{width:300px;height:200px}',
+      body: `<div data-controller="BannerController"><div class="banner hide-collection-image">${image('loaves', 'loading')}</div></div><div class="index">${image('kiln')}</div>${MAIN}`,
+    });
+    for (const name of ['loaves', 'kiln'])
+      await eventually(() =>
+        page.getByAltText(name).evaluate((element) => {
+          const { naturalWidth, clientWidth } = element as HTMLImageElement;
+          return naturalWidth > 0 && clientWidth > 100 && getComputedStyle(element).opacity === '1';
+        }),
+      ).toBe(true);
+  });
+});
+
+/** A menu of each kind that templates have: its button, its panel, and how the style sheet shows it. */
+const menu = (css: string, toggle: string, panel: string): Template => ({
+  css,
+  body: `<header>${toggle}<a href="/">Bakery</a></header>${panel}${MAIN}`,
+});
+const OVERLAY: Template = {
+  css: `.Mobile-overlay{position:fixed;inset:0;z-index:9;visibility:hidden;opacity:0;transition:opacity .3s,visibility .3s;background:#fff}
+    .is-mobile-overlay-active .Mobile-overlay{visibility:visible;opacity:1}
+    .Mobile-overlay-menu{position:absolute;inset:0 80px 0 0;overflow:hidden;background:#fff}
+    .Mobile-overlay-menu-main{transition:transform .3s}.has-active-folder .Mobile-overlay-menu-main{transform:translateX(-110%)}
+    .Mobile-overlay-folder{position:absolute;inset:0;background:#fff;transform:translateX(110%);transition:transform .3s}
+    .Mobile-overlay-folder.is-active-folder{transform:none}
+    .Mobile-overlay-close{position:absolute;top:0;right:0}`,
+  body: `<header><button class="Mobile-bar-menu" data-controller="MobileOverlayToggle" data-controller-overlay="menu" aria-label="Menu">≡</button></header>
+    <div class="Mobile-overlay"><div class="Mobile-overlay-menu" data-controller="MobileOverlayFolders">
+    <div class="Mobile-overlay-menu-main"><nav class="Mobile-overlay-nav" aria-label="Mobile">${LINKS}<button class="Mobile-overlay-nav-item--folder" data-controller-folder-toggle="breads">Breads</button></nav></div>
+    <div class="Mobile-overlay-folders"><div class="Mobile-overlay-folder" data-controller-folder="breads"><button data-controller-folder-toggle="breads">Back</button><a href="/sourdough">Sourdough</a></div></div></div>
+    <button class="Mobile-overlay-close" data-controller="MobileOverlayToggle" aria-label="Close">×</button></div>${MAIN}`,
+};
+
+const BUTTON = '<button class="mobile-nav-toggle">Menu</button>';
+const PANEL = `<nav id="mobileNav" aria-label="Mobile">${LINKS}</nav>`;
+
+const MENUS: [string, Template, string][] = [
+  [
+    'a class of the panel that gives it height',
+    menu(
+      '#mobileNav{max-height:0;overflow:hidden;transition:max-height .4s}#mobileNav.menu-open{max-height:400px}',
+      '<div id="mobileMenuLink"><a>Menu</a></div>',
+      PANEL,
+    ),
+    '#mobileNav',
+  ],
+  [
+    'a class of the body that moves the page aside',
+    menu(
+      '#mobileNav{position:fixed;inset:0 auto 0 0;z-index:0;width:200px}main,header{position:relative;z-index:1;background:#fff;color:#000;transition:transform .4s}main{min-height:700px}.mobile-nav-open :is(main,header){transform:translateX(220px)}',
+      BUTTON,
+      PANEL,
+    ),
+    '#mobileNav',
+  ],
+  [
+    'a class of the button',
+    menu(
+      '#mobileNav{display:none}.nav-toggle.active+#mobileNav{display:block}header{display:contents}',
+      '',
+      `<button class="nav-toggle">Menu</button>${PANEL}`,
+    ),
+    '#mobileNav',
+  ],
+  [
+    'a class of the root',
+    menu(
+      '#mobileNav{position:fixed;top:80px;left:0;translate:-100% 0}html.is-nav-open #mobileNav{translate:none}',
+      BUTTON,
+      PANEL,
+    ),
+    '#mobileNav',
+  ],
+  [
+    'no class that is known',
+    menu('#mobileNav{display:none}.knead #mobileNav{display:block}', BUTTON, PANEL),
+    '#mobileNav',
+  ],
+];
+
+describe.each(MENUS)('a menu that opens by %s', (_name, template, panel) => {
+  test('opens, tells so, closes with its button and with Escape', async () => {
+    const page = await opened(template, PHONE);
+    const toggle = page.locator('[aria-expanded]');
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(await isSeen(page, `${panel} a`)).toBe(false);
+    await toggle.click();
+    await eventually(() => isSeen(page, `${panel} a`)).toBe(true);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await toggle.click();
+    await eventually(() => isSeen(page, `${panel} a`)).toBe(false);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => isSeen(page, `${panel} a`)).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => isSeen(page, `${panel} a`)).toBe(false);
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('leads to another page, and to a place on this one without staying open', async () => {
+    const page = await opened(template, PHONE);
+    await page.locator('[aria-expanded]').click();
+    await eventually(() => isSeen(page, `${panel} a`)).toBe(true);
+    await page.getByRole('link', { name: 'Oven' }).click();
+    await eventually(() => isSeen(page, `${panel} a`)).toBe(false);
+    expect(new URL(page.url()).hash).toBe('#oven');
+    await page.locator('[aria-expanded]').click();
+    await page.getByRole('link', { name: 'Rye' }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/rye');
+  });
+});
+
+describe('a mobile overlay with folders', () => {
+  test('opens, shows a folder and goes back, closes from within', async () => {
+    const page = await opened(OVERLAY, TOUCH);
+    const overlay = '.Mobile-overlay-nav a';
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await eventually(() => isSeen(page, overlay)).toBe(true);
+    expect(await page.locator('body.is-mobile-overlay-active').count()).toBe(1);
+    await page.getByRole('button', { name: 'Breads' }).tap();
+    await eventually(() => isSeen(page, '[href="/sourdough"]')).toBe(true);
+    await page.getByRole('button', { name: 'Back' }).tap();
+    await eventually(() => isSeen(page, overlay)).toBe(true);
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await eventually(() => isSeen(page, overlay)).toBe(false);
+  });
+
+  test('is without fault for assistive technology while it is open', async () => {
+    const page = await opened(OVERLAY, PHONE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await eventually(() => isSeen(page, '.Mobile-overlay-nav a')).toBe(true);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
+test('a checkbox menu works without us and is left alone', async () => {
+  const page = await opened(
+    {
+      css: '#mobileNav{display:none}#mobileNavToggle:checked~#mobileNav{display:block}',
+      body: `<input type="checkbox" id="mobileNavToggle" hidden><label for="mobileNavToggle" class="mobile-nav-toggle-label">Menu</label>${PANEL}${MAIN}`,
+    },
+    PHONE,
+  );
+  await page.getByText('Menu').click();
+  await eventually(() => isSeen(page, '#mobileNav a')).toBe(true);
+  expect(await page.locator('[aria-expanded]').count()).toBe(0);
+  await page.getByText('Menu').click();
+  await eventually(() => isSeen(page, '#mobileNav a')).toBe(false);
+});
+
+test('what another script has bound is left to it', async () => {
+  const { css, body } = OVERLAY;
+  const page = await opened(
+    {
+      css,
+      body: body.replaceAll(
+        '"MobileOverlayToggle"',
+        '"MobileOverlayToggle" data-controllers-bound="MobileOverlayToggle"',
+      ),
+    },
+    PHONE,
+  );
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  expect(await page.locator('body.is-mobile-overlay-active, [aria-expanded="true"]').count()).toBe(0);
+});
+
+test('a search box opens by its button', async () => {
+  const page = await opened(
+    menu(
+      '.search-form-wrapper{visibility:hidden;opacity:0}.search-form-wrapper.is-active{visibility:visible;opacity:1}',
+      '<button data-controller="SearchToggle">Search</button>',
+      '<div class="search-form-wrapper"><form action="/search"><input name="q" aria-label="Words"></form></div>',
+    ),
+  );
+  await page.getByRole('button', { name: 'Search' }).click();
+  await eventually(() => isSeen(page, '[name=q]')).toBe(true);
+});
+
+const FOLDER: Template = {
+  css: '.folder{display:inline-block;position:relative}.subnav{position:absolute;top:100%;left:0;background:#fff;color:#000;opacity:0;visibility:hidden}.folder:hover .subnav{opacity:1;visibility:visible}main{padding-top:200px}',
+  body: `<header><nav><a href="/">Home</a><div class="folder"><a href="/breads">Breads</a><div class="subnav"><a href="/rye">Rye</a></div></div><div class="folder"><a aria-haspopup="true">About</a><div class="subnav"><a href="/team">Team</a></div></div></nav></header>${MAIN}`,
+};
+
+describe('folders of the navigation', () => {
+  test('the first tap opens a folder, the next one follows its link', async () => {
+    const page = await opened(FOLDER, TOUCH);
+    await page.getByRole('link', { name: 'Breads' }).tap();
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/fixture');
+    await page.getByRole('link', { name: 'Breads' }).tap();
+    await eventually(() => new URL(page.url()).pathname).toBe('/breads');
+  });
+
+  test('keys reach what is in a folder, and leave it', async () => {
+    const page = await opened(FOLDER);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Rye');
+    await page.keyboard.press('Tab');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(false);
+    await page.keyboard.press('Enter');
+    await eventually(() => isSeen(page, '[href="/team"]')).toBe(true);
+  });
+});
+
+const SLIDES = ['loaves', 'kiln', 'bowls']
+  .map(
+    (name) =>
+      `<div class="shot" data-type="image"><img data-src="/images/${name}.svg" data-image-dimensions="1500x1000" data-load="false" alt="${name}"></div>`,
+  )
+  .join('');
+
+const script = (code: string) => `<script>${code}</script>`;
+
+describe("galleries of templates' scripts", () => {
+  const active = (page: Page) => page.locator('.sqs-active-slide img').getAttribute('alt');
+  const GALLERY: Template = {
+    css: '#shots{width:600px;height:400px;position:relative}',
+    body: `<div id="shots">${SLIDES}</div><p><a class="before" href="#">Before</a><a class="after" href="#">After</a><span class="at"></span><span class="dots"><i>1</i><i>2</i><i>3</i></span></p>${MAIN}${script(`
+      Y.use('squarespace-gallery-ng', function (Y) { Y.on('domready', function () {
+        window.gallery = new Y.Squarespace.Gallery2({ container: Y.one('#shots'), slides: Y.one('#shots').all('.shot'), design: 'stacked', loop: true,
+          designOptions: { transition: 'none' }, elements: { next: '.after', previous: Y.one('.before'), controls: '.dots', currentIndex: '.at' }, loaderOptions: { mode: 'fill' } });
+      }); });`)}`,
+  };
+
+  test('a slideshow moves by the buttons that the template has, and by its script', async () => {
+    const { page, errors } = await show(GALLERY);
+    await page.locator('#shots[data-block-state="mounted"]').waitFor();
+    expect(await active(page)).toBe('loaves');
+    await page.locator('.after').click();
+    await eventually(() => active(page)).toBe('kiln');
+    expect(await page.locator('.at').textContent()).toBe('2');
+    await page.locator('.before').click();
+    await page.locator('.before').click();
+    await eventually(() => active(page)).toBe('bowls');
+    await page.locator('.dots i').nth(1).click();
+    await eventually(() => active(page)).toBe('kiln');
+    await page.evaluate('void gallery.set("currentIndex", 0).refresh()');
+    await eventually(() => active(page)).toBe('loaves');
+    expect(errors).toEqual([]);
+  });
+
+  test('a gallery that the script destroys leaves the page as it was', async () => {
+    const { page } = await show(GALLERY);
+    await page.locator('#shots[data-block-state="mounted"]').waitFor();
+    await page.evaluate('void gallery.destroy()');
+    await eventually(() =>
+      page.locator('[data-block], [data-gallery-slide], .sqs-active-slide').count(),
+    ).toBe(0);
+  });
+
+  test('a lightbox shows the set that it is given, from the slide that is asked for', async () => {
+    const { page, errors } = await show({
+      css: '.shot img{width:200px;height:130px}',
+      body: `<div id="shots">${SLIDES}</div><button id="open">Open</button>${MAIN}${script(`
+        document.querySelector('#open').onclick = function () {
+          var set = []; document.querySelectorAll('.shot img').forEach(function (image) { set.push({ content: Y.one(image), meta: '<p>About ' + image.alt + '</p>' }); });
+          new Y.Squarespace.Lightbox2({ controls: { previous: true, next: true }, currentSetIndex: 1, set: set }).render();
+        };`)}`,
+    });
+    await page.getByRole('button', { name: 'Open' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('About kiln').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText('About bowls').waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.each([
+  ['a page of version 7.1', page({ css: '', classes: 'sqs-seven-one', body: MAIN })],
+  ['a page of another kind', pageOf({ body: MAIN })],
+])('%s never loads this part', async (_name, html) => {
+  const visit = await stage.show(html);
+  await visit.page.waitForLoadState('networkidle');
+  expect(visit.requests.filter((url) => CHUNK.test(url))).toEqual([]);
+});

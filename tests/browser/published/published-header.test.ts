@@ -1,0 +1,566 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { axeFaults } from '../axe';
+import { eventually } from '../eventually';
+import { useStage } from '../harness';
+import { FOLDER, headerPage, OLD_FOLDER, PHONE, PICKER, showHeader } from '../header-page';
+
+const stage = useStage();
+
+const burger = (page: Page) => page.locator('.header-display-mobile .header-burger-btn');
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === document.body ? 'body' : activeElement?.textContent?.replace(/\s+/g, ' ').trim();
+  });
+const isMenuSeen = (page: Page) => page.locator('.header-menu').isVisible();
+const padding = (page: Page) =>
+  page
+    .locator('.page-section')
+    .first()
+    .evaluate((section) => Math.round(Number.parseFloat(getComputedStyle(section).paddingTop)));
+const headerHeight = (page: Page) =>
+  page.locator('#header').evaluate((header) => Math.round(header.getBoundingClientRect().height));
+
+describe('the menu of a phone', () => {
+  it('opens and closes by its button, with every mark that style sheets wait for', async () => {
+    const { page, errors } = await showHeader(stage, {}, PHONE);
+    const marks = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('#header') as HTMLElement;
+        const button = document.querySelector('.header-display-mobile .header-burger-btn') as HTMLElement;
+        return [
+          document.body.matches('.header--menu-open'),
+          button.matches('.burger--active'),
+          button.ariaExpanded,
+          button.innerText.trim(),
+          header.dataset.sectionTheme,
+          header.matches('.bright'),
+          header.matches('.dark'),
+          (document.querySelector('.header-menu') as HTMLElement).style.paddingTop ===
+            `${header.offsetHeight}px`,
+        ];
+      });
+    expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(1);
+    expect(await isMenuSeen(page)).toBe(false);
+    await burger(page).click();
+    await eventually(marks).toEqual([true, true, 'true', 'Close menu', 'bright', true, false, true]);
+    await page.getByRole('link', { name: 'About' }).waitFor();
+    expect(await page.locator('[data-folder="root"]').getAttribute('class')).toBe(
+      'header-menu-nav-folder header-menu-nav-folder--active',
+    );
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await eventually(marks).toEqual([false, false, 'false', 'Open menu', 'dark', false, true, true]);
+    expect(errors).toEqual([]);
+  });
+
+  it('is left by Escape; focus returns to the button, and the page behind was still and inert', async () => {
+    const { page } = await showHeader(stage, {}, PHONE);
+    const behind = () =>
+      page.evaluate(() => [
+        document.querySelector('main')?.matches('[inert]'),
+        document.querySelector('footer')?.matches('[inert]'),
+        getComputedStyle(document.body).overflow,
+      ]);
+    await burger(page).focus();
+    await page.keyboard.press('Enter');
+    await eventually(behind).toEqual([true, true, 'hidden']);
+    await page.keyboard.press('Escape');
+    await eventually(behind).toEqual([false, false, 'visible']);
+    expect(await isMenuSeen(page)).toBe(false);
+    await eventually(() => focused(page)).toContain('Open menu');
+  });
+
+  it('keeps the focus in the header', async () => {
+    const { page } = await showHeader(stage, {}, PHONE);
+    await burger(page).click();
+    await page.waitForFunction(() => document.body.style.overflow === 'hidden'); // what holds the focus has come
+    const seen: (string | undefined)[] = [];
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab');
+      seen.push(await focused(page));
+    }
+    expect(seen).toEqual([
+      'Folder:Breads',
+      'About',
+      'Opening hours',
+      'Sign inMy account',
+      'Skip to content',
+      'Kiln & Crumb',
+      'Open menuClose menu',
+      'Folder:Breads',
+    ]);
+  });
+
+  it('really navigates', async () => {
+    const { page } = await showHeader(stage, {}, PHONE);
+    await burger(page).click();
+    await page.getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+  });
+
+  it('closes for a place on this page, which is scrolled to and has the focus', async () => {
+    const { page } = await showHeader(stage, {}, PHONE);
+    await burger(page).click();
+    await page.getByRole('link', { name: 'Opening hours' }).click();
+    await eventually(() => isMenuSeen(page)).toBe(false);
+    expect(new URL(page.url()).hash).toBe('#hours');
+    await eventually(() => page.evaluate(() => Math.round(scrollY) > 300)).toBe(true);
+    await eventually(() => focused(page)).toBe('Opening hours');
+    await burger(page).focus();
+    expect(await page.locator('#hours').getAttribute('tabindex')).toBeNull();
+  });
+
+  it('goes into a folder and back by touch and keyboard, and starts at the first level again', async () => {
+    const { page, errors } = await showHeader(stage, {}, PHONE);
+    const levels = () =>
+      page
+        .locator('.header-menu-nav-folder')
+        .evaluateAll((folders) =>
+          folders.map((folder) => [
+            folder.matches('.header-menu-nav-folder--active'),
+            folder.matches('.header-menu-nav-folder--open'),
+            folder.matches('[inert]'),
+          ]),
+        );
+    const opener = page.getByRole('button', { name: 'Folder: Breads' });
+    await burger(page).click();
+    await opener.click();
+    expect(await levels()).toEqual([
+      [true, true, true],
+      [true, false, false],
+    ]);
+    await eventually(() => focused(page)).toBe('Back');
+    expect(await page.getByRole('link', { name: 'Rye' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await levels()).toEqual([
+      [true, false, false],
+      [false, false, true],
+    ]);
+    expect(await focused(page)).toBe('Folder:Breads');
+    await page.keyboard.press('Space');
+    expect(await opener.or(page.locator('[data-folder-id="/breads"]')).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('Folder:Breads');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await eventually(() => isMenuSeen(page)).toBe(false);
+    await burger(page).click();
+    expect(await levels()).toEqual([
+      [true, false, false],
+      [false, false, true],
+    ]);
+    expect(new URL(page.url()).pathname).toBe('/fixture');
+    expect(errors).toEqual([]);
+  });
+
+  it('closes when the window has no button any more, and before the page is left', async () => {
+    const { page } = await showHeader(stage, {}, { viewport: PHONE.viewport });
+    await burger(page).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await eventually(() => page.locator('body.header--menu-open, main[inert]').count()).toBe(0);
+    await page.setViewportSize(PHONE.viewport);
+    await burger(page).click();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    expect(await page.locator('body.header--menu-open, main[inert]').count()).toBe(0);
+  });
+
+  it('works without the chunk that holds the focus; that is reported', async () => {
+    const { page, messages } = await showHeader(
+      stage,
+      {},
+      {
+        ...PHONE,
+        prepare: (page) => page.route('**/published-header-modal-*', (route) => route.abort()),
+      },
+    );
+    await burger(page).click();
+    await page.getByRole('link', { name: 'About' }).waitFor();
+    await eventually(() => messages.some(({ text }) => text.includes('published-header-modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isMenuSeen(page)).toBe(false);
+    expect(await page.locator('[inert]').count()).toBe(1); // the folder that was not open
+    expect(await focused(page)).toContain('Open menu');
+  });
+
+  it('opens by a touch that came before its chunk', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await stage.show(headerPage(), {
+      ...PHONE,
+      prepare: (page) =>
+        page.route(/published-header-(?!modal)/, async (route) => {
+          await held;
+          await route.continue();
+        }),
+    });
+    await burger(page).click();
+    expect(await isMenuSeen(page)).toBe(false);
+    release();
+    await eventually(() => isMenuSeen(page)).toBe(true);
+  });
+
+  it('that leads nowhere is marked', async () => {
+    const { page } = await showHeader(stage, { menu: '' }, PHONE);
+    expect(await page.locator('.header-burger-btn.no-nav-links').count()).toBe(1);
+  });
+
+  it('is accessible, closed and open, and does not move for those who prefer that', async () => {
+    const { page } = await showHeader(stage, {}, { ...PHONE, reducedMotion: 'reduce' });
+    expect(await axeFaults(page)).toEqual([]);
+    await burger(page).click();
+    await page.getByRole('link', { name: 'About' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Folder: Breads' }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    const duration = () =>
+      page.locator('.header-menu').evaluate((menu) => getComputedStyle(menu).transitionDuration);
+    expect(await duration()).toBe('0s');
+  });
+});
+
+describe('folders of the navigation', () => {
+  const title = (page: Page) => page.getByRole('button', { name: 'Breads' });
+  const state = async (page: Page) => [
+    await title(page).getAttribute('aria-expanded'),
+    await page.locator('#breads').isVisible(),
+    await page.locator('#breads.focus-within').count(),
+  ];
+  const OPEN = ['true', true, 1];
+  const CLOSED = ['false', false, 0];
+
+  it('open under a mouse, which does not close them by a click; Escape does', async () => {
+    const { page } = await showHeader(stage);
+    expect(await state(page)).toEqual(CLOSED);
+    await title(page).hover();
+    expect(await state(page)).toEqual(OPEN);
+    await title(page).click();
+    expect(await state(page)).toEqual(OPEN);
+    await page.keyboard.press('Escape');
+    expect(await state(page)).toEqual(CLOSED);
+    await page.mouse.move(600, 700);
+    await title(page).hover();
+    expect(await state(page)).toEqual(OPEN);
+    await page.mouse.move(600, 700);
+    expect(await state(page)).toEqual(CLOSED);
+  });
+
+  it('open by keyboard, close by Escape and when the focus leaves', async () => {
+    const { page } = await showHeader(stage);
+    await title(page).focus();
+    await page.keyboard.press('Enter');
+    expect(await state(page)).toEqual(OPEN);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Rye');
+    await page.keyboard.press('Escape');
+    expect(await state(page)).toEqual(CLOSED);
+    expect(await focused(page)).toBe('Breads');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Wheat');
+    await page.keyboard.press('Tab');
+    expect(await state(page)).toEqual(CLOSED);
+    expect(await focused(page)).toBe('Visits');
+  });
+
+  it.each(['Enter', 'Space'])('with a link as their title open by %s and do not navigate', async (key) => {
+    const { page } = await showHeader(stage);
+    const visits = page.getByRole('button', { name: 'Visits' });
+    await visits.focus();
+    await page.keyboard.press(key);
+    expect(await visits.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.getByRole('link', { name: 'Hours' }).isVisible()).toBe(true);
+    await page.keyboard.press(key);
+    expect(await page.getByRole('link', { name: 'Hours' }).isVisible()).toBe(false);
+    expect(new URL(page.url()).pathname).toBe('/fixture');
+  });
+
+  it('open and close by touch', async () => {
+    const { page } = await showHeader(stage, {}, { hasTouch: true });
+    await title(page).tap();
+    expect(await state(page)).toEqual(OPEN);
+    await title(page).tap();
+    expect(await state(page)).toEqual(CLOSED);
+    await title(page).tap();
+    await page.touchscreen.tap(600, 700);
+    expect(await state(page)).toEqual(CLOSED);
+    await title(page).tap();
+    await page.getByRole('link', { name: 'Rye' }).tap();
+    await page.waitForURL('**/rye');
+  });
+
+  it('stay in the window', async () => {
+    const { page } = await showHeader(stage, { actions: '', nav: OLD_FOLDER + FOLDER });
+    await title(page).hover();
+    const box = await page.locator('#breads').boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+    expect(box?.x).toBeGreaterThan(0);
+  });
+
+  it("show the arrow of the page's own that its settings name", async () => {
+    const { page } = await showHeader(stage);
+    expect(
+      await page.locator('.header-nav-folder-title .header-dropdown-icon use[href="#arrow"]').count(),
+    ).toBe(2);
+    expect(await page.locator('[data-folder-id] .header-dropdown-icon').count()).toBe(1);
+  });
+
+  it('are accessible, also open', async () => {
+    const { page } = await showHeader(stage, { actions: '' });
+    expect(await axeFaults(page)).toEqual([]);
+    await title(page).focus();
+    await page.keyboard.press('Enter');
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
+describe('the language picker', () => {
+  const HEAD =
+    '<link rel="alternate" hreflang="en" href="/en"><link rel="alternate" hreflang="de" href="/de"><link rel="alternate" hreflang="x-default" href="/">';
+
+  it('offers the translations that the page names, by their own names', async () => {
+    const { page } = await showHeader(stage, { head: HEAD });
+    const button = page.getByRole('button', { name: 'English' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.language-picker-desktop').getAttribute('aria-expanded')).toBe('true');
+    expect(await page.locator('.language-item:visible').allTextContents()).toEqual(['English', 'Deutsch']);
+    expect(await axeFaults(page, '#header')).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/de');
+  });
+
+  it('of the menu is a folder', async () => {
+    const menu = `<div class="header-menu-actions language-picker language-picker-mobile"><a data-folder-id="language-picker" href="#"><div class="header-menu-nav-item-content current-language"><span class="current-language-name">English</span></div></a></div>`;
+    const menuFolders = `<div class="header-menu-nav-folder" data-folder="language-picker"><div class="header-menu-nav-folder-content"><div class="header-menu-controls"><a data-action="back" href="/" tabindex="-1">Back</a></div><div class="language-picker-content"></div></div></div>`;
+    const { page } = await showHeader(stage, { head: HEAD, menu, menuFolders }, PHONE);
+    await burger(page).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL('**/de');
+  });
+
+  it('without translations is left as it is', async () => {
+    const { page } = await showHeader(stage);
+    expect(await page.locator('.language-picker').evaluate((element) => element.outerHTML)).toBe(PICKER);
+  });
+});
+
+describe('the account link', () => {
+  const links = (page: Page) =>
+    page
+      .locator('.user-accounts-link.loaded a')
+      .evaluateAll((all) =>
+        (all as HTMLElement[]).map((link) => [link.innerText, link.getAttribute('href')]),
+      );
+
+  it('leads those who are signed out to the sign-in, those who are signed in to their account', async () => {
+    const { page } = await showHeader(stage);
+    expect((await links(page))[0]).toEqual(['Sign in', '/account/login']);
+    const signedIn = await showHeader(
+      stage,
+      {},
+      { cookies: { SiteUserInfo: '%7B%22authenticated%22%3Atrue%7D' } },
+    );
+    expect((await links(signedIn.page))[0]).toEqual(['My account', '/account']);
+    expect(await signedIn.page.getByRole('link', { name: 'My account' }).isVisible()).toBe(true);
+  });
+});
+
+/** How far the page below the header was pushed; the header's own arrows come with its chunk. */
+const WATCH_SHIFT =
+  'window.shift = 0; new PerformanceObserver((list) => { for (const { value, sources } of list.getEntries()) if (sources.some(({ node }) => (node?.closest ? node : node?.parentElement)?.closest("main"))) shift += value }).observe({ type: "layout-shift", buffered: true });';
+/** Frames in which the script was there and the space was not; the look may come before the script's own in a frame. */
+const WATCH_FRAMES =
+  'window.late = 0; (function look() { const section = document.querySelector(".page-section"); if (window.mortar && section && getComputedStyle(section).paddingTop === "10px") late++; requestAnimationFrame(look) })();';
+
+describe('the first section', () => {
+  const isBelow = async (page: Page) => (await padding(page)) === (await headerHeight(page));
+
+  it.each([
+    [1280, {}],
+    [390, PHONE],
+  ])('begins below the header at %i px, without a shift of the page', async (_width, options) => {
+    const { page } = await stage.show(headerPage().replace('<script async', '<script'), {
+      ...options,
+      before: WATCH_SHIFT,
+    });
+    await eventually(() => isBelow(page)).toBe(true);
+    await page.waitForSelector('.header-burger-btn[aria-expanded]', { state: 'attached' });
+    expect(await isBelow(page)).toBe(true);
+    expect(await page.evaluate('shift')).toBe(0);
+  });
+
+  it("begins below the header in the first frame after a tag at the page's end", async () => {
+    const tag = '<script src="/mortar.js"></script>';
+    const html = headerPage().replace('<script async src="/mortar.js"></script>', '');
+    const { page } = await stage.show(html.replace('</body>', `${tag}</body>`), { before: WATCH_FRAMES });
+    await eventually(() => isBelow(page)).toBe(true);
+    expect(await page.evaluate('late')).toBeLessThanOrEqual(1);
+  });
+
+  it('begins below the header also where its chunk fails', async () => {
+    const { page } = await stage.show(headerPage(), {
+      prepare: (page) => page.route('**/published-header-*', (route) => route.abort()),
+    });
+    await eventually(() => isBelow(page)).toBe(true);
+    await page.evaluate('mortar.unmount()');
+    await eventually(() => padding(page)).toBe(10);
+  });
+
+  it('follows the window also without ResizeObserver', async () => {
+    const { page } = await stage.show(headerPage(), {
+      prepare: (page) =>
+        page.route(/published-header-(?!modal)/, async (route) => {
+          await page.evaluate('delete window.ResizeObserver');
+          await route.continue();
+        }),
+    });
+    await page.waitForSelector('.header-burger-btn[aria-expanded]', { state: 'attached' });
+    await eventually(() => isBelow(page)).toBe(true);
+    const before = await padding(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await eventually(() => isBelow(page)).toBe(true);
+    expect(await padding(page)).not.toBe(before);
+  });
+
+  it('follows a late logo and the size of the window', async () => {
+    const { page } = await showHeader(stage, { logo: '<img alt="Kiln" style="width:auto;height:auto">' });
+    await eventually(() => padding(page)).not.toBe(10);
+    const before = await padding(page);
+    await page
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => {
+        image.src =
+          "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='80' height='120'></svg>";
+      });
+    await eventually(() => padding(page)).not.toBe(before);
+    expect(await isBelow(page)).toBe(true);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await eventually(() => isBelow(page)).toBe(true);
+  });
+
+  it('below a header that lies in the flow stays as it is', async () => {
+    const { page } = await showHeader(stage, { head: '<style>.header{position:static!important}</style>' });
+    expect(await padding(page)).toBe(10);
+  });
+});
+
+describe('a fixed header', () => {
+  const scroll = (page: Page, top: number) =>
+    page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const top = (page: Page) =>
+    page.locator('#header').evaluate((header) => header.getBoundingClientRect().top);
+
+  it('shrinks once the page has scrolled; the first section stays where it is', async () => {
+    const { page } = await showHeader(stage, { bodyClass: 'tweak-fixed-header' });
+    const before = await padding(page);
+    await scroll(page, 300);
+    await page.waitForSelector('.header.shrink');
+    expect(await padding(page)).toBe(before);
+    await eventually(() =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--header-fixed-top-offset')),
+    ).toBe(`${await headerHeight(page)}px`);
+    await scroll(page, 0);
+    await page.waitForSelector('.header:not(.shrink)');
+    await eventually(() => padding(page)).toBe(before);
+  });
+
+  it('that scrolls back hides on the way down, and comes back upwards or for the focus', async () => {
+    const { page } = await showHeader(stage, {
+      bodyClass: 'tweak-fixed-header tweak-fixed-header-style-scroll-back',
+    });
+    await scroll(page, 600);
+    await eventually(() => top(page)).toBeLessThan(0);
+    await scroll(page, 500);
+    await eventually(() => top(page)).toBe(0);
+    await scroll(page, 700);
+    await eventually(() => top(page)).toBeLessThan(0);
+    await page.getByRole('link', { name: 'Start' }).focus();
+    expect(await top(page)).toBe(0);
+  });
+
+  it('that is not fixed has no marks', async () => {
+    const { page } = await showHeader(stage);
+    await scroll(page, 300);
+    expect(await page.locator('.header.shrink').count()).toBe(0);
+  });
+});
+
+describe('what is not ours', () => {
+  it('a header that another script has bound stays untouched, and no chunk comes for it', async () => {
+    const html = headerPage({ attributes: 'data-section-theme="dark" data-controllers-bound="Header"' });
+    const { page, requests } = await stage.show(html, PHONE);
+    await page.waitForLoadState('networkidle');
+    expect(await changes(page, html)).not.toContain('#header');
+    expect(await padding(page)).toBe(10);
+    expect(requests.filter((url) => url.includes('published-header'))).toEqual([]);
+  });
+
+  it('a page without such a header loads nothing of this', async () => {
+    const { page, requests } = await stage.show(
+      '<!doctype html><title>x</title><script async src="/mortar.js"></script><header>Mine</header>',
+    );
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => url.includes('published-header'))).toEqual([]);
+  });
+
+  it('a header that another script binds later is handed over as the server sent it', async () => {
+    const { page, html } = await showHeader(stage, {}, PHONE);
+    await burger(page).click();
+    await page
+      .locator('#header')
+      .evaluate((header) => header.setAttribute('data-controllers-bound', 'Header'));
+    await eventually(() => page.locator('.header-burger-btn[aria-expanded]').count()).toBe(0);
+    await page.locator('#header').evaluate((header) => header.removeAttribute('data-controllers-bound'));
+    expect(await changes(page, html)).not.toContain('#header');
+  });
+});
+
+describe('taken back', () => {
+  it.each([
+    ['mortar.unmount()', 'mortar.unmount()'],
+    ['Squarespace.globalDestroy()', 'Squarespace.globalDestroy(Y)'],
+  ])(
+    'by %s, the page is as the server sent it, and lives again when it is started again',
+    async (_name, call) => {
+      const parts = {
+        bodyClass: 'tweak-fixed-header tweak-fixed-header-style-scroll-back',
+        head: '<link rel="alternate" hreflang="en" href="/en"><link rel="alternate" hreflang="de" href="/de">',
+      };
+      const { page, html, errors } = await showHeader(stage, parts, PHONE);
+      await page.evaluate('scrollTo(0, 400)');
+      await page.waitForSelector('.header.shrink');
+      await burger(page).evaluate((button: HTMLElement) => button.click());
+      await page.getByRole('button', { name: 'Folder: Breads' }).click();
+      await page.waitForFunction(() => document.body.style.overflow === 'hidden');
+      await page.evaluate(call);
+      await eventually(() => changes(page, html)).toEqual([]);
+      await page.evaluate('Squarespace.afterBodyLoad(Y); mortar.scan()');
+      await burger(page).evaluate((button: HTMLElement) => button.click());
+      await page.getByRole('link', { name: 'About' }).waitFor();
+      expect(errors).toEqual([]);
+    },
+  );
+});
+
+/** Which parts of the page are not as the server sent them. The order of an element's attributes does not count. */
+const changes = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const server = new DOMParser().parseFromString(text, 'text/html');
+    const bodyClass = /`([^`]*)`/.exec(server.body.querySelector('script')?.textContent ?? '')?.[1];
+    const parts = ['#header', 'main', 'footer'].filter(
+      (part) => !document.querySelector(part)?.isEqualNode(server.querySelector(part)),
+    );
+    if (document.body.getAttribute('class') !== bodyClass) parts.push('class of the body');
+    if (document.body.hasAttribute('style')) parts.push('style of the body');
+    if (document.documentElement.hasAttribute('style')) parts.push('style of the root');
+    return parts;
+  }, html);

@@ -1,0 +1,323 @@
+import type { Page } from 'playwright';
+import { describe, expect, it, test } from 'vitest';
+import { BANNER, showBanner } from '../components/banner-page';
+import { eventually } from '../eventually';
+import { pageOf, useStage } from '../harness';
+import { publishedNewsletter } from '../blocks/newsletter-markup';
+import { ALL, HIDDEN, unseenTexts } from './published-marks-page';
+
+const stage = useStage();
+
+/** A published page by its body: what waits for a mark need not be in a block. */
+const styled = (css: string, body: string, context = {}) =>
+  pageOf({ head: `<style>${css}</style>`, body, context }).replace(
+    '<body>',
+    '<body id="collection-6a0000000000000000000001" class="collection-type-page sqs-seven-one">',
+  );
+
+/** Whether each that matches is drawn, opaque, of some size and on the page. */
+const isSeen = (page: Page, selector: string) =>
+  page.evaluate((selector) => {
+    const elements = [...document.querySelectorAll(selector)];
+    const seen = (element: Element) => {
+      const { width, height, right } = element.getBoundingClientRect();
+      const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isDrawn && width > 1 && height > 1 && right > 0;
+    };
+    return elements.length > 0 && elements.every(seen);
+  }, selector);
+
+describe('what a published style sheet hides is seen', () => {
+  test.each(HIDDEN)('$name', async ({ css, body, seen }) => {
+    const before = await stage.show(
+      styled(css, `<main>${body}</main>`).replace(/<script async.*?<\/script>/, ''),
+      {
+        started: false,
+      },
+    );
+    expect(await isSeen(before.page, seen)).toBe(false); // the rule does hide it
+    const { page, errors } = await stage.show(styled(css, `<main>${body}</main>`));
+    await eventually(() => isSeen(page, seen)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  // Closed answers, what a sent form says and the second slide's caption are hidden by their design.
+  const MEANT = /answer|^Caption 2$|^Thank you!$/;
+  const unmeant = async (page: Page) => (await unseenTexts(page)).filter((text) => !MEANT.test(text));
+
+  it('all of them on one page: no text stays unseen, far below the fold either', async () => {
+    const { page } = await stage.show(
+      styled(ALL.css, ALL.body.replace('<main>', '<main><div style="height:4000px"></div>')),
+    );
+    await eventually(() => unmeant(page)).toEqual(['Caption 1']); // a slideshow begins when it comes near
+    await page.locator('.sqs-block-gallery').scrollIntoViewIfNeeded();
+    await eventually(() => unmeant(page)).toEqual([]);
+  });
+
+  it('where no block comes to life', async () => {
+    const { page } = await stage.show(styled(ALL.css, ALL.body), {
+      prepare: (page) =>
+        page.route(/\/chunks\/(newsletter|image|summary|gallery|text-shrink|accordion|react)/, (route) =>
+          route.abort(),
+        ),
+    });
+    await page.locator('.sqs-block-gallery').scrollIntoViewIfNeeded();
+    await eventually(() => unmeant(page)).toEqual([]);
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    await page.locator('#faq[data-block-state="failed"]').waitFor();
+    await eventually(() => isSeen(page, '#faq .accordion-item__dropdown--open p')).toBe(true);
+  });
+
+  it('what is inserted later', async () => {
+    const { css, body, seen } = HIDDEN[0] as (typeof HIDDEN)[0];
+    const { page } = await stage.show(styled(css, '<main></main>'));
+    await page.evaluate((html) => {
+      (document.querySelector('main') as Element).innerHTML = html;
+    }, body);
+    await eventually(() => isSeen(page, seen)).toBe(true);
+  });
+
+  it('the list of a product shows its choice after a change too', async () => {
+    const body =
+      '<div class="variant-select-wrapper"><select aria-label="Size"><option>Large</option><option>Small</option></select></div>';
+    const { page } = await stage.show(styled('', body));
+    const wrapper = page.locator('.variant-select-wrapper');
+    await eventually(() => wrapper.getAttribute('data-text')).toBe('Large');
+    await page.getByLabel('Size').selectOption('Small');
+    expect(await wrapper.getAttribute('data-text')).toBe('Small');
+  });
+
+  it("what another script looks after keeps the server's markup", async () => {
+    const body = `<div data-controllers-bound="Gallery">${HIDDEN.find(({ seen }) => seen.startsWith('.lazy'))?.body}</div><p class="lazy-load">Ours</p>`;
+    const { page } = await stage.show(styled('', body));
+    await page.locator('p.is-loaded').waitFor();
+    expect(await page.locator('article').getAttribute('class')).toBe('lazy-load');
+  });
+
+  it('a block that is unmounted has no mark any more', async () => {
+    const html = publishedNewsletter();
+    const { page } = await stage.show(styled('.newsletter-block:not(.rendered){opacity:0}', html));
+    const block = page.locator('#block');
+    await page.locator('#block.rendered[data-block-state="mounted"]').waitFor();
+    await page.evaluate(() => (window as never as { mortar: { unmount(): void } }).mortar.unmount());
+    expect(await block.getAttribute('class')).toBe('sqs-block newsletter-block sqs-block-newsletter');
+  });
+
+  it('a page without any of them does not load the part for it', async () => {
+    const { page, requests } = await stage.show(pageOf({ body: '<h1>Plain</h1>' }));
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => /chunks\/published-/.test(url))).toEqual([]);
+  });
+});
+
+const explain = (page: Page, what: string) =>
+  page.evaluate(
+    (what) =>
+      (
+        window as never as {
+          mortar: { explain(what: string): { answer: string; rules: { rule: string; because: string }[] } };
+        }
+      ).mortar.explain(what),
+    what,
+  );
+
+describe('the cookie banner', () => {
+  /** As published sheets have it, with what the page's own rules may do beside. */
+  const PUBLISHED =
+    '.sqs-cookie-banner-v2{display:none}.sqs-cookie-banner-v2-enabled .sqs-cookie-banner-v2{display:block}';
+
+  it('sets the classes of the body by which published style sheets show it, until it is answered', async () => {
+    const { page, banner } = await showBanner(
+      stage,
+      { cookieBannerPosition: 'TOP', cookieBannerCtaVariant: 'BUTTON' },
+      { head: `<style>${PUBLISHED}</style>`, body: '<main>Bread</main>' },
+    );
+    await banner.waitFor();
+    const classes = () => page.evaluate(() => [...document.body.classList]);
+    expect(await classes()).toEqual(['sqs-cookie-banner-v2-enabled', 'sqs-cookie-banner-v2-top']);
+    await page.evaluate(() => document.body.classList.add('of-the-page'));
+    await banner.getByRole('button', { name: 'Accept' }).click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await classes()).toEqual(['of-the-page']);
+  });
+
+  it("has controls in the colours that the page's style sheet gives its text and its background", async () => {
+    const css =
+      '.gdpr-cookie-banner{background-color:rgb(255,255,255)}.gdpr-cookie-banner p{color:rgb(10,20,30)}';
+    const { banner } = await showBanner(
+      stage,
+      {
+        cookieBannerTheme: 'DARK',
+        cookieBannerCtaVariant: 'ICON',
+        cookieBannerText: '<p>Cookies keep this oven warm.</p>',
+      },
+      { head: `<style>${css}</style>` },
+    );
+    await banner.waitFor();
+    const color = () => banner.locator('button').evaluate((button) => getComputedStyle(button).color);
+    await eventually(color).toBe('rgb(10, 20, 30)');
+  });
+
+  test.each([
+    ['the published rule, without its mark', '.sqs-cookie-banner-v2{display:none}'],
+    [
+      'all elements of its kinds',
+      'section,button,p,div,span{display:none;visibility:hidden;opacity:0}*{opacity:0}html,body{opacity:1}',
+    ],
+    [
+      'its classes',
+      '.gdpr-cookie-banner.sqs-cookie-banner-v2{visibility:hidden;opacity:0}.accept,.button-group{display:none}',
+    ],
+    ['the id of the page', '#collection-1 section,#collection-1 div,#collection-1 button{display:none}'],
+    [
+      'a transform and no height',
+      'body .gdpr-cookie-banner{transform:translateY(300%);height:0;padding:0;clip-path:inset(50%)}',
+    ],
+  ])('is seen whatever the page says of %s', async (_, css) => {
+    const { page, banner } = await showBanner(
+      stage,
+      { cookieBannerCtaVariant: 'BUTTON' },
+      {
+        head: `<style>${css}</style><script>addEventListener('DOMContentLoaded',()=>{document.body.id='collection-1'})</script>`,
+      },
+    );
+    await banner.waitFor();
+    await eventually(() => isSeen(page, `${BANNER}, ${BANNER} button, ${BANNER} .disclaimer-text`)).toBe(
+      true,
+    );
+    expect((await explain(page, 'cookie-banner')).answer).toBe('yes');
+    await banner.getByRole('button', { name: 'Accept' }).click();
+  });
+
+  test.each([
+    ['display: none', '.sqs-cookie-banner-v2{display:none!important}'],
+    ['visibility: hidden', '.sqs-cookie-banner-v2{visibility:hidden!important}'],
+    ['opacity: 0', '.sqs-cookie-banner-v2{opacity:0!important}'],
+    [
+      'beside the page',
+      '.sqs-cookie-banner-v2{left:-9999px!important;right:auto!important;width:300px!important}',
+    ],
+    ['display: none', '.sqs-cookie-banner-v2-accept{display:none!important}'],
+  ])('that its owner hides (%s, %s) is not shown, is reported once and says so', async (how, css) => {
+    const { page, messages } = await showBanner(
+      stage,
+      {},
+      { head: `<style>${css}</style>`, reducedMotion: 'no-preference' },
+    );
+    await eventually(() => messages.filter(({ text }) => text.includes(`hidden (${how})`)).length).toBe(1);
+    await page.locator(BANNER).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.body.className)).toBe('');
+    const { answer, rules } = await explain(page, 'cookie-banner');
+    expect(answer).toBe('no');
+    expect(rules.at(-1)).toMatchObject({ rule: expect.stringContaining('style sheets'), because: how });
+  });
+
+  it('that its owner hides is tried again when a control asks for it, without a second report', async () => {
+    const css = '<style id="rule">.sqs-cookie-banner-v2{display:none!important}</style>';
+    const { page, messages } = await showBanner(
+      stage,
+      {},
+      {
+        head: css,
+        body: '<button data-cookie-settings>Cookies</button>',
+      },
+    );
+    await eventually(() => messages.filter(({ text }) => /cookie-banner: .*hidden/.test(text)).length).toBe(
+      1,
+    );
+    await page.locator(BANNER).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Cookies' }).click();
+    await page.evaluate(() => document.querySelector('#rule')?.remove());
+    await page.getByRole('button', { name: 'Cookies' }).click();
+    await page.locator(BANNER).waitFor();
+    expect(messages.filter(({ text }) => /cookie-banner: .*hidden/.test(text)).length).toBe(1);
+  });
+});
+
+describe('what else Mortar shows', () => {
+  const popup = (css: string, context = {}) =>
+    styled(
+      css,
+      '<main>Bread</main><div data-block="popup-overlay" id="letter" hidden><h2>A letter</h2></div>',
+      {
+        websiteSettings: {
+          popupOverlaySettings: {
+            style: 2,
+            showOnTimer: true,
+            timerDelay: 0,
+            showOnAllPages: true,
+            version: 3,
+          },
+        },
+        ...context,
+      },
+    );
+
+  it('the popup comes where the cookie question is hidden by the page', async () => {
+    const { page } = await stage.show(
+      popup('.sqs-cookie-banner-v2{display:none!important}', {
+        cookieSettings: { isCookieBannerEnabled: true },
+      }),
+    );
+    await page.locator('#letter[role="dialog"]').waitFor();
+  });
+
+  it('a popup that the page hides says so, is reported once and keeps nobody from the page', async () => {
+    const { page, messages } = await stage.show(popup('#letter{opacity:0!important}'));
+    const reports = () =>
+      messages.filter(({ text }) => /popup-overlay: .*hidden \(opacity: 0\)/.test(text)).length;
+    await eventually(reports).toBe(1);
+    await page.evaluate(() =>
+      (window as never as { mortar: { popup: { open(): void } } }).mortar.popup.open(),
+    );
+    await eventually(async () => (await explain(page, 'popup-overlay')).rules.at(-1)?.because).toBe(
+      'opacity: 0',
+    );
+    expect(await page.locator('#letter').getAttribute('role')).toBeNull();
+    expect(reports()).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('popup-overlay'))).toBeNull();
+  });
+
+  it("a form's messages are seen whatever the page says of them", async () => {
+    const css =
+      '.hidden{display:none}.newsletter-form-wrapper .form-submission-text{opacity:0;transform:translateY(8px)}#page div[role=alert]{display:none;opacity:0}';
+    const { page } = await stage.show(styled(css, `<main id="page">${publishedNewsletter()}</main>`));
+    await page.locator('#block[data-block-state="mounted"]').waitFor();
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await eventually(() => isSeen(page, '.mortar-form-message')).toBe(true);
+    await page.getByLabel('Email').fill('ada@kiln.example');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await eventually(() => isSeen(page, '.form-submission-text')).toBe(true);
+  });
+
+  const announcement = (css: string) =>
+    styled(css, '<div class="sqs-announcement-bar-dropzone"></div><main>Bread</main>', {
+      showAnnouncementBar: true,
+      websiteSettings: { announcementBarSettings: { style: 2, text: '<p>Open on Monday</p>' } },
+    });
+
+  it('an announcement is seen where the page hides such bars', async () => {
+    const { page } = await stage.show(
+      announcement(
+        '.sqs-announcement-bar,.sqs-announcement-bar-custom-location,.sqs-widget{display:none;opacity:0}',
+      ),
+    );
+    await eventually(() => isSeen(page, '.sqs-announcement-bar-text-inner')).toBe(true);
+  });
+
+  it('an announcement that its owner hides is taken away and says so', async () => {
+    const { page, messages } = await stage.show(
+      announcement('.sqs-announcement-bar{display:none!important}'),
+    );
+    await eventually(
+      () => messages.filter(({ text }) => /announcement-bar: .*hidden/.test(text)).length,
+    ).toBe(1);
+    await page.locator('.mortar-announcement').waitFor({ state: 'detached' });
+    const bar = await page.evaluate(() =>
+      (window as never as { mortar: { explain(what: Element): { answer: string } } }).mortar.explain(
+        document.querySelector('.sqs-announcement-bar-dropzone') as Element,
+      ),
+    );
+    expect(bar.answer).toBe('no');
+  });
+});

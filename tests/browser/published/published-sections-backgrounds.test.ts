@@ -1,0 +1,203 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../eventually';
+import { useStage } from '../harness';
+import { FAR, section, showSections } from '../section-page';
+
+const stage = useStage();
+
+const HIDING = `
+.section-background{overflow:hidden;pointer-events:none}
+.section-background-content{position:absolute;inset:0}
+.section-background img{position:relative;width:100%;height:100%;object-fit:cover}
+.background-image-fx{visibility:hidden}
+.sqs-video-background,.sqs-video-background-native{position:absolute;inset:0;overflow:hidden}
+.sqs-video-background iframe:not(.background-video){visibility:hidden;opacity:0}
+.sqs-video-background .background-video{position:absolute;opacity:0}
+.sqs-video-background .background-video.ready{opacity:1}
+.custom-fallback-image{opacity:0}.custom-fallback-image.loaded{opacity:1}
+.background-pause-button{display:none}.background-pause-button.visible{display:block}
+`;
+
+const behind = (html: string, attributes = '') =>
+  `<div class="section-border" ${attributes}><div class="section-background">${html}</div></div>`;
+
+const isShown = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+
+describe('a background with an effect', () => {
+  const PARALLAX = section('<h1>Bowls</h1>', {
+    border: behind(
+      '<div class="section-background-content" data-controller="BackgroundImageFXParallax"><img class="background-image-fx" src="/images/kiln.svg" data-loader="sqs" alt=""><div class="section-background-canvas"></div></div>',
+    ),
+  });
+  const top = (page: Page) =>
+    page.locator('.background-image-fx').evaluate((image) => {
+      const section = image.closest('section') as HTMLElement;
+      return Math.round(image.getBoundingClientRect().top - section.getBoundingClientRect().top);
+    });
+
+  it('shows its picture, which moves as the page scrolls and always covers the section', async () => {
+    const { page } = await showSections(stage, PARALLAX + FAR, { css: HIDING });
+    await eventually(() => isShown(page, '.background-image-fx')).toBe(true);
+    await eventually(() => page.locator('.mortar-parallax-section').count()).toBe(1);
+    const before = await top(page);
+    await page.evaluate('scrollTo(0, 250)');
+    await eventually(() => top(page)).not.toBe(before);
+    const { height } = (await page.locator('.background-image-fx').boundingBox()) ?? { height: 0 };
+    const offset = await top(page);
+    expect(offset).toBeLessThanOrEqual(0);
+    expect(offset + height).toBeGreaterThanOrEqual(300);
+  });
+
+  it('stands still for visitors who want no motion', async () => {
+    const { page } = await showSections(stage, PARALLAX + FAR, { css: HIDING, reducedMotion: 'reduce' });
+    await eventually(() => page.locator('.mortar-parallax').count()).toBe(1);
+    expect(await top(page)).toBe(0);
+    await page.evaluate('scrollTo(0, 250)');
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await top(page)).toBe(0);
+  });
+
+  it('shows the picture of an effect that nobody knows', async () => {
+    const { page } = await showSections(stage, PARALLAX.replace('FXParallax', 'FXRipples'), { css: HIDING });
+    await eventually(() => isShown(page, '.background-image-fx')).toBe(true);
+  });
+});
+
+const HOSTED = JSON.stringify({
+  systemDataVariants: '640:360',
+  structuredContent: { alexandriaUrl: 'https://films.example.test/kiln/{variant}', aspectRatio: 1.7777 },
+}).replaceAll('"', '&quot;');
+
+const film = (inner = '') =>
+  section(`<h1>Bowls</h1>${FAR}<button class="background-pause-button">Pause</button>`, {
+    border: behind(
+      `<div data-controller="VideoBackgroundNative"><div class="sqs-video-background-native content-fill" data-config-native-video="${HOSTED}" data-config-playback-speed="1">${inner}<div class="sqs-video-background-native__video-player"></div></div></div>`,
+    ),
+  });
+
+const withFilms = (page: Page) =>
+  page.route('https://films.example.test/**', (route) =>
+    route.fulfill({ path: 'demo-pages/media/firing.webm', contentType: 'video/webm' }),
+  );
+
+describe('a film of the site behind a section', () => {
+  const isPaused = (page: Page) =>
+    page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused);
+
+  it('plays without sound while it is in view, and can be paused', async () => {
+    const { page } = await showSections(stage, film() + FAR, { css: HIDING, prepare: withFilms });
+    await eventually(() => page.locator('video').count()).toBe(1);
+    await eventually(() => isPaused(page)).toBe(false);
+    expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).muted)).toBe(true);
+    expect(await isShown(page, 'video')).toBe(true);
+    await page.evaluate('scrollTo(0, 4000)');
+    await eventually(() => isPaused(page)).toBe(true);
+    await page.evaluate('scrollTo(0, 2400)');
+    await eventually(() => isPaused(page)).toBe(false);
+    const pause = page.getByRole('button', { name: 'Pause' });
+    await pause.click();
+    await eventually(() => isPaused(page)).toBe(true);
+    expect(await pause.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is its picture for visitors who want no motion', async () => {
+    const picture =
+      '<img class="custom-fallback-image" data-src="/images/kiln.svg" data-image-dimensions="1500x1000" alt="">';
+    const { page, requests } = await showSections(stage, film(picture), {
+      css: HIDING,
+      reducedMotion: 'reduce',
+      prepare: withFilms,
+    });
+    await eventually(() =>
+      page.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
+    expect(await isShown(page, 'img')).toBe(true);
+    expect(await page.locator('video').count()).toBe(0);
+    expect(requests.filter((address) => address.includes('films.example'))).toEqual([]);
+  });
+});
+
+describe('a film of a provider behind a section', () => {
+  const PROVIDER = section('<h1>Bowls</h1>', {
+    border: behind(
+      '<div data-controller="VideoBackground"><div class="sqs-video-background content-fill" data-config-url="https://vimeo.com/188533812" data-config-playback-speed="1"><img class="custom-fallback-image" data-src="/images/kiln.svg" data-image-dimensions="1500x1000" alt=""><div id="player"></div></div></div>',
+    ),
+  });
+  const answers = (page: Page) =>
+    page.route('https://player.vimeo.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }),
+    );
+
+  it('covers the section, without sound and controls, out of reach of keys', async () => {
+    const { page } = await showSections(stage, PROVIDER, { css: HIDING, prepare: answers });
+    await page.waitForSelector('iframe');
+    const address = new URL((await page.locator('iframe').getAttribute('src')) ?? '');
+    expect(address.origin + address.pathname).toBe('https://player.vimeo.com/video/188533812');
+    expect(address.searchParams.get('background')).toBe('1');
+    expect(await page.locator('iframe').getAttribute('tabindex')).toBe('-1');
+    await eventually(() => isShown(page, 'iframe')).toBe(true);
+    const frame = await page.locator('iframe').boundingBox();
+    expect(frame?.width).toBeGreaterThanOrEqual(1280);
+    expect(frame?.height).toBeGreaterThanOrEqual(300);
+  });
+
+  it('waits for a visitor who has not agreed to be tracked; meanwhile its picture shows', async () => {
+    const cookieSettings = { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true };
+    const { page } = await showSections(stage, PROVIDER, {
+      css: HIDING,
+      prepare: answers,
+      context: { cookieSettings },
+    });
+    await eventually(() => isShown(page, '.custom-fallback-image')).toBe(true);
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.evaluate('mortar.consent.set(true)');
+    await eventually(() => page.locator('iframe').count()).toBe(1);
+  });
+});
+
+describe('the divider of a section', () => {
+  const contextOf = (divider: object) => JSON.stringify({ divider }).replaceAll('"', '&quot;');
+  const divided = (divider: object) =>
+    section('<h1>Bowls</h1>', {
+      id: 'wave',
+      className: 'has-section-divider',
+      attributes: `data-current-context="${contextOf(divider)}"`,
+      border: `${behind('', 'data-controller="SectionDivider" style="background:rgb(20, 30, 40);clip-path:url(#section-divider-wave)"')}<div class="section-divider-display"><svg width="0" height="0"><clipPath id="section-divider-wave" clipPathUnits="objectBoundingBox"><path class="section-divider-clip" d="M0,0"></path></clipPath></svg><svg viewBox="0 0 1 1"><path class="section-divider-stroke" d="M0,0"></path></svg></div>`,
+    });
+  const WAVY = {
+    enabled: true,
+    type: 'wavy',
+    width: { unit: 'vw', value: 100 },
+    height: { unit: 'px', value: 60 },
+    offset: { unit: 'px', value: 0 },
+  };
+  const isPainted = async (page: Page, x: number, y: number) =>
+    page.evaluate(`document.elementFromPoint(${x}, ${y})?.closest('.section-border') !== null`);
+
+  it.each([
+    ['wavy', WAVY, 290, true, false],
+    ['of a kind that nobody knows', { ...WAVY, type: 'moiré' }, 290, true, true],
+    ['switched off', { enabled: false }, 290, true, true],
+  ])('%s leaves the section its background', async (_name, divider, y, isInMiddle, isAtSide) => {
+    const css = `${HIDING}.section-background{display:none}.content-wrapper,.section-divider-display{pointer-events:none}.section-divider-display{position:absolute;inset:0}.section-divider-display svg{position:absolute}`;
+    const { page } = await showSections(stage, divided(divider), { css });
+    await eventually(() => isPainted(page, 640, y)).toBe(isInMiddle);
+    expect(await isPainted(page, 640, 150)).toBe(true);
+    expect(await isPainted(page, 5, y)).toBe(isAtSide);
+  });
+
+  it('lets the next section reach up behind it', async () => {
+    const { page } = await showSections(stage, divided(WAVY) + section('<p>Next</p>', { id: 'next' }), {
+      css: HIDING,
+    });
+    await eventually(() =>
+      page
+        .locator('[data-section-id=next]')
+        .evaluate((next) => getComputedStyle(next).getPropertyValue('--previous-section-divider-offset')),
+    ).toBe('60px');
+  });
+});

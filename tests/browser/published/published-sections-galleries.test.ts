@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../eventually';
+import { useStage, type VisitOptions } from '../harness';
+import { section, showSections } from '../section-page';
+
+const stage = useStage();
+
+/** Hides pictures, and piles slides up, as published sheets do until a script has marked and placed them. */
+const HIDING = `
+.gallery-grid-wrapper{display:grid;grid-template-columns:repeat(3,1fr);gap:20px}
+.gallery-grid-item,.gallery-masonry-item,.gallery-strips-item{margin:0;position:relative}
+.gallery-grid-item-wrapper{position:relative;height:0;padding-bottom:75%}
+.gallery-grid-item img{position:absolute;inset:0;width:100%;height:100%}
+:is(.gallery-grid,.gallery-masonry,.gallery-strips)-item:not([data-show]){opacity:0}
+.gallery-grid-item:not([data-show]) .gallery-grid-item-wrapper{opacity:0}
+.gallery-masonry-item:not([data-show]) .gallery-masonry-item-wrapper{opacity:0}
+.gallery-strips-item:not([data-show]) .gallery-strips-item-wrapper{opacity:0}
+.gallery-grid-lightbox-link{position:absolute;inset:0;display:block}
+.gallery-reel-wrapper{position:relative;height:300px}
+.gallery-reel-list{position:absolute;top:0;left:0;width:100%;height:100%;overflow:hidden}
+.gallery-reel-item{position:absolute;top:0;left:0;margin:0}
+.gallery-reel-item-wrapper{position:absolute;inset:0;overflow:hidden;z-index:-1}
+.gallery-reel-item-src{position:absolute;inset:0;display:none;opacity:0}
+.gallery-reel-item-src[data-visible]{display:block}.gallery-reel-item-src[data-visible="true"]{animation:appear .1s forwards}
+@keyframes appear{to{opacity:1}}
+.gallery-slideshow-wrapper{position:relative;height:400px}
+.gallery-slideshow-list{position:absolute;inset:0}
+.gallery-slideshow-item{position:absolute;inset:0;margin:0;visibility:hidden}
+.gallery-slideshow-item[data-active="true"]{visibility:visible}
+.gallery-slideshow[data-transition="fade"] .gallery-slideshow-item[data-next] .gallery-slideshow-item-src{opacity:0}
+.gallery-slideshow[data-transition="fade"] .gallery-slideshow-item[data-active="true"][data-in="true"] .gallery-slideshow-item-src{opacity:1}
+.gallery-slideshow-controls{position:absolute;inset:0;display:flex;justify-content:space-between;pointer-events:none}
+.gallery-slideshow-control{z-index:1;pointer-events:auto}
+.gallery-lightbox{display:none}
+`;
+
+const SECTION = '5e97ba366c3087496bd88c72';
+
+const image = (index: number) =>
+  `<img src="/images/loaves-${index}.svg" data-src="/images/loaves-${index}.svg" data-image-dimensions="1500x1000" data-image-focal-point="0.5,0.5" data-load="false" width="1500" height="1000" data-loader="sqs" alt="Loaf ${index}">`;
+
+const link = (index: number) =>
+  `<a class="gallery-grid-lightbox-link" href="/bread?itemId=slide-${index}"></a>`;
+
+function gallery(kind: string, controller: string, attributes = '', inner = (_index: number) => ''): string {
+  const items = [1, 2, 3].map(
+    (index) =>
+      `<figure class="gallery-${kind}-item" id="g${index}" data-slide-url="slide-${index}"><div class="gallery-${kind}-item-wrapper" data-animation-role="image"><div class="gallery-${kind}-item-src">${image(index)}</div>${inner(index)}</div></figure>`,
+  );
+  const controls = `<div class="gallery-${kind}-controls"><div class="gallery-${kind}-control" data-previous><button class="gallery-${kind}-control-btn" aria-label="Previous Slide">‹</button></div><div class="gallery-${kind}-control" data-next><button class="gallery-${kind}-control-btn" aria-label="Next Slide">›</button></div></div>`;
+  const list = /reel|slideshow/.test(kind)
+    ? `<div class="gallery-${kind}-list">${items.join('')}</div>${controls}`
+    : items.join('');
+  return section(
+    `<div class="gallery gallery-section-wrapper"><div class="gallery-${kind}" data-controller="${controller}" data-section-id="${SECTION}" ${attributes}><div class="gallery-${kind}-wrapper">${list}</div></div></div>`,
+    { id: SECTION, className: 'gallery-section' },
+  );
+}
+
+const show = (html: string, options: VisitOptions = {}) =>
+  showSections(stage, html, { css: HIDING, ...options });
+
+const isVisible = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).opacity === '0') return false;
+    return element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 8;
+  });
+
+const FLOWING = [
+  ['grid', 'GalleryGrid'],
+  ['masonry', 'GalleryMasonry'],
+  ['strips', 'GalleryStrips'],
+] as const;
+
+describe('a gallery section under a style sheet that hides', () => {
+  it.each(FLOWING)('%s shows its pictures beside each other', async (kind, controller) => {
+    const { page, errors } = await show(gallery(kind, controller, 'data-columns="3" data-gutter="20"'));
+    for (const id of ['#g1', '#g2', '#g3']) await eventually(() => isVisible(page, `${id} img`)).toBe(true);
+    const lefts = await page
+      .locator('figure img')
+      .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBeGreaterThan(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('shows its pictures though its script does not arrive', async () => {
+    const { page } = await show(gallery('grid', 'GalleryGrid', 'data-columns="3"'), {
+      prepare: (page) => page.route('**/chunks/gallery-*', (route) => route.abort()),
+    });
+    await eventually(() => isVisible(page, '#g1 img')).toBe(true);
+  });
+
+  it('is a row of pictures as a reel, moved by its buttons', async () => {
+    const { page } = await show(gallery('reel', 'GalleryReel', 'data-show-captions="false"'));
+    for (const id of ['#g1', '#g2']) await eventually(() => isVisible(page, `${id} img`)).toBe(true);
+    const [first, second] = await Promise.all(['#g1', '#g2'].map((id) => page.locator(id).boundingBox()));
+    expect(second?.x).toBeGreaterThanOrEqual((first?.x ?? 0) + (first?.width ?? 0));
+    const over = await page.evaluate(`(() => {
+      const { x, y, width, height } = document.querySelector('#g1 img').getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2).closest('figure')?.id;
+    })()`);
+    expect(over).toBe('g1');
+    await page.getByRole('button', { name: 'Next Slide' }).click();
+    await eventually(() => page.locator('#g2').getAttribute('data-active')).toBe('true');
+  });
+
+  it('shows one picture at a time as a slideshow', async () => {
+    const { page } = await show(gallery('slideshow', 'GallerySlideshow', 'data-transition="fade"'));
+    await eventually(() => isVisible(page, '#g1 img')).toBe(true);
+    expect(await isVisible(page, '#g2 img')).toBe(false);
+    await page.getByRole('button', { name: 'Next Slide' }).click();
+    await eventually(() => isVisible(page, '#g2 img')).toBe(true);
+    await eventually(() => isVisible(page, '#g1 img')).toBe(false);
+  });
+});
+
+describe("a gallery section with the server's lightbox", () => {
+  const lightbox = `<div class="gallery-lightbox-outer-wrapper" data-lightbox="true" data-controller="Lightbox" data-lightbox-section-id="${SECTION}"><div class="gallery-lightbox" role="dialog" aria-label="Gallery"><div class="gallery-lightbox-list">${[1, 2, 3].map((index) => `<figure class="gallery-lightbox-item" data-slide-url="slide-${index}"><div class="gallery-lightbox-item-img content-fit"><img data-src="/images/loaves-${index}.svg" data-image-dimensions="1500x1000" data-load="false" alt="Loaf ${index}"></div><figcaption class="gallery-caption">About ${index}</figcaption></figure>`).join('')}</div></div></div>`;
+  const PAGE = gallery('grid', 'GalleryGrid', 'data-lightbox="true" data-columns="3"', link) + lightbox;
+
+  it('opens from its links, moves, closes by Escape and gives the focus back', async () => {
+    const { page } = await show(PAGE, { reducedMotion: 'reduce' });
+    await eventually(() => isVisible(page, '#g1 img')).toBe(true);
+    const address = page.url();
+    await page.locator('#g2 a').click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+    await eventually(() => dialog.innerText()).toContain('About 2');
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => dialog.innerText()).toContain('About 3');
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog.count()).toBe(0);
+    await eventually(() => page.evaluate("document.activeElement.closest('figure')?.id")).toMatch(/^g[23]$/);
+  });
+});

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../eventually';
+import { useStage } from '../harness';
+import { FAR, section, showSections } from '../section-page';
+
+const stage = useStage();
+
+const opacity = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).opacity);
+
+/** Hides things as published sheets do, each until its mark. */
+const HIDING = `
+.page-section[data-animation="fade-up"]{opacity:0;transition:opacity .1s}
+.page-section[data-animation="fade-up"][data-active]{opacity:1}
+.preFade{opacity:0}.fadeIn{opacity:1 !important}
+.preSlide{opacity:0}.slideIn{opacity:1 !important}
+.lazy-load{opacity:0}.lazy-load.is-loaded{opacity:1}
+.blog-basic-grid .blog-basic-grid--container{opacity:0}.blog-basic-grid .blog-basic-grid--container.is-loaded{opacity:1}
+.blog-side-by-side .blog-item{opacity:0}.blog-side-by-side .blog-item.is-loaded{opacity:1}
+.blog-masonry .entry{position:absolute;opacity:0}.blog-masonry .masonry-ready .entry.is-loaded{opacity:1}
+.blog-masonry .image-wrapper{height:0;overflow:hidden;display:flex}
+.products .grid-item{opacity:0}.products .grid-item.is-loaded{opacity:1}
+.portfolio-hover{visibility:hidden}.portfolio-hover[data-init]{visibility:visible}
+.portfolio-hover-bg{opacity:0}.portfolio-hover-bg[data-active="true"]{opacity:1}
+.course-item__footer-content{opacity:0}.course-item__footer-content--visible{opacity:1}
+.product-gallery-slides-item{visibility:hidden}.product-gallery-slides-item.going-next.selected{visibility:visible}
+.product-gallery-slides-item:not(.loaded) .picture{opacity:0}
+.product-details .variant-select-wrapper{opacity:0}.product-details .variant-select-wrapper[data-text]{opacity:1}
+`;
+
+const HIDDEN: readonly (readonly [name: string, html: string])[] = [
+  [
+    'a section with an animation',
+    section('<p class="probe">Bowls</p>', { attributes: 'data-animation="fade-up"' }),
+  ],
+  ['what a saved page says was about to fade in', section('<p class="probe preFade">Bowls</p>')],
+  ['what a saved page says was about to slide in', section('<p class="probe preSlide">Bowls</p>')],
+  [
+    'posts in a grid',
+    section(
+      '<div class="blog-basic-grid" data-controller="BlogImageLoader"><article class="blog-basic-grid--container"><p class="probe">Bowls</p></article></div>',
+    ),
+  ],
+  [
+    'posts side by side',
+    section(
+      '<div class="blog-side-by-side" data-controller="BlogImageLoader"><article class="blog-item"><p class="probe">Bowls</p></article></div>',
+    ),
+  ],
+  [
+    'the foot of a lesson',
+    section('<div class="course-item__footer-content"><p class="probe">Next</p></div>'),
+  ],
+  [
+    'the pictures of a product',
+    section(
+      '<div class="product-gallery"><div class="product-gallery-slides-item"><div class="picture"><p class="probe">Bowl</p></div></div></div>',
+    ),
+  ],
+];
+
+/** What `published-marks` shows, which does not wait for a place in the window. */
+const HIDDEN_AT_FIRST = [
+  ['what loads lazily', section('<div class="lazy-load"><p class="probe">Bowls</p></div>')],
+  [
+    'products',
+    section(
+      '<div class="products collection-content-wrapper" data-controller="ProductListImageLoader"><div class="grid-item"><p class="probe">Bowls</p></div></div>',
+    ),
+  ],
+  [
+    'the choice of a variant',
+    section(
+      '<div class="product-details"><div class="variant-select-wrapper"><select class="probe"><option>Ash</option></select></div></div>',
+    ),
+  ],
+] as const;
+
+const isVisible = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).opacity === '0') return false;
+      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    });
+
+describe('a style sheet that hides', () => {
+  it.each(HIDDEN_AT_FIRST)('%s shows it from the start', async (_name, html) => {
+    const { page, errors } = await showSections(stage, `${FAR}${html}`, { css: HIDING });
+    await eventually(() => isVisible(page, '.probe')).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it.each(HIDDEN)('%s shows it once it is in view', async (_name, html) => {
+    const { page, errors } = await showSections(stage, `${FAR}${html}`, { css: HIDING });
+    expect(await isVisible(page, '.probe')).toBe(false);
+    await page.locator('.probe').scrollIntoViewIfNeeded();
+    await eventually(() => isVisible(page, '.probe')).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('shows everything at once to visitors who want no motion', async () => {
+    const all = HIDDEN.map(([, html]) => html).join('');
+    const { page } = await showSections(stage, all, { css: HIDING, reducedMotion: 'reduce' });
+    for (const probe of await page.locator('.page-section, .lazy-load, .grid-item, .blog-item').all())
+      await eventually(() => probe.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  });
+
+  it('shows everything before the page is printed', async () => {
+    const { page } = await showSections(stage, `${FAR}${HIDDEN[0]?.[1]}`, { css: HIDING });
+    await eventually(() =>
+      page.evaluate(
+        "Boolean(performance.getEntriesByType('resource').find(({name}) => name.includes('/sections-')))",
+      ),
+    ).toBe(true);
+    await eventually(async () => {
+      await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+      return isVisible(page, '.probe');
+    }).toBe(true);
+  });
+
+  it('shows what is inserted later', async () => {
+    const { page } = await showSections(stage, section('<p>Bowls</p>'), { css: HIDING });
+    await page.evaluate(
+      `document.querySelector('.content').insertAdjacentHTML('beforeend', '<p class="probe preFade">New</p>')`,
+    );
+    await eventually(() => opacity(page, '.probe')).toBe('1');
+  });
+
+  it('leaves alone what the platform has bound, and says so once', async () => {
+    const bound = section('<p class="probe">Bowls</p>', {
+      attributes: 'data-animation="fade-up" data-controllers-bound="SectionWrapperController"',
+    });
+    const { page, messages } = await showSections(stage, bound + bound, { css: HIDING });
+    await eventually(() => messages.filter(({ text }) => /platform's own scripts/.test(text)).length).toBe(1);
+    expect(await page.locator('[data-active]').count()).toBe(0);
+  });
+});
+
+describe('blog posts in columns', () => {
+  it('lie beside each other, each with its picture', async () => {
+    const post = (index: number) =>
+      `<article class="entry"><div class="image-wrapper"><img data-src="/images/loaves-${index}.svg" data-image-dimensions="1500x1000" data-load="false" alt=""></div><p class="probe">Post ${index}</p></article>`;
+    const blog = `<div class="blog-masonry" data-controller="BlogMasonry"><div class="blog-masonry-wrapper">${post(1)}${post(2)}${post(3)}</div></div>`;
+    const { page } = await showSections(stage, section(blog), { css: HIDING });
+    await eventually(() => isVisible(page, '.probe')).toBe(true);
+    const boxes = await page
+      .locator('.entry')
+      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().left));
+    expect(new Set(boxes).size).toBe(3);
+    await eventually(() => page.locator('img.loaded').count()).toBe(3);
+    expect((await page.locator('img').first().boundingBox())?.height).toBeGreaterThan(100);
+  });
+});
+
+describe('a list of projects', () => {
+  it('shows the picture of the one that is pointed at or has the focus', async () => {
+    const projects =
+      '<div class="portfolio-hover" data-controller="PortfolioHover" data-mode="hover-follow"><div class="portfolio-hover-backgrounds"><div class="portfolio-hover-bg" id="a">A</div><div class="portfolio-hover-bg" id="b">B</div></div><a class="portfolio-hover-item" href="#a">Ash</a><a class="portfolio-hover-item" href="#b">Birch</a></div>';
+    const { page } = await showSections(stage, section(projects), { css: HIDING });
+    await eventually(() => isVisible(page, '.portfolio-hover-item')).toBe(true);
+    expect(await opacity(page, '#b')).toBe('0');
+    await page.getByText('Birch').hover();
+    await eventually(() => opacity(page, '#b')).toBe('1');
+    await page.keyboard.press('Tab');
+    await eventually(() => opacity(page, '#a')).toBe('1');
+    expect(await opacity(page, '#b')).toBe('0');
+  });
+});
+
+describe('the pictures of a product', () => {
+  it('change by thumbnail', async () => {
+    const slide = (name: string) => `<div class="product-gallery-slides-item"><p>${name}</p></div>`;
+    const gallery = `<div class="product-gallery">${slide('front')}${slide('back')}<button class="product-gallery-thumbnails-item">1</button><button class="product-gallery-thumbnails-item">2</button></div>`;
+    const { page } = await showSections(stage, section(gallery), { css: HIDING });
+    await eventually(() => isVisible(page, 'text=front')).toBe(true);
+    expect(await isVisible(page, 'text=back')).toBe(false);
+    await page.getByRole('button', { name: '2' }).click();
+    await eventually(() => isVisible(page, 'text=back')).toBe(true);
+    expect(await isVisible(page, 'text=front')).toBe(false);
+  });
+});
+
+describe('global animations', () => {
+  const TEXT = section('<div class="sqs-html-content"><h2 class="probe">Bowls</h2></div>');
+  const animated = {
+    bodyClass: 'tweak-global-animations-enabled tweak-global-animations-animation-type-fade',
+    context: { tweakJSON: { 'tweak-global-animations-animation-duration': '0.30s' } },
+    before: `window.animated = []; const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...words) { animated.push([this.className, words[1].duration]); return animate.apply(this, words); };`,
+  };
+
+  it('let content enter when it scrolls into view, and hide nothing ahead', async () => {
+    const { page } = await showSections(stage, `${TEXT}${FAR}${TEXT.replace('probe', 'far')}`, animated);
+    await page.waitForSelector('.page-section[data-active]');
+    expect(await opacity(page, '.far')).toBe('1');
+    await eventually(async () => {
+      await page.mouse.wheel(0, 100);
+      return page.evaluate('animated');
+    }).toEqual([['far', 300]]);
+    await eventually(() => opacity(page, '.far')).toBe('1');
+  });
+
+  it('do nothing for visitors who want no motion', async () => {
+    const { page } = await showSections(stage, `${FAR}${TEXT}`, { ...animated, reducedMotion: 'reduce' });
+    await page.locator('.probe').scrollIntoViewIfNeeded();
+    await page.waitForSelector('.page-section[data-active]');
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await page.evaluate('animated')).toEqual([]);
+  });
+});
+
+describe('images of sections', () => {
+  it('are loaded near the window and placed by their focal point', async () => {
+    const author =
+      '<span class="content-fill" style="display:block;width:96px;height:96px"><img class="author" data-controller="AuthorProfileImageLoader" data-src="/images/kiln.svg" data-image-dimensions="1500x1000" data-image-focal-point="0.2,0.4" data-load="false" alt=""></span>';
+    const post = `<div data-controller="BlogImageLoader"><div style="width:300px;height:200px"><img data-src="/images/loaves-1.svg" data-image-dimensions="1500x1000" data-load="false" data-mode="none" data-use-advanced-positioning="true" alt=""></div></div>`;
+    const { page, requests } = await showSections(
+      stage,
+      `${section(author + post)}${FAR}${FAR}${section(post.replace('loaves-1', 'bowls'))}`,
+    );
+    await eventually(() => page.locator('img.loaded').count()).toBe(2);
+    const [portrait, picture] = await page.locator('img.loaded').evaluateAll((images) =>
+      images.map((image) => {
+        const { objectFit, objectPosition } = getComputedStyle(image);
+        return `${objectFit} ${objectPosition}`;
+      }),
+    );
+    expect(portrait).toBe('cover 20% 40%');
+    expect(picture).toBe('cover 50% 50%');
+    expect(requests.filter((address) => address.includes('bowls'))).toEqual([]);
+  });
+});

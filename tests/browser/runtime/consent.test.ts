@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { showBanner } from '../components/banner-page.ts';
+import { pageOf, useStage } from '../harness.ts';
+import { arrived, askedUntilLeft, HIT, KEEP_WRITTEN_COOKIES, logged, trackedUntilLeft } from '../wire.ts';
+
+const stage = useStage();
+const RESTRICTIVE = { isRestrictiveCookiePolicyEnabled: true, cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
+const ABSOLUTE = { ...RESTRICTIVE, isRestrictiveCookiePolicyAbsolute: true };
+const NINE = [
+  'SS_MATTR',
+  'SS_MID',
+  'SS_lastvisit',
+  'user_segment',
+  'ss_cid',
+  'ss_cpvisit',
+  'ss_cvisit',
+  'ss_cvr',
+  'ss_cvt',
+];
+const EACH_OF_NINE = Object.fromEntries(NINE.map((name) => [name, 'old']));
+const GPC = `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true });`;
+const names = async (context: { cookies(): Promise<{ name: string }[]> }) =>
+  (await context.cookies())
+    .map(({ name }) => name)
+    .filter((name) => name !== 'crumb' && name !== 'ss_cookieAllowed');
+
+describe('under a restrictive policy', () => {
+  test('nothing that tracks is written or sent before an answer', async () => {
+    const visit = await showBanner(stage, RESTRICTIVE, { before: KEEP_WRITTEN_COOKIES });
+    expect(await logged(visit.page, HIT)).toMatchObject({ outcome: 'held' });
+    expect(
+      await visit.page.evaluate(() =>
+        (window as never as { written: string[] }).written.filter((text) => !text.includes('Max-Age=0')),
+      ),
+    ).toEqual([]);
+    expect(await names(visit.context)).toEqual([]);
+    expect(await trackedUntilLeft(visit)).toEqual([]);
+  });
+
+  test('the hit goes out after Accept, exactly once', async () => {
+    const visit = await showBanner(stage, RESTRICTIVE);
+    await visit.banner.locator('button.accept').click();
+    await arrived(stage, HIT);
+    expect((await names(visit.context)).sort()).toEqual(['ss_cid', 'ss_cvr', 'ss_cvt']);
+    await visit.page.evaluate('mortar.consent.set(true)');
+    expect(await askedUntilLeft(visit, HIT)).toHaveLength(1);
+  });
+
+  test('after Decline nothing is ever sent', async () => {
+    const visit = await showBanner(stage, RESTRICTIVE);
+    await visit.banner.locator('button.decline').click();
+    await visit.banner.waitFor({ state: 'detached' });
+    await visit.page.reload();
+    expect(await logged(visit.page, HIT)).toMatchObject({ outcome: 'held' });
+    expect(await names(visit.context)).toEqual([]);
+    expect(await trackedUntilLeft(visit)).toEqual([]);
+  });
+
+  test('with the absolute policy not even a yes allows it', async () => {
+    const visit = await showBanner(stage, ABSOLUTE, {
+      body: '<script type="text/plain" data-category="analytics">window.ran = 1</script>',
+    });
+    await visit.banner.locator('button.accept').click();
+    await visit.banner.waitFor({ state: 'detached' });
+    expect(await names(visit.context)).toEqual([]);
+    expect(await visit.page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(await trackedUntilLeft(visit)).toEqual([]);
+  });
+
+  test.each(['TRUE', '1', '', 'yes', 'true;', '%', 'true%20x', '"true"'])(
+    'a cookie "%s" is no consent',
+    async (value) => {
+      const visit = await showBanner(stage, RESTRICTIVE, {
+        cookies: { ss_cookieAllowed: value.replace(';', '%3B') },
+      });
+      await visit.banner.waitFor();
+      expect(await logged(visit.page, HIT)).toMatchObject({ outcome: 'held' });
+      expect(await visit.page.evaluate('mortar.consent.get() === undefined')).toBe(true);
+      expect(await trackedUntilLeft(visit)).toEqual([]);
+    },
+  );
+
+  test('old tracking cookies go when the question is asked, those of the parent domain too', async () => {
+    const origin = 'http://shop.kiln.test';
+    const visit = await showBanner(stage, RESTRICTIVE, {
+      origin,
+      cookies: EACH_OF_NINE,
+      prepare: (page) =>
+        page
+          .context()
+          .addCookies(NINE.map((name) => ({ name, value: 'parent', domain: '.kiln.test', path: '/' }))),
+    });
+    await visit.banner.waitFor();
+    expect(await names(visit.context)).toEqual([]);
+  });
+
+  test.each([
+    ['accepted', { ss_cookieAllowed: 'true' }, RESTRICTIVE, NINE],
+    ['declined', { ss_cookieAllowed: 'false' }, RESTRICTIVE, []],
+    ['accepted, with the absolute policy', { ss_cookieAllowed: 'true' }, ABSOLUTE, []],
+    ['unanswered, without the policy', {}, {}, NINE],
+  ])(
+    'old tracking cookies of a visitor who has %s: kept as they should be',
+    async (_case, answer, settings, kept) => {
+      const { page, context } = await showBanner(
+        stage,
+        { ...settings },
+        { cookies: { ...EACH_OF_NINE, ...answer } },
+      );
+      await logged(page, HIT);
+      expect((await names(context)).sort()).toEqual([...kept].sort());
+    },
+  );
+
+  test('old tracking cookies go with Decline, and when the answer is forgotten', async () => {
+    const { page, context } = await showBanner(stage, RESTRICTIVE, {
+      cookies: { ...EACH_OF_NINE, ss_cookieAllowed: 'true' },
+    });
+    await arrived(stage, HIT);
+    await page.evaluate('mortar.consent.set(false)');
+    await expect.poll(() => names(context)).toEqual([]);
+    await page.evaluate('mortar.consent.set(true)');
+    await context.addCookies([{ name: 'SS_MID', value: 'x', url: stage.server.url }]);
+    await page.evaluate('mortar.consent.reset()');
+    await expect.poll(() => names(context)).toEqual([]);
+  });
+});
+
+describe('without a restrictive policy', () => {
+  test('silence allows the hit, a no does not', async () => {
+    const silent = await showBanner(stage);
+    await arrived(stage, HIT);
+    await silent.banner.locator('button.accept').click();
+    expect(await askedUntilLeft(silent, HIT)).toHaveLength(1);
+    const declined = await showBanner(stage, {}, { cookies: { ss_cookieAllowed: 'false' } });
+    expect(await logged(declined.page, HIT)).toMatchObject({ outcome: 'held' });
+    expect(await askedUntilLeft(declined, HIT)).toEqual([]);
+  });
+
+  test('Global Privacy Control is a no until the visitor says otherwise', async () => {
+    const visit = await showBanner(stage, {}, { before: GPC });
+    expect((await logged(visit.page, HIT)).reason).toMatch(/Global Privacy Control/);
+    expect(await names(visit.context)).toEqual([]);
+    expect(stage.server.store.calls({ path: HIT })).toEqual([]);
+    await visit.banner.locator('button.accept').click();
+    await arrived(stage, HIT);
+    expect(await askedUntilLeft(visit, HIT)).toHaveLength(1);
+  });
+});
+
+describe('page authors', () => {
+  test('read, set and forget the answer, and hear of each change', async () => {
+    const { page, banner } = await showBanner(stage);
+    await banner.waitFor();
+    const heard = await page.evaluate(() => {
+      const { mortar } = window as never as {
+        mortar: { consent: { get(): unknown; set(value: boolean): void; reset(): void } };
+      };
+      const told: unknown[] = [mortar.consent.get()];
+      addEventListener('mortar:consent', (event) =>
+        told.push((event as CustomEvent).detail.allowed, mortar.consent.get()),
+      );
+      for (const value of [true, false]) mortar.consent.set(value);
+      mortar.consent.reset();
+      return told;
+    });
+    expect(heard).toEqual([undefined, true, true, false, false, undefined, undefined]);
+    await banner.waitFor();
+  });
+
+  test.each([
+    [
+      'say that they are off',
+      `Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false });Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {}, configurable: true });`,
+    ],
+    [
+      'throw',
+      `const forbid = () => { throw new DOMException('no', 'SecurityError'); };Object.defineProperty(Document.prototype, 'cookie', { get: forbid, set: forbid, configurable: true });`,
+    ],
+  ])('and visitors whose cookies %s: the answer holds for the page', async (_case, before) => {
+    const { page, banner, errors } = await showBanner(
+      stage,
+      { cookieBannerAcceptType: 'OPT_IN_AND_OUT' },
+      { before },
+    );
+    await banner.locator('button.decline').click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await page.evaluate('mortar.consent.get()')).toBe(false);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('a page without a site context tracks nobody', async () => {
+  const visit = await stage.show(pageOf({ context: null }));
+  expect(await logged(visit.page, HIT)).toMatchObject({ outcome: 'dropped' });
+  expect(await names(visit.context)).toEqual([]);
+  expect(await trackedUntilLeft(visit)).toEqual([]);
+});

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { showWithCrumb } from './error-page.ts';
+import { pageOf, useStage } from '../harness.ts';
+import { passed, QUICK } from '../quick-clock.ts';
+import { arrived, formOf, HIT, logged, settled } from '../wire.ts';
+
+const stage = useStage();
+const EVENTS = '/api/v1/events';
+const EVENT = '/api/events/RecordEvent';
+const QUICK_VIEW = '/api/census/RecordQuickView';
+const TRACE = '/api/events/Trace';
+
+/** Makes a call of `mortar`; what it answers or throws is an error of the test. */
+const call = (page: Page, name: string, ...values: unknown[]) =>
+  page.evaluate(
+    async ([name, values]) => {
+      const { mortar } = window as never as { mortar: Record<string, (...values: unknown[]) => unknown> };
+      await mortar[name as string]?.(...(values as unknown[]));
+    },
+    [name, values],
+  );
+
+describe('mortar.track', () => {
+  test('sends a named event to the event service', async () => {
+    const context = { authenticatedAccount: { id: 'account-7' }, websiteRoles: [10] };
+    const { page } = await stage.show(pageOf({ context }));
+    await arrived(stage, HIT);
+    await call(page, 'track', 'oven_opened', { heat: 230 });
+    const [event] = await arrived(stage, EVENTS);
+    expect([event?.method, event?.status, event?.headers['content-type']]).toEqual([
+      'POST',
+      200,
+      'application/json',
+    ]);
+    expect(JSON.parse(event?.body ?? '')).toEqual({
+      analyticsId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      commonData: {
+        event: 'oven_opened',
+        event_owner_team: 'visitor-runtime',
+        event_source: 'web',
+        member_account_id: 'account-7',
+        website_id: '5b0000000000000000000001',
+      },
+      customData: { heat: 230 },
+      customSchemaName: 'oven_opened',
+    });
+  });
+
+  test.each(['https://events.kiln.test', 'events.kiln.test', 'https://events.kiln.test/'])(
+    'asks the host that the context names: %s',
+    async (eventsHost) => {
+      const asked: string[] = [];
+      const { page } = await showWithCrumb(stage, pageOf({ context: { eventsHost } }), {
+        prepare: (page) =>
+          page.route('https://events.kiln.test/**', async (route) => {
+            asked.push(route.request().url());
+            await route.fulfill({
+              status: 202,
+              headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+            });
+          }),
+      });
+      await call(page, 'track', 'x');
+      expect(asked.at(-1)).toBe('https://events.kiln.test/api/v1/events');
+    },
+  );
+
+  test.each([
+    [401, 'Error tracking event: HTTP Status 401'],
+    [404, 'Error tracking event: HTTP Status 404'],
+    [429, 'Error tracking event: HTTP Status 429'],
+    [500, 'Error tracking event: HTTP Status 500'],
+    [201, 'Error tracking event: HTTP Status 201'],
+  ])('says so in the console when the service answers %i, and nowhere else', async (status, text) => {
+    stage.server.faults.add({ path: EVENTS, status });
+    const visit = await stage.show(pageOf());
+    await call(visit.page, 'track', 'x');
+    expect(visit.messages.filter((message) => message.text.includes('Error tracking'))).toMatchObject([
+      { type: 'error', text: expect.stringContaining(text) },
+    ]);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test.each([200, 202])('is content with %i', async (status) => {
+    stage.server.faults.add({ path: EVENTS, status });
+    const visit = await stage.show(pageOf());
+    await call(visit.page, 'track', 'x');
+    expect(visit.messages.filter(({ type }) => type === 'error')).toEqual([]);
+  });
+
+  test('without a connection is noted in the request log', async () => {
+    stage.server.faults.add({ path: EVENTS, drop: true });
+    const { page } = await stage.show(pageOf());
+    await call(page, 'track', 'x');
+    expect((await logged(page, EVENTS, 'failed')).outcome).toBe('failed');
+  });
+
+  test('waits for a yes where the site asks first', async () => {
+    const { page } = await stage.show(
+      pageOf({ context: { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } } }),
+    );
+    await call(page, 'track', 'x');
+    expect((await logged(page, EVENTS)).outcome).toBe('held');
+    await page.evaluate('mortar.consent.set(true)');
+    await arrived(stage, EVENTS);
+  });
+
+  test.each([[undefined], [null], ['text'], [[1, 2]], [7]])('takes %j for no data', async (data) => {
+    const { page, errors } = await stage.show(pageOf());
+    await page.evaluate(`mortar.track('x', ${JSON.stringify(data)})`);
+    const [event] = await arrived(stage, EVENTS);
+    expect(JSON.parse(event?.body ?? '')).toMatchObject({ customSchemaName: 'x', customData: {} });
+    expect(errors).toEqual([]);
+  });
+
+  test('ten thousand times at once leaves the page usable, and most are dropped with a reason', async () => {
+    const { page } = await stage.show(pageOf());
+    const longest = await page.evaluate(async () => {
+      const { mortar } = window as never as { mortar: { track(name: string): Promise<void> } };
+      await mortar.track('first');
+      let longest = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+      }).observe({ type: 'longtask' });
+      for (let burst = 0; burst < 100; burst++) {
+        for (let count = 0; count < 100; count++) void mortar.track(`n${burst}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return longest;
+    });
+    expect(longest).toBeLessThan(200);
+    expect((await logged(page, EVENTS, 'dropped')).reason).toBe('too many events at once');
+  });
+});
+
+describe('mortar.recordEvent', () => {
+  test('sends crumb, event and data as a form', async () => {
+    const { page, context } = await showWithCrumb(stage, pageOf());
+    await call(page, 'recordEvent', 'share', { to: 'a friend' });
+    const [event] = await arrived(stage, EVENT);
+    const crumb = (await context.cookies()).find(({ name }) => name === 'crumb')?.value;
+    expect(formOf(event)).toEqual({ crumb, event: 'share', data: { to: 'a friend' } });
+    expect(event?.status).toBe(200);
+  });
+
+  test.each([{ status: 500 }, { drop: true }, { malformed: true }, { status: 401 }])(
+    'keeps quiet about %j',
+    async (fault) => {
+      stage.server.faults.add({ path: EVENT, ...fault });
+      const visit = await showWithCrumb(stage, pageOf());
+      await call(visit.page, 'recordEvent', 'share');
+      expect(visit.errors).toEqual([]);
+      expect(visit.messages.filter(({ text }) => !/^Failed to load resource/.test(text))).toEqual([]);
+    },
+  );
+});
+
+describe('a quick view', () => {
+  test('is counted by a call without a body', async () => {
+    const { page } = await stage.show(pageOf({ body: '<button data-quick-view="loaf 7/8">Look</button>' }));
+    await page.click('button');
+    const [view] = await arrived(stage, QUICK_VIEW);
+    expect([view?.method, view?.path, view?.body]).toEqual(['POST', `${QUICK_VIEW}/loaf%207%2F8`, '']);
+    expect(view?.status).toBe(200);
+  });
+
+  test('of nothing is not', async () => {
+    const visit = await stage.show(pageOf({ body: '<button data-quick-view="">Look</button>' }));
+    await visit.page.click('button');
+    await settled(visit.page);
+    expect(visit.requests.filter((url) => url.includes('QuickView'))).toEqual([]);
+  });
+
+  test('can be told by a script', async () => {
+    const { page } = await stage.show(pageOf());
+    await call(page, 'recordQuickView', 'loaf');
+    expect((await arrived(stage, QUICK_VIEW))[0]?.path).toBe(`${QUICK_VIEW}/loaf`);
+  });
+});
+
+describe('a heartbeat', () => {
+  test('beats on demand', async () => {
+    const { page } = await stage.show(pageOf());
+    await arrived(stage, HIT);
+    await call(page, 'heartbeat');
+    const [, beat] = await arrived(stage, HIT, 2);
+    expect(formOf(beat).event).toBe('10');
+  });
+
+  test.each([0, -5, 'often', null])(
+    'does not beat by itself where heartbeatSeconds is %j',
+    async (heartbeatSeconds) => {
+      const visit = await stage.show(pageOf({ context: { heartbeatSeconds } }), { before: QUICK });
+      await arrived(stage, HIT);
+      await passed(20_000);
+      expect(stage.server.store.calls({ path: HIT })).toHaveLength(1);
+      expect(visit.errors).toEqual([]);
+    },
+  );
+
+  test('beats by itself where the context says how often', async () => {
+    await stage.show(pageOf({ context: { heartbeatSeconds: 0.2 } }), { before: QUICK });
+    const beats = await arrived(stage, HIT, 3);
+    expect(beats.map((hit) => formOf(hit).event)).toEqual(['1', '10', '10']);
+  });
+});
+
+describe('a trace', () => {
+  const BROKEN = '<div data-block="accordion"></div>';
+
+  test('of a block that failed is sent after 30 s, with the crumb', async () => {
+    await showWithCrumb(stage, pageOf({ body: BROKEN }), { before: QUICK });
+    const [sent] = await arrived(stage, TRACE);
+    expect(sent?.status).toBe(200);
+    expect(formOf(sent).data).toEqual([
+      {
+        pageUrl: `${stage.server.url}/fixture`,
+        type: 'block-failed',
+        data: { name: 'accordion', message: expect.stringContaining('no element matches') },
+      },
+    ]);
+  });
+
+  test('is sent by a visitor who leaves before that', async () => {
+    const { page } = await showWithCrumb(stage, pageOf({ body: BROKEN }), { before: QUICK });
+    await arrived(stage, '/api/1/performance/settings');
+    await page.goto('about:blank');
+    expect((await arrived(stage, TRACE))[0]?.headers['content-type']).toContain('form-urlencoded');
+  });
+
+  test('without records is none', async () => {
+    const visit = await showWithCrumb(stage, pageOf(), { before: QUICK });
+    await passed(40_000);
+    await visit.page.goto('about:blank');
+    await passed(4000);
+    expect(stage.server.store.calls({ path: TRACE })).toEqual([]);
+  });
+});

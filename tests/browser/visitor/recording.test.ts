@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { pageOf, useStage, type VisitOptions } from '../harness.ts';
+import { passed, QUICK } from '../quick-clock.ts';
+
+const stage = useStage();
+const GET_ID = '/api/commerce/fullstory/getId';
+const cores = (count: number | undefined) =>
+  `Object.defineProperty(navigator, 'hardwareConcurrency', { value: ${count} });`;
+
+interface Far {
+  readonly reply?: string;
+  readonly status?: number;
+  readonly context?: Record<string, unknown>;
+  readonly before?: string;
+}
+
+/** A page of the shop; the recording service and the far end of its script are stubbed, the loading code is the vendor's. */
+async function showShop({
+  reply = '"o-KILN1-na1"',
+  status = 200,
+  context = {},
+  before = cores(4),
+}: Far = {}) {
+  const asked: string[] = [];
+  const scripts: string[] = [];
+  const options: VisitOptions = {
+    before: QUICK + before,
+    async prepare(page) {
+      await page.route(`**${GET_ID}`, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ status, body: reply, contentType: 'application/json' });
+      });
+      await page.route(/fs\.js/, (route) => {
+        scripts.push(route.request().url());
+        return route.fulfill({
+          contentType: 'text/javascript',
+          body: "window.recording = new URL(document.currentScript.src).searchParams.get('org')",
+        });
+      });
+    },
+  };
+  const visit = await stage.show(pageOf({ context: { pageType: 200, ...context } }), options);
+  return { ...visit, asked, scripts };
+}
+
+describe('the recording tool', () => {
+  test('is loaded with the id that the site gives', async () => {
+    const { page, scripts } = await showShop();
+    await page.waitForFunction('window.recording');
+    expect(await page.evaluate('recording')).toBe('o-KILN1-na1');
+    expect(scripts).toEqual([expect.stringMatching(/^https:\/\/edge\.(na1\.)?fullstory\.com\/s\/fs\.js/)]);
+    expect(await page.locator('script[src*="fs.js"]').count()).toBe(1);
+  });
+
+  test('comes from where the context says', async () => {
+    const { page, scripts } = await showShop({
+      context: { sessionRecordingSrc: 'https://recorder.kiln.test/s/fs.js' },
+    });
+    await page.waitForFunction('window.recording');
+    expect(scripts).toEqual([expect.stringMatching(/^https:\/\/recorder\.kiln\.test\/s\/fs\.js/)]);
+  });
+
+  test('stops with the visitor’s no', async () => {
+    const { page } = await showShop();
+    await page.waitForFunction('window.recording');
+    await page.evaluate(
+      'window.told = []; window.FS = (...call) => told.push(call); mortar.consent.set(false)',
+    );
+    await page.waitForFunction("told.some(([name]) => name === 'shutdown')");
+  });
+
+  test('takes an id that comes as plain text', async () => {
+    const { page } = await showShop({ reply: 'KILN1' });
+    await page.waitForFunction("window.recording === 'KILN1'");
+  });
+
+  test('is loaded with three cores', async () => {
+    const { page } = await showShop({ before: cores(3) });
+    await page.waitForFunction('window.recording');
+  });
+});
+
+describe('nothing is asked for', () => {
+  test.each([
+    ['with two cores', { before: cores(2) }],
+    ['where the cores are not known', { before: cores(undefined) }],
+    ['on a page that is none of the shop', { context: { pageType: 2 } }],
+    ['on a page that asks for a review', { context: { pageType: 209 } }],
+    ['before a yes', { context: { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } } }],
+  ])('%s', async (_case, far) => {
+    const { asked, errors } = await showShop(far);
+    await passed(12_000);
+    expect([asked, errors]).toEqual([[], []]);
+  });
+});
+
+describe('the tool is not loaded, and nobody hears of it', () => {
+  test.each([
+    ['for a mock id', { reply: '"MOCK-id"' }],
+    ['for an empty id', { reply: '""' }],
+    ['for an answer of another shape', { reply: '{"id":7}' }],
+    ['for an answer that is no id', { reply: '<!doctype html><title>Gateway</title>' }],
+    ['after an error of the server', { status: 500 }],
+    ['after a refusal', { status: 403 }],
+  ])('%s', async (_case, far) => {
+    const { page, asked, scripts, errors, messages } = await showShop(far);
+    await expect.poll(() => asked.length).toBe(1);
+    await passed(5000);
+    expect([scripts, errors]).toEqual([[], []]);
+    expect(messages.filter(({ text }) => !/^Failed to load resource/.test(text))).toEqual([]);
+    expect(await page.evaluate('typeof FS')).toBe('undefined');
+  });
+});
