@@ -1,10 +1,18 @@
 /** What `dist/library.js` exports: an ES module without side effects, for Node and for an editor's bundle. */
 
 export { createApi } from './api/api';
-export type { CallOptions, Http, Method } from './runtime/call';
 export type { Fetcher, FetchState } from './api/create-fetch';
 export type { ApiOptions } from './api/options';
 export { RESTRICTED_PAGE } from './api/restricted';
+export type { GalleryDesign } from './blocks/gallery/geometry/design';
+export {
+  MAP_STYLE_NAMES,
+  MAP_STYLES,
+  type MapStyle,
+  mapStyleOf,
+  requireMapStyle,
+} from './blocks/map/map-styles';
+export { marqueeWindow } from './blocks/marquee/geometry/marquee-window';
 export { type Cart, type CartEntry, readCart } from './commerce/cart/cart';
 export { type CartSummary, readCartSummary } from './commerce/cart/cart-summary';
 export {
@@ -53,14 +61,51 @@ export * as UnitSystem from './data/enums/unit-system';
 export * as WebsiteRole from './data/enums/website-role';
 export * as WebsiteStatus from './data/enums/website-status';
 export * as WebsiteType from './data/enums/website-type';
+export { RequestError } from './data/errors';
+export { classifyLink, type LinkCategory } from './data/links/classify';
+export { type ContentLink, contentLink, parseContentLink } from './data/links/content-link';
+export {
+  isAnchor,
+  isFtp,
+  isInternalUrl,
+  isJavascriptLink,
+  isMailto,
+  isProperTel,
+  isProperUrl,
+  isSms,
+  isTel,
+} from './data/links/link-kinds';
+export {
+  isCollectionPanelPath,
+  isDesignEditorPath,
+  isTokenizedBlogUrl,
+  PLAN_UPGRADE_PATH,
+  TRIAL_UPGRADE_PATH,
+} from './data/links/paths';
+export { queryParameter } from './data/links/query-parameter';
+export { toUrlSafe } from './data/links/url-safe';
+export { PageNotFoundError } from './data/page-not-found';
+export { humanFileSize, MEGABYTE } from './data/text/file-size';
+export { PASSWORD_MASK } from './data/text/password-mask';
+export { BREAKPOINTS } from './data/tokens/breakpoints';
+export { LIMITS } from './data/tokens/limits';
+export { TOKENS } from './data/tokens/tokens';
+export { UnexpectedValueError } from './data/unexpected';
+export { adaptiveThrottle, type Throttled } from './dom/timing/adaptive-throttle';
+export { createResizeEmitter, type ResizeEmitter } from './dom/timing/resize-emitter';
+export type { ResizeScheduler } from './dom/timing/resize-scheduler';
+export { type ScrollOptions, scrollToElement } from './dom/timing/scroll-to-element';
+export { OBSERVER_THRESHOLDS } from './dom/timing/thresholds';
+export { TWEEN_DURATION, tween } from './dom/timing/tween';
+export { type WaitOptions, waitForElement } from './dom/timing/wait-for-element';
 export { isValidEmail } from './forms/email';
 export { FIELD_TYPES, type FieldType } from './forms/field';
 export { isUsZip } from './forms/us-zip';
 export type { FieldValue, Parts } from './forms/value';
-export type { GalleryDesign } from './blocks/gallery/geometry/design';
-export { isDarkColor } from './media/images/is-dark-color';
-export { alignmentOf } from './media/images/fluid-layout';
-export { IMAGE_WIDTHS, type SizeFormat, type WidthChoice } from './media/images/widths';
+export type { MessageValues } from './i18n/fill';
+export type { ParsedMessage } from './i18n/parse';
+export { relativeTime } from './i18n/relative-time';
+export { STRINGS } from './i18n/strings';
 export { dropShadowOffset, highlightDurations, marqueeSegmentWidth } from './library/drawings';
 export { fieldValue } from './library/forms';
 export {
@@ -84,35 +129,10 @@ export {
   isMobileWidth,
   isPopupOverlayVisible,
 } from './library/visitor';
-export { classifyLink, type LinkCategory } from './data/links/classify';
-export { type ContentLink, contentLink, parseContentLink } from './data/links/content-link';
-export {
-  isAnchor,
-  isFtp,
-  isInternalUrl,
-  isJavascriptLink,
-  isMailto,
-  isProperTel,
-  isProperUrl,
-  isSms,
-  isTel,
-} from './data/links/link-kinds';
-export {
-  isCollectionPanelPath,
-  isDesignEditorPath,
-  isTokenizedBlogUrl,
-  PLAN_UPGRADE_PATH,
-  TRIAL_UPGRADE_PATH,
-} from './data/links/paths';
-export { queryParameter } from './data/links/query-parameter';
-export { toUrlSafe } from './data/links/url-safe';
-export { MAP_STYLE_NAMES, MAP_STYLES, type MapStyle, mapStyleOf, requireMapStyle } from './blocks/map/map-styles';
-export { marqueeWindow } from './blocks/marquee/geometry/marquee-window';
+export { alignmentOf } from './media/images/fluid-layout';
+export { isDarkColor } from './media/images/is-dark-color';
+export { IMAGE_WIDTHS, type SizeFormat, type WidthChoice } from './media/images/widths';
 export { type VideoMode, videoMode } from './media/video-mode';
-export type { MessageValues } from './i18n/fill';
-export type { ParsedMessage } from './i18n/parse';
-export { STRINGS } from './i18n/strings';
-export { nativeBridge } from './visitor/native/bridge';
 export { type AnalyticsEvent, validateCommonFields } from './owner/analytics/common-fields';
 export { CONTENT_ITEM_TYPES, type ContentVisibility, contentVisibility } from './owner/analytics/content';
 export { createAnalyticsEvent } from './owner/analytics/create-event';
@@ -148,25 +168,11 @@ export {
   isValidCategory,
   isValidTag,
 } from './owner/validation';
-export { RequestError } from './data/errors';
-export { PageNotFoundError } from './data/page-not-found';
+export type { CallOptions, Http, Method } from './runtime/call';
 export { type FullContext as SiteContext, readContext } from './runtime/site-details';
-export { UnexpectedValueError } from './data/unexpected';
+export { nativeBridge } from './visitor/native/bridge';
 export { variant } from './visitor/session/ab-variant';
 export { type Audience, isSevenOne } from './visitor/session/audience';
-export { humanFileSize, MEGABYTE } from './data/text/file-size';
-export { PASSWORD_MASK } from './data/text/password-mask';
-export { relativeTime } from './i18n/relative-time';
-export { adaptiveThrottle, type Throttled } from './dom/timing/adaptive-throttle';
-export { createResizeEmitter, type ResizeEmitter } from './dom/timing/resize-emitter';
-export type { ResizeScheduler } from './dom/timing/resize-scheduler';
-export { type ScrollOptions, scrollToElement } from './dom/timing/scroll-to-element';
-export { OBSERVER_THRESHOLDS } from './dom/timing/thresholds';
-export { TWEEN_DURATION, tween } from './dom/timing/tween';
-export { type WaitOptions, waitForElement } from './dom/timing/wait-for-element';
-export { BREAKPOINTS } from './data/tokens/breakpoints';
-export { LIMITS } from './data/tokens/limits';
-export { TOKENS } from './data/tokens/tokens';
 export { firePixel } from './visitor/tracking/facebook-pixel';
 export { type SessionStage, sessionStage } from './visitor/tracking/session-stage';
 export { parseVisitorCookie, type Visitor } from './visitor/tracking/visitor';

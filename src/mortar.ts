@@ -1,16 +1,16 @@
 import { offerConsole } from './console/console';
-import { initializers } from './initializers/index';
+import { whenParsed } from './dom/page';
+import { readTag } from './dom/tag';
 import { IDLE_STEPS } from './initializers/idle/names';
+import { initializers } from './initializers/index';
 import { offsetFirstSection } from './published/header-offset';
 import { offerPublishedGlobals } from './published/index';
+import { createRuntime } from './runtime/create-runtime';
 import { createEvents } from './runtime/events';
 import { claimPage } from './runtime/memory';
-import { whenParsed } from './dom/page';
 import { collectErrors } from './runtime/report';
 import { createSiteSource } from './runtime/site-source';
 import { createStart, planSteps, runInitializers } from './runtime/start';
-import { readTag } from './dom/tag';
-import { createRuntime } from './runtime/create-runtime';
 
 // What happens on a page, from top to bottom. A second tag on the page does nothing.
 if (claimPage()) {

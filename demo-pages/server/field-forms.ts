@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { decodeFields } from '../../src/forms/field.ts';
 import { fieldsOf } from '../../src/data/fields.ts';
+import { decodeFields } from '../../src/forms/field.ts';
 import type { FormDefinition } from './forms.ts';
 
 const PAGE = readFileSync(new URL('../blocks/form-fields.html', import.meta.url), 'utf8');

@@ -3,8 +3,8 @@ import type { CallOptions, Values } from '../runtime/call';
 
 /** Values to the pairs of a query or a form. */
 export function encode(values: Values = {}): [string, string][] {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return given.map(([name, value]) => [name, typeof value === 'string' ? value : toJson(value)]);
+  const input = Object.entries(values).filter(([, value]) => value !== undefined);
+  return input.map(([name, value]) => [name, typeof value === 'string' ? value : toJson(value)]);
 }
 
 /** The body as it travels. */

@@ -13,12 +13,12 @@ export async function quietly<Value>(call: Promise<Value>): Promise<Value | unde
 /** The same failure in the words of the call's own subject. */
 export async function reworded<Value>(
   call: Promise<Value>,
-  words: (error: RequestError) => string,
+  format: (error: RequestError) => string,
 ): Promise<Value> {
   try {
     return await call;
   } catch (error) {
     if (!isRequestError(error)) throw error;
-    throw new RequestError(words(error), error.status, error.body);
+    throw new RequestError(format(error), error.status, error.body);
   }
 }

@@ -1,8 +1,8 @@
 import { requireFunction, requireObject, requireText } from '../data/require';
-import { readContext } from '../runtime/site-details';
-import type { SiteAddress } from '../runtime/site-origin';
 import { UnexpectedValueError } from '../data/unexpected';
 import type { Values } from '../runtime/call';
+import { readContext } from '../runtime/site-details';
+import type { SiteAddress } from '../runtime/site-origin';
 import type { Fetch } from './exchange';
 
 export interface ApiOptions {

@@ -1,10 +1,10 @@
-import { readCookie, writeCookie } from '../runtime/cookies';
 import * as page from '../dom/page';
+import type { Http } from '../runtime/call';
+import { readCookie, writeCookie } from '../runtime/cookies';
 import { fail, type RequestLog } from '../runtime/request-log';
 import { siteDetails } from '../runtime/site-details';
-import { withChunk } from '../runtime/with-chunk';
 import type { Runtime } from '../runtime/types';
-import type { Http } from '../runtime/call';
+import { withChunk } from '../runtime/with-chunk';
 import { createClient } from './client';
 import type { Fetch } from './exchange';
 import type { Fault } from './fault';

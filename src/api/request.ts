@@ -23,5 +23,5 @@ function checkOptions(options: CallOptions<unknown>): void {
   requireNumber('The retries of a call', retries);
   requireFunction('The reader of a reply', read);
   const values = [requireObject('The query of a call', query), requireObject('The form of a call', form)];
-  for (const data of [json, ...values.flatMap((given) => Object.values(given))]) jsonText(data);
+  for (const data of [json, ...values.flatMap((input) => Object.values(input))]) jsonText(data);
 }

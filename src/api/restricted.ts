@@ -16,6 +16,6 @@ const BY_WORD = new Map<string, string>([
 /** Why a refusal gives nothing out, where it says `members-only` or `locked`; `undefined` for any other reply. */
 export function restrictionIn(body: unknown): string | undefined {
   const data = dataOf(body);
-  const words = ['error', 'reason', 'message'].map((name) => text('')(own(data, name)));
-  return words.map((word) => BY_WORD.get(word.toLowerCase().replace(/[-_ ]/g, ''))).find(Boolean);
+  const message = ['error', 'reason', 'message'].map((name) => text('')(own(data, name)));
+  return message.map((word) => BY_WORD.get(word.toLowerCase().replace(/[-_ ]/g, ''))).find(Boolean);
 }

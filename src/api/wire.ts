@@ -1,6 +1,6 @@
+import type { Call } from '../runtime/call';
 import { type SiteAddress, secureOrigin, siteOrigin } from '../runtime/site-origin';
 import { OUTLIVING_LIMIT } from '../runtime/transport';
-import type { Call } from '../runtime/call';
 import { bodyOf, encode } from './encode';
 
 export type HeaderFields = Readonly<Record<string, string>>;
@@ -27,10 +27,10 @@ export function isOwn({ origin, site }: Site, address: URL): boolean {
 
 /** The call with the site's headers, and with its token in the place where it wants it. */
 export function signed(call: Call, headers: HeaderFields, crumb: string | undefined): Call {
-  const { crumb: place = 'query', query, form } = call;
-  if (crumb && place === 'query') return { ...call, headers, query: { ...query, crumb } };
-  if (crumb && place === 'field') return { ...call, headers, form: { ...form, crumb } };
-  return { ...call, headers: { ...headers, ...(crumb && place === 'header' && { 'X-CSRF-Token': crumb }) } };
+  const { crumb: source = 'query', query, form } = call;
+  if (crumb && source === 'query') return { ...call, headers, query: { ...query, crumb } };
+  if (crumb && source === 'field') return { ...call, headers, form: { ...form, crumb } };
+  return { ...call, headers: { ...headers, ...(crumb && source === 'header' && { 'X-CSRF-Token': crumb }) } };
 }
 
 /** What the browser is given beside the address. */

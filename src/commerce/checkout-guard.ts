@@ -1,6 +1,6 @@
-import { say } from '../i18n/t';
-import { memberOf } from '../runtime/member';
 import * as page from '../dom/page';
+import { t } from '../i18n/t';
+import { memberOf } from '../runtime/member';
 import type { Runtime } from '../runtime/types';
 
 const NO_CART =
@@ -16,7 +16,7 @@ export async function takeTouch(runtime: Runtime, element: Element, event: Event
     follow(way, element);
     return;
   }
-  const message = say(runtime, NO_CART);
+  const message = t(runtime, NO_CART);
   try {
     const { confirm } = await runtime.chunks.load('dialog');
     await confirm(runtime, { message, style: 'confirm-only' });

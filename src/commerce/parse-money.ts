@@ -20,11 +20,11 @@ export function parseMoney(text: string, currency: string): Money {
   throw new UnexpectedValueError('An amount', `written like ${example}`, text);
 }
 
-function centsIn(written: string, code: CurrencyCode): number | undefined {
+function centsIn(raw: string, code: CurrencyCode): number | undefined {
   const { symbol, fractionDigits } = CURRENCIES[code];
-  const number = withoutUnit(written.replace(SIGN, '').trim(), [symbol, code]);
+  const number = withoutUnit(raw.replace(SIGN, '').trim(), [symbol, code]);
   const cents = minorUnits(number, fractionDigits);
-  return cents && SIGN.test(written) ? -cents : cents;
+  return cents && SIGN.test(raw) ? -cents : cents;
 }
 
 function minorUnits(number: string, fractionDigits: number): number | undefined {

@@ -1,7 +1,7 @@
-import { formatMessage } from '../i18n/format';
-import { STRINGS } from '../i18n/strings';
 import { fieldsOf, own } from '../data/fields';
 import { UnexpectedValueError } from '../data/unexpected';
+import { formatMessage } from '../i18n/format';
+import { STRINGS } from '../i18n/strings';
 import { readCount } from './count';
 
 export interface SubscriptionPlan {

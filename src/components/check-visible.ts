@@ -1,5 +1,5 @@
-import { rememberHidden, type Shown } from '../runtime/hidden-by-page';
 import * as page from '../dom/page';
+import { rememberHidden, type Shown } from '../runtime/hidden-by-page';
 import type { Runtime } from '../runtime/types';
 
 /**

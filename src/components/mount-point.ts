@@ -1,11 +1,11 @@
+import type { Disposables } from '../data/disposables';
 import * as page from '../dom/page';
 import { addStyles } from '../dom/styles';
 import type { Runtime } from '../runtime/types';
-import type { Lifetime } from '../data/disposables';
 
 /** An element of ours at the end of the page, or of `parent`, with its styles, for as long as the lifetime. */
 export function insertMountPoint(
-  life: Lifetime,
+  disposables: Disposables,
   runtime: Runtime,
   className: string,
   styles: string,
@@ -13,9 +13,9 @@ export function insertMountPoint(
 ): HTMLElement {
   const mountPoint = page.create('div');
   mountPoint.className = className;
-  life.keep(addStyles(styles, runtime.tag.nonce));
+  disposables.add(addStyles(styles, runtime.tag.nonce));
   parent.append(mountPoint);
-  life.keep(() => mountPoint.remove());
+  disposables.add(() => mountPoint.remove());
   return mountPoint;
 }
 

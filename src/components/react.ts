@@ -20,7 +20,7 @@ export { jsx, jsxs } from 'react/jsx-runtime';
 export { createPortal, flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export * from '../runtime/block/boundary';
-export * from './modal/buttons';
 export * from '../runtime/block/root';
+export * from './modal/buttons';
 export * from './use-departure';
 export * from './use-live-value';

@@ -1,5 +1,5 @@
 /** For those who hear a page: out of sight, but there. */
-export const SPOKEN_STYLES = `
+export const VISUALLY_HIDDEN_STYLES = `
 .mortar-spoken {
   position: absolute;
   width: 1px;

@@ -1,10 +1,10 @@
-import type { Http } from '../runtime/call';
 import { checkedRequest } from '../api/request';
+import type { Answer, Question } from '../components/dialog/index';
 import { HEARTBEAT } from '../data/enums/tracking-event-kind';
+import type { Http } from '../runtime/call';
+import type { Runtime } from '../runtime/types';
 import { recordEvent, recordQuickView } from '../visitor/tracking/author-events';
 import { track } from '../visitor/tracking/event-tracker';
-import type { Runtime } from '../runtime/types';
-import type { Answer, Question } from '../components/dialog/index';
 
 interface Parts {
   readonly runtime: Runtime;

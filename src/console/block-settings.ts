@@ -19,13 +19,13 @@ import { settings as popupOverlay } from '../blocks/popup-overlay/settings';
 import { settings as productReviews } from '../blocks/product-reviews/settings';
 import { settings as reservation } from '../blocks/reservation/settings';
 import { settings as search } from '../blocks/search/settings';
-import type { SettingsTable } from '../runtime/block/settings';
 import { settings as shape } from '../blocks/shape/settings';
 import { settings as summary } from '../blocks/summary/settings';
 import { settings as textHighlight } from '../blocks/text-highlight/settings';
 import { settings as textShrink } from '../blocks/text-shrink/settings';
 import { settings as video } from '../blocks/video/settings';
 import { settings as widget } from '../blocks/widget/settings';
+import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/types';
 
 /** The settings of every block, for those who judge or describe markup. */

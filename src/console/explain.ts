@@ -1,11 +1,11 @@
-import { bannerChecks } from '../initializers/cookie-banner';
 import { type PopupSettings, popupChecks } from '../blocks/popup-overlay/rules';
-import type { Check, Checks } from '../data/rules';
+import type { Check, Rules } from '../data/rules';
+import { bannerChecks } from '../initializers/cookie-banner';
 import { hiddenByPage, type Shown } from '../runtime/hidden-by-page';
+import type { Runtime } from '../runtime/types';
 import { redirectChecks } from '../visitor/session/config-redirect';
 import { escapeAlternatives } from '../visitor/session/escape';
-import { trackingChecks } from '../visitor/tracking/rules';
-import type { Runtime } from '../runtime/types';
+import { trackingRules } from '../visitor/tracking/rules';
 
 /** Why something is or is not shown, sent or done: the rules in their order, up to the one that decided. */
 export interface Explanation {
@@ -41,25 +41,25 @@ const TOPICS = new Map<unknown, (runtime: Runtime) => Explanation>([
     'popup-overlay',
     (runtime) => allOf('May the popup be shown by its triggers?', popupOverlayChecks(runtime)),
   ],
-  ['tracking', (runtime) => allOf('Is this visit tracked?', trackingChecks(runtime))],
+  ['tracking', (runtime) => allOf('Is this visit tracked?', trackingRules(runtime))],
   ['redirect', (runtime) => allOf('Is this visit redirected to the admin area?', redirectChecks(runtime))],
   ['escape', (runtime) => oneOf('What does the Escape key do?', escapeAlternatives(runtime))],
 ]);
 
-function allOf(question: string, checks: Checks): Explanation {
-  const told = toldUntil(checks, false);
+function allOf(question: string, rules: Rules): Explanation {
+  const told = toldUntil(rules, false);
   return { question, answer: told.at(-1)?.held === false ? 'no' : 'yes', rules: told };
 }
 
-function oneOf(question: string, checks: Checks): Explanation {
-  const told = toldUntil(checks, true);
+function oneOf(question: string, rules: Rules): Explanation {
+  const told = toldUntil(rules, true);
   const last = told.at(-1);
   return { question, answer: last?.held ? last.rule : 'nothing', rules: told };
 }
 
-function toldUntil(checks: Checks, decides: boolean): Rule[] {
+function toldUntil(rules: Rules, decides: boolean): Rule[] {
   const told: Rule[] = [];
-  for (const [rule, held, because = held] of checks) {
+  for (const [rule, held, because = held] of rules) {
     told.push({ rule, held, because: String(because) });
     if (held === decides) break;
   }
@@ -85,7 +85,7 @@ function notHidden(name: Shown): Check {
 }
 
 /** The popup's settings are those that its block has read. */
-function* popupOverlayChecks({ blocks, site }: Runtime): Checks {
+function* popupOverlayChecks({ blocks, site }: Runtime): Rules {
   const popup = blocks.instances().find(({ name }) => name === 'popup-overlay');
   yield ['the page has an element with data-block="popup-overlay"', popup !== undefined];
   const read = popup && blocks.facts.get(popup.element);

@@ -71,9 +71,9 @@ function blockMeanings(): Meaning[] {
   return Object.entries(BLOCK_SETTINGS).flatMap(([block, table]) =>
     Object.entries(table).flatMap(([setting, { attributes, allowed, fallback }]) =>
       attributes
-        .filter((place) => place.startsWith('data-'))
-        .map((place) => {
-          const [attribute = place, field] = place.split('.');
+        .filter((source) => source.startsWith('data-'))
+        .map((source) => {
+          const [attribute = source, field] = source.split('.');
           const of = `${block}, ${setting}${field ? ` (the field ${field} of its JSON)` : ''}`;
           return { attribute, of, allowed, fallback, isField: Boolean(field) };
         }),
@@ -82,10 +82,10 @@ function blockMeanings(): Meaning[] {
 }
 
 function imageMeanings(): Meaning[] {
-  return Object.entries(imageSettingDefaults()).map(([setting, written]) => {
-    const choices = Array.isArray(written) ? written.map(String) : [];
-    const allowed = FORMS[setting] ?? (choices.join(' or ') || ALLOWED[typeof written] || '');
-    return { attribute: attributeOf(setting), of: 'img', allowed, fallback: choices[0] ?? written };
+  return Object.entries(imageSettingDefaults()).map(([setting, raw]) => {
+    const choices = Array.isArray(raw) ? raw.map(String) : [];
+    const allowed = FORMS[setting] ?? (choices.join(' or ') || ALLOWED[typeof raw] || '');
+    return { attribute: attributeOf(setting), of: 'img', allowed, fallback: choices[0] ?? raw };
   });
 }
 
@@ -100,11 +100,11 @@ const ALLOWED: Readonly<Record<string, string>> = { boolean: 'true or false', nu
 
 function offer(name: string, meanings: readonly Meaning[]): OfferedAttribute {
   const lines = meanings.map(({ of, allowed, fallback }) => `${of}: ${allowed}${byDefault(fallback)}.`);
-  const words = new Set(meanings.flatMap(({ allowed, isField }) => (isField ? [] : wordsIn(allowed))));
+  const message = new Set(meanings.flatMap(({ allowed, isField }) => (isField ? [] : wordsIn(allowed))));
   return {
     name,
     description: [ATTRIBUTE_DESCRIPTIONS[name], ...lines].filter(Boolean).join('\n'),
-    ...(words.size > 0 && { values: [...words].map(named) }),
+    ...(message.size > 0 && { values: [...message].map(named) }),
   };
 }
 

@@ -10,12 +10,12 @@ const ANY_PAGE = 'https://a';
 /** Links that lead elsewhere than they seem to, and those of slides that are not followed. */
 export function* lintLink(element: Element): Iterable<Fault> {
   const slide = element.getAttribute('data-click-through-url');
-  const written = slide || element.getAttribute('href') || '';
-  if (!isMalformed(written) && (!slide?.trim() || navigableAddress(slide, ANY_PAGE))) return;
+  const raw = slide || element.getAttribute('href') || '';
+  if (!isMalformed(raw) && (!slide?.trim() || navigableAddress(slide, ANY_PAGE))) return;
   yield {
     code: 'dead-link',
     element,
-    message: `The link ${written.slice(0, 80)} leads nowhere.`,
+    message: `The link ${raw.slice(0, 80)} leads nowhere.`,
     suggestion: 'Write a path, or an address with https://.',
   };
 }

@@ -1,6 +1,6 @@
-import type { ChunkModules } from '../runtime/chunks';
 import { messageOf } from '../data/errors';
 import * as page from '../dom/page';
+import type { ChunkModules } from '../runtime/chunks';
 import { type SiteDetails, siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
 import type { Fault } from './lint';
@@ -15,8 +15,8 @@ export async function lintMessages({ site, chunks }: Runtime): Promise<Fault[]> 
 }
 
 export function faultsInMessages({ messages }: Pick<SiteDetails, 'messages'>, parser: Parser): Fault[] {
-  return Object.entries(messages).flatMap(([english, words]) => {
-    const problem = problemOf(parser, english, words);
+  return Object.entries(messages).flatMap(([english, message]) => {
+    const problem = problemOf(parser, english, message);
     return problem ? [faultIn(english, problem)] : [];
   });
 }
@@ -24,12 +24,12 @@ export function faultsInMessages({ messages }: Pick<SiteDetails, 'messages'>, pa
 function problemOf(
   { argumentNames, parseMessage }: Parser,
   english: string,
-  words: unknown,
+  message: unknown,
 ): string | undefined {
-  if (typeof words !== 'string') return 'It is no text.';
+  if (typeof message !== 'string') return 'It is no text.';
   try {
-    const given = argumentNames(parseMessage(english));
-    const missing = argumentNames(parseMessage(words)).find((name) => !given.includes(name));
+    const input = argumentNames(parseMessage(english));
+    const missing = argumentNames(parseMessage(message)).find((name) => !input.includes(name));
     return missing && `It asks for {${missing}}, which it is not given.`;
   } catch (error) {
     return messageOf(error);

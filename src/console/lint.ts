@@ -1,9 +1,9 @@
-import type { SettingsTable } from '../runtime/block/settings';
-import { idsIn } from '../forms/published';
-import { attributeOf, imageSettingDefaults, parseDimensions } from '../media/images/settings';
 import { fieldsOf, own } from '../data/fields';
 import { parseJson } from '../data/json';
 import * as page from '../dom/page';
+import { idsIn } from '../forms/published';
+import { attributeOf, imageSettingDefaults, parseDimensions } from '../media/images/settings';
+import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName, Runtime } from '../runtime/types';
 import { BLOCK_SETTINGS } from './block-settings';
 import { LINKS, lintLink } from './lint-links';
@@ -121,14 +121,14 @@ function hasFormId(element: Element): boolean {
 }
 
 function* lintBlockJson(element: Element, name: BlockName): Iterable<Fault> {
-  const written = element.getAttribute('data-block-json');
-  if (!written) return;
-  const data = parseJson(written);
+  const raw = element.getAttribute('data-block-json');
+  if (!raw) return;
+  const data = parseJson(raw);
   if (fieldsOf(data) !== data) {
     yield {
       code: 'malformed-json',
       element,
-      message: `data-block-json is no JSON object: ${written.slice(0, 80)}`,
+      message: `data-block-json is no JSON object: ${raw.slice(0, 80)}`,
       suggestion: 'Use double quotes around names and texts, and single quotes around the attribute.',
     };
     return;
@@ -150,12 +150,12 @@ function* lintValues(element: Element, table: SettingsTable): Iterable<Fault> {
   const json = fieldsOf(parseJson(element.getAttribute('data-block-json')));
   for (const [name, { attributes, parse, allowed }] of Object.entries(table)) {
     const places = attributes.map((attribute) => [attribute, element.getAttribute(attribute)] as const);
-    for (const [place, value] of [['data-block-json', own(json, name)] as const, ...places]) {
+    for (const [source, value] of [['data-block-json', own(json, name)] as const, ...places]) {
       if (value === undefined || value === null || parse(value) !== undefined) continue;
       yield {
         code: 'wrong-value',
         element,
-        message: `${name} cannot be ${JSON.stringify(value)} (in ${place}).`,
+        message: `${name} cannot be ${JSON.stringify(value)} (in ${source}).`,
         suggestion: `Write ${allowed}.`,
       };
     }
@@ -167,7 +167,7 @@ const BLOCK_ATTRIBUTES = ['data-block', 'data-block-json', 'data-block-state'];
 
 function attributesOf(table: SettingsTable): string[] {
   return Object.values(table).flatMap(({ attributes }) =>
-    attributes.map((place) => place.replace(/\..*/, '')),
+    attributes.map((source) => source.replace(/\..*/, '')),
   );
 }
 

@@ -1,8 +1,8 @@
 import { list, number } from '../data/fields';
 import * as page from '../dom/page';
 import type { SiteContext } from '../runtime/site-context';
-import type { Hits } from '../visitor/tracking/hits';
 import type { Runtime, Stop } from '../runtime/types';
+import type { Hits } from '../visitor/tracking/hits';
 import type { ConsoleParts } from './console';
 
 /** Facts to pretend, on this page only. */

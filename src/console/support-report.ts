@@ -1,13 +1,13 @@
-import { cookieNames } from '../runtime/cookies';
-import { userAgent } from '../dom/device';
 import { messageOf } from '../data/errors';
 import { toJson } from '../data/json';
+import { userAgent } from '../dom/device';
+import { cookieNames } from '../runtime/cookies';
 import type { ReportedError } from '../runtime/report';
 import type { SiteContext } from '../runtime/site-context';
 import { siteDetails } from '../runtime/site-details';
 import type { StartedStep } from '../runtime/start';
-import { withoutSecrets } from '../visitor/tracking/secrets';
 import type { Runtime } from '../runtime/types';
+import { withoutSecrets } from '../visitor/tracking/secrets';
 
 /** The support bundle as text: no form values, cookie names only, nothing of the account but that there is one. */
 export function supportReport(

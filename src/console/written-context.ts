@@ -6,6 +6,6 @@ const ASSIGNED = /\bSQUARESPACE_CONTEXT\s*=\s*(\{[\s\S]*\})/;
 
 /** The site context that a script of a published page would assign, where no script runs; `undefined` without one. */
 export function writtenContext(): unknown {
-  const written = [...page.all('script')].map(({ textContent }) => ASSIGNED.exec(textContent ?? '')?.[1]);
-  return parseJson(written.find(Boolean));
+  const raw = [...page.all('script')].map(({ textContent }) => ASSIGNED.exec(textContent ?? '')?.[1]);
+  return parseJson(raw.find(Boolean));
 }

@@ -1,24 +1,24 @@
 import type { Stop } from '../runtime/types';
 
 /** Things to be taken back together, the latest first. What arrives after the end is taken back at once. */
-export interface Lifetime {
-  keep(stop: Stop): void;
-  end(): void;
-  isOver(): boolean;
+export interface Disposables {
+  add(stop: Stop): void;
+  dispose(): void;
+  isDisposed(): boolean;
 }
 
-export function createLifetime(): Lifetime {
+export function createDisposables(): Disposables {
   const stops: Stop[] = [];
-  let isOver = false;
+  let isDisposed = false;
   return {
-    keep(stop) {
-      if (isOver) stop();
+    add(stop) {
+      if (isDisposed) stop();
       else stops.push(stop);
     },
-    end() {
-      isOver = true;
+    dispose() {
+      isDisposed = true;
       for (const stop of stops.splice(0).reverse()) stop();
     },
-    isOver: () => isOver,
+    isDisposed: () => isDisposed,
   };
 }

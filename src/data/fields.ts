@@ -2,7 +2,16 @@
  * Readers of unknown data for the script itself, where a schema library would outweigh everything else.
  * Each gives a value of its kind or the fallback, and never throws.
  */
-export { type Fields, fieldsOf, list, oneOf, optional, own, type Read, record } from './records';
+export {
+  asRecord as fieldsOf,
+  type Fields,
+  list,
+  oneOf,
+  optional,
+  ownProperty as own,
+  type Read,
+  record,
+} from './records';
 
 import type { Read } from './records';
 

@@ -16,7 +16,7 @@ export function toJson(value: unknown, replacer?: (key: string, value: unknown) 
   try {
     return JSON.stringify(value, replacer);
   } finally {
-    for (const putBack of restore) putBack();
+    for (const undo of restore) undo();
   }
 }
 

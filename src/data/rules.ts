@@ -5,17 +5,17 @@ export type Check = readonly [rule: string, held: boolean, because?: unknown];
  * Rules in their order, each looked at only when those before it have not decided: asking for a cookie, say, takes
  * time that a page without a banner needn't spend. `mortar.explain()` shows the same rules.
  */
-export type Checks = Iterable<Check>;
+export type Rules = Iterable<Check>;
 
 /** The first rule that says no; without one the answer is yes. */
-export function firstFailing(checks: Checks): Check | undefined {
-  for (const check of checks) if (!check[1]) return check;
+export function firstFailing(rules: Rules): Check | undefined {
+  for (const rule of rules) if (!rule[1]) return rule;
   return undefined;
 }
 
 /** Between alternatives: the first that holds. */
-export function firstHolding(checks: Checks): Check | undefined {
-  for (const check of checks) if (check[1]) return check;
+export function firstHolding(rules: Rules): Check | undefined {
+  for (const rule of rules) if (rule[1]) return rule;
   return undefined;
 }
 

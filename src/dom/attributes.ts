@@ -31,7 +31,7 @@ export function createAttributeKeeper(): () => ServerAttributes {
       changed.set(element, (changed.get(element) ?? new Set()).add(name));
     }
 
-    function putBack(element: Element, name: string): void {
+    function restore(element: Element, name: string): void {
       const kept = originals.get(element);
       const original = kept?.get(name);
       if (kept?.delete(name)) write(element, name, original ?? null);
@@ -51,7 +51,7 @@ export function createAttributeKeeper(): () => ServerAttributes {
         memberOf(element, 'classList').toggle(name, isOn);
       },
       restore() {
-        for (const [element, names] of changed) for (const name of names) putBack(element, name);
+        for (const [element, names] of changed) for (const name of names) restore(element, name);
         changed.clear();
       },
     };

@@ -2,7 +2,7 @@
  * Acts at a click on the ground around what lies over the page. Not at the end of a selection that began inside, nor
  * of the double-click that opened it.
  */
-export function onGroundClick(element: HTMLElement, signal: AbortSignal, act: () => void): void {
+export function onBackdropClick(element: HTMLElement, signal: AbortSignal, act: () => void): void {
   let hasBegunThere = false;
   const isGround = (event: MouseEvent) =>
     event.target === element && !isInside(event, element.getBoundingClientRect());

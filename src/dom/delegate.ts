@@ -7,9 +7,9 @@ export function onEventWithin<Type extends keyof WindowEventMap>(
   run: (element: Element, event: WindowEventMap[Type]) => void,
   capture = false,
 ): void {
-  const hear = (event: WindowEventMap[Type]) => {
+  const handle = (event: WindowEventMap[Type]) => {
     const element = event.target instanceof Element && memberOf(event.target, 'closest')(selector);
     if (element) run(element, event);
   };
-  addEventListener(type, hear, capture);
+  addEventListener(type, handle, capture);
 }

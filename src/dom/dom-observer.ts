@@ -8,7 +8,7 @@ export interface Change {
 }
 
 /** The one observer of what is inserted into and removed from the page. */
-export interface Insertions {
+export interface DomObserver {
   /** For as long as there is the page. */
   watch(listener: (change: Change) => void): void;
 }
@@ -16,7 +16,7 @@ export interface Insertions {
 /** With more changes than this, one pass over the document costs less than a pass for each. */
 const MANY = 30;
 
-export function createInsertions(): Insertions {
+export function createDomObserver(): DomObserver {
   const listeners: ((change: Change) => void)[] = [];
   const observer = createMutationObserver((records) => {
     const change = summarise(records);

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
-import type { Runtime } from '../runtime/types';
 import { muteInlineCode } from '../data/mute-inline-code';
+import type { Runtime } from '../runtime/types';
 
 const RULES = {
   USE_PROFILES: { html: true },

@@ -3,7 +3,7 @@ import { timer } from './clock';
  * Work in turns: many small pieces on one page must not add up to a task that blocks it.
  * `await turn()` before a piece; once a turn has lasted its time the next piece waits for a new task.
  */
-export function createTurns(milliseconds: number): () => Promise<void> {
+export function createScheduler(milliseconds: number): () => Promise<void> {
   let started = timer();
   let last = Promise.resolve();
   const takeTurn = async () => {

@@ -1,5 +1,5 @@
-import type { Stop } from '../runtime/types';
 import { guarded } from '../data/guarded';
+import type { Stop } from '../runtime/types';
 import * as page from './page';
 
 const added = new Map<string, { users: number; remove: Stop }>();

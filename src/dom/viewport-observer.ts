@@ -4,6 +4,6 @@ import { working } from './observers';
 const NEAR_MARGIN = 200;
 
 /** An observer of what comes near the viewport; `undefined` where the browser cannot tell. */
-export function observeNear(callback: IntersectionObserverCallback): IntersectionObserver | undefined {
+export function observeViewport(callback: IntersectionObserverCallback): IntersectionObserver | undefined {
   return working(() => new IntersectionObserver(callback, { rootMargin: `${NEAR_MARGIN}px` }));
 }

@@ -1,8 +1,8 @@
+import * as page from '../dom/page';
+import { memberOf } from '../runtime/member';
+import type { FormBlock } from './attach-form';
 import { readCaptchaSettings } from './captcha/settings';
 import type { Captcha } from './captcha/widget';
-import { memberOf } from '../runtime/member';
-import * as page from '../dom/page';
-import type { FormBlock } from './attach-form';
 import { submitButton } from './submit-button';
 
 /** The captcha of a form, where it has one. */
@@ -20,15 +20,15 @@ export function attachCaptcha(block: FormBlock, form: HTMLFormElement): FormCapt
   const held = runtime.keepAttributes();
   let captcha: Captcha | undefined;
   let isOpening = false;
-  let place: HTMLElement | undefined;
+  let container: HTMLElement | undefined;
 
   async function open(): Promise<void> {
     if (isOpening || captcha) return;
     isOpening = true;
     try {
-      place ??= insertPlace(block, form);
+      container ??= insertPlace(block, form);
       const { openCaptcha } = await runtime.chunks.load('captcha');
-      captcha = await openCaptcha(runtime, { provider, siteKey, place, signal, onChange: releaseButton });
+      captcha = await openCaptcha(runtime, { provider, siteKey, container, signal, onChange: releaseButton });
     } catch (error) {
       runtime.report(error, { kind: 'block', name: 'captcha' });
     }
@@ -58,12 +58,12 @@ export function attachCaptcha(block: FormBlock, form: HTMLFormElement): FormCapt
 }
 
 function insertPlace({ signal }: FormBlock, form: HTMLFormElement): HTMLElement {
-  const place = page.create('div');
-  place.dataset.mortarOwn = '';
+  const container = page.create('div');
+  container.dataset.mortarOwn = '';
   const button = submitButton(form);
   const row = button?.closest('.form-button-wrapper, .submit-wrapper') ?? button;
-  if (row) row.before(place);
-  else memberOf(form, 'append')(place);
-  signal.addEventListener('abort', () => place.remove());
-  return place;
+  if (row) row.before(container);
+  else memberOf(form, 'append')(container);
+  signal.addEventListener('abort', () => container.remove());
+  return container;
 }

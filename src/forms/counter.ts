@@ -1,22 +1,22 @@
-import { sayWith } from '../i18n/format-message';
 import type { ServerAttributes } from '../dom/attributes';
-import { memberOf } from '../runtime/member';
 import * as page from '../dom/page';
 import { addStyles } from '../dom/styles';
+import { formatMessage } from '../i18n/format-message';
+import { memberOf } from '../runtime/member';
 import type { Runtime } from '../runtime/types';
 import { counterLevel } from './counter-level';
 import { COUNTER_STYLES } from './counter-styles';
 import { setDescription } from './description';
 import { LIMIT } from './max-length';
 import type { FieldOnPage } from './read-fields';
-import { fill, type Words } from './texts';
+import { fill, type Texts } from './texts';
 
 /** What a counter works with. */
 export interface CounterTools {
   readonly runtime: Runtime;
   readonly attributes: ServerAttributes;
   readonly signal: AbortSignal;
-  readonly words: Words;
+  readonly texts: Texts;
 }
 
 /** Counts below the textareas of fields that have a limit; the browser's own limit would cut a paste. */
@@ -40,7 +40,7 @@ function startCounter(textarea: HTMLTextAreaElement, max: number, tools: Counter
     const { length } = textarea.value;
     const before = level;
     level = counterLevel(length, max);
-    counter.textContent = fill(tools.words('{count} / {max}'), { count: `${length}`, max: `${max}` });
+    counter.textContent = fill(tools.texts('{count} / {max}'), { count: `${length}`, max: `${max}` });
     if (level === before) return;
     markOver(length > max);
     void announce(status, max - length, tools);
@@ -75,13 +75,17 @@ function addAfter(element: Element, className: string, signal: AbortSignal): HTM
 }
 
 /** At thresholds only: a voice at each key would drown the typing. */
-async function announce(status: HTMLElement, left: number, { runtime, words }: CounterTools): Promise<void> {
+async function announce(
+  status: HTMLElement,
+  left: number,
+  { runtime, texts: words }: CounterTools,
+): Promise<void> {
   const texts = '{count, plural, one {# character left} other {# characters left}}';
   try {
     status.textContent =
       left < 0
         ? words('You have exceeded the character limit.')
-        : await sayWith(runtime, texts, { count: left });
+        : await formatMessage(runtime, texts, { count: left });
   } catch (error) {
     runtime.report(error, { kind: 'block', name: 'form' });
   }

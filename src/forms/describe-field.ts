@@ -34,16 +34,16 @@ export function describeField(element: HTMLElement, controls: readonly Control[]
 /** By its class; but `hidden` is also how pages hide an item, and a group of one control is none. */
 function typeOf(element: HTMLElement, controls: readonly Control[]): FieldType {
   const byControl = TYPE_BY_INPUT[controls[0]?.type ?? ''] ?? 'text';
-  const written =
+  const raw =
     memberOf(element, 'matches')('.form-item') && [...memberOf(element, 'classList')].find(isFieldType);
-  if (!written || written === 'hidden' || written === 'section') return byControl;
-  return isGroup(written) && controls.length < 2 ? byControl : written;
+  if (!raw || raw === 'hidden' || raw === 'section') return byControl;
+  return isGroup(raw) && controls.length < 2 ? byControl : raw;
 }
 
 function titleOf(element: HTMLElement, controls: readonly Control[]): string {
   const [control] = controls;
-  const spoken = control?.getAttribute('aria-label') || control?.getAttribute('placeholder') || control?.name;
-  return wordsIn(headingOf(element, controls)) || spoken || '';
+  const label = control?.getAttribute('aria-label') || control?.getAttribute('placeholder') || control?.name;
+  return wordsIn(headingOf(element, controls)) || label || '';
 }
 
 /** That of the item; without one a group has its legend, and a control its label. */

@@ -87,8 +87,8 @@ function restore(form: HTMLFormElement, kept: unknown): void {
 function isUntouched(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement))
     return control.value === control.defaultValue && isChosen(control) === wasChosen(control);
-  const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-  return control.selectedIndex === Math.max(0, given);
+  const input = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex === Math.max(0, input);
 }
 
 function wasChosen(control: Control): boolean {

@@ -2,17 +2,17 @@ import { toJson } from '../data/json';
 import { UnsentError } from './failure';
 import { problemWith } from './problem';
 import type { FieldOnPage } from './read-fields';
+import type { Texts } from './texts';
 import { fieldValue } from './value';
-import type { Words } from './texts';
 
 /** Texts of the error catalogue (specification, section 8, form). */
 const INVALID = 'One or more fields is invalid, please check your entries.';
 const UNREADABLE = 'Could not parse the form fields, please check your entries.';
 
 /** @throws UnsentError where fields can't be taken as they are, with what is wrong with each. */
-export function checkFields(fields: readonly FieldOnPage[], words: Words): void {
+export function checkFields(fields: readonly FieldOnPage[], texts: Texts): void {
   const problems = fields.flatMap((field) => {
-    const text = problemWith(field.field, field.parts(), words);
+    const text = problemWith(field.field, field.parts(), texts);
     return text === undefined ? [] : [{ field, text }];
   });
   if (problems.length) throw new UnsentError(INVALID, problems);

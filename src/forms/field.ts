@@ -69,8 +69,8 @@ const common = record({
 });
 
 /** A field of that type with everything else empty. */
-export function plainField(type: FieldType, given: Partial<FormField> = {}): FormField {
-  return { ...common({}), type, ...given };
+export function plainField(type: FieldType, input: Partial<FormField> = {}): FormField {
+  return { ...common({}), type, ...input };
 }
 
 /**

@@ -1,8 +1,8 @@
-import { memberOf } from '../runtime/member';
 import * as page from '../dom/page';
+import { memberOf } from '../runtime/member';
 
 /** Adds an element of ours to a form, out of sight, for as long as `signal`; nothing in it is a field. */
-export function addUnseen(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
+export function addHidden(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
   const added = page.create('div');
   added.className = 'mortar-spoken';
   added.dataset.mortarOwn = '';

@@ -4,15 +4,19 @@ import type { FieldProblem } from './failure';
 import { createMarks } from './field-errors';
 import { problemWith } from './problem';
 import type { FieldOnPage } from './read-fields';
-import type { Words } from './texts';
+import type { Texts } from './texts';
 
 /** Marks what is wrong at the fields themselves, and follows the visitor who mends it. */
-export interface Mending {
+export interface InlineValidation {
   begin(problems: readonly FieldProblem[]): void;
   end(): void;
 }
 
-export function createMending(block: FormBlock, form: HTMLFormElement, words: Words): Mending {
+export function createInlineValidation(
+  block: FormBlock,
+  form: HTMLFormElement,
+  texts: Texts,
+): InlineValidation {
   const { attributes, signal } = block;
   const marks = createMarks(attributes, signal);
   let faulty: readonly FieldOnPage[] = [];
@@ -32,7 +36,7 @@ export function createMending(block: FormBlock, form: HTMLFormElement, words: Wo
   };
   const takeChange = (change: Event) => {
     const field = fieldAround(change);
-    const text = field && problemWith(field.field, field.parts(), words);
+    const text = field && problemWith(field.field, field.parts(), texts);
     if (field && text !== undefined) marks.markInvalid(field, text);
   };
   memberOf(form, 'addEventListener')('input', takeInput, { signal });

@@ -1,11 +1,11 @@
 import { UNKNOWN } from '../api/form-texts';
-import type { ChunkModules } from '../runtime/chunks';
 import { whenIdle } from '../dom/page';
+import type { ChunkModules } from '../runtime/chunks';
 import type { FormBlock } from './attach-form';
 import type { Draft } from './draft';
 import { UnsentError } from './failure';
 import { fieldsIn } from './read-fields';
-import type { Words } from './texts';
+import type { Texts } from './texts';
 
 type Extra = 'form-captcha' | 'form-counter' | 'form-draft' | 'form-print';
 
@@ -19,11 +19,11 @@ export function offerDraft(block: FormBlock, form: HTMLFormElement): Draft {
 }
 
 /** Counts below each textarea that has a limit. */
-export function offerCounters(block: FormBlock, form: HTMLFormElement, words: Words): void {
+export function offerCounters(block: FormBlock, form: HTMLFormElement, texts: Texts): void {
   const limited = fieldsIn(form).filter(({ field }) => field.maxLength > 0);
   if (limited.length)
     void startExtra(block, 'form-counter', ({ startCounters }) =>
-      startCounters(limited, { ...block, words }),
+      startCounters(limited, { ...block, texts }),
     );
 }
 

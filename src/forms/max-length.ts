@@ -3,6 +3,6 @@ export const LIMIT = 'data-max-length';
 
 /** Characters that a textarea takes; 0 for any number. */
 export function maxLengthOf(control: Element): number {
-  const written = control.getAttribute(LIMIT) ?? control.getAttribute('maxlength') ?? '';
-  return Math.max(0, Number.parseInt(written, 10) || 0);
+  const raw = control.getAttribute(LIMIT) ?? control.getAttribute('maxlength') ?? '';
+  return Math.max(0, Number.parseInt(raw, 10) || 0);
 }

@@ -1,9 +1,9 @@
-import { memberOf } from '../runtime/member';
 import * as page from '../dom/page';
+import { memberOf } from '../runtime/member';
 import type { FormBlock } from './attach-form';
 import type { FieldProblem } from './failure';
 import type { FieldOnPage } from './read-fields';
-import type { Words } from './texts';
+import type { Texts } from './texts';
 
 /** What is said above a form, and below one that does not fit the window, when it was not sent. */
 export interface FormMessages {
@@ -15,7 +15,7 @@ export interface FormMessages {
 /** Said below the form (specification, section 8, form). */
 const LOOK_UP = 'Your form has encountered a problem. Please scroll up to review.';
 
-export function createMessages({ signal }: FormBlock, form: HTMLFormElement, words: Words): FormMessages {
+export function createMessages({ signal }: FormBlock, form: HTMLFormElement, texts: Texts): FormMessages {
   const shown: HTMLElement[] = [];
 
   function clear(): void {
@@ -36,7 +36,7 @@ export function createMessages({ signal }: FormBlock, form: HTMLFormElement, wor
       const above = add(text);
       if (problems.length) above.append(listOf(problems));
       memberOf(form, 'insertAdjacentElement')('beforebegin', above);
-      if (isTall) memberOf(form, 'insertAdjacentElement')('afterend', add(words(LOOK_UP)));
+      if (isTall) memberOf(form, 'insertAdjacentElement')('afterend', add(texts(LOOK_UP)));
       above.focus();
     },
   };

@@ -1,10 +1,10 @@
 import { ElementMissingError } from '../data/errors';
-import { memberOf } from '../runtime/member';
 import * as page from '../dom/page';
+import { memberOf } from '../runtime/member';
 import type { Stop } from '../runtime/types';
 import { attachForm, type FormBlock } from './attach-form';
 import type { FormField } from './field';
-import { wordsFor } from './texts';
+import { textsFor } from './texts';
 
 interface OpenOptions {
   readonly name: 'form' | 'newsletter';
@@ -54,7 +54,7 @@ function showUnopened({ element, runtime, settings }: FormBlock, name: OpenOptio
   if (element.innerText.trim()) throw error;
   runtime.report(error, { kind: 'block', name });
   const message = page.create('p');
-  message.textContent = wordsFor(runtime, settings.localizedStrings)('Unable to open form');
+  message.textContent = textsFor(runtime, settings.localizedStrings)('Unable to open form');
   element.append(message);
   return () => message.remove();
 }

@@ -3,9 +3,9 @@ import { isValidEmail } from './email';
 import type { FieldType, FormField } from './field';
 import { missingParts } from './missing';
 import { type Parts, textOf } from './parts';
+import { english, fill, type Texts } from './texts';
 import { isUnitedStates, isUsZip } from './us-zip';
 import { isWebsite } from './website';
-import { english, fill, type Words } from './texts';
 
 /** What a visitor must mend: the English text, its arguments still to be filled in, and the parts at fault. */
 export interface FieldProblem {
@@ -59,8 +59,8 @@ export function findProblem(field: FormField, parts: Parts): FieldProblem | unde
 }
 
 /** The text of what is wrong, in English unless other words are given. */
-export function problemWith(field: FormField, parts: Parts, words: Words = english): string | undefined {
+export function problemWith(field: FormField, parts: Parts, texts: Texts = english): string | undefined {
   const found = findProblem(field, parts);
-  const title = field.title || words('This field');
-  return found && fill(words(found.text), { title, email: 'name@example.com' });
+  const title = field.title || texts('This field');
+  return found && fill(texts(found.text), { title, email: 'name@example.com' });
 }

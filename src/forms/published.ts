@@ -19,8 +19,8 @@ export function idsIn(handler: string | null | undefined): FormIds {
 }
 
 /** Ids as a script of the page gives them; what is no text is left out. */
-export function readIds(written: unknown): FormIds {
-  const fields = fieldsOf(written);
+export function readIds(raw: unknown): FormIds {
+  const fields = fieldsOf(raw);
   const names = ['formId', 'collectionId', 'objectName'];
   const texts = names.map((name) => [name, own(fields, name)]).filter(([, id]) => typeof id === 'string');
   return Object.fromEntries(texts);

@@ -3,10 +3,10 @@ import { firePixel } from '../visitor/tracking/facebook-pixel';
 import { pageFields } from '../visitor/tracking/page-fields';
 import type { AttachedForm, FormBlock } from './attach-form';
 import { checkFields, encodeFields } from './entry';
-import { offerCaptcha, offerCounters, offerDraft, offerPrinting } from './lazy-features';
 import { problemsIn, textOf, UnsentError } from './failure';
-import { createLock } from './submitting';
-import { createMending } from './inline-validation';
+import { addHoneypot } from './honeypot';
+import { createInlineValidation } from './inline-validation';
+import { offerCaptcha, offerCounters, offerDraft, offerPrinting } from './lazy-features';
 import { createMessages } from './messages';
 import { readIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
@@ -14,9 +14,9 @@ import { type Entry, sendEntry } from './send';
 import { hasSignedUp, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
 import { wordsOnButton } from './submit-button';
+import { createLock } from './submitting';
 import { celebrate } from './success';
-import { setTrap } from './honeypot';
-import { wordsFor } from './texts';
+import { textsFor } from './texts';
 
 /** Text of the error catalogue (specification, section 8, form). */
 const NOT_PROCESSED = 'Error processing form submission. Please reload and try again.';
@@ -30,28 +30,28 @@ export interface Sender extends AttachedForm {
 
 export function createSender(block: FormBlock, form: HTMLFormElement, isSubscription: boolean): Sender {
   const { element, runtime, settings } = block;
-  const words = wordsFor(runtime, settings.localizedStrings);
-  const trap = setTrap(block, form);
+  const texts = textsFor(runtime, settings.localizedStrings);
+  const honeypot = addHoneypot(block, form);
   const captcha = offerCaptcha(block, form);
   const draft = offerDraft(block, form);
-  const lock = createLock(block, form, words);
-  const messages = createMessages(block, form, words);
-  const mending = createMending(block, form, words);
-  offerCounters(block, form, words);
+  const lock = createLock(block, form, texts);
+  const messages = createMessages(block, form, texts);
+  const validation = createInlineValidation(block, form, texts);
+  offerCounters(block, form, texts);
   offerPrinting(block, form);
   let ids = readIds(settings);
   let fields: readonly FieldOnPage[] = [];
 
   function forgetProblems(): void {
     messages.clear();
-    mending.end();
+    validation.end();
   }
   function read(): Entry {
     forgetProblems();
     const { formId } = ids;
     if (!formId) throw new UnsentError(NOT_PROCESSED);
     fields = fieldsIn(form);
-    checkFields(fields, words);
+    checkFields(fields, texts);
     return {
       ...ids,
       formId,
@@ -59,7 +59,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement, isSubscrip
       submitButtonText: settings.formSubmitButtonText || wordsOnButton(form),
       form: encodeFields(fields),
       ...pageFields(runtime),
-      ...trap.signs(),
+      ...honeypot.signs(),
     };
   }
   function succeed(): void {
@@ -70,13 +70,13 @@ export function createSender(block: FormBlock, form: HTMLFormElement, isSubscrip
       element,
       'dispatchEvent',
     )(new CustomEvent('form:success', { bubbles: true, detail: { formId: ids.formId } }));
-    celebrate(block, form, words, lock.unlock);
+    celebrate(block, form, texts, lock.unlock);
   }
   function fail(error: unknown): void {
     const problems = problemsIn(error, fields);
-    mending.begin(problems);
+    validation.begin(problems);
     if (!(error instanceof UnsentError)) captcha.askAgain();
-    messages.show(words(textOf(error, runtime)), problems);
+    messages.show(texts(textOf(error, runtime)), problems);
   }
 
   const send = async (entry: Entry) => sendEntry(runtime, { ...entry, ...(await captcha.answer()) });

@@ -1,5 +1,5 @@
-import { data, flag, type SettingsOf, text } from '../runtime/block/settings';
 import { fieldsOf, own, text as readText } from '../data/fields';
+import { data, flag, type SettingsOf, text } from '../runtime/block/settings';
 import { decodeFields } from './field';
 
 /** What every block that is a form may be told. */
@@ -15,7 +15,7 @@ export const formSettings = {
   formSubmitButtonText: text(''),
   submittingText: text('', 'data-submitting-text'),
   formFields: data(
-    (written) => (Array.isArray(written) ? decodeFields(written) : undefined),
+    (raw) => (Array.isArray(raw) ? decodeFields(raw) : undefined),
     'a list of fields',
     'data-form-fields',
   ),
@@ -25,7 +25,7 @@ export const formSettings = {
 
 export type FormSettings = SettingsOf<typeof formSettings>;
 
-function readMessage(written: unknown): { readonly html: string } | undefined {
-  const fields = fieldsOf(written);
-  return fields === written ? { html: readText('')(own(fields, 'html')) } : undefined;
+function readMessage(raw: unknown): { readonly html: string } | undefined {
+  const fields = fieldsOf(raw);
+  return fields === raw ? { html: readText('')(own(fields, 'html')) } : undefined;
 }

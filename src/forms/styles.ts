@@ -1,5 +1,5 @@
 import { resetWithin, shownWithin } from '../components/reset';
-import { SPOKEN_STYLES } from '../components/visually-hidden';
+import { VISUALLY_HIDDEN_STYLES } from '../components/visually-hidden';
 
 /**
  * A form that was sent gives way to its message, which may lie in it: then all else in it goes, and of the form itself
@@ -57,4 +57,4 @@ ${shownWithin('.mortar-sent-message', 'block')}
     height: auto !important;
   }
 }
-${SPOKEN_STYLES}`;
+${VISUALLY_HIDDEN_STYLES}`;

@@ -1,9 +1,9 @@
-import { memberOf } from '../runtime/member';
 import { type ReplacedText, replaceText } from '../i18n/replaced-text';
+import { memberOf } from '../runtime/member';
 import type { FormBlock } from './attach-form';
+import { addHidden } from './hidden';
 import { submitButton } from './submit-button';
-import { addUnseen } from './hidden';
-import type { Words } from './texts';
+import type { Texts } from './texts';
 
 /** Keeps a form as it is while it is being sent, and says that it is. */
 export interface Lock {
@@ -20,10 +20,10 @@ const LABEL = '.newsletter-form-button-label';
 export function createLock(
   { runtime, settings, signal }: FormBlock,
   form: HTMLFormElement,
-  words: Words,
+  texts: Texts,
 ): Lock {
   const attributes = runtime.keepAttributes();
-  const status = addUnseen(form, signal); // at once: screen readers speak what comes into a region that they know
+  const status = addHidden(form, signal); // at once: screen readers speak what comes into a region that they know
   status.setAttribute('role', 'status');
   let label: ReplacedText | undefined;
 
@@ -35,7 +35,7 @@ export function createLock(
   }
   function unlock(): void {
     attributes.restore();
-    label?.putBack();
+    label?.restore();
     label = undefined;
     status.textContent = '';
   }
@@ -43,11 +43,11 @@ export function createLock(
 
   return {
     lock() {
-      nameButton(settings.submittingText || words(SUBMITTING));
+      nameButton(settings.submittingText || texts(SUBMITTING));
       for (const control of memberOf(form, 'querySelectorAll')(CONTROLS))
         attributes.set(control, 'disabled', '');
       attributes.set(form, 'aria-busy', 'true');
-      status.textContent = words(SUBMITTING);
+      status.textContent = texts(SUBMITTING);
     },
     unlock,
   };

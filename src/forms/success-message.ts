@@ -1,17 +1,17 @@
-import { memberOf } from '../runtime/member';
 import * as page from '../dom/page';
+import { memberOf } from '../runtime/member';
 import type { FormBlock } from './attach-form';
-import type { Words } from './texts';
+import type { Texts } from './texts';
 
 const THANKS = 'Thank you!';
 
 /** Shows in a sent form's place that it was sent. */
-export async function showSuccess(block: FormBlock, form: HTMLFormElement, words: Words): Promise<void> {
+export async function showSuccess(block: FormBlock, form: HTMLFormElement, texts: Texts): Promise<void> {
   const { attributes, signal } = block;
   const html = await successHtml(block);
   if (signal.aborted) return;
   const message =
-    (html ? undefined : ownMessage(block, form)) ?? insertMessage(block, form, html ?? words(THANKS));
+    (html ? undefined : ownMessage(block, form)) ?? insertMessage(block, form, html ?? texts(THANKS));
   attributes.toggleClass(form, 'mortar-sent', true);
   attributes.toggleClass(message, 'mortar-sent-message', true);
   attributes.toggleClass(message, 'hidden', false);
@@ -23,11 +23,11 @@ export async function showSuccess(block: FormBlock, form: HTMLFormElement, words
 
 /** Without the sanitiser there is no html: the form was sent all the same. */
 async function successHtml({ element, settings, runtime }: FormBlock): Promise<DocumentFragment | undefined> {
-  const written = memberOf(
+  const raw = memberOf(
     element,
     'querySelector',
   )('[data-submission-html]')?.getAttribute('data-submission-html');
-  const html = settings.formSubmissionMessage?.html || written?.trim();
+  const html = settings.formSubmissionMessage?.html || raw?.trim();
   if (!html) return undefined;
   try {
     const { sanitize } = await runtime.chunks.load('sanitize');

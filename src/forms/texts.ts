@@ -3,12 +3,12 @@ import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
 
 /** A text of ours as the visitor reads it; arguments such as {title} are still to be filled in. */
-export type Words = (english: string) => string;
+export type Texts = (english: string) => string;
 
 /** Every argument that a text of a field may have. */
 type Values = Partial<Readonly<Record<'title' | 'email' | 'count' | 'max', string>>>;
 
-export const english: Words = (text) => text;
+export const english: Texts = (text) => text;
 
 /** What the strings of a published form call our longer texts; labels go by their own words there. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -23,17 +23,20 @@ const NAMES: Readonly<Record<string, string>> = {
 const FILLED: Values = { title: '', email: '', count: '', max: '' };
 
 /** The words of a form's own strings, else the site's, else the English. */
-export function wordsFor({ site }: Runtime, localizedStrings: unknown): Words {
+export function textsFor({ site }: Runtime, localizedStrings: unknown): Texts {
   const { messages } = siteDetails(site);
   return (english) => {
-    const words = ofForm(localizedStrings, english) ?? text(english)(own(messages, english));
-    return /[{}]/.test(fill(words, FILLED)) ? english : words;
+    const message = ofForm(localizedStrings, english) ?? text(english)(own(messages, english));
+    return /[{}]/.test(fill(message, FILLED)) ? english : message;
   };
 }
 
 /** A text with its arguments filled in. */
-export function fill(words: string, values: Values): string {
-  return words.replace(/\{(title|email|count|max)\}/g, (whole, name: keyof Values) => values[name] ?? whole);
+export function fill(message: string, values: Values): string {
+  return message.replace(
+    /\{(title|email|count|max)\}/g,
+    (whole, name: keyof Values) => values[name] ?? whole,
+  );
 }
 
 /** Problems stand in `validation`, labels in a group of their field, and some texts in none. */

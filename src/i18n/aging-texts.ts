@@ -1,10 +1,10 @@
-import { say } from './t';
-import { sayWith } from './format-message';
 import { now } from '../dom/clock';
 import { matching, type Root } from '../runtime/find-blocks';
 import type { Runtime } from '../runtime/types';
 import { ageOf } from './age';
+import { formatMessage } from './format-message';
 import { type ReplacedText, replaceText } from './replaced-text';
+import { t } from './t';
 
 /** The elements on the page that say how long ago it was. */
 export interface AgingTexts {
@@ -14,7 +14,7 @@ export interface AgingTexts {
   /** Writes how long ago it is now. Where an element's datetime is none, the server's text stands. */
   refresh(): Promise<void>;
   /** Every text is the server's again. */
-  putBack(): void;
+  restore(): void;
 }
 
 const TIMES = 'time[data-relative-time]';
@@ -23,16 +23,16 @@ export function createAgingTexts(runtime: Runtime): AgingTexts {
   const known = new Map<HTMLTimeElement, ReplacedText>();
 
   function drop(element: HTMLTimeElement): void {
-    known.get(element)?.putBack();
+    known.get(element)?.restore();
     known.delete(element);
   }
 
   async function refreshOne(element: HTMLTimeElement, text: ReplacedText): Promise<void> {
     const then = Date.parse(element.dateTime);
-    const words = Number.isNaN(then) ? undefined : await sayAge(runtime, then);
+    const message = Number.isNaN(then) ? undefined : await sayAge(runtime, then);
     if (!known.has(element)) return;
-    if (words === undefined) text.putBack();
-    else text.write(words);
+    if (message === undefined) text.restore();
+    else text.write(message);
   }
 
   return {
@@ -47,7 +47,7 @@ export function createAgingTexts(runtime: Runtime): AgingTexts {
     async refresh() {
       await Promise.all([...known].map(([element, text]) => refreshOne(element, text)));
     },
-    putBack: () => [...known.keys()].forEach(drop),
+    restore: () => [...known.keys()].forEach(drop),
   };
 }
 
@@ -58,5 +58,5 @@ function timesIn(root: Root): HTMLTimeElement[] {
 /** `then` in milliseconds. */
 async function sayAge(runtime: Runtime, then: number): Promise<string> {
   const age = ageOf(then, now());
-  return age ? sayWith(runtime, age.phrase, { count: age.count }) : say(runtime, 'just now');
+  return age ? formatMessage(runtime, age.phrase, { count: age.count }) : t(runtime, 'just now');
 }

@@ -6,7 +6,7 @@ import type { TextWithArguments } from './strings';
  * A text of ours with its arguments filled, in the site's words. Rejects when the formatter cannot be loaded.
  * A translation that is malformed or asks for other arguments is left out for the English text, with one warning.
  */
-export async function sayWith(
+export async function formatMessage(
   runtime: Runtime,
   english: TextWithArguments,
   values: MessageValues,

@@ -1,8 +1,8 @@
-import { formatMessage } from './format';
-import { STRINGS } from './strings';
 import { number } from '../data/fields';
 import { describe } from '../data/unexpected';
 import { ageOf } from './age';
+import { formatMessage } from './format';
+import { STRINGS } from './strings';
 
 /**
  * How long ago a moment was, in English words; dates or milliseconds.
@@ -13,8 +13,8 @@ export function relativeTime(date: Date | number, now: Date | number): string {
   return age ? formatMessage(age.phrase, { count: age.count }) : STRINGS.justNow;
 }
 
-function momentOf(given: unknown): number {
-  const moment = given instanceof Date ? given.getTime() : number(given);
+function momentOf(input: unknown): number {
+  const moment = input instanceof Date ? input.getTime() : number(input);
   if (moment !== undefined && Number.isFinite(moment)) return moment;
-  throw new RangeError(`A relative time requires two moments, got ${describe(given)}`);
+  throw new RangeError(`A relative time requires two moments, got ${describe(input)}`);
 }

@@ -17,7 +17,7 @@ export function start(runtime: Runtime): Stop {
   function stop(): void {
     isOver = true;
     pause();
-    texts.putBack();
+    texts.restore();
   }
   function giveUp(error: unknown): void {
     stop();
@@ -33,7 +33,7 @@ export function start(runtime: Runtime): Stop {
   };
 
   if (texts.follow([document])) keepTrue();
-  runtime.insertions.watch(({ added }) => {
+  runtime.domObserver.watch(({ added }) => {
     if (!isOver && texts.follow(added)) keepTrue();
   });
   return stop;

@@ -1,8 +1,8 @@
 /** A text of ours in the place of what the server wrote into an element. */
 export interface ReplacedText {
-  write(words: string): void;
+  write(message: string): void;
   /** The server's nodes are back, the same ones. */
-  putBack(): void;
+  restore(): void;
 }
 
 /**
@@ -14,12 +14,12 @@ export function replaceText(element: Element): ReplacedText {
   const text = new Text();
   let isReplaced = false;
   return {
-    write(words) {
-      if (text.data !== words) text.data = words;
+    write(message) {
+      if (text.data !== message) text.data = message;
       if (!text.isConnected) element.replaceChildren(text);
       isReplaced = true;
     },
-    putBack() {
+    restore() {
       if (isReplaced) element.replaceChildren(...original);
       isReplaced = false;
     },

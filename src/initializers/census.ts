@@ -1,8 +1,8 @@
 import { PAGE_VIEW, SITE_SEARCH } from '../data/enums/tracking-event-kind';
 import { whenIdle, whenShown } from '../dom/page';
 import { attempt } from '../runtime/start';
-import { isSearchPage, searchedFor } from '../visitor/tracking/search-query';
 import type { Initializer, Runtime } from '../runtime/types';
+import { isSearchPage, searchedFor } from '../visitor/tracking/search-query';
 
 /** Counts each view of the page once: when it is shown, and again when it returns from the back-forward cache. */
 export const census: Initializer = {

@@ -1,5 +1,5 @@
-import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../runtime/types';
+import { withChunk } from '../runtime/with-chunk';
 
 /** Leads the site's owner from the page to its place in the admin area. */
 export const configRedirect: Initializer = {

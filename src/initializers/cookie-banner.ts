@@ -1,9 +1,9 @@
-import { type Checks, firstFailing } from '../data/rules';
+import { firstFailing, type Rules } from '../data/rules';
 import { onEventWithin } from '../dom/delegate';
 import { hiddenByPage } from '../runtime/hidden-by-page';
+import type { Initializer, Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import { signalConsent } from '../visitor/tracking/consent-signals';
-import type { Initializer, Runtime } from '../runtime/types';
 
 /** Asks the cookie question while it is unanswered, on wish again, and as a preview for the site's owner. */
 export const cookieBanner: Initializer = {
@@ -22,7 +22,7 @@ export const cookieBanner: Initializer = {
 };
 
 /** The rules by which the question is asked on this page. */
-export function* bannerChecks({ site, consent }: Runtime): Checks {
+export function* bannerChecks({ site, consent }: Runtime): Rules {
   yield ['cookie banner enabled', site.cookieSettings.isCookieBannerEnabled];
   yield ['not answered yet', consent.get() === undefined, consent.get() ?? 'not answered'];
   const hidden = hiddenByPage('cookie-banner');

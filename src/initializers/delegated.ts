@@ -1,8 +1,8 @@
-import { readCookie } from '../runtime/cookies';
 import { onEventWithin } from '../dom/delegate';
+import { readCookie } from '../runtime/cookies';
+import type { Initializer, Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
-import type { Initializer, Runtime } from '../runtime/types';
 
 /** The event on an element that its part is loaded for. */
 const TOUCHES = [

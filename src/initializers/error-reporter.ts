@@ -1,6 +1,6 @@
 import type { Reports } from '../runtime/report';
-import { createErrorReporter } from '../visitor/tracking/error-reporter';
 import type { Initializer } from '../runtime/types';
+import { createErrorReporter } from '../visitor/tracking/error-reporter';
 
 /** Sends what went wrong to the site's error service, what happened before this step included. */
 export const errorReporter = (reports: Reports): Initializer => ({

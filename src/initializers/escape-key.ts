@@ -1,6 +1,6 @@
 import * as page from '../dom/page';
-import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../runtime/types';
+import { withChunk } from '../runtime/with-chunk';
 
 /** The Escape key: closes the top layer, else shift logs out, else it leads to the admin area. */
 export const escapeKey: Initializer = {

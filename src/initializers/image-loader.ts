@@ -3,9 +3,9 @@ import type { Initializer } from '../runtime/types';
 /** Loads the page's images, those inserted later included; no image waits for anything else. */
 export const imageLoader: Initializer = {
   name: 'image-loader',
-  start({ images, insertions, events }) {
+  start({ images, domObserver, events }) {
     images.adopt(document);
-    insertions.watch(({ added, removed }) => {
+    domObserver.watch(({ added, removed }) => {
       if (removed) images.releaseRemoved();
       for (const root of added) images.adopt(root);
     });

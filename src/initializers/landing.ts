@@ -1,7 +1,7 @@
 import { whenCalm, whenShown } from '../dom/page';
 import { attempt } from '../runtime/start';
-import { trackLanding } from '../visitor/tracking/landing';
 import type { Initializer } from '../runtime/types';
+import { trackLanding } from '../visitor/tracking/landing';
 
 /** Tells the site's marketing where a visit began; whoever leaves at once takes no chunk along, so it needs none. */
 export const landing: Initializer = {

@@ -1,9 +1,9 @@
-import { matching, type Root } from '../runtime/find-blocks';
 import * as page from '../dom/page';
+import { matching, type Root } from '../runtime/find-blocks';
 import { recall } from '../runtime/storage';
+import type { Initializer, Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import { isMobileAppContainer } from '../visitor/session/audience';
-import type { Initializer, Runtime } from '../runtime/types';
 
 /** Loads a part as soon as the page turns out to need it; `load` works once. */
 type Watch = (runtime: Runtime, load: () => void) => void;
@@ -54,13 +54,13 @@ export const parts: readonly Initializer[] = Object.entries<Watch>(WATCHES).map(
 
 /** Each selector by itself: a class that no element has costs nothing, while a list costs a pass. */
 function onSight(...selectors: string[]): Watch {
-  return ({ insertions }, load) => {
+  return ({ domObserver }, load) => {
     let isSeen = false;
     const look = (roots: readonly Root[]) => {
       isSeen ||= roots.some((root) => selectors.some((selector) => matching(root, selector).length));
       if (isSeen) load();
     };
     look([document]);
-    insertions.watch(({ added }) => look(added));
+    domObserver.watch(({ added }) => look(added));
   };
 }

@@ -1,6 +1,6 @@
 import { isRequestError } from '../data/errors';
-import { withChunk } from '../runtime/with-chunk';
 import type { Initializer } from '../runtime/types';
+import { withChunk } from '../runtime/with-chunk';
 
 /** Shows the failure of a call of the site's API that no caller handles (specification, section 8, data layer). */
 export const systemError: Initializer = {

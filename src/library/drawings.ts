@@ -1,8 +1,9 @@
 /** Shadows and moving marks for callers without types: each throws an UnexpectedValueError for what is no number. */
-import { highlightDurations as durations } from '../blocks/text-highlight/geometry/durations';
+
 import { marqueeSegmentWidth as segmentWidth } from '../blocks/marquee/geometry/segment-width';
-import { requireList, requireNumber, requireObject } from '../data/require';
 import { dropShadowOffset as offset } from '../blocks/shape/drop-shadow';
+import { highlightDurations as durations } from '../blocks/text-highlight/geometry/durations';
+import { requireList, requireNumber, requireObject } from '../data/require';
 
 /** How far a shadow lies to the right and below, in the distance's unit; the angle is in degrees. */
 export function dropShadowOffset(shadow: { angle: number; distance: number }): { x: number; y: number } {

@@ -1,7 +1,7 @@
-import { FIELD_TYPES, type FieldType, isFieldType } from '../forms/field';
-import * as value from '../forms/value';
 import { fieldsOf } from '../data/fields';
 import { UnexpectedValueError } from '../data/unexpected';
+import { FIELD_TYPES, type FieldType, isFieldType } from '../forms/field';
+import * as value from '../forms/value';
 
 /**
  * What is sent for a field: parts in their order, the chosen labels of a checkbox, a number from -2 to 2 for each

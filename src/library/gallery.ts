@@ -3,11 +3,11 @@ import * as alignment from '../blocks/gallery/geometry/alignment';
 import * as autocolumns from '../blocks/gallery/geometry/autocolumns';
 import * as boundaries from '../blocks/gallery/geometry/boundaries';
 import * as design from '../blocks/gallery/geometry/design';
-import * as swipe from '../data/swipe';
-import * as wrap from '../data/wrap-index';
 import { number } from '../data/fields';
 import { requireNumber, requireObject } from '../data/require';
+import * as swipe from '../data/swipe';
 import { describe, UnexpectedValueError } from '../data/unexpected';
+import * as wrap from '../data/wrap-index';
 
 /** Any index as one of `count` slides: past the last comes the first again. 0 where there are none. */
 export function wrapIndex(index: number, count: number): number {
@@ -18,8 +18,8 @@ export function wrapIndex(index: number, count: number): number {
 }
 
 /** Seconds in which a slide goes the remaining way: as fast as the finger was, within bounds. */
-export function swipeDuration(given: swipe.Swipe): number {
-  const { distance, velocity, viewportWidth } = requireObject('A swipe', given);
+export function swipeDuration(input: swipe.Swipe): number {
+  const { distance, velocity, viewportWidth } = requireObject('A swipe', input);
   return swipe.swipeDuration({
     distance: requireNumber('The distance of a swipe', distance),
     velocity: requireNumber('The velocity of a swipe', velocity),
@@ -50,31 +50,31 @@ export function galleryDesignFor(blockDesign: unknown = ''): design.GalleryDesig
 }
 
 /** Where in the strip the active slide stands. @throws RangeError unless it is start, middle, end or their side. */
-export function stripAlignment(written: unknown): alignment.StripAlignment {
-  return known(alignment.stripAlignment(written), 'Strip alignment must be start, middle or end', written);
+export function stripAlignment(raw: unknown): alignment.StripAlignment {
+  return known(alignment.stripAlignment(raw), 'Strip alignment must be start, middle or end', raw);
 }
 
 /** One word for both ends, or one for each: `inertial`, `hard none`. @throws RangeError for any other word. */
-export function parseBoundaries(written: unknown): boundaries.Boundaries {
+export function parseBoundaries(raw: unknown): boundaries.Boundaries {
   return known(
-    boundaries.parseBoundaries(written),
+    boundaries.parseBoundaries(raw),
     'Swipe transition boundaries must each be none, hard or inertial',
-    written,
+    raw,
   );
 }
 
 /** The part of the width from which a drag goes over to the next slide. @throws RangeError for no percentage. */
-export function parseSnapPoints(written: unknown): number {
-  return known(boundaries.parseSnapPoints(written), "snapPoints must be a percentage or 'none'", written);
+export function parseSnapPoints(raw: unknown): number {
+  return known(boundaries.parseSnapPoints(raw), "snapPoints must be a percentage or 'none'", raw);
 }
 
 /** @throws RangeError in the specification's words (section 5) for a value that is none. */
-function known<Value>(value: Value | undefined, rule: string, written: unknown): Value {
+function known<Value>(value: Value | undefined, rule: string, raw: unknown): Value {
   if (value !== undefined) return value;
-  throw new RangeError(`${rule}, got ${inWords(written)}`);
+  throw new RangeError(`${rule}, got ${inWords(raw)}`);
 }
 
 /** What is no text cannot be what is looked for, and errors name it so. */
-function inWords(written: unknown): string {
-  return typeof written === 'string' ? written : describe(written);
+function inWords(raw: unknown): string {
+  return typeof raw === 'string' ? raw : describe(raw);
 }

@@ -1,13 +1,14 @@
 /** Images for callers without types: each throws an UnexpectedValueError for what it has no use for. */
+
+import { requireNumber, requireObject, requireText } from '../data/require';
 import * as fluid from '../media/images/fluid-layout';
 import type { Size } from '../media/images/settings';
 import * as widths from '../media/images/widths';
-import { requireNumber, requireObject, requireText } from '../data/require';
 
 /** The smallest kept width that is sharp at `cssWidth` px, else the largest there is. */
 export function chooseImageWidth(cssWidth: number, choice: widths.WidthChoice = {}): widths.ImageWidth {
-  const given = Object.entries(requireObject('The choice of a width', choice));
-  const read = given.map(([name, value]) => [name, value && requireNumber(`The ${name} of an image`, value)]);
+  const input = Object.entries(requireObject('The choice of a width', choice));
+  const read = input.map(([name, value]) => [name, value && requireNumber(`The ${name} of an image`, value)]);
   return widths.chooseImageWidth(requireNumber('The width of an image', cssWidth), Object.fromEntries(read));
 }
 

@@ -1,9 +1,10 @@
 /** Messages for callers without types. */
+
+import { requireObject, requireText } from '../data/require';
+import { describe, UnexpectedValueError } from '../data/unexpected';
 import type { MessageValues } from '../i18n/fill';
 import * as format from '../i18n/format';
 import * as parse from '../i18n/parse';
-import { requireObject, requireText } from '../data/require';
-import { describe, UnexpectedValueError } from '../data/unexpected';
 
 /**
  * Reads an ICU message: arguments, plural, selectordinal, select, number, date and time. Markup in it is plain text.

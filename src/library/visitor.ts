@@ -3,12 +3,12 @@
 import * as popup from '../blocks/popup-overlay/visibility';
 import { text } from '../data/fields';
 import { requireNumber, requireObject, requireText } from '../data/require';
-import { readContext } from '../runtime/site-details';
-import { UnexpectedValueError } from '../data/unexpected';
-import * as session from '../visitor/session/audience';
-import * as config from '../visitor/session/config-url';
 import { wellFormed } from '../data/text/well-formed';
 import * as tokens from '../data/tokens/breakpoints';
+import { UnexpectedValueError } from '../data/unexpected';
+import { readContext } from '../runtime/site-details';
+import * as session from '../visitor/session/audience';
+import * as config from '../visitor/session/config-url';
 import * as visitors from '../visitor/tracking/visitor';
 
 /**

@@ -10,8 +10,8 @@ export interface Embed {
 const WRAPPER = 'cdn.embedly.com';
 
 /** The player for the address of a frame as somebody wrote it; `undefined` for all that the allow-list doesn't have. */
-export function embedFor(written: string): Embed | undefined {
-  const address = webAddress(written);
+export function embedFor(raw: string): Embed | undefined {
+  const address = webAddress(raw);
   if (address?.hostname !== WRAPPER) return address && inAllowList(address);
   const wrapped = webAddress(address.searchParams.get('src') ?? '');
   return wrapped && inAllowList(wrapped);
@@ -38,9 +38,9 @@ function inAllowList(address: URL): Embed | undefined {
 }
 
 /** Frames of published pages leave the scheme out; any other scheme or port is nobody's player. */
-function webAddress(written: string): URL | undefined {
+function webAddress(raw: string): URL | undefined {
   const base = 'https://nowhere.invalid';
-  if (!URL.canParse(written, base)) return undefined;
-  const address = new URL(written, base);
+  if (!URL.canParse(raw, base)) return undefined;
+  const address = new URL(raw, base);
   return /^https?:$/.test(address.protocol) && !address.port ? address : undefined;
 }

@@ -1,5 +1,5 @@
-import type { Size } from './images/settings';
 import { fieldsOf, list, number, own, text } from '../data/fields';
+import type { Size } from './images/settings';
 
 /** A video on the site's own host, in several sizes. */
 export interface HostedVideo {
@@ -26,8 +26,8 @@ export function readHostedVideo(data: unknown): HostedVideo | undefined {
 }
 
 /** `1920:1080`, width and height in px. */
-function readVariant(written: unknown): Size | undefined {
-  const [, width, height] = /^\s*(\d{1,5}):(\d{1,5})\s*$/.exec(String(written)) ?? [];
+function readVariant(raw: unknown): Size | undefined {
+  const [, width, height] = /^\s*(\d{1,5}):(\d{1,5})\s*$/.exec(String(raw)) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 

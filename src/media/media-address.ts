@@ -1,7 +1,7 @@
 /** The address of a sound or film that a page may load: https, or the page's own origin; `undefined` for all others. */
-export function mediaAddress(written: string | null | undefined, base: string): string | undefined {
-  if (!written?.trim() || !URL.canParse(written, base)) return undefined;
-  const address = new URL(written, base);
+export function mediaAddress(raw: string | null | undefined, base: string): string | undefined {
+  if (!raw?.trim() || !URL.canParse(raw, base)) return undefined;
+  const address = new URL(raw, base);
   const isOwn = /^https?:$/.test(address.protocol) && address.origin === new URL(base).origin;
   return isOwn || address.protocol === 'https:' ? address.href : undefined;
 }

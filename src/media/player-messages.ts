@@ -39,21 +39,21 @@ const PLAYER_STATES: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 /** Tells when a provider's player plays and stops, where it says so; returns what pauses it. */
 export function followPlayer(
   frame: HTMLIFrameElement,
-  tell: (isPlaying: boolean) => void,
+  notify: (isPlaying: boolean) => void,
   signal: AbortSignal,
 ): () => void {
   const language = LANGUAGES.find(({ origin }) => frame.src.startsWith(`${origin}/`));
   if (!language) return () => {};
-  const say = (message: object) => frame.contentWindow?.postMessage(toJson(message), language.origin);
-  const ask = () => language.questions.forEach(say);
-  const hear = ({ origin, source, data }: MessageEvent) => {
-    if (!frame.isConnected) return removeEventListener('message', hear);
+  const post = (message: object) => frame.contentWindow?.postMessage(toJson(message), language.origin);
+  const ask = () => language.questions.forEach(post);
+  const listener = ({ origin, source, data }: MessageEvent) => {
+    if (!frame.isConnected) return removeEventListener('message', listener);
     if (origin !== language.origin || source !== frame.contentWindow) return;
     const isPlaying = language.isPlaying(fieldsOf(typeof data === 'string' ? parseJson(data) : data));
-    if (isPlaying !== undefined) tell(isPlaying);
+    if (isPlaying !== undefined) notify(isPlaying);
   };
-  addEventListener('message', hear, { signal });
+  addEventListener('message', listener, { signal });
   frame.addEventListener('load', ask, { signal });
   if (!frame.contentDocument) ask(); // it is the provider's already
-  return () => say(language.pause);
+  return () => post(language.pause);
 }

@@ -33,12 +33,12 @@ function tellPassed(runtime: Runtime, audio: HTMLAudioElement): void {
   const passed = quartilesPassed(progress.at, audio.currentTime, audio.duration);
   progress.at = audio.currentTime;
   for (const quartile of passed) {
-    if (!progress.told.has(quartile)) void tell(runtime, audio, quartile);
+    if (!progress.told.has(quartile)) void notify(runtime, audio, quartile);
     progress.told.add(quartile);
   }
 }
 
-async function tell(runtime: Runtime, audio: HTMLAudioElement, quartile: Quartile): Promise<void> {
+async function notify(runtime: Runtime, audio: HTMLAudioElement, quartile: Quartile): Promise<void> {
   try {
     const { loadedCalls } = await runtime.chunks.load('author');
     const [url = ''] = audio.currentSrc.split(/[?#]/);

@@ -1,8 +1,8 @@
 import { readCount } from '../commerce/count';
-import { formatMessage } from '../i18n/format';
-import { STRINGS } from '../i18n/strings';
 import { fieldsOf, own } from '../data/fields';
 import { UnexpectedValueError } from '../data/unexpected';
+import { formatMessage } from '../i18n/format';
+import { STRINGS } from '../i18n/strings';
 
 /** A chart's table. */
 export interface Dataset {

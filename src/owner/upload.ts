@@ -1,8 +1,8 @@
+import { fieldsOf, list, number, record, text } from '../data/fields';
+import { humanFileSize } from '../data/text/file-size';
+import { UnexpectedValueError } from '../data/unexpected';
 import { formatMessage } from '../i18n/format';
 import { STRINGS } from '../i18n/strings';
-import { fieldsOf, list, number, record, text } from '../data/fields';
-import { UnexpectedValueError } from '../data/unexpected';
-import { humanFileSize } from '../data/text/file-size';
 import type { Complaint } from './validation';
 
 /** `maxSize` in bytes; `types` are media types, and `typeName` what they are called: image. */

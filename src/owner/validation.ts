@@ -1,11 +1,11 @@
 import { readCount } from '../commerce/count';
 import { formatMoney, type Money, readMoney } from '../commerce/money';
-import { isValidEmail } from '../forms/email';
 import { isInternalUrl, isProperUrl } from '../data/links/link-kinds';
+import { LIMITS } from '../data/tokens/limits';
+import { describe, UnexpectedValueError } from '../data/unexpected';
+import { isValidEmail } from '../forms/email';
 import { formatMessage } from '../i18n/format';
 import { STRINGS } from '../i18n/strings';
-import { describe, UnexpectedValueError } from '../data/unexpected';
-import { LIMITS } from '../data/tokens/limits';
 
 /**
  * Rules of the editor (specification, section 5). Each gives the text that the owner reads, or nothing where all is
@@ -67,10 +67,10 @@ export function complainOfRating(stars: unknown): Complaint {
 
 /** @throws UnexpectedValueError for amounts that are none or of two currencies. */
 export function complainOfSubtotal(subtotal: Money, minimum: Money): Complaint {
-  const [given, least] = [readMoney(subtotal), readMoney(minimum)];
-  if (given.currency !== least.currency)
-    throw new UnexpectedValueError('The currency of a subtotal', least.currency, given.currency);
-  return given.cents < least.cents
+  const [input, least] = [readMoney(subtotal), readMoney(minimum)];
+  if (input.currency !== least.currency)
+    throw new UnexpectedValueError('The currency of a subtotal', least.currency, input.currency);
+  return input.cents < least.cents
     ? formatMessage(STRINGS.minimumSubtotal, { subtotal: formatMoney(least) })
     : undefined;
 }

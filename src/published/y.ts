@@ -1,7 +1,7 @@
 import { whenParsed } from '../dom/page';
 import { attempt } from '../runtime/start';
-import { withChunk } from '../runtime/with-chunk';
 import type { Runtime } from '../runtime/types';
+import { withChunk } from '../runtime/with-chunk';
 import type { CallMethod } from './classic/template-part';
 
 /** How a shadow came about, for whoever has to find the elements that it stands for. */

@@ -1,5 +1,5 @@
+import { firstFailing, type Rules } from '../data/rules';
 import { CONSENT_LIFETIME, clearCookie, readCookie, writeCookie } from './cookies';
-import { type Checks, firstFailing } from '../data/rules';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
 
@@ -28,7 +28,7 @@ export interface Consent {
   /** Whether anything that tracks may be written or sent now. */
   allowsTracking(): boolean;
   /** The rules behind `allowsTracking`, in their order. */
-  checks(): Checks;
+  rules(): Rules;
   /** Removes the tracking cookies where they are not allowed under a restrictive policy. */
   clearTrackingCookies(): void;
 }
@@ -60,8 +60,8 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
       clearCookie(CONSENT_COOKIE);
       answered();
     },
-    allowsTracking: () => !firstFailing(consent.checks()),
-    *checks() {
+    allowsTracking: () => !firstFailing(consent.rules()),
+    *rules() {
       const { isRestrictiveCookiePolicyEnabled: restrictive, isRestrictiveCookiePolicyAbsolute: absolute } =
         settings();
       yield ['no absolute policy', !(restrictive && absolute)];

@@ -1,6 +1,6 @@
 import { decoded } from '../data/decoded';
-import { memory } from './memory';
 import * as page from '../dom/page';
+import { memory } from './memory';
 
 const DAY = 86_400;
 

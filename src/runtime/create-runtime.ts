@@ -1,21 +1,21 @@
 import { registry } from '../blocks/registry';
-import { createImageLoader } from '../media/images/loader';
 import { createAttributeKeeper } from '../dom/attributes';
+import { createDomObserver } from '../dom/dom-observer';
+import { createMedia } from '../dom/media';
+import type { Tag } from '../dom/tag';
+import { trustedPolicy } from '../dom/trusted-types';
+import { createImageLoader } from '../media/images/loader';
+import { createHits } from '../visitor/tracking/hits';
 import { createChunks } from './chunks';
 import { createConsent } from './consent';
 import { createEscapeStack } from './escape-stack';
 import type { EventBus } from './events';
 import { createHttp } from './http';
-import { createInsertions } from '../dom/dom-observer';
-import { createMedia } from '../dom/media';
 import type { Reports } from './report';
 import { createRequestLog } from './request-log';
 import { createScanner } from './scanner';
 import type { SiteSource } from './site-source';
-import type { Tag } from '../dom/tag';
 import { createTransport } from './transport';
-import { trustedPolicy } from '../dom/trusted-types';
-import { createHits } from '../visitor/tracking/hits';
 import type { Runtime } from './types';
 
 /** Makes the runtime from its parts; each knows only the parts that it is given. */
@@ -35,7 +35,7 @@ export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, repo
     blocks: createScanner(registry, () => runtime),
     media,
     images: createImageLoader({ keepAttributes, media, chunks }),
-    insertions: createInsertions(),
+    domObserver: createDomObserver(),
     escape: createEscapeStack(),
     consent: createConsent(() => site.current().cookieSettings, events),
     transport: createTransport(requests),

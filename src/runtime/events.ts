@@ -1,7 +1,7 @@
-import type { BlockName, ErrorPlace, Stop } from './types';
-import { readCookie } from './cookies';
 import * as page from '../dom/page';
+import { readCookie } from './cookies';
 import type { StartedStep } from './start';
+import type { BlockName, ErrorPlace, Stop } from './types';
 
 /** Page-wide events and what they tell. On the page each is a `mortar:<event>` CustomEvent. */
 export interface MortarEvents {
@@ -41,9 +41,9 @@ export function createEvents(): EventBus {
   const events: EventBus = {
     isLogged: Boolean(readCookie(DEBUG_COOKIE)),
     on(event, listener) {
-      const hear = (message: Event) => listener((message as CustomEvent).detail);
-      bus.addEventListener(event, hear);
-      return () => bus.removeEventListener(event, hear);
+      const handle = (message: Event) => listener((message as CustomEvent).detail);
+      bus.addEventListener(event, handle);
+      return () => bus.removeEventListener(event, handle);
     },
     emit(event, detail, element) {
       if (events.isLogged) console.log(`mortar ${event}`, detail);

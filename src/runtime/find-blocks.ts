@@ -1,6 +1,6 @@
-import type { BlockEntry } from './types';
-import { memberOf } from './member';
 import * as page from '../dom/page';
+import { memberOf } from './member';
+import type { BlockEntry } from './types';
 
 // By the class: a form's fields shadow its own.
 const { querySelectorAll } = Element.prototype;

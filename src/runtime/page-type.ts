@@ -1,5 +1,5 @@
-import type { BlockEntry, Runtime } from './types';
 import { BlockDataError } from '../data/errors';
+import type { BlockEntry, Runtime } from './types';
 
 /**
  * Some blocks work on pages of certain types only (specification, section 2).

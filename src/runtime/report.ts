@@ -1,8 +1,8 @@
-import type { ErrorPlace } from './types';
-import { now } from '../dom/clock';
 import { isOurs, messageOf } from '../data/errors';
-import type { EventBus } from './events';
 import { guarded } from '../data/guarded';
+import { now } from '../dom/clock';
+import type { EventBus } from './events';
+import type { ErrorPlace } from './types';
 
 /** An error on its way to the error reporter. */
 export interface ReportedError {

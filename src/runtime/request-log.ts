@@ -1,6 +1,6 @@
+import { messageOf } from '../data/errors';
 import { absolute } from '../dom/absolute';
 import { now } from '../dom/clock';
-import { messageOf } from '../data/errors';
 
 export type Outcome = 'sent' | 'held' | 'dropped' | 'failed';
 

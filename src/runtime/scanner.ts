@@ -1,12 +1,12 @@
-import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport, Unmount } from './types';
 import { timer } from '../dom/clock';
-import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import type { Change } from '../dom/dom-observer';
 import { measure } from '../dom/measure';
+import { createScheduler } from '../dom/scheduler';
+import { observeViewport } from '../dom/viewport-observer';
+import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import { memberOf } from './member';
-import { observeNear } from '../dom/viewport-observer';
 import { requirePageType } from './page-type';
-import { createTurns } from '../dom/scheduler';
+import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport, Unmount } from './types';
 
 /** What support staff see of one block on the page. */
 export interface BlockInstance {
@@ -58,16 +58,16 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   /** Mounts that were under way when their block was dismissed; a new one must not meet their clean-up. */
   const ending = new WeakMap<Element, Promise<void> | undefined>();
   const find = createFinder(registry);
-  const near = observeNear(mountArrived);
-  const turn = createTurns(TURN);
+  const near = observeViewport(mountArrived);
+  const turn = createScheduler(TURN);
 
   const scanner: Scanner = {
     start() {
-      runtime().insertions.watch(followChange);
+      runtime().domObserver.watch(followChange);
       scanner.scan();
     },
     scan(root = document) {
-      for (const found of find(root)) if (!known.has(found.element)) welcome(found);
+      for (const found of find(root)) if (!known.has(found.element)) register(found);
       if (root === document) runtime().events.emit('scanned', undefined);
     },
     unmount(root = document) {
@@ -94,18 +94,18 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   }
 
   function dismissWhere(isMeant: (element: Element) => boolean): void {
-    for (const [element, watched] of known) if (isMeant(element)) dismiss(watched);
+    for (const [element, watched] of known) if (isMeant(element)) unregister(watched);
   }
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) if (isIntersecting) mount(known.get(target));
   }
 
-  function welcome({ element, entry }: FoundBlock): void {
+  function register({ element, entry }: FoundBlock): void {
     const block: BlockInstance = { name: entry.name, element, state: 'waiting' };
     const watched: Watched = { block, entry };
     known.set(element, watched);
-    enter(watched, 'waiting');
+    setState(watched, 'waiting');
     if (near && !entry.isUnseen) near.observe(element);
     else mount(watched);
   }
@@ -120,7 +120,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     const { name, element } = watched.block;
     const started = timer();
     near?.unobserve(element);
-    enter(watched, 'loading');
+    setState(watched, 'loading');
     try {
       requirePageType(runtime(), watched.entry);
       const chunk = await runtime().chunks.load(name);
@@ -131,12 +131,12 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       if (!isStillThere(watched)) return unmount();
       watched.unmount = unmount;
       watched.block.milliseconds = measure(`block-${name}`, started);
-      enter(watched, 'mounted');
+      setState(watched, 'mounted');
       runtime().events.emit('mounted', { name, element }, element);
     } catch (error) {
       if (!isStillThere(watched)) return;
       watched.block.error = error;
-      enter(watched, 'failed');
+      setState(watched, 'failed');
       runtime().report(error, { kind: 'block', name });
       runtime().events.emit('failed', { name, element, error }, element);
     }
@@ -147,7 +147,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     return known.get(element) === watched && element.isConnected;
   }
 
-  function dismiss({ block: { name, element }, unmount, settled }: Watched): void {
+  function unregister({ block: { name, element }, unmount, settled }: Watched): void {
     known.delete(element);
     ending.set(element, settled);
     near?.unobserve(element);
@@ -163,7 +163,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
 
 const STATE = 'data-block-state';
 
-function enter({ block }: Watched, state: BlockState): void {
+function setState({ block }: Watched, state: BlockState): void {
   block.state = state;
   block.element.setAttribute(STATE, state);
 }

@@ -9,9 +9,9 @@ import { readSite, type SiteContext } from './site-context';
  */
 function findContext(): unknown {
   const element = page.byId('site-context');
-  const written = element instanceof HTMLScriptElement ? parseJson(element.textContent) : undefined;
+  const raw = element instanceof HTMLScriptElement ? parseJson(element.textContent) : undefined;
   try {
-    return written ?? parseJson(toJson((window as { Static?: Fields }).Static?.SQUARESPACE_CONTEXT));
+    return raw ?? parseJson(toJson((window as { Static?: Fields }).Static?.SQUARESPACE_CONTEXT));
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
-import type { Initializer, Runtime } from './types';
 import { timer } from '../dom/clock';
-import type { EventBus } from './events';
 import { measure } from '../dom/measure';
 import * as page from '../dom/page';
-import { createTurns } from '../dom/scheduler';
+import { createScheduler } from '../dom/scheduler';
+import type { EventBus } from './events';
+import type { Initializer, Runtime } from './types';
 
 /** One step of the start, as support staff see it. */
 export interface StartedStep {
@@ -61,7 +61,7 @@ const TURN = 12;
 
 /** Runs each step on its own: one that throws is reported, and the next one runs. */
 export async function runSteps(list: readonly Initializer[], runtime: Runtime, start: Start): Promise<void> {
-  const turn = createTurns(TURN);
+  const turn = createScheduler(TURN);
   for (const step of list) {
     await turn();
     const { name } = step;

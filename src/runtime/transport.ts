@@ -1,5 +1,5 @@
-import { absolute } from '../dom/absolute';
 import { guarded } from '../data/guarded';
+import { absolute } from '../dom/absolute';
 import { fail, type RequestLog, type RequestRecord } from './request-log';
 
 export interface Posting {

@@ -1,19 +1,19 @@
-import type { ImageLoader } from '../media/images/loader';
 import type { ServerAttributes } from '../dom/attributes';
+import type { DomObserver } from '../dom/dom-observer';
+import type { Media } from '../dom/media';
+import type { Tag } from '../dom/tag';
+import type { TrustedPolicy } from '../dom/trusted-types';
+import type { ImageLoader } from '../media/images/loader';
+import type { Hits } from '../visitor/tracking/hits';
 import type { Chunks } from './chunks';
 import type { Consent } from './consent';
 import type { EscapeStack } from './escape-stack';
 import type { EventBus } from './events';
 import type { Http } from './http';
-import type { Insertions } from '../dom/dom-observer';
-import type { Media } from '../dom/media';
 import type { RequestLog } from './request-log';
 import type { Scanner } from './scanner';
 import type { SiteContext } from './site-context';
-import type { Tag } from '../dom/tag';
 import type { Transport } from './transport';
-import type { TrustedPolicy } from '../dom/trusted-types';
-import type { Hits } from '../visitor/tracking/hits';
 
 /** Where an error came from; shown in the console and sent with the report. */
 export interface ErrorPlace {
@@ -27,7 +27,7 @@ export interface Runtime {
   readonly site: SiteContext;
   readonly chunks: Chunks;
   readonly blocks: Scanner;
-  readonly insertions: Insertions;
+  readonly domObserver: DomObserver;
   readonly escape: EscapeStack;
   readonly consent: Consent;
   readonly events: EventBus;

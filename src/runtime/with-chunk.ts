@@ -1,5 +1,5 @@
-import type { Runtime } from './types';
 import type { ChunkModules, ChunkName } from './chunks';
+import type { Runtime } from './types';
 
 /** Does something for a step with a part of the script that most pages never load. Failures bear the part's name. */
 export function withChunk<Name extends ChunkName>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventually } from './eventually';
 import { gallery } from './blocks/gallery-markup';
+import { eventually } from './eventually';
 import { pageOf, useStage, type Visit } from './harness';
 import { accordion, CLOSED_STYLE, picture } from './markup';
 import { ERRORS, errorsIn, HIT } from './wire';

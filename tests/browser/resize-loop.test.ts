@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { eventually } from './eventually';
 import { gallery } from './blocks/gallery-markup';
 import { drawn, reachable } from './blocks/gallery-page';
+import { eventually } from './eventually';
 import { pageOf, useStage } from './harness';
 
 const stage = useStage();

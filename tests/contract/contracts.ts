@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { BlockName } from '../../src/runtime/types';
+import { publishedNewsletter } from '../browser/blocks/newsletter-markup';
 import { eventually } from '../browser/eventually';
 import { drawnForm, nativeForm, publishedForm, sendButton, TYPED } from '../browser/forms/form-page';
 import { accordion, picture, publishedAccordion } from '../browser/markup';
 import { covered, encoded, published, VIMEO, YOUTUBE } from '../browser/media/media-page';
-import { publishedNewsletter } from '../browser/blocks/newsletter-markup';
 
 /** What the contract tests need to know of one block. */
 export interface Contract {

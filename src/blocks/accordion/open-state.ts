@@ -1,18 +1,18 @@
 import type { Panel } from './panel';
 
 /** Which panels are open, one movement at a time. */
-export interface Openings {
+export interface OpenState {
   /** Opens or closes a panel, after what moves now; ignored while the panel itself moves or waits for its turn. */
   toggle(panel: Panel): Promise<void>;
   /** Opens a panel at once: something in it is looked for. */
   reveal(panel: Panel): void;
 }
 
-export function createOpenings(
+export function createOpenState(
   panels: readonly Panel[],
   allowsMultiple: boolean,
   ended: AbortSignal,
-): Openings {
+): OpenState {
   const queue = new Set<Panel>();
   let moving: readonly Panel[] = [];
 

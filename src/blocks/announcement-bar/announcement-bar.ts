@@ -1,13 +1,13 @@
+import { checkVisible } from '../../components/check-visible';
+import { insertMountPoint } from '../../components/mount-point';
+import { createDisposables } from '../../data/disposables';
 import { SHOW } from '../../data/enums/overlay-style';
 import { navigableAddress } from '../../data/links/navigable';
 import * as page from '../../dom/page';
-import { recallForGood, rememberForGood } from '../../runtime/storage';
-import { isStaff } from '../../visitor/session/audience';
-import type { Stop } from '../../runtime/types';
-import { checkVisible } from '../../components/check-visible';
-import { createLifetime } from '../../data/disposables';
-import { insertMountPoint } from '../../components/mount-point';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import { recallForGood, rememberForGood } from '../../runtime/storage';
+import type { Stop } from '../../runtime/types';
+import { isStaff } from '../../visitor/session/audience';
 import { drawBar } from './draw';
 import type { settings } from './settings';
 import { ANNOUNCEMENT_STYLES } from './styles';
@@ -22,27 +22,29 @@ export async function startAnnouncementBar(bar: Bar): Promise<Stop | undefined> 
   if (!isShown(bar)) return undefined;
   const { element, runtime, settings, signal } = bar;
   const { sanitize } = await runtime.chunks.load('sanitize');
-  const words = sanitize(settings.text, runtime);
-  if (signal.aborted || !words.textContent?.trim()) return undefined;
-  const life = createLifetime();
+  const content = sanitize(settings.text, runtime);
+  if (signal.aborted || !content.textContent?.trim()) return undefined;
+  const disposables = createDisposables();
   const close = () => {
     rememberForGood(KEY, versionOf(settings));
-    life.end();
+    disposables.dispose();
   };
   const isInFlow = element.clientHeight > 0;
   if (!isInFlow && isEdgeTaken()) return undefined;
-  const place = insertMountPoint(
-    life,
+  const container = insertMountPoint(
+    disposables,
     runtime,
     'sqs-announcement-bar-custom-location mortar-announcement',
     ANNOUNCEMENT_STYLES,
     element,
   );
-  place.dataset.place = isInFlow ? 'flow' : 'window';
-  const drawn = drawBar(runtime, { words, target: targetOf(bar), close });
-  place.append(drawn);
-  void checkVisible(runtime, 'announcement-bar', [drawn]).then((isVisible) => isVisible || life.end());
-  return life.end;
+  container.dataset.place = isInFlow ? 'flow' : 'window';
+  const drawn = drawBar(runtime, { content, target: targetOf(bar), close });
+  container.append(drawn);
+  void checkVisible(runtime, 'announcement-bar', [drawn]).then(
+    (isVisible) => isVisible || disposables.dispose(),
+  );
+  return disposables.dispose;
 }
 
 /** Whoever works on the site sees it also where they closed it, as a preview. */

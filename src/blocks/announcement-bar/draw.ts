@@ -1,22 +1,22 @@
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
 interface Announcement {
-  readonly words: DocumentFragment;
+  readonly content: DocumentFragment;
   readonly target: { readonly href: string; readonly newWindow: boolean } | undefined;
   close(): void;
 }
 
 /** The bar as published style sheets know it. */
-export function drawBar(runtime: Runtime, { words, target, close }: Announcement): HTMLElement {
+export function drawBar(runtime: Runtime, { content: words, target, close }: Announcement): HTMLElement {
   const text = box('sqs-announcement-bar-text-inner', words);
   text.id = 'announcement-bar-text-inner-id';
   const line = box('sqs-announcement-bar-text', text, closeButton(runtime, close));
   const content = box('sqs-announcement-bar-content', ...(target ? [linkTo(target, text.id)] : []), line);
   const bar = box('yui3-widget sqs-widget sqs-announcement-bar', content);
   bar.role = 'region';
-  bar.ariaLabel = say(runtime, 'Announcement');
+  bar.ariaLabel = t(runtime, 'Announcement');
   return bar;
 }
 
@@ -37,7 +37,7 @@ function closeButton(runtime: Runtime, close: () => void): HTMLButtonElement {
   const button = page.create('button');
   button.type = 'button';
   button.className = 'sqs-announcement-bar-close';
-  button.ariaLabel = say(runtime, 'Close Announcement');
+  button.ariaLabel = t(runtime, 'Close Announcement');
   button.textContent = '×';
   button.addEventListener('click', close);
   return button;

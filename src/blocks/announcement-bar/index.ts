@@ -1,6 +1,6 @@
 import { fieldsOf, own } from '../../data/fields';
-import type { SiteContext } from '../../runtime/site-context';
 import { plainBlock } from '../../runtime/block/plain-block';
+import type { SiteContext } from '../../runtime/site-context';
 import { startAnnouncementBar } from './announcement-bar';
 import { settings } from './settings';
 

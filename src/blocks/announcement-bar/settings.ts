@@ -16,8 +16,8 @@ export interface ClickTarget {
   readonly newWindow: boolean;
 }
 
-function readTarget(written: unknown): ClickTarget | undefined {
-  const url = typeof written === 'string' ? written : own(fieldsOf(written), 'url');
+function readTarget(raw: unknown): ClickTarget | undefined {
+  const url = typeof raw === 'string' ? raw : own(fieldsOf(raw), 'url');
   if (typeof url !== 'string') return undefined;
-  return { url, newWindow: own(fieldsOf(written), 'newWindow') === true };
+  return { url, newWindow: own(fieldsOf(raw), 'newWindow') === true };
 }

@@ -1,7 +1,7 @@
-import { mediaAddress } from '../../media/media-address';
 import { addStyles } from '../../dom/styles';
-import type { Stop } from '../../runtime/types';
+import { mediaAddress } from '../../media/media-address';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { createAudio, drawPlayer } from './draw';
 import type { settings } from './settings';
 import { followAddress } from './start-time';

@@ -1,5 +1,5 @@
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
+import { t } from '../../i18n/t';
 import type { AudioBlock } from './audio';
 import { drawSpeed } from './speed';
 
@@ -28,11 +28,11 @@ export function drawPlayer(block: AudioBlock, audio: HTMLAudioElement, address?:
   tools.append(drawSpeed(block, audio));
   if (settings.showDownload && address) tools.append(drawDownload(block, address));
   const player = element('div', 'mortar-audio');
-  player.append(...(isOurs ? [...words(block), audio] : []), tools);
+  player.append(...(isOurs ? [...message(block), audio] : []), tools);
   return player;
 }
 
-function words({ settings: { title, author, duration } }: AudioBlock): HTMLElement[] {
+function message({ settings: { title, author, duration } }: AudioBlock): HTMLElement[] {
   const about = [author, duration > 0 ? clock(duration / 1000) : ''].filter(Boolean).join(' · ');
   const lines = [element('p', 'mortar-audio-title', title), element('p', 'mortar-audio-about', about)];
   return lines.filter(({ textContent }) => textContent);
@@ -50,7 +50,7 @@ function drawDownload({ runtime }: AudioBlock, address: string): HTMLElement {
   link.href = address;
   link.download = '';
   link.rel = 'noopener';
-  link.textContent = say(runtime, 'Download');
+  link.textContent = t(runtime, 'Download');
   return link;
 }
 

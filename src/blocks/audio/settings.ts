@@ -3,7 +3,7 @@ import { flag, type Setting, text } from '../../runtime/block/settings';
 
 /** Milliseconds. */
 const duration: Setting<number> = {
-  parse: (written) => (written === '' ? 0 : number(written)),
+  parse: (raw) => (raw === '' ? 0 : number(raw)),
   fallback: 0,
   attributes: ['data-duration-in-ms'],
   allowed: 'a number of milliseconds',

@@ -1,5 +1,5 @@
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
+import { t } from '../../i18n/t';
 import type { AudioBlock } from './audio';
 
 /** Speeds of playback, as times the recorded one. */
@@ -10,7 +10,7 @@ export function drawSpeed({ runtime, signal }: AudioBlock, audio: HTMLAudioEleme
   const label = page.create('label');
   const select = page.create('select');
   label.className = 'mortar-audio-speed';
-  label.append(say(runtime, 'Speed'), ' ', select);
+  label.append(t(runtime, 'Speed'), ' ', select);
   select.append(...SPEEDS.map(optionFor));
   const showSpeed = () => {
     select.value = String(audio.playbackRate);

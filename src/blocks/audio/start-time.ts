@@ -1,5 +1,5 @@
-import { startTimeIn } from '../../media/start-time';
 import * as page from '../../dom/page';
+import { startTimeIn } from '../../media/start-time';
 import type { AudioBlock } from './audio';
 
 const SOUNDS = '[data-block="audio"], .sqs-audio-embed';

@@ -1,6 +1,6 @@
-import { URL_LIMIT } from '../../visitor/tracking/page-fields';
-import type { Stop } from '../../runtime/types';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
+import { URL_LIMIT } from '../../visitor/tracking/page-fields';
 import { holdUntil, isHeld } from './hold';
 import { leavesPage, opensWindow } from './navigation';
 import type { settings } from './settings';

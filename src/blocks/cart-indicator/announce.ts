@@ -1,10 +1,10 @@
-import type { Known } from '../../commerce/cart/feed';
 import type { CartSummary } from '../../commerce/cart/cart-summary';
-import type { Runtime, Stop } from '../../runtime/types';
-import { createLifetime } from '../../data/disposables';
-import type { LiveValue } from '../../data/live-value';
+import type { Known } from '../../commerce/cart/feed';
 import { insertMountPoint } from '../../components/mount-point';
-import { SPOKEN_STYLES } from '../../components/visually-hidden';
+import { VISUALLY_HIDDEN_STYLES } from '../../components/visually-hidden';
+import { createDisposables } from '../../data/disposables';
+import type { LiveValue } from '../../data/live-value';
+import type { Runtime, Stop } from '../../runtime/types';
 import { spokenCount } from './spoken-count';
 
 let users = 0;
@@ -19,8 +19,8 @@ export function announceChanges(runtime: Runtime, known: LiveValue<Known<CartSum
 }
 
 function announce(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Stop {
-  const life = createLifetime();
-  const status = insertMountPoint(life, runtime, 'mortar-spoken', SPOKEN_STYLES);
+  const disposables = createDisposables();
+  const status = insertMountPoint(disposables, runtime, 'mortar-spoken', VISUALLY_HIDDEN_STYLES);
   status.setAttribute('role', 'status');
   let heard: CartSummary | undefined;
   const follow = async () => {
@@ -28,9 +28,9 @@ function announce(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Stop 
     const before = heard;
     heard = summary;
     if (!before || !summary || before.items === summary.items) return;
-    const words = await spokenCount(runtime, summary);
-    if (heard === summary) status.textContent = words;
+    const message = await spokenCount(runtime, summary);
+    if (heard === summary) status.textContent = message;
   };
-  life.keep(known.subscribe(() => void follow().catch(() => {}))); // the indicators report the same failure
-  return life.end;
+  disposables.add(known.subscribe(() => void follow().catch(() => {}))); // the indicators report the same failure
+  return disposables.dispose;
 }

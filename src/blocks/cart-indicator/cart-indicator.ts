@@ -1,11 +1,11 @@
 import { cartCalls } from '../../commerce/cart/cart-calls';
-import { createFeed } from '../../commerce/cart/feed';
 import type { CartSummary } from '../../commerce/cart/cart-summary';
+import { createFeed } from '../../commerce/cart/feed';
+import { VISUALLY_HIDDEN_STYLES } from '../../components/visually-hidden';
+import { createDisposables } from '../../data/disposables';
 import { addStyles } from '../../dom/styles';
-import type { Stop } from '../../runtime/types';
-import { createLifetime } from '../../data/disposables';
-import { SPOKEN_STYLES } from '../../components/visually-hidden';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { announceChanges } from './announce';
 import type { settings } from './settings';
 import { createView } from './view';
@@ -22,17 +22,17 @@ const feed = createFeed<CartSummary>({
 /** Shows how many items the visitor's cart has and what they come to; until that is known, what the server wrote. */
 export function startCartIndicator(block: CartIndicator): Stop {
   const { runtime } = block;
-  const life = createLifetime();
+  const disposables = createDisposables();
   const view = createView(block);
-  life.keep(addStyles(SPOKEN_STYLES, runtime.tag.nonce));
-  life.keep(view.putBack);
-  life.keep(announceChanges(runtime, feed.known));
-  life.keep(feed.join(runtime));
+  disposables.add(addStyles(VISUALLY_HIDDEN_STYLES, runtime.tag.nonce));
+  disposables.add(view.restore);
+  disposables.add(announceChanges(runtime, feed.known));
+  disposables.add(feed.join(runtime));
   const showKnown = () => {
     const { value } = feed.known.get();
     if (value) view.show(value);
   };
-  life.keep(feed.known.subscribe(showKnown));
+  disposables.add(feed.known.subscribe(showKnown));
   showKnown();
-  return life.end;
+  return disposables.dispose;
 }

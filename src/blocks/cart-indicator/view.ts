@@ -7,7 +7,7 @@ import { spokenCount } from './spoken-count';
 
 interface View {
   show(summary: CartSummary): void;
-  putBack: Stop;
+  restore: Stop;
 }
 
 /** What changes in the server's markup when the cart does. */
@@ -17,16 +17,16 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
   const quantityTexts = quantities.map(innermost).map(replaceText);
   const subtotalTexts = [...element.querySelectorAll('.sqs-cart-subtotal')].map(innermost).map(replaceText);
   const floating = element.closest('#floatingCart'); // published pages show it once there is something in it
-  const spoken = page.create('span');
-  spoken.className = 'mortar-spoken';
+  const visuallyHidden = page.create('span');
+  visuallyHidden.className = 'mortar-spoken';
 
-  async function say(summary: CartSummary): Promise<void> {
-    const words = await spokenCount(runtime, summary);
+  async function announce(summary: CartSummary): Promise<void> {
+    const message = await spokenCount(runtime, summary);
     if (summary !== shown) return;
-    spoken.textContent = words;
-    if (element.hasAttribute('aria-label')) attributes.set(element, 'aria-label', words);
-    else if (quantities[0]) quantities[0].after(spoken);
-    else element.append(spoken);
+    visuallyHidden.textContent = message;
+    if (element.hasAttribute('aria-label')) attributes.set(element, 'aria-label', message);
+    else if (quantities[0]) quantities[0].after(visuallyHidden);
+    else element.append(visuallyHidden);
     for (const quantity of quantities) attributes.set(quantity, 'aria-hidden', 'true');
   }
 
@@ -40,12 +40,12 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
       attributes.toggleClass(element, 'cart-initialized', true);
       attributes.toggleClass(element, 'cart-empty', summary.items === 0);
       if (floating) attributes.toggleClass(floating, 'hidden', summary.items === 0);
-      say(summary).catch((error) => runtime.report(error, { kind: 'block', name: 'cart-indicator' }));
+      announce(summary).catch((error) => runtime.report(error, { kind: 'block', name: 'cart-indicator' }));
     },
-    putBack() {
+    restore() {
       shown = undefined;
-      spoken.remove();
-      for (const text of [...quantityTexts, ...subtotalTexts]) text.putBack();
+      visuallyHidden.remove();
+      for (const text of [...quantityTexts, ...subtotalTexts]) text.restore();
     },
   };
 }

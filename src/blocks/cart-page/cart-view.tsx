@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text';
-import { navigableAddress } from '../../data/links/navigable';
-import { say } from '../../i18n/t';
 import { useLiveValue } from '../../components/use-live-value';
+import { navigableAddress } from '../../data/links/navigable';
+import { t } from '../../i18n/t';
 import type { CartPage } from './cart-page';
 import { cartFeed } from './feed';
 import { Lines } from './lines';
@@ -18,24 +18,24 @@ export function CartView(block: CartPage) {
     <section
       className="mortar-cart-page"
       aria-busy={!cart && !error}
-      aria-label={say(runtime, 'Shopping Cart')}
+      aria-label={t(runtime, 'Shopping Cart')}
     >
       <h2 className="mortar-cart-heading" tabIndex={-1}>
-        {say(runtime, 'Shopping Cart')}
+        {t(runtime, 'Shopping Cart')}
       </h2>
       <p className="mortar-spoken" role="status">
         {status}
       </p>
       {!cart && error !== undefined && <LoadAgain {...block} error={error} />}
       {isEmpty && (
-        <p className="mortar-cart-empty">{say(runtime, 'You have nothing in your shopping cart.')}</p>
+        <p className="mortar-cart-empty">{t(runtime, 'You have nothing in your shopping cart.')}</p>
       )}
-      {cart && <Lines {...block} entries={cart.entries} tell={setStatus} />}
+      {cart && <Lines {...block} entries={cart.entries} announce={setStatus} />}
       {cart && !isEmpty && <Totals {...block} cents={cart.subtotalCents} />}
       {(cart || error !== undefined) && (
         <p className="mortar-cart-ways">
           <a className="mortar-cart-continue" href={addressOfShop(settings.continueShoppingLinkUrl)}>
-            {say(runtime, 'Continue Shopping')}
+            {t(runtime, 'Continue Shopping')}
           </a>
         </p>
       )}
@@ -47,15 +47,15 @@ function LoadAgain({ runtime, error }: CartPage & { readonly error: unknown }) {
   const why = failureText(error);
   return (
     <p className="mortar-cart-problem" role="alert">
-      {why && <span className="mortar-cart-why">{say(runtime, why)}</span>}
+      {why && <span className="mortar-cart-why">{t(runtime, why)}</span>}
       <button type="button" className="mortar-cart-button" onClick={() => void cartFeed.refresh(runtime)}>
-        {say(runtime, 'Unable to load. Try again.')}
+        {t(runtime, 'Unable to load. Try again.')}
       </button>
     </p>
   );
 }
 
 /** Of this site, whatever the page's `<base>` says. */
-function addressOfShop(written: string): string {
-  return navigableAddress(written, location.href) || location.origin;
+function addressOfShop(raw: string): string {
+  return navigableAddress(raw, location.href) || location.origin;
 }

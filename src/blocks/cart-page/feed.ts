@@ -1,8 +1,8 @@
+import type { Cart } from '../../commerce/cart/cart';
 import { cartCalls } from '../../commerce/cart/cart-calls';
+import { summaryOf } from '../../commerce/cart/cart-summary';
 import { tellCartChange } from '../../commerce/cart/changes';
 import { createFeed } from '../../commerce/cart/feed';
-import type { Cart } from '../../commerce/cart/cart';
-import { summaryOf } from '../../commerce/cart/cart-summary';
 import type { Runtime } from '../../runtime/types';
 
 /** One for all carts of the page. Only what is changed from here is known without asking. */

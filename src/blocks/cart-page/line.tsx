@@ -3,7 +3,7 @@ import { failureText } from '../../api/failure-text';
 import { amountText } from '../../commerce/amount';
 import type { CartEntry } from '../../commerce/cart/cart';
 import { navigableAddress } from '../../data/links/navigable';
-import { say } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import type { CartPage } from './cart-page';
 import { Quantity } from './quantity';
 
@@ -21,14 +21,14 @@ export function Line({ runtime, settings, entry, onQuantity, onRemove }: LinePro
   const [pending, setPending] = useState(0);
   const price = (cents: number) => amountText({ cents, currency: settings.storeCurrency });
 
-  async function attempt(change: Promise<void>, words: string): Promise<void> {
+  async function attempt(change: Promise<void>, message: string): Promise<void> {
     setProblem('');
     setPending((count) => count + 1);
     try {
       await change;
     } catch (error) {
       runtime.report(error, { kind: 'block', name: 'cart-page' });
-      setProblem(say(runtime, failureText(error) ?? words));
+      setProblem(t(runtime, failureText(error) ?? message));
     }
     setPending((count) => count - 1);
   }
@@ -45,7 +45,7 @@ export function Line({ runtime, settings, entry, onQuantity, onRemove }: LinePro
       </div>
       <div className="mortar-cart-controls">
         <Quantity
-          label={say(runtime, 'Quantity')}
+          label={t(runtime, 'Quantity')}
           productId={id}
           quantity={quantity}
           isPending={pending > 0}
@@ -61,7 +61,7 @@ export function Line({ runtime, settings, entry, onQuantity, onRemove }: LinePro
             if (!pending) void attempt(onRemove(), 'Unable to remove item');
           }}
         >
-          {say(runtime, 'Remove')}
+          {t(runtime, 'Remove')}
         </button>
       </div>
       <p className="mortar-cart-total">{price(unitPriceCents * quantity)}</p>

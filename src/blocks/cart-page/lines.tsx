@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { amountText } from '../../commerce/amount';
 import type { CartEntry } from '../../commerce/cart/cart';
-import { say } from '../../i18n/t';
-import { sayWith } from '../../i18n/format-message';
 import * as page from '../../dom/page';
+import { formatMessage } from '../../i18n/format-message';
+import { t } from '../../i18n/t';
 import type { CartPage } from './cart-page';
 import { changeCart } from './feed';
 import { Line } from './line';
@@ -11,11 +11,11 @@ import { Line } from './line';
 interface LinesProps extends CartPage {
   readonly entries: readonly CartEntry[];
   /** Says something to those who hear the page. */
-  tell(words: string): void;
+  announce(message: string): void;
 }
 
 /** The lines of the cart. The focus of a line that goes away is passed on. */
-export function Lines({ entries, tell, ...block }: LinesProps) {
+export function Lines({ entries, announce: tell, ...block }: LinesProps) {
   const { runtime, settings } = block;
   const listRef = useRef<HTMLUListElement>(null);
   const removed = useRef<{ readonly id: string; readonly index: number }>(undefined);
@@ -30,7 +30,7 @@ export function Lines({ entries, tell, ...block }: LinesProps) {
   async function removeLine(entry: CartEntry, index: number): Promise<void> {
     removed.current = { id: entry.id, index };
     await changeCart(runtime, settings.storeCurrency, (calls) => calls.removeItem(entry.id));
-    tell(await sayWith(runtime, '{item} was removed from your cart', { item: entry.title }));
+    tell(await formatMessage(runtime, '{item} was removed from your cart', { item: entry.title }));
   }
 
   async function changeQuantity(entry: CartEntry, quantity: number): Promise<void> {
@@ -38,7 +38,7 @@ export function Lines({ entries, tell, ...block }: LinesProps) {
     const { subtotalCents: cents } = await changeCart(runtime, currency, (calls) =>
       calls.setQuantity(entry.id, quantity),
     );
-    tell(`${say(runtime, 'Subtotal')}: ${amountText({ cents, currency })}`);
+    tell(`${t(runtime, 'Subtotal')}: ${amountText({ cents, currency })}`);
   }
 
   return (

@@ -4,7 +4,7 @@ import { readMinimumOrder } from '../../commerce/minimum-order';
 import { data, type Setting, text } from '../../runtime/block/settings';
 
 const storeCurrency: Setting<string> = {
-  parse: (written) => (isIsoCurrency(written) ? written : undefined),
+  parse: (raw) => (isIsoCurrency(raw) ? raw : undefined),
   fallback: DEFAULT_CURRENCY,
   attributes: ['data-store-currency'],
   allowed: 'an ISO code such as EUR',

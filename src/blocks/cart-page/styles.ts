@@ -1,10 +1,10 @@
 import { resetWithin } from '../../components/reset';
-import { SPOKEN_STYLES } from '../../components/visually-hidden';
+import { VISUALLY_HIDDEN_STYLES } from '../../components/visually-hidden';
 import { LINE_STYLES } from './line-styles';
 
 /** In the page's own colours and letters. */
 export const STYLES = `${resetWithin('mortar-cart')}
-${SPOKEN_STYLES}
+${VISUALLY_HIDDEN_STYLES}
 .mortar-cart {
   display: block;
   container-type: inline-size;

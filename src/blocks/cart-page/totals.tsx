@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { amountText } from '../../commerce/amount';
 import { unreachedMinimum } from '../../commerce/minimum-order';
-import { say } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import type { CartPage } from './cart-page';
 import { useSentence } from './use-sentence';
 
@@ -29,7 +29,7 @@ export function Totals({ runtime, settings, cents }: TotalsProps) {
   return (
     <div className="mortar-cart-totals">
       <dl className="mortar-cart-subtotal">
-        <dt>{say(runtime, 'Subtotal')}</dt>
+        <dt>{t(runtime, 'Subtotal')}</dt>
         <dd>{amountText({ cents, currency })}</dd>
       </dl>
       {minimum && (
@@ -48,7 +48,7 @@ export function Totals({ runtime, settings, cents }: TotalsProps) {
         aria-describedby={minimum ? id : undefined}
         onClick={stopBelowMinimum}
       >
-        {say(runtime, 'Checkout')}
+        {t(runtime, 'Checkout')}
       </a>
     </div>
   );

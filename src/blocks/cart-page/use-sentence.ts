@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sayWith } from '../../i18n/format-message';
+import { formatMessage } from '../../i18n/format-message';
 import type { TextWithArguments } from '../../i18n/strings';
 import type { Runtime } from '../../runtime/types';
 
@@ -13,12 +13,12 @@ export function useSentence(
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     let isWanted = true;
-    const show = (words: string) => {
-      if (isWanted) setSentence(words);
+    const show = (message: string) => {
+      if (isWanted) setSentence(message);
     };
     const report = (error: unknown) => runtime.report(error, { kind: 'block', name: 'cart-page' });
     show('');
-    if (value !== undefined) sayWith(runtime, english, { [name]: value }).then(show, report);
+    if (value !== undefined) formatMessage(runtime, english, { [name]: value }).then(show, report);
     return () => {
       isWanted = false;
     };

@@ -1,11 +1,11 @@
-import { mediaAddress } from '../../media/media-address';
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
 import { loadScript } from '../../dom/vendors/load-script';
-import { reportOnce } from '../../runtime/report-once';
-import { whenAllowed } from '../../runtime/when-allowed';
+import { t } from '../../i18n/t';
+import { mediaAddress } from '../../media/media-address';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import { reportOnce } from '../../runtime/report-once';
+import type { Stop } from '../../runtime/types';
+import { whenAllowed } from '../../runtime/when-allowed';
 import { type Account, type FollowService, SERVICES } from './services';
 import type { settings } from './settings';
 
@@ -22,15 +22,15 @@ export function startFollowButton(block: FollowButtonBlock): Stop | undefined {
     return undefined;
   }
   const link = own ?? drawLink(block, account);
-  const place = page.create('span');
-  place.hidden = true;
+  const container = page.create('span');
+  container.hidden = true;
   if (!own) element.append(link);
-  element.append(place);
+  element.append(container);
   const stopWaiting =
-    service && whenAllowed(block.runtime, () => void draw(block, service, { account, link, place }));
+    service && whenAllowed(block.runtime, () => void draw(block, service, { account, link, container }));
   return () => {
     stopWaiting?.();
-    place.remove();
+    container.remove();
     if (!own) link.remove();
   };
 }
@@ -44,8 +44,8 @@ function serviceOf({ settings }: FollowButtonBlock): FollowService | undefined {
 
 function accountOf({ settings }: FollowButtonBlock, service?: FollowService): Account | undefined {
   const screenname = settings.screenname.replace(/^@/, '');
-  const written = mediaAddress(settings.profileUrl, document.baseURI);
-  const profileUrl = written ?? service?.profileOf(screenname);
+  const raw = mediaAddress(settings.profileUrl, document.baseURI);
+  const profileUrl = raw ?? service?.profileOf(screenname);
   return profileUrl ? { screenname, profileUrl } : undefined;
 }
 
@@ -53,19 +53,19 @@ function drawLink({ runtime, settings }: FollowButtonBlock, { profileUrl }: Acco
   const link = page.create('a');
   link.href = profileUrl;
   link.rel = 'noopener';
-  link.textContent = settings.screenname || say(runtime, 'Follow');
+  link.textContent = settings.screenname || t(runtime, 'Follow');
   return link;
 }
 
-interface Parts {
+interface Elements {
   readonly account: Account;
   readonly link: HTMLElement;
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
 }
 
-async function draw(block: FollowButtonBlock, service: FollowService, parts: Parts): Promise<void> {
+async function draw(block: FollowButtonBlock, service: FollowService, elements: Elements): Promise<void> {
   const { runtime, signal, attributes } = block;
-  const { account, link, place } = parts;
+  const { account, link, container: place } = elements;
   try {
     await loadScript(runtime, service.script);
     if (signal.aborted) return;

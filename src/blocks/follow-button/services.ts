@@ -11,7 +11,7 @@ export interface Account {
 export interface FollowService {
   readonly script: VendorScript;
   profileOf(screenname: string): string;
-  draw(account: Account, place: HTMLElement): unknown;
+  draw(account: Account, container: HTMLElement): unknown;
 }
 
 /** Milliseconds (specification, section 9, data layer and loading). */
@@ -19,8 +19,8 @@ const LIMIT = 10_000;
 
 /** The services' globals, as their documentation has them. */
 interface ServicesWindow {
-  twttr?: { widgets?: { createFollowButton(screenname: string, place: HTMLElement): Promise<unknown> } };
-  PinUtils?: { build(place: HTMLElement): void };
+  twttr?: { widgets?: { createFollowButton(screenname: string, container: HTMLElement): Promise<unknown> } };
+  PinUtils?: { build(container: HTMLElement): void };
 }
 
 const globals = window as ServicesWindow;
@@ -35,8 +35,8 @@ export const SERVICES: ReadonlyMap<string, FollowService> = new Map([
         isThere: () => globals.twttr?.widgets !== undefined,
       },
       profileOf: (screenname: string) => `https://twitter.com/${screenname}`,
-      draw: ({ screenname }: Account, place: HTMLElement) =>
-        globals.twttr?.widgets?.createFollowButton(screenname, place),
+      draw: ({ screenname }: Account, container: HTMLElement) =>
+        globals.twttr?.widgets?.createFollowButton(screenname, container),
     },
   ],
   [
@@ -54,11 +54,11 @@ export const SERVICES: ReadonlyMap<string, FollowService> = new Map([
 ]);
 
 /** Pinterest makes its button of a link. */
-function drawPinterest({ screenname, profileUrl }: Account, place: HTMLElement): void {
+function drawPinterest({ screenname, profileUrl }: Account, container: HTMLElement): void {
   const link = page.create('a');
   link.href = profileUrl;
   link.dataset.pinDo = 'buttonFollow';
   link.textContent = screenname;
-  place.append(link);
-  globals.PinUtils?.build(place);
+  container.append(link);
+  globals.PinUtils?.build(container);
 }

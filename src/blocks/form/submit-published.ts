@@ -1,16 +1,16 @@
 import { attachedTo, attachForm, type FormBlock } from '../../forms/engine';
 import { type FormIds, readIds } from '../../forms/published';
 import { formSettings } from '../../forms/settings';
+import { readSettings } from '../../runtime/block/settings';
 import { memberOf } from '../../runtime/member';
 import type { Runtime } from '../../runtime/types';
-import { readSettings } from '../../runtime/block/settings';
 
 /** What the inline handler of a published form asks for; a form outside of any block is sent like one inside. */
-export async function submitPublished(runtime: Runtime, form: unknown, written: unknown): Promise<void> {
+export async function submitPublished(runtime: Runtime, form: unknown, raw: unknown): Promise<void> {
   if (!(form instanceof HTMLFormElement)) return;
   const block = memberOf(form, 'closest')('[data-block-state]');
   if (block) await runtime.blocks.mountNow(block);
-  const ids = readIds(written);
+  const ids = readIds(raw);
   const sender = attachedTo(form) ?? attachForm(standIn(form, ids, runtime), form);
   await sender.submit(ids);
 }

@@ -1,6 +1,6 @@
-import { formOf, idsIn } from '../../forms/engine';
 import { type Fields, fieldsOf } from '../../data/fields';
 import { parseJson } from '../../data/json';
+import { formOf, idsIn } from '../../forms/engine';
 import { memberOf } from '../../runtime/member';
 
 /** What published pages write into the block beside attributes: a context as JSON, and ids in a handler's text. */

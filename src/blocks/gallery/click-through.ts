@@ -18,12 +18,12 @@ export function clickThroughOf(slide: HTMLElement, block: HTMLElement): string {
  * followed. What a link does is the browser's business otherwise.
  */
 export function followClickThroughs(gallery: Gallery): void {
-  const { element, parts, signal } = gallery;
+  const { element, elements, signal } = gallery;
   const addresses = new Map<Element, string>();
-  for (const slide of parts.slides) {
-    const written = writtenOn(slide.element);
-    const address = addressOf(written);
-    if (written && !address) refuse(written);
+  for (const slide of elements.slides) {
+    const raw = writtenOn(slide.element);
+    const address = addressOf(raw);
+    if (raw && !address) refuse(raw);
     if (!address || linkAround(slide.element, element) || slide.media?.matches(OPERABLE)) continue;
     addresses.set(slide.element, address);
     offerAsLink(slide, address, gallery);
@@ -42,12 +42,12 @@ function linkAround(slide: Element, block: Element): Element | null {
   return link && block.contains(link) ? link : null;
 }
 
-function addressOf(written: string): string {
-  return navigableAddress(written, document.baseURI);
+function addressOf(raw: string): string {
+  return navigableAddress(raw, document.baseURI);
 }
 
-function refuse(written: string): void {
-  console.warn(`The gallery does not follow ${written.slice(0, 80)}`);
+function refuse(raw: string): void {
+  console.warn(`The gallery does not follow ${raw.slice(0, 80)}`);
 }
 
 function offerAsLink({ element, media }: Slide, address: string, { attributes }: Gallery): void {

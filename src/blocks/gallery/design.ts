@@ -1,5 +1,5 @@
-import { type GalleryDesign, galleryDesignFor } from './geometry/design';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import { type GalleryDesign, galleryDesignFor } from './geometry/design';
 import type { settings as Settings } from './settings';
 
 /** Sections of a newer kind name their controller instead of a design. */

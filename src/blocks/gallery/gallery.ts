@@ -1,20 +1,20 @@
-import type { GalleryDesign } from './geometry/design';
 import { nextTask } from '../../dom/scheduler';
-import type { Stop } from '../../runtime/types';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { followClickThroughs } from './click-through';
 import { designOf } from './design';
+import type { GalleryDesign } from './geometry/design';
 import { startLayout } from './layouts/index';
 import { missLoaders } from './loaders';
 import { keepMetaInside } from './meta';
 import { offerLightbox } from './offer-lightbox';
-import { type Parts, readParts } from './parts';
+import { type Elements, readParts } from './parts';
 import type { settings } from './settings';
 
 /** A gallery while it is mounted: what it was told, and the server's elements that it works with. */
 export interface Gallery extends MountedBlock<typeof settings> {
   readonly design: GalleryDesign;
-  readonly parts: Parts;
+  readonly elements: Elements;
   /** How many slides a carousel of a width (px) shows side by side, where somebody else decides that. */
   columnsIn?(width: number): number;
 }
@@ -23,7 +23,7 @@ export interface Gallery extends MountedBlock<typeof settings> {
 const MOVING: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];
 
 export async function startGallery(block: MountedBlock<typeof settings>): Promise<Stop> {
-  const gallery: Gallery = { ...block, design: designOf(block), parts: readParts(block.element) };
+  const gallery: Gallery = { ...block, design: designOf(block), elements: readParts(block.element) };
   missLoaders(gallery);
   followClickThroughs(gallery);
   offerLightbox(gallery); // before the design: a click that opens a slide does not move it too

@@ -1,7 +1,7 @@
 import type { Gallery } from './gallery';
 
 /** Names the design on the gallery and its slides: published style sheets wait for these marks, and so do ours. */
-export function markDesign({ element: gallery, design, parts, attributes }: Gallery): void {
+export function markDesign({ element: gallery, design, elements: parts, attributes }: Gallery): void {
   const isSection = gallery.hasAttribute('data-controller');
   attributes.toggleClass(parts.list, `sqs-gallery-design-${design}`, true);
   for (const { element } of parts.slides) {

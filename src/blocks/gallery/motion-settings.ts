@@ -1,6 +1,6 @@
+import { choice, flag, number, type Setting, text } from '../../runtime/block/settings';
 import { type StripAlignment, stripAlignment } from './geometry/alignment';
 import { type Boundaries, parseBoundaries, parseSnapPoints } from './geometry/boundaries';
-import { choice, flag, number, type Setting, text } from '../../runtime/block/settings';
 
 const SECONDS = { min: 0, max: 3600 };
 const PIXELS = { min: 0, max: 1000 };

@@ -1,5 +1,5 @@
-import type { GalleryDesign } from './geometry/design';
 import type { Gallery } from './gallery';
+import type { GalleryDesign } from './geometry/design';
 import { openFromSlides } from './lightbox/index';
 import { PUBLISHED } from './lightbox/openers';
 

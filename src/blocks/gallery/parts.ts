@@ -2,7 +2,7 @@ import { ElementMissingError } from '../../data/errors';
 import { isSlide, readSlide, type Slide } from './slide';
 
 /** The server's elements that a gallery works with. */
-export interface Parts {
+export interface Elements {
   /** The element around the slides. */
   readonly list: HTMLElement;
   readonly slides: readonly Slide[];
@@ -26,7 +26,7 @@ const SLIDE_KINDS = [
 ];
 
 /** @throws ElementMissingError when there is nothing that could hold slides. */
-export function readParts(block: HTMLElement): Parts {
+export function readParts(block: HTMLElement): Elements {
   const find = (selector: string) => block.querySelector<HTMLElement>(selector);
   const slides = slidesIn(find('.sqs-gallery') ?? block);
   const list = slides[0]?.parentElement ?? find('.sqs-gallery');

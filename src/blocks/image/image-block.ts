@@ -1,10 +1,10 @@
+import type { ServerAttributes } from '../../dom/attributes';
+import { watchSize } from '../../dom/timing/watch-size';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import { hasNo } from '../../media/images/measure';
 import { parseDimensions } from '../../media/images/settings';
-import type { ServerAttributes } from '../../dom/attributes';
-import { watchSize } from '../../dom/timing/watch-size';
-import type { Stop } from '../../runtime/types';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { openFromImage } from './lightbox';
 import { applyMask } from './masks';
 import type { settings } from './settings';

@@ -1,8 +1,8 @@
-import { parseDimensions } from '../../media/images/settings';
-import { oneOf } from '../../data/fields';
 import { offerLightbox } from '../../components/lightbox/offer';
 import { makeOpener } from '../../components/lightbox/opener';
 import type { LightboxSlide } from '../../components/lightbox/slides';
+import { oneOf } from '../../data/fields';
+import { parseDimensions } from '../../media/images/settings';
 import type { ImageBlock } from './image-block';
 
 /** Opens the picture in the lightbox: from the button of a published block, or itself where the setting asks for it. */

@@ -19,9 +19,9 @@ export function readAccess(context: unknown): MapAccess | undefined {
   return key ? { key, language: website.language, region: websiteSettings.country } : undefined;
 }
 
-function decode(written: unknown): string | undefined {
+function decode(raw: unknown): string | undefined {
   try {
-    const key = typeof written === 'string' ? atob(written) : '';
+    const key = typeof raw === 'string' ? atob(raw) : '';
     return /^[\w-]+$/.test(key) ? key : undefined;
   } catch {
     return undefined;

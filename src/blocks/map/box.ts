@@ -1,8 +1,8 @@
-import { addressLines } from './location';
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
+import { t } from '../../i18n/t';
 import type { Stop } from '../../runtime/types';
+import { addressLines } from './location';
 import type { MapBlock } from './map';
 import { STYLES } from './styles';
 
@@ -22,12 +22,12 @@ export function openBox(block: MapBlock, card: HTMLElement): Box {
   box.className = 'mortar-map';
   canvas.className = 'mortar-map-canvas';
   box.setAttribute('role', 'region');
-  box.ariaLabel = [say(runtime, 'Map'), settings.location && addressLines(settings.location)[0]]
+  box.ariaLabel = [t(runtime, 'Map'), settings.location && addressLines(settings.location)[0]]
     .filter(Boolean)
     .join(': ');
   box.append(card, canvas); // the card first: its link leads past the map
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
-  takeRoom(block, box);
+  reserveHeight(block, box);
   element.append(box);
   return {
     get state() {
@@ -45,7 +45,7 @@ export function openBox(block: MapBlock, card: HTMLElement): Box {
 }
 
 /** A block that is empty and has a height of its own is filled; otherwise the map follows what is written in it. */
-function takeRoom({ element, settings, attributes }: MapBlock, box: HTMLElement): void {
+function reserveHeight({ element, settings, attributes }: MapBlock, box: HTMLElement): void {
   box.style.aspectRatio = `100 / ${settings.aspectRatio}`;
   const content = element.querySelector<HTMLElement>('.sqs-block-content');
   if (element.textContent.trim()) return;

@@ -1,8 +1,8 @@
-import { centreOf, type MapLocation, markerOf, type Point, searchAddress } from './location';
-import { lookOf, mapTypeOf } from './looks';
 import { createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
 import type { Stop } from '../../runtime/types';
+import { centreOf, type MapLocation, markerOf, type Point, searchAddress } from './location';
+import { lookOf, mapTypeOf } from './looks';
 import type { MapBlock } from './map';
 import { PIN } from './pin';
 import type { MapService } from './service';

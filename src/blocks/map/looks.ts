@@ -8,19 +8,19 @@ const LOOKS: Readonly<Record<MapStyle, readonly Rule[]>> = {
   Original: [],
   Satellite: [],
   Grayscale: [{ stylers: [{ saturation: -100 }] }],
-  MinimalLight: minimal({ land: '#f5f5f3', water: '#d9dee2', roads: '#ffffff', words: '#6b6b6b' }),
-  MinimalDark: minimal({ land: '#242426', water: '#121214', roads: '#3a3a3e', words: '#b4b2ae' }),
-  MinimalBlue: minimal({ land: '#eaf1f6', water: '#a9cbe0', roads: '#ffffff', words: '#3d6580' }),
+  MinimalLight: minimal({ land: '#f5f5f3', water: '#d9dee2', roads: '#ffffff', labels: '#6b6b6b' }),
+  MinimalDark: minimal({ land: '#242426', water: '#121214', roads: '#3a3a3e', labels: '#b4b2ae' }),
+  MinimalBlue: minimal({ land: '#eaf1f6', water: '#a9cbe0', roads: '#ffffff', labels: '#3d6580' }),
 };
 
 interface Paints {
   readonly land: string;
   readonly water: string;
   readonly roads: string;
-  readonly words: string;
+  readonly labels: string;
 }
 
-function minimal({ land, water, roads, words }: Paints): Rule[] {
+function minimal({ land, water, roads, labels: words }: Paints): Rule[] {
   return [
     { elementType: 'geometry', stylers: [{ color: land }] },
     { elementType: 'labels.icon', stylers: [{ visibility: 'off' }] },

@@ -23,9 +23,9 @@ export const MAP_STYLE_NAMES: Readonly<Record<MapStyle, string>> = {
 };
 
 /** The style of an id from 1 to 6, of its digits, of an identifier or of a name; `undefined` for anything else. */
-export function mapStyleOf(written: unknown): MapStyle | undefined {
+export function mapStyleOf(raw: unknown): MapStyle | undefined {
   return MAP_STYLES.find((style, index) =>
-    [style, MAP_STYLE_NAMES[style], index + 1, `${index + 1}`].some((known) => known === written),
+    [style, MAP_STYLE_NAMES[style], index + 1, `${index + 1}`].some((known) => known === raw),
   );
 }
 

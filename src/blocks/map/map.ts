@@ -1,12 +1,12 @@
-import { type MapAccess, readAccess } from './access';
-import { addressLines, centreOf, searchAddress } from './location';
-import { say } from '../../i18n/t';
-import type { Runtime, Stop } from '../../runtime/types';
 import { createStandIn, type StandIn } from '../../components/placeholder/index';
-import { reportOnce } from '../../runtime/report-once';
+import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import { reportOnce } from '../../runtime/report-once';
+import type { Runtime, Stop } from '../../runtime/types';
+import { type MapAccess, readAccess } from './access';
 import { openBox } from './box';
 import { drawMap } from './draw-map';
+import { addressLines, centreOf, searchAddress } from './location';
 import { loadMaps, onRefusal } from './service';
 import type { settings } from './settings';
 
@@ -20,7 +20,7 @@ export function startMap(block: MapBlock): Stop | undefined {
   const access = centreOf(location) && readKey(runtime);
   const card = createCard(block, access && (() => show(access)));
   const box = openBox(block, card.element);
-  const stops = [box.close, onRefusal(takeBack), () => stopMap?.()];
+  const stops = [box.close, onRefusal(rollback), () => stopMap?.()];
   let stopMap: Stop | undefined;
   if (access) {
     stops.push(runtime.events.on('consent', () => showAllowed(access)));
@@ -35,7 +35,7 @@ export function startMap(block: MapBlock): Stop | undefined {
   async function show(access: MapAccess): Promise<void> {
     box.state = 'loading';
     card.setBusy(true);
-    card.tell('');
+    card.showMessage('');
     try {
       const service = await loadMaps(access);
       if (signal.aborted) return;
@@ -43,16 +43,16 @@ export function startMap(block: MapBlock): Stop | undefined {
       box.state = 'map';
     } catch (error) {
       reportOnce(runtime, error, { kind: 'block', name: 'map' });
-      takeBack();
+      rollback();
     }
     card.setBusy(false);
   }
 
-  function takeBack(): void {
+  function rollback(): void {
     stopMap?.();
     stopMap = undefined;
     box.state = 'card';
-    card.tell(say(runtime, 'Unable to load. Try again.'));
+    card.showMessage(t(runtime, 'Unable to load. Try again.'));
   }
 
   return () => {
@@ -67,8 +67,8 @@ function createCard({ element, runtime, settings }: MapBlock, show: (() => void)
   const href = location ? searchAddress(location) : undefined;
   return createStandIn({
     lines: location && !isWritten ? addressLines(location) : [],
-    action: show && { label: say(runtime, 'Show map'), act: show },
-    link: href ? { label: say(runtime, 'Open in maps'), href } : undefined,
+    action: show && { label: t(runtime, 'Show map'), act: show },
+    link: href ? { label: t(runtime, 'Open in maps'), href } : undefined,
   });
 }
 

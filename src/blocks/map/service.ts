@@ -1,8 +1,8 @@
 import { type APIOptions, importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import type { MapAccess } from './access';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
 import { VendorError } from '../../dom/vendors/vendor-error';
+import type { Stop } from '../../runtime/types';
+import type { MapAccess } from './access';
 
 /** The parts of the maps service that a block draws with. */
 export interface MapService {

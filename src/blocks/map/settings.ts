@@ -1,6 +1,6 @@
+import { data, flag, number, type Setting } from '../../runtime/block/settings';
 import { readLocation } from './location';
 import { type MapStyle, mapStyleOf } from './map-styles';
-import { data, flag, number, type Setting } from '../../runtime/block/settings';
 
 const style: Setting<MapStyle> = {
   parse: mapStyleOf,

@@ -1,10 +1,10 @@
-import { marqueeWindow } from './geometry/marquee-window';
 import { guarded } from '../../data/guarded';
 import { createMutationObserver, createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
 import type { Stop } from '../../runtime/types';
+import { marqueeWindow } from './geometry/marquee-window';
 import type { MarqueeBlock } from './marquee';
-import type { Parts } from './parts';
+import type { Elements } from './parts';
 
 /** Milliseconds until a typeface or the design has settled (specification, section 9, layout and interaction). */
 const DESIGN_DEBOUNCE = 1000;
@@ -13,7 +13,7 @@ const DESIGN_DEBOUNCE = 1000;
 const DEBOUNCE = 100;
 
 /** Draws anew when the text or its room has become another. */
-export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Parts, redraw: Stop): Stop {
+export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Elements, redraw: Stop): Stop {
   const soon = createResizeScheduler(redraw, DEBOUNCE);
   const later = createResizeScheduler(redraw, DESIGN_DEBOUNCE);
   let width: number | undefined;
@@ -22,9 +22,9 @@ export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Parts, r
     if (width !== undefined && now !== width) soon.schedule();
     width = now;
   });
-  const words = createMutationObserver(soon.schedule);
+  const observer = createMutationObserver(soon.schedule);
   sizes.observe(host);
-  for (const text of texts) words.observe(text, { childList: true, characterData: true, subtree: true });
+  for (const text of texts) observer.observe(text, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener('loadingdone', later.schedule, { signal });
   addEventListener('tweak:change', later.schedule, { signal, capture: true }); // it may not bubble
   guarded(() =>
@@ -36,6 +36,6 @@ export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Parts, r
     soon.cancel();
     later.cancel();
     sizes.disconnect();
-    words.disconnect();
+    observer.disconnect();
   };
 }

@@ -1,7 +1,7 @@
 import * as page from '../../dom/page';
 import type { Stop } from '../../runtime/types';
 import type { MarqueeBlock } from './marquee';
-import type { Parts } from './parts';
+import type { Elements } from './parts';
 
 /** The text as it moves. */
 export interface Drawing {
@@ -12,10 +12,10 @@ export interface Drawing {
 }
 
 /** Draws the text beside itself, from a given progress; `undefined` where there is no room to be seen. */
-export type Draw = (block: MarqueeBlock, parts: Parts, progress: number) => Drawing | undefined;
+export type Draw = (block: MarqueeBlock, elements: Elements, progress: number) => Drawing | undefined;
 
 /** The window in which copies move. It has the text's outer margins, so that what stands around it stays there. */
-export function insertRegion({ host, texts }: Parts): HTMLElement {
+export function insertRegion({ host, texts }: Elements): HTMLElement {
   const region = page.create('div');
   region.className = 'mortar-marquee';
   region.setAttribute('aria-hidden', 'true');

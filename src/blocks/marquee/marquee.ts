@@ -1,7 +1,7 @@
-import { maySelfMove } from '../../media/moves';
 import { addStyles } from '../../dom/styles';
-import type { Stop } from '../../runtime/types';
+import { maySelfMove } from '../../media/moves';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { watchChanges } from './changes';
 import type { Drawing } from './drawing';
 import { partsOf } from './parts';
@@ -20,10 +20,10 @@ export type MarqueeBlock = MountedBlock<typeof settings>;
  */
 export async function startMarquee(block: MarqueeBlock): Promise<Stop> {
   const { attributes, runtime, settings } = block;
-  const parts = await partsOf(block);
+  const elements = await partsOf(block);
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
-  const button = createPauseButton(block, parts.host, () => reasons.toggle('visitor'));
-  const reasons = watchReasons(block, parts.host, followReasons);
+  const button = createPauseButton(block, elements.host, () => reasons.toggle('visitor'));
+  const reasons = watchReasons(block, elements.host, followReasons);
   let drawing: Drawing | undefined;
 
   function redraw(): void {
@@ -31,12 +31,12 @@ export async function startMarquee(block: MarqueeBlock): Promise<Stop> {
     drawing?.remove();
     show(false);
     const draw = settings.waveIntensity > 0 ? drawWave : drawStraight;
-    drawing = maySelfMove(runtime) ? draw(block, parts, progress) : undefined;
+    drawing = maySelfMove(runtime) ? draw(block, elements, progress) : undefined;
     show(drawing !== undefined);
     followReasons();
   }
   function show(isDrawn: boolean): void {
-    for (const text of parts.texts) attributes.toggleClass(text, 'mortar-marquee-text', isDrawn);
+    for (const text of elements.texts) attributes.toggleClass(text, 'mortar-marquee-text', isDrawn);
     button.show(isDrawn && settings.animationSpeed > 0);
   }
   function followReasons(): void {
@@ -44,16 +44,16 @@ export async function startMarquee(block: MarqueeBlock): Promise<Stop> {
     button.mark(reasons.has('visitor'));
   }
 
-  attributes.style(parts.host, 'position', 'relative');
+  attributes.style(elements.host, 'position', 'relative');
   redraw();
-  attributes.set(parts.root, 'data-ready', 'true');
-  const stopWatching = watchChanges(block, parts, redraw);
+  attributes.set(elements.root, 'data-ready', 'true');
+  const stopWatching = watchChanges(block, elements, redraw);
   return () => {
     stopWatching();
     reasons.stop();
     drawing?.remove();
     button.show(false);
-    parts.remove();
+    elements.remove();
     removeStyles();
   };
 }

@@ -3,7 +3,7 @@ import * as page from '../../dom/page';
 import type { Stop } from '../../runtime/types';
 import type { MarqueeBlock } from './marquee';
 
-export interface Parts {
+export interface Elements {
   /** What is marked as ready. */
   readonly root: HTMLElement;
   /** Where the moving text is drawn. */
@@ -17,22 +17,22 @@ export interface Parts {
 const NO_TEXT = 'script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg';
 
 /** @throws ElementMissingError when neither the page nor the settings have a text. */
-export async function partsOf(block: MarqueeBlock): Promise<Parts> {
+export async function partsOf(block: MarqueeBlock): Promise<Elements> {
   const { element } = block;
   const root = element.querySelector<HTMLElement>('.Marquee') ?? element;
   const host = root.querySelector<HTMLElement>('.Marquee-display') ?? root;
-  const written = ([...host.children] as HTMLElement[]).filter(
+  const raw = ([...host.children] as HTMLElement[]).filter(
     (child) => !child.matches(NO_TEXT) && child.textContent.trim(),
   );
-  const given = written.length ? [] : await createItems(block);
-  if (!written.length && !given.length) throw new ElementMissingError('marquee', 'p, or any with a text');
-  host.append(...given);
+  const input = raw.length ? [] : await createItems(block);
+  if (!raw.length && !input.length) throw new ElementMissingError('marquee', 'p, or any with a text');
+  host.append(...input);
   return {
     root,
     host,
-    texts: [...written, ...given],
+    texts: [...raw, ...input],
     remove() {
-      for (const item of given) item.remove();
+      for (const item of input) item.remove();
     },
   };
 }

@@ -1,5 +1,5 @@
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
+import { t } from '../../i18n/t';
 import type { Stop } from '../../runtime/types';
 import type { MarqueeBlock } from './marquee';
 
@@ -27,7 +27,7 @@ export function createPauseButton(
     },
     mark(isPaused) {
       button.className = isPaused ? 'mortar-marquee-play' : 'mortar-marquee-pause';
-      button.setAttribute('aria-label', say(runtime, isPaused ? 'Play moving text' : 'Pause moving text'));
+      button.setAttribute('aria-label', t(runtime, isPaused ? 'Play moving text' : 'Pause moving text'));
     },
   };
 }

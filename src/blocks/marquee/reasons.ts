@@ -17,13 +17,13 @@ export interface Reasons {
 export function watchReasons(
   { element, settings, signal }: MarqueeBlock,
   host: Element,
-  tell: () => void,
+  notify: () => void,
 ): Reasons {
   const reasons = new Set<Reason>(['out of view']); // until it is known
   const set = (reason: Reason, isGiven: boolean) => {
     if (isGiven) reasons.add(reason);
     else reasons.delete(reason);
-    tell();
+    notify();
   };
   if (settings.pausedOnHover) {
     // A finger enters when it touches, and leaves when it is lifted.
@@ -38,8 +38,8 @@ export function watchReasons(
   };
 }
 
-function watchView(element: Element, tell: (isInView: boolean) => void): Stop {
-  const observer = createIntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? false));
+function watchView(element: Element, notify: (isInView: boolean) => void): Stop {
+  const observer = createIntersectionObserver((entries) => notify(entries.at(-1)?.isIntersecting ?? false));
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -1,19 +1,19 @@
-import { copiesFor, periodDuration, regionWidth } from './geometry/region';
 import { guarded } from '../../data/guarded';
 import * as page from '../../dom/page';
 import { copyOf, type Draw, insertRegion } from './drawing';
-import type { Parts } from './parts';
+import { copiesFor, periodDuration, regionWidth } from './geometry/region';
+import type { Elements } from './parts';
 
 /** Along a straight line: one animation that the browser runs by itself. */
-export const drawStraight: Draw = ({ settings }, parts, progress) => {
-  const first = createCopy(parts); // it reads the text's style, which costs less before anything is inserted
-  const region = insertRegion(parts);
+export const drawStraight: Draw = ({ settings }, elements, progress) => {
+  const first = createCopy(elements); // it reads the text's style, which costs less before anything is inserted
+  const region = insertRegion(elements);
   const track = page.create('div');
   track.className = 'mortar-marquee-track';
   track.append(first);
   region.append(track);
   const period = first.getBoundingClientRect().width;
-  const width = regionWidth(parts.host.clientWidth);
+  const width = regionWidth(elements.host.clientWidth);
   if (!period) {
     region.remove();
     return undefined;
@@ -37,7 +37,7 @@ export const drawStraight: Draw = ({ settings }, parts, progress) => {
 };
 
 /** All items in a row. */
-function createCopy({ texts }: Parts): HTMLElement {
+function createCopy({ texts }: Elements): HTMLElement {
   const copy = page.create('div');
   copy.className = 'mortar-marquee-copy';
   copy.append(...texts.map(copyOf));

@@ -1,5 +1,5 @@
-import { NARROWEST } from './geometry/region';
 import { resetWithin } from '../../components/reset';
+import { NARROWEST } from './geometry/region';
 
 /** The text itself is read and focused, but not seen while its copies move. */
 const TEXT = `

@@ -1,8 +1,8 @@
+import { copyOf, type Draw, insertRegion } from './drawing';
 import { copiesFor, periodDuration, regionWidth } from './geometry/region';
 import { marqueeSegmentWidth } from './geometry/segment-width';
 import { lengthOf, pathThrough, waveHeight, wavePoints } from './geometry/wave';
-import { copyOf, type Draw, insertRegion } from './drawing';
-import type { Parts } from './parts';
+import type { Elements } from './parts';
 import { runFrames } from './run-frames';
 
 /** What parts the items, and the text from its next copy; browsers don't fold this space. */
@@ -11,18 +11,20 @@ const GAP = '\u2003';
 let paths = 0;
 
 /** Along a wave: the words on a path, moved once in each frame. */
-export const drawWave: Draw = ({ settings }, parts, progress) => {
-  const region = insertRegion(parts);
-  const { svg, path, words, onPath } = insertWave(region, parts);
-  const width = regionWidth(parts.host.clientWidth);
+export const drawWave: Draw = ({ settings }, elements, progress) => {
+  const region = insertRegion(elements);
+  const { svg, path, words: message, onPath } = insertWave(region, elements);
+  const width = regionWidth(elements.host.clientWidth);
   const segment = marqueeSegmentWidth(settings.waveFrequency);
   const height = waveHeight(settings.waveIntensity, segment);
   const points = wavePoints(width, segment, height);
-  const text = parts.texts.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim() + GAP).join('');
+  const text = elements.texts
+    .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim() + GAP)
+    .join('');
 
-  words.textContent = text;
-  const period = words.getComputedTextLength();
-  const { height: line } = words.getBBox();
+  message.textContent = text;
+  const period = message.getComputedTextLength();
+  const { height: line } = message.getBBox();
   if (!period) {
     region.remove();
     return undefined;
@@ -34,7 +36,7 @@ export const drawWave: Draw = ({ settings }, parts, progress) => {
   svg.style.height = `${2 * height + 1.4 * line}px`;
   svg.style.width = `${width}px`;
   onPath.textContent = text.repeat(copiesFor(lengthOf(points), period));
-  words.replaceChildren(onPath);
+  message.replaceChildren(onPath);
 
   const isToLeft = settings.animationDirection === 'left';
   const frames = runFrames(periodDuration(period, settings.animationSpeed), progress, (now) =>
@@ -53,17 +55,17 @@ export const drawWave: Draw = ({ settings }, parts, progress) => {
 };
 
 /** The drawing stands in a copy of the first text, and so has its typeface and colour. */
-function insertWave(region: Element, { texts }: Parts) {
-  const [svg, path, words, onPath] = [create('svg'), create('path'), create('text'), create('textPath')];
+function insertWave(region: Element, { texts }: Elements) {
+  const [svg, path, message, onPath] = [create('svg'), create('path'), create('text'), create('textPath')];
   const shell = copyOf(texts[0] as HTMLElement);
   path.id = `mortar-marquee-path-${++paths}`;
   path.setAttribute('fill', 'none');
   onPath.setAttribute('href', `#${path.id}`);
   svg.classList.add('Marquee-svg');
-  svg.append(path, words);
+  svg.append(path, message);
   innermost(shell).replaceChildren(svg);
   region.append(shell);
-  return { svg, path, words, onPath };
+  return { svg, path, words: message, onPath };
 }
 
 function innermost(element: Element): Element {

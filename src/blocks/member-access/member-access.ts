@@ -1,6 +1,6 @@
 import { addStyles } from '../../dom/styles';
-import type { Stop } from '../../runtime/types';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { offered, type PartsByOption, partsIn } from './parts';
 import type { settings } from './settings';
 import { STYLES } from './styles';
@@ -10,24 +10,24 @@ export type MemberAccess = MountedBlock<typeof settings>;
 
 /** A choice of ways to pay that shows the price, button and section of one of them. One way is no choice. */
 export function startMemberAccess(block: MemberAccess): Stop | undefined {
-  const parts = partsIn(block.element);
-  const options = offered(block.settings.options, parts);
+  const priced = partsIn(block.element);
+  const options = offered(block.settings.options, priced);
   const [first] = options;
   if (!first || options.length < 2) return undefined;
   const removeStyles = addStyles(STYLES, block.runtime.tag.nonce);
   const toggle = insertToggle(block, options, first, ({ id, label }) => {
-    showOnly(id, parts, block);
-    toggle.say([label, ...pricesOf(parts.get(id) ?? [])].join(', '));
+    showOnly(id, priced, block);
+    toggle.announce([label, ...pricesOf(priced.get(id) ?? [])].join(', '));
   });
-  showOnly(first.id, parts, block);
+  showOnly(first.id, priced, block);
   return () => {
     toggle.remove();
     removeStyles();
   };
 }
 
-function showOnly(id: string, parts: PartsByOption, { attributes }: MemberAccess): void {
-  for (const [other, elements] of parts) {
+function showOnly(id: string, priced: PartsByOption, { attributes }: MemberAccess): void {
+  for (const [other, elements] of priced) {
     for (const part of elements) {
       attributes.set(part, 'hidden', other === id ? null : '');
       attributes.toggleClass(part, 'mortar-pricing-other', other !== id);
@@ -36,8 +36,8 @@ function showOnly(id: string, parts: PartsByOption, { attributes }: MemberAccess
 }
 
 /** The short texts that a choice swaps; buttons and whole sections are for those who go there. */
-function pricesOf(parts: readonly HTMLElement[]): string[] {
-  const texts = parts.filter((part) => !part.matches(NO_PRICE)).map((part) => part.textContent.trim());
+function pricesOf(priced: readonly HTMLElement[]): string[] {
+  const texts = priced.filter((part) => !part.matches(NO_PRICE)).map((part) => part.textContent.trim());
   return texts.filter((text) => text && text.length <= LONGEST_PRICE);
 }
 

@@ -8,17 +8,17 @@ export type PartsByOption = ReadonlyMap<string, readonly HTMLElement[]>;
 
 /** @throws ElementMissingError when nothing on the page belongs to an option. */
 export function partsIn(block: HTMLElement): PartsByOption {
-  const parts = new Map<string, HTMLElement[]>();
+  const priced = new Map<string, HTMLElement[]>();
   for (const part of block.querySelectorAll<HTMLElement>(`[${OPTION}]`)) {
     const id = part.getAttribute(OPTION)?.trim() ?? '';
-    parts.set(id, [...(parts.get(id) ?? []), part]);
+    priced.set(id, [...(priced.get(id) ?? []), part]);
   }
-  if (!parts.size) throw new ElementMissingError('member-access', `[${OPTION}]`);
-  return parts;
+  if (!priced.size) throw new ElementMissingError('member-access', `[${OPTION}]`);
+  return priced;
 }
 
 /** The options that the page has parts for; those that the page names only in its parts are called by their ids. */
-export function offered(options: readonly PricingOption[] | null, parts: PartsByOption): PricingOption[] {
-  const known = options ?? [...parts.keys()].map((id) => ({ id, label: id }));
-  return known.filter(({ id }) => parts.has(id));
+export function offered(options: readonly PricingOption[] | null, priced: PartsByOption): PricingOption[] {
+  const known = options ?? [...priced.keys()].map((id) => ({ id, label: id }));
+  return known.filter(({ id }) => priced.has(id));
 }

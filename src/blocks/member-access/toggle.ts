@@ -1,5 +1,5 @@
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
+import { t } from '../../i18n/t';
 import type { Stop } from '../../runtime/types';
 import type { MemberAccess } from './member-access';
 import type { PricingOption } from './settings';
@@ -7,7 +7,7 @@ import type { PricingOption } from './settings';
 /** The radio buttons with which a visitor chooses. */
 export interface Toggle {
   /** Tells those who don't see the page what a choice has changed. */
-  say(words: string): void;
+  announce(message: string): void;
   remove: Stop;
 }
 
@@ -19,7 +19,7 @@ export function insertToggle(
   choose: (option: PricingOption) => void,
 ): Toggle {
   const group = create('fieldset', 'mortar-pricing');
-  const legend = create('legend', 'mortar-pricing-hidden', say(runtime, 'Pricing options'));
+  const legend = create('legend', 'mortar-pricing-hidden', t(runtime, 'Pricing options'));
   const status = create('p', 'mortar-pricing-hidden');
   status.setAttribute('role', 'status');
   group.append(legend, ...createRadios(), status);
@@ -39,8 +39,8 @@ export function insertToggle(
   }
 
   return {
-    say: (words) => {
-      status.textContent = words;
+    announce: (message) => {
+      status.textContent = message;
     },
     remove: () => group.remove(),
   };

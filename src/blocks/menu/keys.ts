@@ -12,6 +12,6 @@ export function focusAfter(
     ['Home', 0],
     ['End', count - 1],
   ]);
-  const place = places.get(key);
-  return place === undefined ? undefined : (place + count) % count;
+  const target = places.get(key);
+  return target === undefined ? undefined : (target + count) % count;
 }

@@ -1,6 +1,6 @@
 import { addStyles } from '../../dom/styles';
-import type { Stop } from '../../runtime/types';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { followAddress } from './address';
 import { scrollWhereTooWide } from './overflow';
 import { partsOf } from './parts';

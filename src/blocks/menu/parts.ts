@@ -6,7 +6,7 @@ export interface Choice {
   readonly panel: HTMLElement;
 }
 
-export interface Parts {
+export interface Elements {
   /** What holds the tabs; a block with a single menu has none. */
   readonly list: HTMLElement | null;
   readonly choices: readonly Choice[];
@@ -18,7 +18,7 @@ const TABS = '[role="tab"], .menu-select-labels';
  * Tabs and menus in their order, as far as there is one for the other.
  * @throws ElementMissingError when there is no menu.
  */
-export function partsOf(block: HTMLElement): Parts {
+export function partsOf(block: HTMLElement): Elements {
   const panels = [...block.querySelectorAll<HTMLElement>('.menu:not(.menu .menu)')];
   if (!panels.length) throw new ElementMissingError('menu', '.menu');
   const list = block.querySelector<HTMLElement>('.menu-selector');

@@ -20,12 +20,12 @@ export function drawTriggers(triggers: readonly Trigger[], showHours: () => void
 
 function drawTrigger({ type, label, href }: Trigger, showHours: () => void): HTMLElement {
   const trigger = href ? drawLink(href) : drawButton(showHours);
-  const words = page.create('span');
-  words.className = 'sqs-mobile-info-bar-trigger-label';
-  words.textContent = label;
+  const message = page.create('span');
+  message.className = 'sqs-mobile-info-bar-trigger-label';
+  message.textContent = label;
   trigger.className = 'sqs-mobile-info-bar-trigger';
   trigger.dataset.type = type;
-  trigger.append(drawIcon(ICONS[type]), words);
+  trigger.append(drawIcon(ICONS[type]), message);
   return trigger;
 }
 

@@ -1,15 +1,15 @@
-import { dayInWords, hoursInWords, type OpenDay, openingHours } from './opening-hours';
-import { localeOf } from '../../i18n/locale';
-import { say } from '../../i18n/t';
+import { onBackdropClick } from '../../dom/backdrop-click';
 import * as page from '../../dom/page';
+import { localeOf } from '../../i18n/locale';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
-import { onGroundClick } from '../../dom/backdrop-click';
+import { dayInWords, hoursInWords, type OpenDay, openingHours } from './opening-hours';
 
 /** Lays the opening hours over the page until they are closed. */
-export function openHours(runtime: Runtime, place: HTMLElement, businessHours: unknown): void {
+export function openHours(runtime: Runtime, container: HTMLElement, businessHours: unknown): void {
   const overlay = page.create('dialog');
   overlay.className = 'sqs-mobile-info-bar-overlay';
-  overlay.ariaLabel = say(runtime, 'Hours');
+  overlay.ariaLabel = t(runtime, 'Hours');
   const open = new AbortController();
   const close = () => overlay.close();
   const stopEscape = runtime.escape.push(close);
@@ -19,9 +19,9 @@ export function openHours(runtime: Runtime, place: HTMLElement, businessHours: u
     overlay.remove();
   };
   overlay.addEventListener('close', forget);
-  onGroundClick(overlay, open.signal, close);
+  onBackdropClick(overlay, open.signal, close);
   overlay.append(drawWeek(runtime, openingHours(businessHours)), drawClose(runtime, close));
-  place.append(overlay);
+  container.append(overlay);
   overlay.showModal();
 }
 
@@ -38,17 +38,17 @@ function drawDay(runtime: Runtime, day: OpenDay): HTMLElement[] {
   const label = page.create('dt');
   label.className = 'sqs-business-hours-day-label';
   label.textContent = dayInWords(day.day, locale);
-  const words = page.create('dd');
-  words.className = hours ? 'sqs-business-hours-day' : 'sqs-business-hours-day closed';
-  words.textContent = hours || say(runtime, 'Closed');
-  return [label, words];
+  const message = page.create('dd');
+  message.className = hours ? 'sqs-business-hours-day' : 'sqs-business-hours-day closed';
+  message.textContent = hours || t(runtime, 'Closed');
+  return [label, message];
 }
 
 function drawClose(runtime: Runtime, close: () => void): HTMLButtonElement {
   const button = page.create('button');
   button.type = 'button';
   button.className = 'sqs-mobile-info-bar-overlay-close';
-  button.textContent = say(runtime, 'Close');
+  button.textContent = t(runtime, 'Close');
   button.addEventListener('click', close);
   return button;
 }

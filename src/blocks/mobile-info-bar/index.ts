@@ -1,8 +1,8 @@
 import { fieldsOf, own } from '../../data/fields';
 import * as page from '../../dom/page';
+import { plainBlock } from '../../runtime/block/plain-block';
 import type { SiteContext } from '../../runtime/site-context';
 import type { Runtime } from '../../runtime/types';
-import { plainBlock } from '../../runtime/block/plain-block';
 import { startMobileInfoBar } from './mobile-info-bar';
 import { settings } from './settings';
 

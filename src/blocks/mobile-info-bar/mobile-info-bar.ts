@@ -1,15 +1,15 @@
-import { isMobileScreen } from './mobile-screen';
+import { checkVisible } from '../../components/check-visible';
+import { insertMountPoint } from '../../components/mount-point';
+import { createDisposables } from '../../data/disposables';
 import { DARK, NONE } from '../../data/enums/mobile-info-bar-style';
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
-import type { Stop } from '../../runtime/types';
-import { checkVisible } from '../../components/check-visible';
-import { createLifetime } from '../../data/disposables';
-import { insertMountPoint } from '../../components/mount-point';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { drawTriggers } from './draw';
 import { openHours } from './hours';
+import { isMobileScreen } from './mobile-screen';
 import type { settings } from './settings';
 import { MOBILE_INFO_BAR_STYLES } from './styles';
 import { triggersOf } from './triggers';
@@ -36,22 +36,24 @@ export function startMobileInfoBar(bar: InfoBar): Stop | undefined {
 }
 
 function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<typeof triggersOf>): Stop {
-  const life = createLifetime();
-  const place = insertMountPoint(
-    life,
+  const disposables = createDisposables();
+  const container = insertMountPoint(
+    disposables,
     runtime,
     'yui3-widget sqs-mobile-info-bar',
     MOBILE_INFO_BAR_STYLES,
     element,
   );
-  place.dataset.style = settings.style === DARK ? 'dark' : 'light';
-  place.append(drawTriggers(triggers, () => openHours(runtime, place, settings.businessHours)));
+  container.dataset.style = settings.style === DARK ? 'dark' : 'light';
+  container.append(drawTriggers(triggers, () => openHours(runtime, container, settings.businessHours)));
   const attributes = runtime.keepAttributes();
-  life.keep(attributes.restore);
-  life.keep(() => place.querySelector('dialog')?.close()); // its hold on Escape ends with it
-  keepRoom(attributes, `${place.offsetHeight}px`);
-  void checkVisible(runtime, 'mobile-info-bar', [place]).then((isVisible) => isVisible || life.end());
-  return life.end;
+  disposables.add(attributes.restore);
+  disposables.add(() => container.querySelector('dialog')?.close()); // its hold on Escape ends with it
+  keepRoom(attributes, `${container.offsetHeight}px`);
+  void checkVisible(runtime, 'mobile-info-bar', [container]).then(
+    (isVisible) => isVisible || disposables.dispose(),
+  );
+  return disposables.dispose;
 }
 
 /** The page's end stays readable, and what else lies at the window's lower edge lies above the bar. */

@@ -22,24 +22,24 @@ const readDay = record({ text: text(''), ranges: list(readRange) });
 export function openingHours(data: unknown): OpenDay[] {
   const week = fieldsOf(data);
   return DAYS.flatMap((name, day) => {
-    const written = own(week, name);
-    return written === undefined ? [] : [{ day, ...readDay(written) }];
+    const raw = own(week, name);
+    return raw === undefined ? [] : [{ day, ...readDay(raw) }];
   });
 }
 
 /** Whether the site says anything of the day but that it is closed. */
-export function isOpen({ text: words, ranges }: OpenDay): boolean {
-  return words.trim() !== '' || ranges.length > 0;
+export function isOpen({ text: message, ranges }: OpenDay): boolean {
+  return message.trim() !== '' || ranges.length > 0;
 }
 
-function readRange(written: unknown): OpenTime | undefined {
-  const { from, to } = record({ from: number, to: number })(written);
+function readRange(raw: unknown): OpenTime | undefined {
+  const { from, to } = record({ from: number, to: number })(raw);
   return from !== undefined && to !== undefined && from >= 0 && to > from ? { from, to } : undefined;
 }
 
 /** The day's hours in the site's language: its owner's words, else its times, else nothing. */
-export function hoursInWords({ text: words, ranges }: OpenDay, locale: string): string {
-  return words || ranges.map(({ from, to }) => `${clock(from, locale)} – ${clock(to, locale)}`).join(', ');
+export function hoursInWords({ text: message, ranges }: OpenDay, locale: string): string {
+  return message || ranges.map(({ from, to }) => `${clock(from, locale)} – ${clock(to, locale)}`).join(', ');
 }
 
 export function dayInWords(day: number, locale: string): string {

@@ -1,7 +1,7 @@
-import { isOpen, openingHours } from './opening-hours';
+import { t } from '../../i18n/t';
 import { readLocation, searchAddress } from '../map/location';
-import { say } from '../../i18n/t';
 import type { InfoBar } from './mobile-info-bar';
+import { isOpen, openingHours } from './opening-hours';
 
 /** A way to reach the site. One without an address opens the hours. */
 export interface Trigger {
@@ -13,25 +13,25 @@ export interface Trigger {
 /** What the site has switched on and has something to say about, in the published order. */
 export function triggersOf({ settings, runtime }: InfoBar): Trigger[] {
   const { contactEmail, contactPhoneNumber, businessHours } = settings;
-  const place = readLocation(settings.location);
-  const address = place && searchAddress(place);
+  const position = readLocation(settings.location);
+  const address = position && searchAddress(position);
   const triggers: Trigger[] = [];
   if (settings.isContactEmailEnabled && contactEmail)
     triggers.push({
       type: 'contactEmail',
-      label: say(runtime, 'Email'),
+      label: t(runtime, 'Email'),
       href: `mailto:${encodeURI(contactEmail)}`,
     });
   if (settings.isContactPhoneNumberEnabled && contactPhoneNumber)
     triggers.push({
       type: 'contactPhoneNumber',
-      label: say(runtime, 'Call'),
+      label: t(runtime, 'Call'),
       href: telephone(contactPhoneNumber),
     });
   if (settings.isLocationEnabled && address)
-    triggers.push({ type: 'location', label: say(runtime, 'Map'), href: address });
+    triggers.push({ type: 'location', label: t(runtime, 'Map'), href: address });
   if (settings.isBusinessHoursEnabled && openingHours(businessHours).some(isOpen))
-    triggers.push({ type: 'businessHours', label: say(runtime, 'Hours') });
+    triggers.push({ type: 'businessHours', label: t(runtime, 'Hours') });
   return triggers;
 }
 

@@ -1,6 +1,6 @@
 import { formOf, idsIn } from '../../forms/engine';
-import { memberOf } from '../../runtime/member';
 import { plainBlock } from '../../runtime/block/plain-block';
+import { memberOf } from '../../runtime/member';
 import { startNewsletter } from './newsletter';
 import { settings } from './settings';
 

@@ -1,7 +1,7 @@
 import { openForm } from '../../forms/engine';
-import { say } from '../../i18n/t';
-import type { Stop } from '../../runtime/types';
+import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { markSmall } from './mark-small';
 import type { settings } from './settings';
 
@@ -23,5 +23,5 @@ const UNCONFIRMED =
 
 /** Nobody has subscribed yet who has to confirm it first, whatever the page would say. */
 function successText({ runtime, settings }: NewsletterBlock): string {
-  return settings.successText || (settings.doubleOptIn ? say(runtime, UNCONFIRMED) : '');
+  return settings.successText || (settings.doubleOptIn ? t(runtime, UNCONFIRMED) : '');
 }

@@ -1,10 +1,10 @@
+import { firstFailing } from '../../data/rules';
+import { now } from '../../dom/clock';
+import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { ChunkModules } from '../../runtime/chunks';
+import type { Runtime, Stop } from '../../runtime/types';
 import { rememberPopup, rememberShown } from './record';
 import { popupChecks, siteChecks } from './rules';
-import type { ChunkModules } from '../../runtime/chunks';
-import { now } from '../../dom/clock';
-import { firstFailing } from '../../data/rules';
-import type { Runtime, Stop } from '../../runtime/types';
-import type { MountedBlock } from '../../runtime/block/plain-block';
 import type { settings } from './settings';
 import { onTrigger } from './triggers';
 import { whenFree } from './when-free';
@@ -39,24 +39,24 @@ export function startPopup(block: PopupBlock): Stop {
   function open(showPopup: ShowPopup): void {
     close = showPopup(block, dismiss);
     if (!close) return; // the page keeps it hidden
-    tell('show');
+    notify('show');
     rememberShown(settings.version);
   }
   function dismiss(): void {
     close?.();
     close = undefined;
     rememberPopup({ 'date-closed': now() });
-    tell('close');
+    notify('close');
   }
   function keepSubmission(): void {
     rememberPopup({ submitted: true });
-    tell('submit');
+    notify('submit');
   }
   /** Of a form that the browser itself sends; any other says by itself whether it was taken. */
   function keepPlainSubmission({ defaultPrevented }: Event): void {
     if (!defaultPrevented) keepSubmission();
   }
-  function tell(action: 'show' | 'close' | 'submit'): void {
+  function notify(action: 'show' | 'close' | 'submit'): void {
     void runtime.hits.census('overlay', overlayFields(block, action));
     element.dispatchEvent(new CustomEvent(`popup-overlay:${action}`, { bubbles: true }));
   }

@@ -1,9 +1,9 @@
 import { SHOW } from '../../data/enums/overlay-style';
-import { now } from '../../dom/clock';
 import type { Check } from '../../data/rules';
+import { isMobileWidth } from '../../data/tokens/breakpoints';
+import { now } from '../../dom/clock';
 import type { SiteContext } from '../../runtime/site-context';
 import { isStaff } from '../../visitor/session/audience';
-import { isMobileWidth } from '../../data/tokens/breakpoints';
 import { recallPopup } from './record';
 import { recordChecks } from './visibility';
 

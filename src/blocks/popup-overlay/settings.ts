@@ -18,7 +18,7 @@ export const settings = {
   enabledPages: data(readIds, 'a list of collection ids'),
 };
 
-function readIds(written: unknown): readonly string[] | undefined {
-  const isList = Array.isArray(written) && written.every((id) => typeof id === 'string');
-  return isList ? written : undefined;
+function readIds(raw: unknown): readonly string[] | undefined {
+  const isList = Array.isArray(raw) && raw.every((id) => typeof id === 'string');
+  return isList ? raw : undefined;
 }

@@ -1,5 +1,5 @@
-import { type Check, firstFailing } from '../../data/rules';
 import { fieldsOf, flag, number, type Read, record } from '../../data/fields';
+import { type Check, firstFailing } from '../../data/rules';
 
 /** Milliseconds. */
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
-import { hiddenByPage } from '../../runtime/hidden-by-page';
 import * as page from '../../dom/page';
+import { hiddenByPage } from '../../runtime/hidden-by-page';
 import type { Runtime } from '../../runtime/types';
 
 /** Milliseconds between two looks. */

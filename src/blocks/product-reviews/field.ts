@@ -1,8 +1,8 @@
 import { MOST_STARS, type Review } from '../../commerce/review';
 import { navigableAddress } from '../../data/links/navigable';
-import { say } from '../../i18n/t';
-import { sayWith } from '../../i18n/format-message';
 import * as page from '../../dom/page';
+import { formatMessage } from '../../i18n/format-message';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import { create } from './create';
 import type { ReviewedProduct } from './settings';
@@ -29,8 +29,8 @@ export function createField(
   textarea.rows = 4;
   const problem = create('p', 'problem');
   problem.id = `${id}-problem`;
-  const stars = createStars(say(runtime, 'Star rating'), radios, starWords, problem);
-  const label = create('label', 'label', create('span', 'label-text', say(runtime, 'Your review')), textarea);
+  const stars = createStars(t(runtime, 'Star rating'), radios, starWords, problem);
+  const label = create('label', 'label', create('span', 'label-text', t(runtime, 'Your review')), textarea);
   const element = create('fieldset', 'product', create('legend', 'title', title), stars, label);
   const picture = createPicture(imageUrl);
   if (picture) element.append(picture);
@@ -43,7 +43,7 @@ export function createField(
       text: textarea.value.trim(),
     }),
     setMissing(isMissing) {
-      problem.textContent = isMissing ? say(runtime, 'Please select a star rating') : '';
+      problem.textContent = isMissing ? t(runtime, 'Please select a star rating') : '';
       if (isMissing) stars.setAttribute('aria-describedby', problem.id);
       else stars.removeAttribute('aria-describedby');
       stars.ariaInvalid = String(isMissing);
@@ -56,7 +56,9 @@ export function createField(
 export function wordsForStars(runtime: Runtime): Promise<string[]> {
   const numbers = Array.from({ length: MOST_STARS }, (_, index) => index + 1);
   return Promise.all(
-    numbers.map((stars) => sayWith(runtime, '{stars, plural, one {# star} other {# stars}}', { stars })),
+    numbers.map((stars) =>
+      formatMessage(runtime, '{stars, plural, one {# star} other {# stars}}', { stars }),
+    ),
   );
 }
 
@@ -70,16 +72,16 @@ function createRadio(name: string, value: number): HTMLInputElement {
 function createStars(
   label: string,
   radios: readonly HTMLInputElement[],
-  words: readonly string[],
+  message: readonly string[],
   problem: HTMLElement,
 ): HTMLElement {
   const labels = radios.map((radio, index) => {
     const sign = create('span', 'sign', '★');
     sign.ariaHidden = 'true';
-    const spoken = page.create('span');
-    spoken.className = 'mortar-spoken';
-    spoken.textContent = words[index] ?? '';
-    return create('label', 'choice', radio, sign, spoken);
+    const visuallyHidden = page.create('span');
+    visuallyHidden.className = 'mortar-spoken';
+    visuallyHidden.textContent = message[index] ?? '';
+    return create('label', 'choice', radio, sign, visuallyHidden);
   });
   const stars = create('div', 'stars', create('div', 'choices', ...labels), problem);
   stars.setAttribute('role', 'radiogroup');

@@ -1,5 +1,5 @@
 import { givenReviews, type Review, withoutStars } from '../../commerce/review';
-import { say } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import { create } from './create';
 import { createField, type ReviewField, wordsForStars } from './field';
 import type { ProductReviews } from './product-reviews';
@@ -12,7 +12,7 @@ export async function createForm(block: ProductReviews): Promise<HTMLFormElement
   const fields = (settings.products ?? []).map((product) => createField(runtime, product, starWords));
   const problem = create('p', 'problem');
   problem.setAttribute('role', 'alert');
-  const button = create('button', 'button', say(runtime, 'Submit review'));
+  const button = create('button', 'button', t(runtime, 'Submit review'));
   const form = create('form', 'form', ...fields.map(({ element }) => element), problem, button);
   form.noValidate = true;
   form.addEventListener('submit', (event) => void submit(event), { signal });
@@ -34,7 +34,7 @@ export async function createForm(block: ProductReviews): Promise<HTMLFormElement
       thank();
     } catch (error) {
       runtime.report(error, { kind: 'block', name: 'product-reviews' });
-      problem.textContent = say(runtime, 'Try submitting your review again');
+      problem.textContent = t(runtime, 'Try submitting your review again');
     }
     setSending(false);
   }
@@ -46,7 +46,7 @@ export async function createForm(block: ProductReviews): Promise<HTMLFormElement
   }
 
   function thank(): void {
-    const thanks = create('p', 'message', say(runtime, 'Thank you for your review'));
+    const thanks = create('p', 'message', t(runtime, 'Thank you for your review'));
     thanks.tabIndex = -1;
     form.replaceWith(thanks);
     thanks.focus();

@@ -1,9 +1,9 @@
-import { say } from '../../i18n/t';
+import { hideContents } from '../../dom/hide-contents';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
-import type { Stop } from '../../runtime/types';
-import { hideContents } from '../../dom/hide-contents';
+import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { create } from './create';
 import { createForm } from './form';
 import type { settings } from './settings';
@@ -14,17 +14,17 @@ export type ProductReviews = MountedBlock<typeof settings>;
 /** Asks for stars and words about what was bought, or says why there is nothing to ask. */
 export async function startProductReviews(block: ProductReviews): Promise<Stop> {
   const { element, runtime, attributes, signal } = block;
-  const place = page.create('section');
-  place.className = 'mortar-reviews';
-  const heading = create('h2', 'heading', say(runtime, 'Rate your purchase'));
+  const container = page.create('section');
+  container.className = 'mortar-reviews';
+  const heading = create('h2', 'heading', t(runtime, 'Rate your purchase'));
   heading.id = `mortar-reviews-${++count}`;
-  place.setAttribute('aria-labelledby', heading.id);
-  place.append(heading, await contentOf(block));
+  container.setAttribute('aria-labelledby', heading.id);
+  container.append(heading, await contentOf(block));
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
-  if (!signal.aborted) element.append(place);
-  hideContents(element, attributes, place);
+  if (!signal.aborted) element.append(container);
+  hideContents(element, attributes, container);
   return () => {
-    place.remove();
+    container.remove();
     removeStyles();
   };
 }
@@ -33,7 +33,7 @@ let count = 0;
 
 async function contentOf(block: ProductReviews): Promise<HTMLElement> {
   const why = whyNothingIsAsked(block);
-  return why ? create('p', 'message', say(block.runtime, why)) : createForm(block);
+  return why ? create('p', 'message', t(block.runtime, why)) : createForm(block);
 }
 
 /** In the words of the specification, section 8. */

@@ -1,9 +1,9 @@
 import { resetWithin } from '../../components/reset';
-import { SPOKEN_STYLES } from '../../components/visually-hidden';
+import { VISUALLY_HIDDEN_STYLES } from '../../components/visually-hidden';
 
 /** In the page's own colours and letters. */
 export const STYLES = `${resetWithin('mortar-reviews')}
-${SPOKEN_STYLES}
+${VISUALLY_HIDDEN_STYLES}
 .mortar-reviews {
   display: block;
   max-width: 40em;

@@ -1,8 +1,8 @@
-import { reservationLayout } from './frame-layout';
-import type { ReservationService } from './services';
 import { watchWidth } from '../../dom/timing/watch-width';
 import type { Stop } from '../../runtime/types';
+import { reservationLayout } from './frame-layout';
 import type { ReservationBlock } from './reservation';
+import type { ReservationService } from './services';
 
 /**
  * Names the layout that the block's width asks for in `data-layout`, for the page's style sheet and ours: at once, so

@@ -1,11 +1,11 @@
-import { say } from '../../i18n/t';
-import type { ReservationService } from './services';
+import { createStandIn } from '../../components/placeholder/index';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
+import { t } from '../../i18n/t';
 import type { Stop } from '../../runtime/types';
-import { createStandIn } from '../../components/placeholder/index';
 import { isPreview } from './preview';
 import type { ReservationBlock } from './reservation';
+import type { ReservationService } from './services';
 import { STYLES } from './styles';
 
 const SETTINGS = { opentable: 'restaurantId', tock: 'businessId' } as const;
@@ -15,13 +15,13 @@ export function tellMissingId({ element, runtime }: ReservationBlock, service: R
   console.warn(`reservation: ${SETTINGS[service]} is missing`);
   if (!isPreview(runtime)) return () => {};
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
-  const place = page.create('div');
-  place.className = 'mortar-reservation';
-  const lines = [say(runtime, 'No restaurant is set'), say(runtime, 'Only you can see this message.')];
-  place.append(createStandIn({ lines }).element);
-  element.append(place);
+  const container = page.create('div');
+  container.className = 'mortar-reservation';
+  const lines = [t(runtime, 'No restaurant is set'), t(runtime, 'Only you can see this message.')];
+  container.append(createStandIn({ lines }).element);
+  element.append(container);
   return () => {
-    place.remove();
+    container.remove();
     removeStyles();
   };
 }

@@ -1,14 +1,14 @@
-import { say } from '../../i18n/t';
-import { reservationLayout } from './frame-layout';
-import { type OpenTableWidget, openTableScript } from './services';
 import * as page from '../../dom/page';
 import { waitForElement } from '../../dom/timing/wait-for-element';
 import { watchWidth } from '../../dom/timing/watch-width';
-import type { Stop } from '../../runtime/types';
 import { insertScript } from '../../dom/vendors/load-script';
+import { t } from '../../i18n/t';
 import { reportOnce } from '../../runtime/report-once';
+import type { Stop } from '../../runtime/types';
+import { reservationLayout } from './frame-layout';
 import { contentWidth } from './layout';
 import type { WidgetRequest } from './reservation';
+import { type OpenTableWidget, openTableScript } from './services';
 
 /** Milliseconds for the script; its frame may take as long again, in looks of 100 ms. */
 const LIMIT = 10_000;
@@ -48,19 +48,19 @@ function themeFor(width: number): OpenTableWidget['theme'] {
 
 /** By OpenTable's own snippet: its script stands where the frame is to be, and draws it there. */
 async function drawFrame(
-  { block, id, place }: WidgetRequest,
+  { block, id, container }: WidgetRequest,
   theme: OpenTableWidget['theme'],
 ): Promise<HTMLElement> {
   const { runtime, settings } = block;
   const box = page.create('div');
   box.className = 'mortar-reservation-widget';
-  place.append(box);
+  container.append(box);
   const { language } = runtime.site.website;
   const address = openTableScript({ restaurantId: id, theme, color: settings.color, language });
   try {
     await insertScript(runtime, { address, limit: LIMIT, isThere: () => true }, box);
     const [frame] = await waitForElement(box, 'iframe', { retries: LOOKS });
-    nameFrame(frame, say(runtime, 'Reservation'));
+    nameFrame(frame, t(runtime, 'Reservation'));
   } catch (error) {
     box.remove();
     throw error;

@@ -1,7 +1,7 @@
-import { say } from '../../i18n/t';
-import type { ReservationService } from './services';
-import { isStaff } from '../../visitor/session/audience';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
+import { isStaff } from '../../visitor/session/audience';
+import type { ReservationService } from './services';
 
 /** Owners and contributors see the block, but book no tables with it (specification, section 2). */
 export function isPreview({ site }: Runtime): boolean {
@@ -18,8 +18,8 @@ export function tellPreview(runtime: Runtime, service: ReservationService): void
     .load('dialog')
     .then(({ confirm }) =>
       confirm(runtime, {
-        title: say(runtime, 'Preview Only'),
-        message: say(runtime, MESSAGES[service]),
+        title: t(runtime, 'Preview Only'),
+        message: t(runtime, MESSAGES[service]),
         style: 'confirm-only',
       }),
     )

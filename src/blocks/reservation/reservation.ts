@@ -1,15 +1,15 @@
-import { say } from '../../i18n/t';
-import { bookingPage, type ReservationService } from './services';
+import { createStandIn } from '../../components/placeholder/index';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
-import type { Stop } from '../../runtime/types';
-import { createStandIn } from '../../components/placeholder/index';
-import { reportOnce } from '../../runtime/report-once';
+import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import { reportOnce } from '../../runtime/report-once';
+import type { Stop } from '../../runtime/types';
 import { markLayout } from './layout';
 import { tellMissingId } from './missing-id';
 import { drawOpenTable } from './opentable';
 import { isPreview, tellPreview } from './preview';
+import { bookingPage, type ReservationService } from './services';
 import type { settings } from './settings';
 import { STYLES } from './styles';
 import { drawTock, isTockFree } from './tock';
@@ -20,7 +20,7 @@ export type ReservationBlock = MountedBlock<typeof settings>;
 export interface WidgetRequest {
   readonly block: ReservationBlock;
   readonly id: string;
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   /** Called when the service's next widget takes this one away. */
   onTaken(): void;
 }
@@ -47,20 +47,20 @@ function idOf({ settings }: ReservationBlock, service: ReservationService): stri
 
 function offer(block: ReservationBlock, service: ReservationService, id: string): Stop {
   const { element, runtime, signal } = block;
-  const place = page.create('div');
-  place.className = 'mortar-reservation';
-  place.tabIndex = -1;
+  const container = page.create('div');
+  container.className = 'mortar-reservation';
+  container.tabIndex = -1;
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   const card = createStandIn({
     lines: [],
-    action: { label: say(runtime, 'Book a table'), act: ask },
+    action: { label: t(runtime, 'Book a table'), act: ask },
     link: linkTo(block, service, id),
   });
-  const showCard = () => place.replaceChildren(card.element);
+  const showCard = () => container.replaceChildren(card.element);
   let close: Stop | undefined;
   let isAsked = false;
   showCard();
-  element.append(place);
+  element.append(container);
   openAllowed();
   const stopListening = runtime.events.on('consent', openAllowed);
 
@@ -78,17 +78,17 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
     const draw = service === 'tock' ? drawTock : drawOpenTable;
     isAsked = true;
     card.setBusy(true);
-    card.tell('');
+    card.showMessage('');
     try {
-      const stop = await draw({ block, id, place, onTaken: showCard });
+      const stop = await draw({ block, id, container, onTaken: showCard });
       if (signal.aborted) return stop();
       close = stop;
       const hadFocus = card.element.contains(document.activeElement);
       card.element.remove();
-      if (hadFocus) place.focus(); // the button that had it is gone
+      if (hadFocus) container.focus(); // the button that had it is gone
     } catch (error) {
       reportOnce(runtime, error, { kind: 'block', name: 'reservation' });
-      card.tell(say(runtime, 'Unable to load. Try again.'));
+      card.showMessage(t(runtime, 'Unable to load. Try again.'));
     }
     card.setBusy(false);
   }
@@ -96,7 +96,7 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
   return () => {
     stopListening();
     close?.();
-    place.remove();
+    container.remove();
     removeStyles();
   };
 }
@@ -104,6 +104,6 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
 /** The way without a widget, where the page has none. It is a real booking, so a preview does without. */
 function linkTo({ element, runtime }: ReservationBlock, service: ReservationService, id: string) {
   if (isPreview(runtime) || element.querySelector('a[href]')) return undefined;
-  const label = say(runtime, service === 'tock' ? 'Book on Tock' : 'Book on OpenTable');
+  const label = t(runtime, service === 'tock' ? 'Book on Tock' : 'Book on OpenTable');
   return { label, href: bookingPage(service, id) };
 }

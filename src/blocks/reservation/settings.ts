@@ -2,8 +2,8 @@ import { choice, type Setting, text } from '../../runtime/block/settings';
 
 /** Ids are written as numbers and as texts. */
 const id = (...attributes: string[]): Setting<string> => ({
-  parse(written) {
-    const text = typeof written === 'number' ? `${written}` : written;
+  parse(raw) {
+    const text = typeof raw === 'number' ? `${raw}` : raw;
     return typeof text === 'string' && /^[\w.-]{1,100}$/.test(text) ? text : undefined;
   },
   fallback: '',

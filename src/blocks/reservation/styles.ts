@@ -1,5 +1,5 @@
-import { shownWithin } from '../../components/reset';
 import { STAND_IN_STYLES } from '../../components/placeholder/styles';
+import { shownWithin } from '../../components/reset';
 
 /**
  * The service's widget brings its own styles. It comes where the card is, which is as high as OpenTable's widgets are,

@@ -1,8 +1,8 @@
-import { TOCK_SCRIPT } from './services';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
 import { loadScript } from '../../dom/vendors/load-script';
+import type { Stop } from '../../runtime/types';
 import type { WidgetRequest } from './reservation';
+import { TOCK_SCRIPT } from './services';
 
 /** Milliseconds. */
 const LIMIT = 10_000;
@@ -33,7 +33,7 @@ export function isTockFree(): boolean {
 }
 
 /** By Tock's own snippet. The page's former widget gives its place back. */
-export async function drawTock({ block, id, place, onTaken }: WidgetRequest): Promise<Stop> {
+export async function drawTock({ block, id, container: place, onTaken }: WidgetRequest): Promise<Stop> {
   const { runtime, settings } = block;
   const tock = offerTock();
   holder = place;

@@ -2,7 +2,7 @@
 export const COLLECTION_FIELD = 'f_collectionId';
 
 /** The site's page of results for some words (specification, section 2, routes); a collection narrows them. */
-export function resultsAddress(words: string, collection: string): string {
-  const query = new URLSearchParams({ q: words, ...(collection && { [COLLECTION_FIELD]: collection }) });
+export function resultsAddress(text: string, collection: string): string {
+  const query = new URLSearchParams({ q: text, ...(collection && { [COLLECTION_FIELD]: collection }) });
   return `/search?${query}`;
 }

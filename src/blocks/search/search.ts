@@ -1,6 +1,6 @@
 import { ElementMissingError } from '../../data/errors';
-import type { Stop } from '../../runtime/types';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { offerSuggestions } from './offer-suggestions';
 import { COLLECTION_FIELD, resultsAddress } from './results-address';
 import type { settings } from './settings';
@@ -71,6 +71,6 @@ function searchWithoutForm(block: SearchBlock, field: HTMLInputElement): void {
 
 /** Nothing is no search. */
 function showResults({ settings }: SearchBlock, field: HTMLInputElement): void {
-  const words = field.value.trim();
-  if (words) location.assign(location.origin + resultsAddress(words, settings.collection));
+  const query = field.value.trim();
+  if (query) location.assign(location.origin + resultsAddress(query, settings.collection));
 }

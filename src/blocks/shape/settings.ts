@@ -1,5 +1,5 @@
-import { readDropShadow } from './drop-shadow';
 import { choice, data, flag, text } from '../../runtime/block/settings';
+import { readDropShadow } from './drop-shadow';
 
 export const settings = {
   shapeName: text('', 'data-shape-name'),

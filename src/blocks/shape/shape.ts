@@ -1,10 +1,10 @@
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import type { Size } from '../../media/images/settings';
-import { dropShadowFilter } from './drop-shadow';
-import { sizeOfViewBox } from './view-box';
-import type { Stop } from '../../runtime/types';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
+import { dropShadowFilter } from './drop-shadow';
 import type { settings } from './settings';
+import { sizeOfViewBox } from './view-box';
 
 type ShapeBlock = MountedBlock<typeof settings>;
 

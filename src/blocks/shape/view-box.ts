@@ -1,8 +1,8 @@
 import type { Size } from '../../media/images/settings';
 
 /** Width and height of an SVG's `viewBox`; `undefined` unless both are positive. */
-export function sizeOfViewBox(written: string | null): Size | undefined {
-  const [, , width, height] = (written ?? '')
+export function sizeOfViewBox(raw: string | null): Size | undefined {
+  const [, , width, height] = (raw ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);

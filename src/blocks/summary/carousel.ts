@@ -1,23 +1,23 @@
-import { slidesPerRow } from '../gallery/geometry/groups';
 import { createIntersectionObserver } from '../../dom/observers';
-import { watchWidth } from '../../dom/timing/watch-width';
-import type { Runtime, Stop } from '../../runtime/types';
 import { operate } from '../../dom/operate';
 import { readingSide } from '../../dom/reading-side';
-import type { Parts } from './parts';
+import { watchWidth } from '../../dom/timing/watch-width';
+import type { Runtime, Stop } from '../../runtime/types';
+import { slidesPerRow } from '../gallery/geometry/groups';
+import type { Elements } from './parts';
 import type { Summary } from './summary';
 
 /** Px within which browsers round positions. */
 const ROUNDING = 2;
 
 /** A row that scrolls by itself, by touch or keys, and by the pager as far as it is seen. */
-export function startCarousel({ parts, room, settings, attributes, runtime, signal }: Summary): Stop {
-  const { list, previous, next } = parts;
+export function startCarousel({ elements, space, settings, attributes, runtime, signal }: Summary): Stop {
+  const { list, previous, next } = elements;
   if (previous) operate(previous, () => page(-1), signal);
   if (next) operate(next, () => page(1), signal);
   list.addEventListener('scroll', markEnds, { signal, passive: true });
-  setPerRow(room);
-  const stopLoading = loadAhead(parts, runtime);
+  setPerRow(space);
+  const stopLoading = loadAhead(elements, runtime);
   const stopWatching = watchWidth(list, (width) => {
     setPerRow(width);
     markEnds();
@@ -51,7 +51,7 @@ export function startCarousel({ parts, room, settings, attributes, runtime, sign
 }
 
 /** Pictures of the groups beside the one in view are loaded before somebody goes there. */
-function loadAhead({ list, items }: Parts, { images }: Runtime): Stop {
+function loadAhead({ list, items }: Elements, { images }: Runtime): Stop {
   const observer = createIntersectionObserver(
     (entries) => {
       const near = entries.filter(({ isIntersecting }) => isIntersecting);

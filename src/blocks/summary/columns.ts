@@ -1,11 +1,11 @@
-import { columnCount, placeInColumns } from '../gallery/geometry/autocolumns';
 import { followSizes } from '../../dom/timing/follow-sizes';
 import type { Stop } from '../../runtime/types';
+import { columnCount, placeInColumns } from '../gallery/geometry/autocolumns';
 import type { Summary } from './summary';
 
 /** A wall: each item goes to the end of the shortest column. Its height is known once it has a column's width. */
-export function keepColumns({ parts, settings, attributes }: Summary): Stop {
-  const { list, items } = parts;
+export function keepColumns({ elements, settings, attributes }: Summary): Stop {
+  const { list, items } = elements;
   const { gutter, columnWidth } = settings;
 
   function layOut(): void {
@@ -13,13 +13,13 @@ export function keepColumns({ parts, settings, attributes }: Summary): Stop {
     if (!width) return;
     const count = columnCount(width + gutter, columnWidth + gutter);
     attributes.style(list, '--mortar-column', `calc((100% - ${(count - 1) * gutter}px) / ${count})`);
-    place(
+    distribute(
       items.map(({ offsetHeight }) => offsetHeight),
       count,
     );
   }
 
-  function place(heights: number[], count: number): void {
+  function distribute(heights: number[], count: number): void {
     const { places, height } = placeInColumns(heights, count, gutter);
     for (const [index, { column, top }] of places.entries()) {
       const item = items[index] as HTMLElement;

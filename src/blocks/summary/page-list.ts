@@ -1,11 +1,11 @@
-import type { Parts } from './parts';
+import type { Elements } from './parts';
 import type { Summary } from './summary';
 
 const PICTURE = '.summary-thumbnail-outer-container';
 const TEXT = '.summary-content';
 
 /** Published style sheets put a picture beside its text themselves, with margins of their own around the items. */
-export function isListOfPage({ list }: Parts): boolean {
+export function isListOfPage({ list }: Elements): boolean {
   return [PICTURE, TEXT].some((name) => {
     const part = list.querySelector(name);
     return !!part && getComputedStyle(part).float !== 'none';
@@ -13,10 +13,10 @@ export function isListOfPage({ list }: Parts): boolean {
 }
 
 /** Leaves the list to the page's style sheet; only how the width is shared between picture and text is the block's. */
-export function shareWidth({ parts, settings, attributes }: Summary): void {
+export function shareWidth({ elements, settings, attributes }: Summary): void {
   const { listImageSize } = settings;
-  attributes.toggleClass(parts.list, 'mortar-summary-list', false);
-  for (const item of parts.items) {
+  attributes.toggleClass(elements.list, 'mortar-summary-list', false);
+  for (const item of elements.items) {
     const picture = item.querySelector<HTMLElement>(PICTURE);
     const text = item.querySelector<HTMLElement>(TEXT);
     attributes.toggleClass(item, 'no-image', !picture); // where the sheet gives the text the whole width

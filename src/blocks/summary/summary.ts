@@ -1,14 +1,14 @@
+import { addStyles } from '../../dom/styles';
+import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { columnCount } from '../gallery/geometry/autocolumns';
 import { autogridColumns, fittingColumns, gridColumns } from '../gallery/geometry/grid-columns';
 import { slidesPerRow as slidesPerRowIn } from '../gallery/geometry/groups';
-import { addStyles } from '../../dom/styles';
-import { type SummaryDesign, summaryDesignFor } from './design';
-import type { Stop } from '../../runtime/types';
-import type { MountedBlock } from '../../runtime/block/plain-block';
 import { startCarousel } from './carousel';
 import { keepColumns } from './columns';
+import { type SummaryDesign, summaryDesignFor } from './design';
 import { isListOfPage, shareWidth } from './page-list';
-import { type Parts, readParts } from './parts';
+import { type Elements, readParts } from './parts';
 import type { settings } from './settings';
 import { STYLES } from './styles';
 import { giveBoxes } from './thumbnails';
@@ -18,9 +18,9 @@ type SummaryBlock = MountedBlock<typeof settings>;
 /** A summary while it is mounted: what it was told, and the server's elements that it lays out. */
 export interface Summary extends SummaryBlock {
   readonly design: SummaryDesign;
-  readonly parts: Parts;
+  readonly elements: Elements;
   /** Px that the list was wide before anything was written. */
-  readonly room: number;
+  readonly space: number;
 }
 
 /**
@@ -30,10 +30,10 @@ export interface Summary extends SummaryBlock {
 export function startSummary(block: SummaryBlock): Stop | undefined {
   const { element, runtime, settings } = block;
   if (isRenderedLater(element)) return undefined;
-  const parts = readParts(element);
-  const design = summaryDesignFor(settings.design, parts.wrapper.className);
-  const summary: Summary = { ...block, design, parts, room: parts.list.clientWidth };
-  const isLaidOut = design === 'list' && isListOfPage(parts);
+  const elements = readParts(element);
+  const design = summaryDesignFor(settings.design, elements.wrapper.className);
+  const summary: Summary = { ...block, design, elements, space: elements.list.clientWidth };
+  const isLaidOut = design === 'list' && isListOfPage(elements);
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   markDesign(summary);
   if (isLaidOut) shareWidth(summary);
@@ -51,7 +51,7 @@ function isRenderedLater(element: HTMLElement): boolean {
 
 const RENDERED_LATER = '[data-async-rendering-enabled="true"]';
 
-function markDesign({ design, parts, settings, attributes }: Summary): void {
+function markDesign({ design, elements: parts, settings, attributes }: Summary): void {
   attributes.toggleClass(parts.list, 'mortar-summary', true);
   attributes.toggleClass(parts.list, `mortar-summary-${design}`, true);
   attributes.style(parts.list, '--mortar-gutter', `${settings.gutter}px`);
@@ -60,7 +60,7 @@ function markDesign({ design, parts, settings, attributes }: Summary): void {
 }
 
 function startDesign(summary: Summary): Stop | undefined {
-  const { design, parts, settings, attributes } = summary;
+  const { design, elements: parts, settings, attributes } = summary;
   const { columnWidth, slidesPerRow, gutter, listImageSize, listImageAlignment } = settings;
   const style = (name: string, value: string) => attributes.style(parts.list, `--mortar-${name}`, value);
   if (design === 'carousel') return startCarousel(summary);
@@ -74,7 +74,7 @@ function startDesign(summary: Summary): Stop | undefined {
 }
 
 /** How many items stand side by side. */
-function columnsIn({ design, settings, room }: Summary): number {
+function columnsIn({ design, settings, space: room }: Summary): number {
   const { columnWidth, slidesPerRow, gutter } = settings;
   if (design === 'list') return 1;
   if (design === 'carousel') return slidesPerRowIn(room, slidesPerRow);

@@ -1,11 +1,11 @@
-import { sharedRatio } from '../gallery/geometry/aspect-ratio';
 import { parseDimensions } from '../../media/images/settings';
-import { videoPlaceholderPadding } from './video-placeholder';
+import { sharedRatio } from '../gallery/geometry/aspect-ratio';
 import type { Summary } from './summary';
+import { videoPlaceholderPadding } from './video-placeholder';
 
 /** Gives pictures their boxes before there are pictures; a video without one gets the room of its placeholder. */
 export function giveBoxes(summary: Summary, columns: number): void {
-  const { parts, settings, attributes } = summary;
+  const { elements: parts, settings, attributes } = summary;
   const shared = sharedRatio({ imageAspectRatio: settings.imageAspectRatio, vSize: undefined });
   if (shared) attributes.style(parts.list, '--mortar-ratio', `${shared}`);
   attributes.toggleClass(parts.list, 'mortar-summary-whole', !settings.autoCrop);

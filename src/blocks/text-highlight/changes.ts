@@ -1,5 +1,5 @@
-import { createMutationObserver, createResizeObserver } from '../../dom/observers';
 import { boxAround } from '../../dom/box-around';
+import { createMutationObserver, createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
 import type { Stop } from '../../runtime/types';
 import type { TextHighlight } from './text-highlight';
@@ -24,16 +24,16 @@ export function watchChanges(block: TextHighlight, mark: Element, reactions: Rea
     if (isKnown) schedule();
     isKnown = true;
   });
-  const words = createMutationObserver((records) => {
+  const observer = createMutationObserver((records) => {
     if (records.some(({ target }) => !mark.contains(target))) reactions.redraw();
   });
   sizes.observe(box);
-  words.observe(box, { childList: true, characterData: true, subtree: true });
+  observer.observe(box, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener('loadingdone', reactions.redraw, { signal: block.signal });
   watchTransitions(block, reactions);
   return () => {
     cancel();
     sizes.disconnect();
-    words.disconnect();
+    observer.disconnect();
   };
 }

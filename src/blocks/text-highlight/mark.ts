@@ -1,6 +1,6 @@
-import type { Box } from './geometry/lines';
 import * as page from '../../dom/page';
 import type { Stop } from '../../runtime/types';
+import type { Box } from './geometry/lines';
 import { createLine, placeLine } from './line';
 import type { MeasuredText } from './measure-text';
 import { hide, isAnimated, showByMotion } from './reveal';

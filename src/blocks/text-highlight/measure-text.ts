@@ -17,13 +17,13 @@ export const MARK_WIDTH = 100;
 
 /** Reads the lines of the words, whatever elements they stand in, without the mark that lies behind them. */
 export function measureText({ element, settings }: TextHighlight, mark: Element): MeasuredText {
-  const words = new Range();
-  words.setStart(element, 0);
-  words.setEndBefore(mark);
+  const range = new Range();
+  range.setStart(element, 0);
+  range.setEndBefore(mark);
   const corner = mark.getBoundingClientRect();
   const scale = corner.width / MARK_WIDTH || 1;
   return {
-    lines: linesOf(words.getClientRects()).map((line) => seenFrom(corner, scale, line)),
+    lines: linesOf(range.getClientRects()).map((line) => seenFrom(corner, scale, line)),
     fontSize: settings.fontSize ?? (Number.parseFloat(getComputedStyle(element).fontSize) || FONT_SIZE),
   };
 }

@@ -1,7 +1,7 @@
+import { guarded } from '../../data/guarded';
 import { highlightDurations } from './geometry/durations';
 import type { Box } from './geometry/lines';
 import { hiddenState } from './geometry/motion';
-import { guarded } from '../../data/guarded';
 import type { TextHighlight } from './text-highlight';
 
 type Settings = TextHighlight['settings'];

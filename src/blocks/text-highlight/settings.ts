@@ -1,8 +1,8 @@
-import { ANIMATIONS, DIRECTIONS } from './geometry/motion';
-import { SHAPES, type ShapeName } from './geometry/shapes';
 import { fieldsOf, own, number as readNumber } from '../../data/fields';
 import { customColor } from '../../data/tokens/custom-color';
 import { choice, flag, number, type Setting } from '../../runtime/block/settings';
+import { ANIMATIONS, DIRECTIONS } from './geometry/motion';
+import { SHAPES, type ShapeName } from './geometry/shapes';
 
 const shapes = Object.keys(SHAPES) as [ShapeName, ...ShapeName[]];
 
@@ -64,7 +64,7 @@ function readColor(data: unknown): string | undefined {
 /** A bare number is px, as everywhere. */
 function readThickness(data: unknown): string | undefined {
   const fields = fieldsOf(data);
-  const written = fields === data ? `${readNumber(own(fields, 'value'))}${own(fields, 'unit')}` : data;
-  const [, value, unit = 'px'] = /^(\d*\.?\d+)(px|em|rem)?$/.exec(String(written).trim()) ?? [];
+  const raw = fields === data ? `${readNumber(own(fields, 'value'))}${own(fields, 'unit')}` : data;
+  const [, value, unit = 'px'] = /^(\d*\.?\d+)(px|em|rem)?$/.exec(String(raw).trim()) ?? [];
   return value && `${value}${unit}`;
 }

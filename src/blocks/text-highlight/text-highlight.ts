@@ -1,8 +1,8 @@
 import { createIntersectionObserver } from '../../dom/observers';
 import { addStyles } from '../../dom/styles';
 import { forgetMeasure, measureThenDraw } from '../../dom/timing/measure-then-draw';
-import type { Stop } from '../../runtime/types';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { watchChanges } from './changes';
 import { insertMark } from './mark';
 import { measureText } from './measure-text';
@@ -61,8 +61,8 @@ export function startTextHighlight(block: TextHighlight): Stop | undefined {
   };
 }
 
-function watchView(element: Element, tell: (entries: { isIntersecting: boolean }[]) => void): Stop {
-  const observer = createIntersectionObserver(tell);
+function watchView(element: Element, notify: (entries: { isIntersecting: boolean }[]) => void): Stop {
+  const observer = createIntersectionObserver(notify);
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -17,9 +17,9 @@ export function watchTransitions(
     isFollowing = running > 0 && performance.now() < until && !signal.aborted;
     if (isFollowing) requestAnimationFrame(follow);
   };
-  const on = (type: string, hear: () => void) => {
+  const on = (type: string, listener: () => void) => {
     const hearParent = ({ target }: Event) => {
-      if (target instanceof Element && target.contains(element)) hear();
+      if (target instanceof Element && target.contains(element)) listener();
     };
     addEventListener(type, hearParent, { signal, capture: true });
   };

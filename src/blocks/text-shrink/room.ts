@@ -2,11 +2,11 @@ import { boxAround } from '../../dom/box-around';
 
 /** The width in px that a line of the element's text has: its own box's, or the box's around it where that is less. */
 export function roomFor(element: Element): number {
-  return Math.min(innerWidthOf(element) || Number.POSITIVE_INFINITY, roomAround(element));
+  return Math.min(innerWidthOf(element) || Number.POSITIVE_INFINITY, spaceAround(element));
 }
 
 /** The width in px that a line has in the box around the element; none while the element is hidden. */
-export function roomAround(element: Element): number {
+export function spaceAround(element: Element): number {
   return element.getClientRects().length > 0 ? innerWidthOf(boxAround(element)) : 0;
 }
 

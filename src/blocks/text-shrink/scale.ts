@@ -1,5 +1,5 @@
 import { largestFitting } from './largest-fitting';
-import { roomAround } from './room';
+import { spaceAround } from './room';
 import { guessSize, isWithin, SMALLEST, setSize } from './sizes';
 import type { TextShrink } from './text-shrink';
 
@@ -17,17 +17,17 @@ export function scale(block: TextShrink): void {
   for (const line of lines) attributes.style(line, 'font-size', 'inherit'); // a heading has a size of its own
   wrap('nowrap');
   setSize(block, SMALLEST);
-  const room = roomAround(element); // it may be as wide as its text
-  if (isWithin(block, room)) setSize(block, largestScaled(block, room));
+  const space = spaceAround(element); // it may be as wide as its text
+  if (isWithin(block, space)) setSize(block, largestScaled(block, space));
   else wrap('normal');
   if (element.parentElement) attributes.toggleClass(element.parentElement, 'loaded', true);
 }
 
-function largestScaled(block: TextShrink, room: number): number {
-  const guess = guessSize(block, SMALLEST, () => room);
+function largestScaled(block: TextShrink, space: number): number {
+  const guess = guessSize(block, SMALLEST, () => space);
   const isFitting = (size: number) => {
     setSize(block, size);
-    return isWithin(block, room);
+    return isWithin(block, space);
   };
   return largestFitting(SMALLEST, 2 * guess, isFitting, guess);
 }

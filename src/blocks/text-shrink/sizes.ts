@@ -13,8 +13,8 @@ export function setSize({ element, attributes }: TextShrink, size: number): void
 }
 
 /** Whether the text, as it is set, needs no more than this room (px). */
-export function isWithin({ element }: TextShrink, room: number): boolean {
-  return textWidth(element) <= room + ROUNDING;
+export function isWithin({ element }: TextShrink, space: number): boolean {
+  return textWidth(element) <= space + ROUNDING;
 }
 
 /**
@@ -27,6 +27,6 @@ export function guessSize(block: TextShrink, size: number, roomOf: () => number)
   return sizeFilling(block, first, roomOf());
 }
 
-function sizeFilling({ element }: TextShrink, size: number, room: number): number {
-  return (size * room) / (textWidth(element) || room);
+function sizeFilling({ element }: TextShrink, size: number, space: number): number {
+  return (size * space) / (textWidth(element) || space);
 }

@@ -1,9 +1,9 @@
-import { createResizeObserver } from '../../dom/observers';
 import { boxAround } from '../../dom/box-around';
+import { createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
-import type { Stop } from '../../runtime/types';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import { roomAround, roomFor } from './room';
+import type { Stop } from '../../runtime/types';
+import { roomFor, spaceAround } from './room';
 import { scale } from './scale';
 import type { settings } from './settings';
 import { shrink } from './shrink';
@@ -16,16 +16,16 @@ const DEBOUNCE = 100;
 /** Fits the text into one line, and does so again when its room or its typeface changes. */
 export function startTextShrink(block: TextShrink): Stop {
   const { element, signal } = block;
-  const [roomOf, adapt] = element.matches('.sqsrte-scaled-text') ? [roomAround, scale] : [roomFor, shrink];
-  let room = 0;
+  const [roomOf, adapt] = element.matches('.sqsrte-scaled-text') ? [spaceAround, scale] : [roomFor, shrink];
+  let space = 0;
   const refit = () => {
     if (roomOf(element)) adapt(block);
-    room = roomOf(element);
+    space = roomOf(element);
   };
   const { schedule, cancel } = createResizeScheduler(refit, DEBOUNCE);
   const watcher = createResizeObserver(() => {
     const now = roomOf(element);
-    if (now && now !== room) schedule(); // while it is hidden it has none, and keeps its size
+    if (now && now !== space) schedule(); // while it is hidden it has none, and keeps its size
   });
   for (const box of [element, boxAround(element)]) watcher.observe(box);
   document.fonts?.addEventListener('loadingdone', schedule, { signal });

@@ -1,6 +1,6 @@
-import { say } from '../../i18n/t';
-import { sayWith } from '../../i18n/format-message';
 import * as page from '../../dom/page';
+import { formatMessage } from '../../i18n/format-message';
+import { t } from '../../i18n/t';
 import type { Stage } from './stage';
 import type { VideoBlock } from './video';
 
@@ -72,10 +72,10 @@ function drawsAnIcon(overlay: HTMLElement): boolean {
 }
 
 async function nameAfter({ attributes, runtime }: VideoBlock, button: Element, title: string): Promise<void> {
-  attributes.set(button, 'aria-label', say(runtime, 'Play'));
+  attributes.set(button, 'aria-label', t(runtime, 'Play'));
   if (!title) return;
   try {
-    attributes.set(button, 'aria-label', await sayWith(runtime, 'Play: {title}', { title }));
+    attributes.set(button, 'aria-label', await formatMessage(runtime, 'Play: {title}', { title }));
   } catch (error) {
     runtime.report(error, { kind: 'block', name: 'video' });
   }

@@ -1,6 +1,6 @@
+import { muteInlineCode } from '../../data/mute-inline-code';
 import { embedFor } from '../../media/embed';
 import { mediaAddress } from '../../media/media-address';
-import { muteInlineCode } from '../../data/mute-inline-code';
 import { createFrame, createVideo, type Track, type VideoFile } from './players';
 import type { VideoBlock } from './video';
 
@@ -32,40 +32,40 @@ function playerIn({ settings, runtime }: VideoBlock): Element | null {
   return parsed.querySelector(`iframe, ${FILE}`);
 }
 
-function frameFilm(written: Element, title: string, { settings }: VideoBlock): Film | undefined {
-  const embed = embedFor(written.getAttribute('src') ?? '');
+function frameFilm(raw: Element, title: string, { settings }: VideoBlock): Film | undefined {
+  const embed = embedFor(raw.getAttribute('src') ?? '');
   if (!embed) return undefined;
   const name = title || settings.providerName || embed.provider;
   return { title, createPlayer: (playsAtOnce) => createFrame(embed, name, playsAtOnce) };
 }
 
-function fileFilm(written: Element, title: string): Film | undefined {
-  const addresses = [written, ...written.querySelectorAll('source')].map((each) => safeAddress(each, 'src'));
+function fileFilm(raw: Element, title: string): Film | undefined {
+  const addresses = [raw, ...raw.querySelectorAll('source')].map((each) => safeAddress(each, 'src'));
   const sources = addresses.filter((source) => source !== undefined);
   const file: VideoFile = {
     sources,
-    tracks: [...written.querySelectorAll('track')].flatMap(trackIn),
-    isShared: written.hasAttribute('crossorigin'),
-    poster: safeAddress(written, 'poster'),
-    muted: written.hasAttribute('muted'),
-    loop: written.hasAttribute('loop'),
+    tracks: [...raw.querySelectorAll('track')].flatMap(trackIn),
+    isShared: raw.hasAttribute('crossorigin'),
+    poster: safeAddress(raw, 'poster'),
+    muted: raw.hasAttribute('muted'),
+    loop: raw.hasAttribute('loop'),
     hasControls: true,
   };
   return sources.length ? { title, createPlayer: () => createVideo(file) } : undefined;
 }
 
 /** Words that are shown; those that only scripts read have nobody here. */
-function trackIn(written: HTMLTrackElement): Track[] {
-  const { kind, srclang, label, default: isDefault } = written;
-  const src = safeAddress(written, 'src');
+function trackIn(raw: HTMLTrackElement): Track[] {
+  const { kind, srclang, label, default: isDefault } = raw;
+  const src = safeAddress(raw, 'src');
   return src && kind !== 'metadata' ? [{ kind, src, srclang, label, default: isDefault }] : [];
 }
 
-function titleOf({ settings, element }: VideoBlock, written: Element): string {
+function titleOf({ settings, element }: VideoBlock, raw: Element): string {
   const picture = element.querySelector('.sqs-video-overlay img[alt]');
-  return settings.title || (written.getAttribute('title') ?? '') || (picture?.getAttribute('alt') ?? '');
+  return settings.title || (raw.getAttribute('title') ?? '') || (picture?.getAttribute('alt') ?? '');
 }
 
-function safeAddress(written: Element, attribute: string): string | undefined {
-  return mediaAddress(written.getAttribute(attribute), document.baseURI);
+function safeAddress(raw: Element, attribute: string): string | undefined {
+  return mediaAddress(raw.getAttribute(attribute), document.baseURI);
 }

@@ -26,8 +26,8 @@ export async function followFrame(
   const { runtime, signal } = block;
   try {
     const { followPlayer } = await runtime.chunks.load('player-messages');
-    const pause = followPlayer(frame, tell, signal);
-    function tell(isPlaying: boolean): void {
+    const pause = followPlayer(frame, notify, signal);
+    function notify(isPlaying: boolean): void {
       if (isPlaying) countOnce(block);
       if (isPlaying) turn.take(end ?? pause);
       else turn.leave();

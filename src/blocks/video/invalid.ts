@@ -1,5 +1,5 @@
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
+import { t } from '../../i18n/t';
 import type { Stop } from '../../runtime/types';
 import { hasOverlay } from './cover';
 import type { VideoBlock } from './video';
@@ -7,8 +7,8 @@ import type { VideoBlock } from './video';
 /** Says in the video's place that there is none, and to its owner what else is wrong with it. */
 export function showInvalid(block: VideoBlock): Stop {
   const { element, runtime } = block;
-  const messages = [say(runtime, 'Invalid video embed.')];
-  if (runtime.site.authenticatedAccount && hasOverlay(block)) messages.push(say(runtime, FEATURED_IMAGE));
+  const messages = [t(runtime, 'Invalid video embed.')];
+  if (runtime.site.authenticatedAccount && hasOverlay(block)) messages.push(t(runtime, FEATURED_IMAGE));
   const paragraphs = messages.map(createMessage);
   element.append(...paragraphs);
   return () => {

@@ -1,5 +1,5 @@
-import { type Embed, playingAtOnce } from '../../media/embed';
 import * as page from '../../dom/page';
+import { type Embed, playingAtOnce } from '../../media/embed';
 
 /** Words that go with a film. */
 export interface Track extends Pick<HTMLTrackElement, 'kind' | 'src' | 'srclang' | 'label' | 'default'> {}

@@ -1,11 +1,11 @@
+import { fieldsOf, flag, own, text as textField } from '../../data/fields';
 import { type HostedVideo, readHostedVideo } from '../../media/hosted-video';
 import { mediaAddress } from '../../media/media-address';
 import { isVideoMode, type VideoMode } from '../../media/video-mode';
-import { fieldsOf, flag, own, text as textField } from '../../data/fields';
 import { data, type Setting, flag as switchable, text } from '../../runtime/block/settings';
 
 const mode: Setting<VideoMode | null> = {
-  parse: (written) => (isVideoMode(written) ? written : undefined),
+  parse: (raw) => (isVideoMode(raw) ? raw : undefined),
   fallback: null,
   attributes: ['data-mode'],
   allowed: 'none, fit or fill',

@@ -14,7 +14,7 @@ export function createTurn({ element, signal }: VideoBlock): Turn {
   let isPlaying = false;
   let endTurn: Stop | undefined;
 
-  const tell = (isNow: boolean) => {
+  const notify = (isNow: boolean) => {
     if (isNow === isPlaying) return;
     isPlaying = isNow;
     element.dispatchEvent(new CustomEvent(isNow ? VIDEO_PLAY : VIDEO_STOP, { bubbles: true }));
@@ -23,7 +23,7 @@ export function createTurn({ element, signal }: VideoBlock): Turn {
     if (!(target instanceof Node) || element.contains(target)) return;
     endTurn?.();
     endTurn = undefined;
-    tell(false);
+    notify(false);
   };
   const yieldToHeard = (event: Event) => {
     if (isHeard(event.target)) yieldTo(event);
@@ -34,8 +34,8 @@ export function createTurn({ element, signal }: VideoBlock): Turn {
   return {
     take(end) {
       endTurn = end;
-      tell(true);
+      notify(true);
     },
-    leave: () => tell(false),
+    leave: () => notify(false),
   };
 }

@@ -1,5 +1,5 @@
-import type { Stop } from '../../runtime/types';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { filmIn } from './film';
 import { startHosted } from './hosted';
 import { showInvalid } from './invalid';

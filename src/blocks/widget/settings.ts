@@ -2,7 +2,7 @@ import { type Setting, text } from '../../runtime/block/settings';
 
 /** Whatever the server is to make of it. */
 const value: Setting<unknown> = {
-  parse: (written) => written,
+  parse: (raw) => raw,
   fallback: undefined,
   attributes: [],
   allowed: 'anything',
@@ -10,14 +10,14 @@ const value: Setting<unknown> = {
 
 /** The specification's block types are numbers; published blocks are named by words. */
 const type: Setting<string | number> = {
-  parse: (written) => (isType(written) ? written : undefined),
+  parse: (raw) => (isType(raw) ? raw : undefined),
   fallback: '',
   attributes: ['data-type'],
   allowed: 'a text or a number',
 };
 
-function isType(written: unknown): written is string | number {
-  return typeof written === 'string' || Number.isFinite(written);
+function isType(raw: unknown): raw is string | number {
+  return typeof raw === 'string' || Number.isFinite(raw);
 }
 
 export const settings = {

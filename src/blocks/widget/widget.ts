@@ -1,12 +1,12 @@
 import { failureText } from '../../api/failure-text';
 import { widgetCalls } from '../../api/widget';
-import { say } from '../../i18n/t';
+import { createStandIn } from '../../components/placeholder/index';
 import { messageOf } from '../../data/errors';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
-import type { Stop } from '../../runtime/types';
-import { createStandIn } from '../../components/placeholder/index';
+import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { Stop } from '../../runtime/types';
 import { widgetOf } from './published';
 import type { settings } from './settings';
 import { showRendering } from './show-rendering';
@@ -21,14 +21,14 @@ export function startWidget(block: WidgetBlock): Stop | undefined {
   if (!widget) return undefined;
   const { collectionId, ...rest } = widget;
   const isEmpty = !element.textContent.trim() && !element.querySelector('img, iframe, video');
-  const place = page.create('div');
-  place.className = 'mortar-widget';
+  const container = page.create('div');
+  container.className = 'mortar-widget';
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
   const failure = createStandIn({
-    lines: [say(runtime, 'Unable to load results')],
-    action: { label: say(runtime, 'Try again'), act: () => void load() },
+    lines: [t(runtime, 'Unable to load results')],
+    action: { label: t(runtime, 'Try again'), act: () => void load() },
   });
-  element.append(place);
+  element.append(container);
   void load();
 
   async function load(): Promise<void> {
@@ -37,19 +37,19 @@ export function startWidget(block: WidgetBlock): Stop | undefined {
     try {
       const { html } = await widgetCalls(runtime.http).getWidgetRendering(rest, collectionId);
       const { sanitize } = await runtime.chunks.load('sanitize');
-      if (!signal.aborted) showRendering(block, place, sanitize(html, runtime));
+      if (!signal.aborted) showRendering(block, container, sanitize(html, runtime));
     } catch (error) {
       console.error(messageOf(error));
-      if (isEmpty && !signal.aborted) place.replaceChildren(failure.element);
+      if (isEmpty && !signal.aborted) container.replaceChildren(failure.element);
       const why = failureText(error);
-      failure.tell(why ? say(runtime, why) : '');
+      failure.showMessage(why ? t(runtime, why) : '');
     }
     failure.setBusy(false);
     if (!signal.aborted) attributes.set(element, 'aria-busy', null);
   }
 
   return () => {
-    place.remove();
+    container.remove();
     removeStyles();
   };
 }

@@ -1,7 +1,7 @@
+import { dataOf } from '../../api/readers';
+import type { Http } from '../../runtime/call';
 import { readCart } from './cart';
 import { readCartSummary } from './cart-summary';
-import type { Http } from '../../runtime/call';
-import { dataOf } from '../../api/readers';
 
 const CART = 'commerce/cart';
 

@@ -1,7 +1,7 @@
 import { fieldsOf, number, own } from '../../data/fields';
 import { amountText, fractionDigitsOf } from '../amount';
-import type { Cart } from './cart';
 import { isCurrencyCode } from '../currencies';
+import type { Cart } from './cart';
 
 /** What is in a cart, in short (specification, section 3, shopping cart). */
 export interface CartSummary {

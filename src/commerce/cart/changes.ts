@@ -1,9 +1,9 @@
-import { type CartSummary, readCartSummary } from './cart-summary';
 import { guarded } from '../../data/guarded';
 import * as page from '../../dom/page';
 import type { Stop } from '../../runtime/types';
+import { type CartSummary, readCartSummary } from './cart-summary';
 
-type Hear = (summary: CartSummary | undefined) => void;
+type Listener = (summary: CartSummary | undefined) => void;
 
 /** Of this page; its `detail` may say what is in the cart now. */
 const UPDATE = 'cart:update';
@@ -11,18 +11,18 @@ const UPDATE = 'cart:update';
 /** Between the site's tabs. */
 const CHANNEL = 'mortar-cart';
 
-const listeners = new Set<Hear>();
+const listeners = new Set<Listener>();
 let stopWatching: Stop = () => {};
 
 /**
  * Hears that the visitor's cart may have changed: on this page, in another tab, or while the page was away in the
  * browser's back-forward cache. With what is in it now, where that is told.
  */
-export function onCartChange(hear: Hear): Stop {
+export function onCartChange(listener: Listener): Stop {
   if (!listeners.size) stopWatching = watch();
-  listeners.add(hear);
+  listeners.add(listener);
   return () => {
-    listeners.delete(hear);
+    listeners.delete(listener);
     if (!listeners.size) stopWatching();
   };
 }
@@ -34,24 +34,24 @@ export function tellCartChange(summary: CartSummary): void {
 
 /** An open channel may keep a page out of the back-forward cache, so it is closed while the page is away. */
 function watch(): Stop {
-  const life = new AbortController();
-  const { signal } = life;
+  const disposables = new AbortController();
+  const { signal } = disposables;
   let channel = openChannel();
   const hearPage = (event: Event) => {
     const summary = readCartSummary((event as CustomEvent).detail);
     channel?.postMessage(summary);
-    tell(summary);
+    notify(summary);
   };
   const hearReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     channel = openChannel();
-    tell(undefined);
+    notify(undefined);
   };
   addEventListener(UPDATE, hearPage, { signal, capture: true });
   addEventListener('pageshow', hearReturn, { signal });
   addEventListener('pagehide', () => channel?.close(), { signal });
   return () => {
-    life.abort();
+    disposables.abort();
     channel?.close();
   };
 }
@@ -59,10 +59,10 @@ function watch(): Stop {
 /** Where the browser has none, the other tabs ask anew when they are next loaded. */
 function openChannel(): BroadcastChannel | undefined {
   const channel = guarded(() => new BroadcastChannel(CHANNEL));
-  if (channel) channel.onmessage = ({ data }) => tell(readCartSummary(data));
+  if (channel) channel.onmessage = ({ data }) => notify(readCartSummary(data));
   return channel;
 }
 
-function tell(summary: CartSummary | undefined): void {
-  for (const hear of listeners) hear(summary);
+function notify(summary: CartSummary | undefined): void {
+  for (const listener of listeners) listener(summary);
 }

@@ -1,6 +1,6 @@
-import type { CartSummary } from './cart-summary';
-import type { BlockName, Runtime, Stop } from '../../runtime/types';
 import { createLiveValue, type LiveValue } from '../../data/live-value';
+import type { BlockName, Runtime, Stop } from '../../runtime/types';
+import type { CartSummary } from './cart-summary';
 import { onCartChange } from './changes';
 
 /** What is known of the cart; an error beside a value means that the value may be old. */

@@ -1,5 +1,5 @@
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import type { BannerSettings } from './settings';
 
@@ -22,7 +22,7 @@ export function drawBanner(
     element(typeof text === 'string' ? 'p' : 'div', 'disclaimer-text sqs-cookie-banner-v2-text', [text]),
     element('div', 'button-group sqs-cookie-banner-v2-cta-container', choices(settings, onAnswer)),
   ]);
-  section.setAttribute('aria-label', say(runtime, 'Cookie banner'));
+  section.setAttribute('aria-label', t(runtime, 'Cookie banner'));
   Object.assign(section.dataset, { variant, position, theme, control: controlOf(settings) });
   return section;
 }
@@ -37,8 +37,8 @@ function choices(settings: BannerSettings, onAnswer: OnAnswer): HTMLElement[] {
 }
 
 /** The words for an icon, as text that a translation of the page reaches. */
-function nameFor(control: HTMLElement, words: string): HTMLElement {
-  const name = element('span', '', [words]);
+function nameFor(control: HTMLElement, message: string): HTMLElement {
+  const name = element('span', '', [message]);
   name.id = 'mortar-cookie-banner-name';
   name.hidden = true;
   control.setAttribute('aria-labelledby', name.id);

@@ -32,8 +32,8 @@ function reserveRoom(banner: HTMLElement, side: Side, runtime: Runtime): Stop {
   const attributes = runtime.keepAttributes();
   const observer = createResizeObserver(() => {
     const { offsetTop, offsetHeight } = banner;
-    const room = side === 'top' ? offsetTop + offsetHeight : page.root().clientHeight - offsetTop;
-    attributes.style(page.root(), property, `calc(${own} + ${room + GAP}px)`);
+    const space = side === 'top' ? offsetTop + offsetHeight : page.root().clientHeight - offsetTop;
+    attributes.style(page.root(), property, `calc(${own} + ${space + GAP}px)`);
   });
   observer.observe(banner);
   return () => {

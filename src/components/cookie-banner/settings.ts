@@ -1,5 +1,5 @@
-import { say } from '../../i18n/t';
 import { type Fields, oneOf, record, text } from '../../data/fields';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
 /** The banner's settings with every default filled in (specification, section 3); empty texts count as missing. */
@@ -23,8 +23,8 @@ export function readBannerSettings(fields: Fields, runtime: Runtime) {
   const { cookieBannerPosition: position } = settings;
   return {
     ...settings,
-    cookieBannerCtaText: settings.cookieBannerCtaText || say(runtime, 'Accept'),
-    cookieBannerOptOutCtaText: settings.cookieBannerOptOutCtaText || say(runtime, 'Decline'),
+    cookieBannerCtaText: settings.cookieBannerCtaText || t(runtime, 'Accept'),
+    cookieBannerOptOutCtaText: settings.cookieBannerOptOutCtaText || t(runtime, 'Decline'),
     cookieBannerPosition:
       settings.cookieBannerVariant === 'BAR'
         ? oneOf('BOTTOM', 'TOP')(position)

@@ -1,8 +1,8 @@
+import { createDisposables, type Disposables } from '../../data/disposables';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { ErrorPlace, Runtime, Stop } from '../../runtime/types';
 import { checkVisible } from '../check-visible';
-import { createLifetime, type Lifetime } from '../../data/disposables';
 import { drawBanner } from './draw';
 import { followFocus } from './focus';
 import { markBody } from './mark-body';
@@ -23,41 +23,46 @@ export interface BannerOptions {
 
 /** Draws the cookie question before everything else on the page; stays until it is stopped. */
 export function showCookieBanner(runtime: Runtime, settings: BannerSettings, options: BannerOptions): Stop {
-  const life = createLifetime();
-  draw(life, runtime, settings, options).catch((error) => {
-    life.end();
+  const disposables = createDisposables();
+  draw(disposables, runtime, settings, options).catch((error) => {
+    disposables.dispose();
     runtime.report(error, WHERE);
   });
-  return life.end;
+  return disposables.dispose;
 }
 
-async function draw(life: Lifetime, runtime: Runtime, settings: BannerSettings, options: BannerOptions) {
+async function draw(
+  disposables: Disposables,
+  runtime: Runtime,
+  settings: BannerSettings,
+  options: BannerOptions,
+) {
   const { isForced, onHidden } = options;
   const opener = page.activeElement();
   const text = await readBannerText(settings.cookieBannerText, runtime);
-  if (life.isOver()) return;
+  if (disposables.isDisposed()) return;
   const answer = (isAllowed: boolean) => {
     if (!isForced) runtime.consent.set(isAllowed);
   };
   const banner = drawBanner(runtime, settings, text, answer);
   if (isForced) banner.dataset.preview = 'true';
-  const mountPoint = insertMountPoint(life, runtime, banner);
+  const mountPoint = insertMountPoint(disposables, runtime, banner);
   matchPageColors(banner);
-  life.keep(markBody(settings.cookieBannerPosition));
-  life.keep(keepFocusInSight(mountPoint, settings.cookieBannerPosition, runtime));
-  life.keep(followFocus(mountPoint, opener));
+  disposables.add(markBody(settings.cookieBannerPosition));
+  disposables.add(keepFocusInSight(mountPoint, settings.cookieBannerPosition, runtime));
+  disposables.add(followFocus(mountPoint, opener));
   const needed = [banner, ...banner.querySelectorAll<HTMLElement>('.accept')];
   const isVisible = isForced || (await checkVisible(runtime, 'cookie-banner', needed));
-  if (!isVisible && !life.isOver()) onHidden();
+  if (!isVisible && !disposables.isDisposed()) onHidden();
 }
 
 /** First in the body is first in the order of Tab. */
-function insertMountPoint(life: Lifetime, runtime: Runtime, banner: HTMLElement): HTMLElement {
+function insertMountPoint(disposables: Disposables, runtime: Runtime, banner: HTMLElement): HTMLElement {
   const mountPoint = page.create('div');
   mountPoint.className = 'cookie-banner-mount-point';
   mountPoint.append(banner);
-  life.keep(addStyles(STYLES, runtime.tag.nonce));
+  disposables.add(addStyles(STYLES, runtime.tag.nonce));
   page.body().prepend(mountPoint);
-  life.keep(() => mountPoint.remove());
+  disposables.add(() => mountPoint.remove());
   return mountPoint;
 }

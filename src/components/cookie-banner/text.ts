@@ -1,4 +1,4 @@
-import { say } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
 /** Shown where the owner wrote nothing (specification, section 3, cookie banner settings). */
@@ -8,7 +8,7 @@ const DEFAULT_TEXT =
 /** The owner's text: as it is, or as sanitised nodes where it has markup. Markup without words counts as empty. */
 export async function readBannerText(html: string, runtime: Runtime): Promise<string | DocumentFragment> {
   const text = /[<&]/.test(html) ? await sanitised(html, runtime) : html;
-  return isBlank(typeof text === 'string' ? text : text.textContent) ? say(runtime, DEFAULT_TEXT) : text;
+  return isBlank(typeof text === 'string' ? text : text.textContent) ? t(runtime, DEFAULT_TEXT) : text;
 }
 
 /** Without the sanitiser the question is asked in the default words: it must be asked. */

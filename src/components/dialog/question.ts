@@ -1,5 +1,5 @@
-import { say } from '../../i18n/t';
 import { oneOf, record, text } from '../../data/fields';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import type { Choice } from '../modal/buttons';
 
@@ -43,7 +43,7 @@ export function readQuestion(runtime: Runtime, data: unknown): ReadQuestion {
   const { title, message, style, labels } = read(data);
   const choices = BUTTONS[style].map((answer) => ({
     answer,
-    label: labels[answer] || say(runtime, LABELS[answer]),
+    label: labels[answer] || t(runtime, LABELS[answer]),
   }));
   return { title, message, choices };
 }

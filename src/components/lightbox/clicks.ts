@@ -1,5 +1,5 @@
 import { halfAt } from './click-zones';
-import type { Viewing } from './lightbox-state';
+import type { LightboxState } from './lightbox-state';
 import type { Zoomer } from './zoomer';
 
 /** Milliseconds in which a second tap makes a double-tap. */
@@ -10,7 +10,7 @@ const OPENING = 500;
 
 interface ClickUse {
   readonly stage: HTMLElement;
-  readonly viewing: Viewing;
+  readonly state: LightboxState;
   readonly zoomer: Zoomer;
   /** What a step to the right is: 1, or -1 where the page runs from right to left. */
   readonly forward: number;
@@ -21,7 +21,7 @@ interface ClickUse {
  * A click on a half of the picture goes to the slide on that side, one beside the picture closes. A tap waits whether
  * it becomes a double-tap, which zooms; a double-click zooms where clicks lead nowhere, so that a mouse can leaf fast.
  */
-export function followClicks({ stage, viewing, zoomer, forward, signal }: ClickUse): void {
+export function followClicks({ stage, state: viewing, zoomer, forward, signal }: ClickUse): void {
   const openedAt = performance.now();
   let waitingTap: ReturnType<typeof setTimeout> | undefined;
 

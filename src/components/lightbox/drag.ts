@@ -12,16 +12,16 @@ interface Drag {
   drop(swipe: Swipe | undefined): void;
 }
 
-export function createDrag({ track: { style }, viewing, forward }: Lightbox): Drag {
+export function createDrag({ track: { style }, state, forward }: Lightbox): Drag {
   const steps: Readonly<Record<Swipe, () => unknown>> = {
-    left: () => viewing.step(forward),
-    right: () => viewing.step(-forward),
-    down: viewing.close,
+    left: () => state.step(forward),
+    right: () => state.step(-forward),
+    down: state.close,
   };
   return {
     drag({ x, y }) {
       const isSideways = Math.abs(x) > Math.abs(y);
-      const isFree = viewing.canStep(x < 0 ? forward : -forward);
+      const isFree = state.canStep(x < 0 ? forward : -forward);
       const across = isSideways ? x * (isFree ? 1 : BRAKE) : 0;
       const down = isSideways ? 0 : Math.max(0, y);
       style.transition = 'none';

@@ -1,15 +1,15 @@
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
-import type { Runtime } from '../../runtime/types';
 import { readingSide } from '../../dom/reading-side';
+import { t } from '../../i18n/t';
+import type { Runtime } from '../../runtime/types';
 import type { Lightbox } from './lightbox';
-import type { Viewing } from './lightbox-state';
+import type { LightboxState } from './lightbox-state';
 
 /**
  * A dialog of the browser's own with an empty stage: drawn by hand and without a word to see, since a click shows it at
  * once and a typeface may take long to come.
  */
-export function drawLightbox(runtime: Runtime, viewing: Viewing, layer: number): Lightbox {
+export function drawLightbox(runtime: Runtime, state: LightboxState, layer: number): Lightbox {
   const captionId = `mortar-lightbox-caption-${layer}`;
   const dialog = page.create('dialog');
   const track = box('track');
@@ -18,15 +18,15 @@ export function drawLightbox(runtime: Runtime, viewing: Viewing, layer: number):
   dialog.className = 'mortar-lightbox';
   dialog.style.zIndex = String(layer);
   dialog.tabIndex = -1;
-  dialog.dataset.theme = viewing.theme;
-  dialog.setAttribute('aria-label', say(runtime, 'Gallery'));
+  dialog.dataset.theme = state.theme;
+  dialog.setAttribute('aria-label', t(runtime, 'Gallery'));
   dialog.setAttribute('aria-describedby', captionId);
   dialog.append(box('contents', box('overlay'), stage, controls));
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault(); // the Back gesture of a phone: what lies above the lightbox closes first
-    if (!runtime.escape.closeTop()) viewing.close();
+    if (!runtime.escape.closeTop()) state.close();
   });
-  return { runtime, viewing, forward: readingSide(page.body()), dialog, stage, track, controls, captionId };
+  return { runtime, state, forward: readingSide(page.body()), dialog, stage, track, controls, captionId };
 }
 
 /** An element of the lightbox by its name there. */
@@ -46,19 +46,19 @@ export function createImage(alt: string): HTMLImageElement {
 }
 
 /** A button of the lightbox. */
-export function button(words: string, press: () => void): HTMLButtonElement {
+export function button(message: string, press: () => void): HTMLButtonElement {
   const element = page.create('button');
   element.type = 'button';
   element.className = 'mortar-lightbox-button';
-  element.textContent = words;
+  element.textContent = message;
   element.addEventListener('click', press);
   return element;
 }
 
 /** What closes the lightbox is there whatever becomes of its other controls. */
-export function drawCloseButton({ runtime, viewing, controls }: Lightbox): void {
-  const element = button('×', viewing.close);
+export function drawCloseButton({ runtime, state, controls }: Lightbox): void {
+  const element = button('×', state.close);
   element.dataset.control = 'close';
-  element.setAttribute('aria-label', say(runtime, 'Close'));
+  element.setAttribute('aria-label', t(runtime, 'Close'));
   controls.after(element);
 }

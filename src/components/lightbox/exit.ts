@@ -1,4 +1,4 @@
-import type { Lifetime } from '../../data/disposables';
+import type { Disposables } from '../../data/disposables';
 import type { Lightbox } from './lightbox';
 
 /** What is hidden is destroyed at the latest after these milliseconds (specification, section 9, dialogs). */
@@ -8,13 +8,13 @@ const LATEST = 600;
  * Lets a closed lightbox fade out, and ends its life then. It lies where its layer is meanwhile, and the focus is
  * already back at the slide that was seen last.
  */
-export function leave({ dialog, viewing }: Lightbox, life: Lifetime): void {
+export function exit({ dialog, state }: Lightbox, disposables: Disposables): void {
   dialog.dataset.state = 'hidden';
   dialog.close();
-  viewing.shown()?.origin.focus();
+  state.shown()?.origin.focus();
   dialog.addEventListener('transitionend', ({ target }) => {
-    if (target === dialog) life.end();
+    if (target === dialog) disposables.dispose();
   });
-  const timer = setTimeout(life.end, LATEST);
-  life.keep(() => clearTimeout(timer));
+  const timer = setTimeout(disposables.dispose, LATEST);
+  disposables.add(() => clearTimeout(timer));
 }

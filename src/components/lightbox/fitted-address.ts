@@ -3,7 +3,7 @@ import { chooseImageWidth, imageUrl } from '../../media/images/widths';
 import type { FullPicture } from './read-picture';
 
 /** The window in CSS px, and its device pixels per CSS px. */
-export interface Room extends Size {
+export interface Space extends Size {
   readonly dpr: number;
 }
 
@@ -11,15 +11,15 @@ export interface Room extends Size {
 const CLOSE_UP = 2;
 
 /** The address of a picture in the width that fills the room. */
-export function fittedAddress(picture: FullPicture, room: Room, isZoomed: boolean): string {
+export function fittedAddress(picture: FullPicture, space: Space, isZoomed: boolean): string {
   const { src, sizeFormat, dimensions } = picture;
   if (!sizeFormat) return src;
-  const width = fittedWidth(dimensions, room) * (isZoomed ? CLOSE_UP : 1);
-  return imageUrl(src, chooseImageWidth(width, { dpr: room.dpr }), sizeFormat);
+  const width = fittedWidth(dimensions, space) * (isZoomed ? CLOSE_UP : 1);
+  return imageUrl(src, chooseImageWidth(width, { dpr: space.dpr }), sizeFormat);
 }
 
 /** The width of a picture inside the room, in its proportions and never above its own size. */
-function fittedWidth(dimensions: Size | undefined, room: Size): number {
-  if (!dimensions) return room.width;
-  return Math.min(room.width, dimensions.width, (room.height * dimensions.width) / dimensions.height);
+function fittedWidth(dimensions: Size | undefined, space: Size): number {
+  if (!dimensions) return space.width;
+  return Math.min(space.width, dimensions.width, (space.height * dimensions.width) / dimensions.height);
 }

@@ -19,13 +19,13 @@ export function loadFullPicture(
   settle: (state: 'shown' | 'broken') => void,
 ): FullPicture {
   const source = readPicture(slide);
-  const room = { width: innerWidth, height: innerHeight, dpr: devicePixelRatio };
+  const space = { width: innerWidth, height: innerHeight, dpr: devicePixelRatio };
   const image = createImage(slide.alt);
   let isLarge = false;
   let hasFailed = false;
 
   function ask(): void {
-    image.src = hasFailed ? source.src : fittedAddress(source, room, isLarge);
+    image.src = hasFailed ? source.src : fittedAddress(source, space, isLarge);
   }
   function tryAgain(): void {
     const isLast = hasFailed || !source.sizeFormat;

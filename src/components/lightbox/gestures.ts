@@ -9,14 +9,14 @@ import { createZoomer } from './zoomer';
 
 /** Hands, mouse and keys on the open lightbox. */
 export function followHands(lightbox: Lightbox): void {
-  const { dialog, stage, viewing, forward } = lightbox;
-  const life = new AbortController();
-  const { signal } = life;
-  const zoomer = createZoomer(() => shownPicture(stage), viewing.isZoomed.set);
+  const { dialog, stage, state, forward } = lightbox;
+  const disposables = new AbortController();
+  const { signal } = disposables;
+  const zoomer = createZoomer(() => shownPicture(stage), state.isZoomed.set);
   followPointers({ stage, zoomer, signal, ...createDrag(lightbox) });
   followWheel(stage, zoomer, signal);
-  followClicks({ stage, viewing, zoomer, forward, signal });
-  followKeys(dialog, { viewing, forward, signal });
-  viewing.position.subscribe(zoomer.reset);
-  viewing.keep(() => life.abort());
+  followClicks({ stage, state, zoomer, forward, signal });
+  followKeys(dialog, { state, forward, signal });
+  state.position.subscribe(zoomer.reset);
+  state.add(() => disposables.abort());
 }

@@ -1,5 +1,5 @@
-import { isInEditor } from '../../dom/editor';
 import { fieldsOf } from '../../data/fields';
+import { isInEditor } from '../../dom/editor';
 import type { Stop } from '../../runtime/types';
 
 /** Marks the entries of ours. */

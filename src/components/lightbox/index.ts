@@ -1,19 +1,19 @@
+import { createDisposables, type Disposables } from '../../data/disposables';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
-import { createLifetime, type Lifetime } from '../../data/disposables';
 import { holdModal, takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
 import { drawCloseButton, drawLightbox } from './draw';
-import { growFromThumbnail } from './open-animation';
+import { exit } from './exit';
 import { followHands } from './gestures';
 import { pushHistoryEntry } from './history-entry';
-import { leave } from './exit';
 import { type Lightbox, WHERE } from './lightbox';
+import { createLightboxState, type LightboxState } from './lightbox-state';
+import { growFromThumbnail } from './open-animation';
 import type { LightboxOptions } from './slides';
 import { showSlides } from './stage';
 import { STYLES } from './styles';
-import { createViewing, type Viewing } from './lightbox-state';
 
 /** There is one window: what is open in it stays. */
 let isTaken = false;
@@ -31,51 +31,51 @@ export function styleAhead({ tag }: Runtime, signal: AbortSignal): void {
 export function openLightbox(runtime: Runtime, options: LightboxOptions): void {
   if (isTaken || !options.count) return;
   isTaken = true;
-  const life = createLifetime();
-  const viewing = createViewing(options);
-  viewing.keep(() => {
+  const disposables = createDisposables();
+  const state = createLightboxState(options);
+  state.add(() => {
     isTaken = false;
   });
-  life.keep(viewing.close);
-  options.signal.addEventListener('abort', life.end);
-  life.keep(() => options.signal.removeEventListener('abort', life.end));
+  disposables.add(state.close);
+  options.signal.addEventListener('abort', disposables.dispose);
+  disposables.add(() => options.signal.removeEventListener('abort', disposables.dispose));
   try {
-    show(runtime, viewing, life);
+    show(runtime, state, disposables);
   } catch (error) {
-    life.end();
+    disposables.dispose();
     throw error;
   }
 }
 
-function show(runtime: Runtime, viewing: Viewing, life: Lifetime): void {
-  const lightbox = drawLightbox(runtime, viewing, takeLayer(life));
+function show(runtime: Runtime, state: LightboxState, disposables: Disposables): void {
+  const lightbox = drawLightbox(runtime, state, takeLayer(disposables));
   const { dialog } = lightbox;
   const showNeighbours = showSlides(lightbox);
-  insertMountPoint(life, runtime, 'mortar-lightbox-mount-point', STYLES, modalParent()).append(dialog);
+  insertMountPoint(disposables, runtime, 'mortar-lightbox-mount-point', STYLES, modalParent()).append(dialog);
   dialog.showModal();
-  viewing.keep(() => leave(lightbox, life));
+  state.add(() => exit(lightbox, disposables));
   if (!runtime.media.prefersReducedMotion()) growFromThumbnail(lightbox);
-  afterFrame(viewing, () => {
-    viewing.keep(holdModal(runtime, { layer: dialog, dialog, startsAt: 'text', close: viewing.close }));
+  afterFrame(state, () => {
+    state.add(holdModal(runtime, { layer: dialog, dialog, startsAt: 'text', close: state.close }));
     drawCloseButton(lightbox);
     followHands(lightbox);
-    viewing.keep(pushHistoryEntry(viewing.close));
-    afterFrame(viewing, () => void addControls(lightbox, life));
-    page.whenIdle(() => viewing.isOver() || showNeighbours());
+    state.add(pushHistoryEntry(state.close));
+    afterFrame(state, () => void addControls(lightbox, disposables));
+    page.whenIdle(() => state.isDisposed() || showNeighbours());
   });
 }
 
 /** Runs in a task of its own once the browser has drawn what is there, unless it is closed by then. */
-function afterFrame(viewing: Viewing, run: () => void): void {
-  requestAnimationFrame(() => setTimeout(() => viewing.isOver() || run()));
+function afterFrame(state: LightboxState, run: () => void): void {
+  requestAnimationFrame(() => setTimeout(() => state.isDisposed() || run()));
 }
 
 /** Where they cannot be had, the slides are still there to be seen, to be leafed through and to be closed. */
-async function addControls(lightbox: Lightbox, life: Lifetime): Promise<void> {
-  const { runtime, viewing } = lightbox;
+async function addControls(lightbox: Lightbox, disposables: Disposables): Promise<void> {
+  const { runtime, state } = lightbox;
   try {
     const { drawControls } = await runtime.chunks.load('lightbox-controls');
-    if (!viewing.isOver()) life.keep(await drawControls(lightbox));
+    if (!state.isDisposed()) disposables.add(await drawControls(lightbox));
   } catch (error) {
     runtime.report(error, WHERE);
   }

@@ -1,5 +1,5 @@
 import { isWithModifier } from '../../dom/modifiers';
-import type { Viewing } from './lightbox-state';
+import type { LightboxState } from './lightbox-state';
 
 /** Milliseconds between two steps by key (specification, section 9, lightbox). */
 const THROTTLE = 200;
@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 
 /** The arrow keys go to the slide on their side; a key that is held down goes on at a bearable speed. */
 export function followKeys(
   dialog: HTMLElement,
-  { viewing, forward, signal }: { viewing: Viewing; forward: number; signal: AbortSignal },
+  { state, forward, signal }: { state: LightboxState; forward: number; signal: AbortSignal },
 ): void {
   let last = Number.NEGATIVE_INFINITY;
 
@@ -19,7 +19,7 @@ export function followKeys(
     event.preventDefault();
     if (event.timeStamp - last < THROTTLE) return;
     last = event.timeStamp;
-    viewing.step(side * forward);
+    state.step(side * forward);
   }
 
   dialog.addEventListener('keydown', press, { signal });

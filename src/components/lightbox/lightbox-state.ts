@@ -1,11 +1,13 @@
-import { wrapIndex } from '../../data/wrap-index';
-import { createLifetime, type Lifetime } from '../../data/disposables';
+import { createDisposables, type Disposables } from '../../data/disposables';
 import { createLiveValue, type LiveValue } from '../../data/live-value';
+import { wrapIndex } from '../../data/wrap-index';
 import { type Row, stepPosition } from './places';
 import type { LightboxOptions, LightboxSlide } from './slides';
 
 /** What a visitor sees of a row of slides, from opening to closing; what it keeps is taken back when it is closed. */
-export interface Viewing extends Pick<LightboxOptions, 'theme' | 'slide'>, Pick<Lifetime, 'keep' | 'isOver'> {
+export interface LightboxState
+  extends Pick<LightboxOptions, 'theme' | 'slide'>,
+    Pick<Disposables, 'keep' | 'isOver'> {
   readonly row: Row;
   /** See `Place`. */
   readonly position: LiveValue<number>;
@@ -18,16 +20,22 @@ export interface Viewing extends Pick<LightboxOptions, 'theme' | 'slide'>, Pick<
   close(): void;
 }
 
-export function createViewing({ count, loop, index, theme, slide: read }: LightboxOptions): Viewing {
-  const { keep, isOver, end } = createLifetime();
+export function createLightboxState({
+  count,
+  loop,
+  index,
+  theme,
+  slide: read,
+}: LightboxOptions): LightboxState {
+  const { add: keep, isDisposed: isOver, dispose: end } = createDisposables();
   const row = { count, loop };
   const slides: (LightboxSlide | undefined)[] = [];
   const slide = (at: number) => (slides[at] ??= read(at));
   const position = createLiveValue(index);
   const canStep = (by: number) => stepPosition(position.get(), by, row) !== position.get();
   return {
-    keep,
-    isOver,
+    add: keep,
+    isDisposed: isOver,
     close: end,
     theme,
     slide,

@@ -1,12 +1,12 @@
 import type { ErrorPlace, Runtime } from '../../runtime/types';
-import type { Viewing } from './lightbox-state';
+import type { LightboxState } from './lightbox-state';
 
 export const WHERE: ErrorPlace = { kind: 'ui', name: 'lightbox' };
 
 /** An open lightbox, with the elements that are there from its first frame on. */
 export interface Lightbox {
   readonly runtime: Runtime;
-  readonly viewing: Viewing;
+  readonly state: LightboxState;
   /** What a step to the right is: 1, or -1 where the page runs from right to left. */
   readonly forward: number;
   readonly dialog: HTMLDialogElement;

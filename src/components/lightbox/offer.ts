@@ -1,8 +1,8 @@
-import { webAddress } from '../../data/links/navigable';
-import type { ChunkModules } from '../../runtime/chunks';
 import { ChunkLoadError } from '../../data/errors';
-import type { ErrorPlace, Runtime } from '../../runtime/types';
+import { webAddress } from '../../data/links/navigable';
 import { isWithModifier } from '../../dom/modifiers';
+import type { ChunkModules } from '../../runtime/chunks';
+import type { ErrorPlace, Runtime } from '../../runtime/types';
 import type { LightboxOptions } from './slides';
 
 /** Milliseconds that a visitor waits for what their click opens. */

@@ -6,7 +6,7 @@ import { shownPicture } from './picture';
 const DURATION = 100;
 
 /** Lets the slide's picture grow from where it is on the page to where it is in the dialog. */
-export function growFromThumbnail({ viewing, stage }: Lightbox): void {
+export function growFromThumbnail({ state: viewing, stage }: Lightbox): void {
   const picture = shownPicture(stage);
   const from = viewing.shown()?.thumbnail?.getBoundingClientRect();
   const to = picture?.getBoundingClientRect();

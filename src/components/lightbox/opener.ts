@@ -1,5 +1,5 @@
-import { say } from '../../i18n/t';
 import type { ServerAttributes } from '../../dom/attributes';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
 /** Makes a picture what a keyboard and a screen reader take for a button that opens it. */
@@ -8,7 +8,7 @@ export function makeOpener(
   runtime: Runtime,
   attributes: ServerAttributes,
 ): HTMLElement {
-  const label = `${say(runtime, 'View fullsize')} ${picture.getAttribute('alt') ?? ''}`;
+  const label = `${t(runtime, 'View fullsize')} ${picture.getAttribute('alt') ?? ''}`;
   attributes.set(picture, 'role', 'button');
   attributes.set(picture, 'tabindex', '0');
   attributes.set(picture, 'aria-label', label.trim());

@@ -1,5 +1,5 @@
-import { say } from '../../i18n/t';
 import * as page from '../../dom/page';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import { box, createImage } from './draw';
 import { type FullPicture, loadFullPicture } from './full-picture';
@@ -46,9 +46,9 @@ export function shownPicture(stage: HTMLElement): HTMLElement | null {
 }
 
 function excuse(runtime: Runtime): HTMLElement {
-  const words = page.create('p');
-  words.textContent = say(runtime, 'This image could not be loaded.');
-  return words;
+  const message = page.create('p');
+  message.textContent = t(runtime, 'This image could not be loaded.');
+  return message;
 }
 
 /** What the style sheet makes the picture's box of. */

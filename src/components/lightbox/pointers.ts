@@ -69,9 +69,9 @@ export function followPointers({ stage, zoomer, signal, drag, drop }: PointerUse
     const finger = fingers.get(event.pointerId);
     fingers.delete(event.pointerId);
     if (!finger || doing !== 'dragging' || fingers.size) return;
-    const room = { width: innerWidth, height: innerHeight };
+    const space = { width: innerWidth, height: innerHeight };
     const isGivenUp = event.type === 'pointercancel';
-    const swipe = swipeOf(between(finger.start, pointOf(event)), event.timeStamp - finger.time, room);
+    const swipe = swipeOf(between(finger.start, pointOf(event)), event.timeStamp - finger.time, space);
     drop(isGivenUp ? undefined : swipe);
   }
 

@@ -1,5 +1,5 @@
+import { t } from '../../i18n/t';
 import { savesData } from '../../media/images/responsive-image';
-import { say } from '../../i18n/t';
 import { box, button } from './draw';
 import type { Lightbox } from './lightbox';
 import { drawPicture, type Picture } from './picture';
@@ -7,33 +7,33 @@ import { type Place, placesAround } from './places';
 import type { LightboxSlide } from './slides';
 
 /** A slide that lies on the stage. */
-interface Laid {
+interface Layout {
   readonly element: HTMLElement;
   readonly picture: Picture;
 }
 
 /** Keeps the slide that is shown on the stage. Returns what adds those beside it, since the first frame waits for nothing. */
 export function showSlides(lightbox: Lightbox): () => void {
-  const { viewing, forward, track } = lightbox;
+  const { state: viewing, forward, track } = lightbox;
   const { position, isZoomed, row } = viewing;
-  const laid = new Map<number, Laid>();
+  const layout = new Map<number, Layout>();
 
   function showAround(reach: 0 | 1): void {
     const places = placesAround(position.get(), row).filter(({ offset }) => Math.abs(offset) <= reach);
-    for (const [at, { element }] of laid) {
-      if (places.some((place) => place.position === at)) continue;
+    for (const [at, { element }] of layout) {
+      if (places.some((slot) => slot.position === at)) continue;
       element.remove();
-      laid.delete(at);
+      layout.delete(at);
     }
-    for (const place of places) put(place);
+    for (const slot of places) put(slot);
   }
 
-  function put(place: Place): void {
-    const slide = laid.get(place.position) ?? lay(place);
+  function put(slot: Place): void {
+    const slide = layout.get(slot.position) ?? lay(slot);
     if (!slide) return;
     const { element, picture } = slide;
-    const isShown = place.offset === 0;
-    element.style.transform = `translateX(${place.offset * forward * 100}%)`;
+    const isShown = slot.offset === 0;
+    element.style.transform = `translateX(${slot.offset * forward * 100}%)`;
     element.dataset.shown = String(isShown);
     element.inert = !isShown;
     if (isShown || !savesData()) loadSoon(picture, isShown ? 'high' : 'low');
@@ -41,10 +41,10 @@ export function showSlides(lightbox: Lightbox): () => void {
 
   /** With the frame that shows the slide, so that it comes before the picture's bytes. */
   function loadSoon(picture: Picture, priority: 'high' | 'low'): void {
-    requestAnimationFrame(() => viewing.isOver() || picture.load(priority));
+    requestAnimationFrame(() => viewing.isDisposed() || picture.load(priority));
   }
 
-  function lay({ position, index }: Place): Laid | undefined {
+  function lay({ position, index }: Place): Layout | undefined {
     const slide = viewing.slide(index);
     if (!slide) return undefined;
     const picture = drawPicture(lightbox.runtime, slide);
@@ -52,19 +52,19 @@ export function showSlides(lightbox: Lightbox): () => void {
     if (slide.play) picture.element.append(playButton(lightbox, slide));
     track.append(element);
     const made = { element, picture };
-    laid.set(position, made);
+    layout.set(position, made);
     return made;
   }
 
   const showNeighbours = () => showAround(1);
   position.subscribe(showNeighbours);
-  isZoomed.subscribe(() => isZoomed.get() && laid.get(position.get())?.picture.enlarge());
+  isZoomed.subscribe(() => isZoomed.get() && layout.get(position.get())?.picture.enlarge());
   showAround(0);
   return showNeighbours;
 }
 
-function playButton({ runtime, viewing }: Lightbox, { play }: LightboxSlide): HTMLElement {
-  return button(say(runtime, 'Play video'), () => {
+function playButton({ runtime, state: viewing }: Lightbox, { play }: LightboxSlide): HTMLElement {
+  return button(t(runtime, 'Play video'), () => {
     viewing.close(); // what plays takes the focus, and nothing outside of a dialog can
     play?.();
   });

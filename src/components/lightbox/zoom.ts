@@ -8,7 +8,7 @@ export interface View extends Point {
 /** The picture's size in px when it is seen whole, and that of the window. */
 export interface Bounds {
   readonly picture: Size;
-  readonly room: Size;
+  readonly space: Size;
 }
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
@@ -29,7 +29,7 @@ export function pan({ scale, x, y }: View, by: Point, bounds: Bounds): View {
 }
 
 /** No edge of the picture comes further in than the window's; what fits the window stays in its middle. */
-function keepInside({ scale, x, y }: View, { picture, room }: Bounds): View {
+function keepInside({ scale, x, y }: View, { picture, space: room }: Bounds): View {
   const reach = (size: number, space: number) => Math.max(0, (size * scale - space) / 2);
   const across = reach(picture.width, room.width);
   const down = reach(picture.height, room.height);

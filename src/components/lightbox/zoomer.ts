@@ -62,6 +62,6 @@ export function createZoomer(
 function boundsOf({ offsetWidth, offsetHeight }: HTMLElement): Bounds {
   return {
     picture: { width: offsetWidth, height: offsetHeight },
-    room: { width: innerWidth, height: innerHeight },
+    space: { width: innerWidth, height: innerHeight },
   };
 }

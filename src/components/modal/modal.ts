@@ -1,7 +1,7 @@
 import { createFocusTrap } from 'focus-trap';
 import type { Runtime, Stop } from '../../runtime/types';
-import { holdPageStill } from './scroll-lock';
 import { rememberFocus } from './restore-focus';
+import { holdPageStill } from './scroll-lock';
 
 export * from './button-styles';
 export { takeLayer } from './layers';

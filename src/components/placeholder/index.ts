@@ -13,7 +13,7 @@ export interface StandInParts {
 export interface StandIn {
   readonly element: HTMLElement;
   /** Tells how it goes, also to those who cannot see it; nothing is said with `''`. */
-  tell(text: string): void;
+  showMessage(text: string): void;
   /** Whether the part is on its way: then nobody needs to ask. */
   setBusy(isBusy: boolean): void;
 }
@@ -36,7 +36,7 @@ export function createStandIn({ lines, action, link }: StandInParts): StandIn {
   if (button) element.append(status);
   return {
     element,
-    tell(text) {
+    showMessage(text) {
       status.textContent = text;
     },
     setBusy(isBusy) {

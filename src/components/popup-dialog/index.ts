@@ -1,11 +1,11 @@
-import { say } from '../../i18n/t';
+import { createDisposables } from '../../data/disposables';
 import type { ServerAttributes } from '../../dom/attributes';
+import { onBackdropClick } from '../../dom/backdrop-click';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
+import { t } from '../../i18n/t';
 import type { Runtime, Stop } from '../../runtime/types';
 import { howHidden, reportHidden } from '../check-visible';
-import { onGroundClick } from '../../dom/backdrop-click';
-import { createLifetime } from '../../data/disposables';
 import { holdModal, takeLayer } from '../modal/modal';
 import { POPUP_STYLES } from './styles';
 
@@ -19,22 +19,22 @@ interface Popup {
  * `undefined` where it cannot be seen: a dialog like that would only keep the visitor from the page.
  */
 export function showPopup({ element, runtime }: Popup, close: () => void): Stop | undefined {
-  const life = createLifetime();
+  const disposables = createDisposables();
   const attributes = runtime.keepAttributes();
-  life.keep(addStyles(POPUP_STYLES, runtime.tag.nonce));
-  life.keep(attributes.restore);
+  disposables.add(addStyles(POPUP_STYLES, runtime.tag.nonce));
+  disposables.add(attributes.restore);
   markAsDialog(element, attributes, runtime);
   for (const [property, value] of SHOWN) attributes.style(element, property, value);
-  raise(element, attributes, takeLayer(life));
+  raise(element, attributes, takeLayer(disposables));
   const how = howHiddenAtRest(element, attributes);
   if (how) {
-    life.end();
+    disposables.dispose();
     reportHidden(runtime, 'popup-overlay', how);
     return undefined;
   }
-  life.keep(offerWaysOut(element, runtime, close));
-  life.keep(holdModal(runtime, { layer: element, dialog: element, startsAt: 'text', close }));
-  return () => life.end();
+  disposables.add(offerWaysOut(element, runtime, close));
+  disposables.add(holdModal(runtime, { layer: element, dialog: element, startsAt: 'text', close }));
+  return () => disposables.dispose();
 }
 
 /** Its animation, which starts from nothing, starts after the look. */
@@ -70,7 +70,7 @@ function raise(element: HTMLElement, attributes: ServerAttributes, layer: number
 }
 
 function nameOf(element: HTMLElement, runtime: Runtime): string {
-  return element.querySelector('h1, h2, h3, h4')?.textContent.trim() || say(runtime, 'Popup');
+  return element.querySelector('h1, h2, h3, h4')?.textContent.trim() || t(runtime, 'Popup');
 }
 
 const CLOSE = '.sqs-popup-overlay-close';
@@ -91,7 +91,7 @@ function offerWaysOut(element: HTMLElement, runtime: Runtime, close: () => void)
     close();
   };
   element.addEventListener('click', closeByControl, { signal });
-  onGroundClick(element, signal, close);
+  onBackdropClick(element, signal, close);
   return () => {
     listening.abort();
     added?.remove();
@@ -102,7 +102,7 @@ function createCloseButton(runtime: Runtime): HTMLButtonElement {
   const button = page.create('button');
   button.type = 'button';
   button.className = 'sqs-popup-overlay-close mortar-popup-close';
-  button.ariaLabel = say(runtime, 'Close');
+  button.ariaLabel = t(runtime, 'Close');
   button.textContent = '×';
   return button;
 }

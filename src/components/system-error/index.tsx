@@ -1,9 +1,9 @@
-import type { ErrorPlace, Runtime } from '../../runtime/types';
-import { createLifetime } from '../../data/disposables';
+import { createDisposables } from '../../data/disposables';
 import { createLiveValue, type LiveValue } from '../../data/live-value';
+import { openRoot } from '../../runtime/block/root';
+import type { ErrorPlace, Runtime } from '../../runtime/types';
 import { takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
-import { openRoot } from '../../runtime/block/root';
 import { Overlay } from './overlay';
 import { STYLES } from './styles';
 import { describeFailure } from './texts';
@@ -24,31 +24,34 @@ export function showSystemError(runtime: Runtime, failure?: unknown): void {
 }
 
 function openOverlay(runtime: Runtime, paragraphs: readonly string[]): void {
-  const life = createLifetime();
+  const disposables = createDisposables();
   const text = createLiveValue(paragraphs);
   shown = text;
   const forget = () => {
     if (shown === text) shown = undefined;
   };
-  life.keep(forget);
+  disposables.add(forget);
   const overlay = (
     <Overlay
       runtime={runtime}
       paragraphs={text}
-      zIndex={takeLayer(life)}
+      zIndex={takeLayer(disposables)}
       onCleared={forget}
-      onGone={life.end}
+      onGone={disposables.dispose}
     />
   );
   const mountPoint = insertMountPoint(
-    life,
+    disposables,
     runtime,
     'mortar-system-error-mount-point',
     STYLES,
     modalParent(),
   );
-  openRoot(mountPoint, overlay, { runtime, where: WHERE, onFail: life.end }).then(life.keep, (error) => {
-    life.end();
-    runtime.report(error, WHERE);
-  });
+  openRoot(mountPoint, overlay, { runtime, where: WHERE, onFail: disposables.dispose }).then(
+    disposables.add,
+    (error) => {
+      disposables.dispose();
+      runtime.report(error, WHERE);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { say } from '../../i18n/t';
-import type { Runtime } from '../../runtime/types';
 import type { LiveValue } from '../../data/live-value';
+import { t } from '../../i18n/t';
+import type { Runtime } from '../../runtime/types';
 import { Buttons, type Choice } from '../modal/buttons';
 import { useModal } from '../modal/use-modal';
 import { useDeparture } from '../use-departure';
@@ -21,8 +21,8 @@ type Answer = 'reload' | 'clear';
 
 function choices(runtime: Runtime): readonly Choice<Answer>[] {
   return [
-    { answer: 'reload', label: say(runtime, 'Reload') },
-    { answer: 'clear', label: say(runtime, 'Clear') },
+    { answer: 'reload', label: t(runtime, 'Reload') },
+    { answer: 'clear', label: t(runtime, 'Clear') },
   ];
 }
 
@@ -74,7 +74,7 @@ function Content({ runtime, id, texts, onAnswer }: ContentProps) {
   return (
     <div className="mortar-system-error-content">
       <h2 className="mortar-system-error-title" id={`${id}-title`}>
-        {say(runtime, 'Something Went Wrong!')}
+        {t(runtime, 'Something Went Wrong!')}
       </h2>
       <div className="mortar-system-error-text" id={`${id}-text`} aria-live="assertive">
         {texts.map((text) => (

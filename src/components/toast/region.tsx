@@ -1,9 +1,9 @@
-import { say } from '../../i18n/t';
-import type { ErrorPlace, Runtime } from '../../runtime/types';
-import { createLifetime } from '../../data/disposables';
+import { createDisposables } from '../../data/disposables';
 import { createLiveValue } from '../../data/live-value';
-import { insertMountPoint } from '../mount-point';
+import { t } from '../../i18n/t';
 import { openRoot } from '../../runtime/block/root';
+import type { ErrorPlace, Runtime } from '../../runtime/types';
+import { insertMountPoint } from '../mount-point';
 import { STYLES } from './styles';
 import { type Toast, Toasts } from './toasts';
 
@@ -19,28 +19,28 @@ export interface ToastRegion {
 }
 
 export function openRegion(runtime: Runtime, onClosed: () => void): ToastRegion {
-  const life = createLifetime();
+  const disposables = createDisposables();
   let count = 0;
   const toasts = createLiveValue<readonly Toast[]>([]);
-  life.keep(onClosed);
-  life.keep(() => {
+  disposables.add(onClosed);
+  disposables.add(() => {
     for (const toast of toasts.get()) toast.onHidden();
   });
   const remove = (gone: Toast) => {
     toasts.set(toasts.get().filter((toast) => toast !== gone));
-    if (!toasts.get().length) life.end();
+    if (!toasts.get().length) disposables.dispose();
   };
-  const mountPoint = insertMountPoint(life, runtime, 'mortar-toast-mount-point', STYLES);
-  const closeLabel = say(runtime, 'Close');
+  const mountPoint = insertMountPoint(disposables, runtime, 'mortar-toast-mount-point', STYLES);
+  const closeLabel = t(runtime, 'Close');
   const drawn = <Toasts toasts={toasts} closeLabel={closeLabel} onGone={remove} />;
-  const opening = openRoot(mountPoint, drawn, { runtime, where: WHERE, onFail: life.end });
-  opening.then(life.keep, life.end);
+  const opening = openRoot(mountPoint, drawn, { runtime, where: WHERE, onFail: disposables.dispose });
+  opening.then(disposables.add, disposables.dispose);
   const known = opening.then(() => new Promise<void>((resolve) => setTimeout(resolve, GETTING_KNOWN)));
 
   return {
     async show(text) {
       await known;
-      if (life.isOver()) return 'confirm';
+      if (disposables.isDisposed()) return 'confirm';
       return new Promise((resolve) => {
         toasts.set([...toasts.get(), { id: ++count, text, onHidden: () => resolve('confirm') }]);
       });

@@ -1,21 +1,22 @@
+import type { Disposables } from '../../data/disposables';
 import * as page from '../../dom/page';
-import type { Lifetime } from '../../data/disposables';
 
 /** Milliseconds for the pointer's way from the element to its tooltip. */
 const GRACE = 300;
 
 /** Ends when the pointer is neither over the element nor over its tooltip, unless the keyboard is there. */
-export function hideOnLeave(life: Lifetime, element: Element, tooltip: Element): void {
+export function hideOnLeave(disposables: Disposables, element: Element, tooltip: Element): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    if (![element, tooltip].some((part) => part.matches(':hover')) && !hasKeyboardFocus(element)) life.end();
+    if (![element, tooltip].some((part) => part.matches(':hover')) && !hasKeyboardFocus(element))
+      disposables.dispose();
   };
   const lookSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(look, GRACE);
   };
   addEventListener('pointerout', lookSoon);
-  life.keep(() => {
+  disposables.add(() => {
     removeEventListener('pointerout', lookSoon);
     clearTimeout(timer);
   });
@@ -27,23 +28,28 @@ function hasKeyboardFocus(element: Element): boolean {
 }
 
 /** Whatever the pointer does: after a touch it seems to stay where it was. */
-export function hideOnBlur(life: Lifetime, element: Element): void {
-  element.addEventListener('focusout', life.end);
-  life.keep(() => element.removeEventListener('focusout', life.end));
+export function hideOnBlur(disposables: Disposables, element: Element): void {
+  element.addEventListener('focusout', disposables.dispose);
+  disposables.add(() => element.removeEventListener('focusout', disposables.dispose));
 }
 
 /** What is to be done when things move on the page. An element that leaves the viewport takes its tooltip along. */
-export function keepInPlace(life: Lifetime, element: Element, tooltip: Element, follow: () => void): void {
+export function keepInPlace(
+  disposables: Disposables,
+  element: Element,
+  tooltip: Element,
+  follow: () => void,
+): void {
   let wasInSight = isInSight(element);
   const look = ({ target }: Event) => {
     if (target === tooltip) return;
-    if (wasInSight && !isInSight(element)) return life.end();
+    if (wasInSight && !isInSight(element)) return disposables.dispose();
     wasInSight = isInSight(element);
     follow();
   };
   addEventListener('scroll', look, true);
   addEventListener('resize', look);
-  life.keep(() => {
+  disposables.add(() => {
     removeEventListener('scroll', look, true);
     removeEventListener('resize', look);
   });

@@ -1,4 +1,4 @@
-import { createLifetime, type Lifetime } from '../../data/disposables';
+import { createDisposables, type Disposables } from '../../data/disposables';
 import type { Point } from './place';
 
 /** A pointer rests for these milliseconds before a tooltip comes (specification, section 9, tooltips). */
@@ -9,24 +9,24 @@ export function waitForHover(
   element: Element,
   event: PointerEvent,
   onDue: (pointer: Point) => void,
-): Lifetime {
-  const life = createLifetime();
+): Disposables {
+  const disposables = createDisposables();
   let pointer: Point = event;
   const follow = (moved: Event) => {
     pointer = moved as PointerEvent;
   };
   const finish = () => {
-    life.end();
+    disposables.dispose();
     if (element.matches(':hover')) onDue(pointer);
   };
   const waited = Math.max(0, performance.now() - event.timeStamp);
   const timer = setTimeout(finish, DELAY - waited);
   element.addEventListener('pointermove', follow);
-  element.addEventListener('pointerleave', life.end);
-  life.keep(() => {
+  element.addEventListener('pointerleave', disposables.dispose);
+  disposables.add(() => {
     clearTimeout(timer);
     element.removeEventListener('pointermove', follow);
-    element.removeEventListener('pointerleave', life.end);
+    element.removeEventListener('pointerleave', disposables.dispose);
   });
-  return life;
+  return disposables;
 }

@@ -1,13 +1,13 @@
+import type { Disposables } from '../../data/disposables';
 import type { Runtime } from '../../runtime/types';
-import type { Lifetime } from '../../data/disposables';
 import { waitForHover } from './hover';
 import type { Point } from './place';
 import { showTooltip } from './show';
 
 /** An element whose tooltip is waited for or shown, for as long as it is. */
-interface Concern {
+interface TooltipSession {
   readonly element: Element;
-  readonly life: Lifetime;
+  readonly disposables: Disposables;
 }
 
 let attend: ((event: Event) => void) | undefined;
@@ -20,23 +20,23 @@ export function takeTouch(runtime: Runtime, _element: Element, event: Event): vo
 
 /** One tooltip at a time: the next one ends the one before. */
 function createAttendant(runtime: Runtime): (event: Event) => void {
-  let waiting: Concern | undefined;
-  let shown: Concern | undefined;
-  runtime.insertions.watch(({ removed }) => {
-    if (removed && !shown?.element.isConnected) shown?.life.end();
+  let waiting: TooltipSession | undefined;
+  let shown: TooltipSession | undefined;
+  runtime.domObserver.watch(({ removed }) => {
+    if (removed && !shown?.element.isConnected) shown?.disposables.dispose();
   });
 
   function show(element: Element, pointer?: Point): void {
     const text = element.getAttribute('data-tooltip')?.trim();
     if (!text) return;
-    waiting?.life.end();
-    shown?.life.end();
-    shown = { element, life: showTooltip(runtime, { element, text, pointer }) };
+    waiting?.disposables.dispose();
+    shown?.disposables.dispose();
+    shown = { element, disposables: showTooltip(runtime, { element, text, pointer }) };
   }
 
   function wait(element: Element, event: PointerEvent): void {
-    waiting?.life.end();
-    waiting = { element, life: waitForHover(element, event, (pointer) => show(element, pointer)) };
+    waiting?.disposables.dispose();
+    waiting = { element, disposables: waitForHover(element, event, (pointer) => show(element, pointer)) };
   }
 
   return (event) => {
@@ -49,6 +49,6 @@ function createAttendant(runtime: Runtime): (event: Event) => void {
   };
 }
 
-function concerns(concern: Concern | undefined, element: Element): boolean {
-  return concern?.element === element && !concern.life.isOver();
+function concerns(concern: TooltipSession | undefined, element: Element): boolean {
+  return concern?.element === element && !concern.disposables.isDisposed();
 }

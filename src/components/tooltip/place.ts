@@ -30,14 +30,14 @@ export function placeAtElement(box: Point & Size, tooltip: Size, viewport: Size)
 }
 
 /** After the end where there is room, else before the start where there is, else inside all the same. */
-function placeBeside(start: number, end: number, length: number, room: number): number {
+function placeBeside(start: number, end: number, length: number, space: number): number {
   const after = end + OFFSET;
   const before = start - OFFSET - length;
-  const isRoomAfter = after + length <= room - MARGIN;
-  return keepInside(isRoomAfter || before < MARGIN ? after : before, length, room);
+  const isRoomAfter = after + length <= space - MARGIN;
+  return keepInside(isRoomAfter || before < MARGIN ? after : before, length, space);
 }
 
 /** What is too long for the viewport starts at its margin. */
-function keepInside(position: number, length: number, room: number): number {
-  return Math.max(MARGIN, Math.min(position, room - MARGIN - length));
+function keepInside(position: number, length: number, space: number): number {
+  return Math.max(MARGIN, Math.min(position, space - MARGIN - length));
 }

@@ -1,6 +1,6 @@
+import { createDisposables, type Disposables } from '../../data/disposables';
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
-import { createLifetime, type Lifetime } from '../../data/disposables';
 import { insertMountPoint } from '../mount-point';
 import { hideOnBlur, hideOnLeave, keepInPlace } from './hide';
 import { type Point, placeAtElement, placeAtPointer } from './place';
@@ -16,10 +16,10 @@ export interface TooltipRequest {
 }
 
 /** Draws a tooltip that stays until Escape or until the visitor turns away; the lifetime ends it sooner. */
-export function showTooltip(runtime: Runtime, { element, text, pointer }: TooltipRequest): Lifetime {
-  const life = createLifetime();
-  const tooltip = drawTooltip(life, runtime, text);
-  const place = () => {
+export function showTooltip(runtime: Runtime, { element, text, pointer }: TooltipRequest): Disposables {
+  const disposables = createDisposables();
+  const tooltip = drawTooltip(disposables, runtime, text);
+  const position = () => {
     const viewport = { width: page.root().clientWidth, height: innerHeight };
     const size = tooltip.getBoundingClientRect();
     const { x, y } = pointer
@@ -27,31 +27,31 @@ export function showTooltip(runtime: Runtime, { element, text, pointer }: Toolti
       : placeAtElement(element.getBoundingClientRect(), size, viewport);
     Object.assign(tooltip.style, { left: `${x}px`, top: `${y}px` });
   };
-  place();
-  describe(life, runtime, element);
-  life.keep(runtime.escape.push(life.end));
-  hideOnLeave(life, element, tooltip);
-  hideOnBlur(life, element);
-  keepInPlace(life, element, tooltip, pointer ? life.end : place);
-  return life;
+  position();
+  describe(disposables, runtime, element);
+  disposables.add(runtime.escape.push(disposables.dispose));
+  hideOnLeave(disposables, element, tooltip);
+  hideOnBlur(disposables, element);
+  keepInPlace(disposables, element, tooltip, pointer ? disposables.dispose : position);
+  return disposables;
 }
 
-function drawTooltip(life: Lifetime, runtime: Runtime, text: string): HTMLElement {
+function drawTooltip(disposables: Disposables, runtime: Runtime, text: string): HTMLElement {
   const tooltip = page.create('div');
   tooltip.className = 'mortar-tooltip';
   tooltip.id = ID;
   tooltip.setAttribute('role', 'tooltip');
   tooltip.textContent = text;
-  insertMountPoint(life, runtime, 'mortar-tooltip-mount-point', STYLES).append(tooltip);
+  insertMountPoint(disposables, runtime, 'mortar-tooltip-mount-point', STYLES).append(tooltip);
   tooltip.popover = 'manual';
   tooltip.showPopover?.(); // above the page's own dialogs
   return tooltip;
 }
 
 /** What describes the element already goes on describing it. */
-function describe(life: Lifetime, runtime: Runtime, element: Element): void {
+function describe(disposables: Disposables, runtime: Runtime, element: Element): void {
   const attributes = runtime.keepAttributes();
   const described = element.getAttribute('aria-describedby');
   attributes.set(element, 'aria-describedby', described ? `${described} ${ID}` : ID);
-  life.keep(attributes.restore);
+  disposables.add(attributes.restore);
 }

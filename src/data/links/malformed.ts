@@ -1,5 +1,5 @@
 import { asBrowsersRead, protocolOf } from './as-browsers-read';
-import { namesNothing } from './empty-link';
+import { isEmptyLink } from './empty-link';
 
 /** Protocols that lead to a host; any other is misc (specification, section 5, URL and link rules). */
 const ALLOWED: readonly string[] = ['http', 'https', 'ftp'];
@@ -12,5 +12,5 @@ export function isMisc(protocol: string): boolean {
 export function isMalformed(href: unknown): boolean {
   const link = asBrowsersRead(href);
   if (!link || isMisc(protocolOf(link))) return false;
-  return namesNothing(link) || !URL.canParse(link, 'https://any.page');
+  return isEmptyLink(link) || !URL.canParse(link, 'https://any.page');
 }

@@ -1,4 +1,4 @@
-import { namesNothing } from './empty-link';
+import { isEmptyLink } from './empty-link';
 
 /** Addresses of these kinds are followed, any other never. */
 const NAVIGABLE = /^(https?|ftp|mailto|tel|sms):$/;
@@ -8,7 +8,7 @@ const NAVIGABLE = /^(https?|ftp|mailto|tel|sms):$/;
  * or that dresses up as another host. Nothing else is ever navigated to.
  */
 export function navigableAddress(href: unknown, base: string): string {
-  if (typeof href !== 'string' || namesNothing(href) || !URL.canParse(href, base)) return '';
+  if (typeof href !== 'string' || isEmptyLink(href) || !URL.canParse(href, base)) return '';
   const { protocol, username, password, href: address } = new URL(href, base);
   return NAVIGABLE.test(protocol) && !username && !password ? address : '';
 }

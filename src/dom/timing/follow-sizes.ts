@@ -1,5 +1,5 @@
-import { createResizeObserver } from '../observers';
 import type { Stop } from '../../runtime/types';
+import { createResizeObserver } from '../observers';
 import { createResizeScheduler } from './resize-scheduler';
 
 /** Milliseconds until sizes have settled (specification, section 9, gallery). */

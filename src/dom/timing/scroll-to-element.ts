@@ -1,6 +1,6 @@
-import { matchesMedia } from '../device';
 import { requireObject } from '../../data/require';
 import { UnexpectedValueError } from '../../data/unexpected';
+import { matchesMedia } from '../device';
 
 /** Px that stay free above what was scrolled to (specification, section 9, gallery). */
 const OFFSET = 30;

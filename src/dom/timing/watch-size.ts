@@ -1,12 +1,12 @@
-import { createResizeObserver } from '../observers';
 import type { Stop } from '../../runtime/types';
+import { createResizeObserver } from '../observers';
 
 /** Tells of each new size in a frame of its own: written at once, it could change sizes that were just told. */
-export function watchSize(element: Element, tell: () => void): Stop {
+export function watchSize(element: Element, notify: () => void): Stop {
   let frame = 0;
   const watcher = createResizeObserver(() => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(tell);
+    frame = requestAnimationFrame(notify);
   });
   watcher.observe(element);
   return () => {

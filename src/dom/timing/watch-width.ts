@@ -1,5 +1,5 @@
-import { createResizeObserver } from '../observers';
 import type { Stop } from '../../runtime/types';
+import { createResizeObserver } from '../observers';
 import { forgetMeasure, measureThenDraw } from './measure-then-draw';
 import { createResizeScheduler } from './resize-scheduler';
 
@@ -14,12 +14,12 @@ const ROUNDING = 1;
  * they have settled; none while it is hidden. An observer only takes note: what is drawn by a width must not change
  * sizes that were just told to other observers.
  */
-export function watchWidth(element: Element, tell: (width: number) => void, known = 0): Stop {
+export function watchWidth(element: Element, notify: (width: number) => void, known = 0): Stop {
   let told = known;
   let width = 0;
   const tellLatest = () => {
     told = width;
-    tell(width);
+    notify(width);
   };
   const { schedule, cancel } = createResizeScheduler(tellLatest, DEBOUNCE);
   const measureFirst = () => {

@@ -1,5 +1,5 @@
-import * as page from '../page';
 import type { Runtime } from '../../runtime/types';
+import * as page from '../page';
 import { addressOfTry, noteFailure } from './further-tries';
 import { VendorError } from './vendor-error';
 

@@ -1,5 +1,5 @@
-import * as page from '../page';
 import type { Runtime } from '../../runtime/types';
+import * as page from '../page';
 import { VendorError } from './vendor-error';
 
 /** Milliseconds; a typeface that comes later would only move what is being read. */

@@ -1,13 +1,13 @@
-import { say } from '../../i18n/t';
+import type { Disposables } from '../../data/disposables';
 import * as page from '../../dom/page';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
-import type { Lifetime } from '../../data/disposables';
 
 /**
  * Settles once a vendor's script may be loaded. Vendors may follow whoever loads them: a visitor who may not be
  * tracked is asked, in the captcha's place, and loads it by a press of the button.
  */
-export function askVisitor(runtime: Runtime, box: HTMLElement, life: Lifetime): Promise<void> {
+export function askVisitor(runtime: Runtime, box: HTMLElement, disposables: Disposables): Promise<void> {
   const { consent, events } = runtime;
   if (consent.allowsTracking()) return Promise.resolve();
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export function askVisitor(runtime: Runtime, box: HTMLElement, life: Lifetime): 
     const stopListening = events.on('consent', () => {
       if (consent.allowsTracking()) load();
     });
-    life.keep(stopListening);
+    disposables.add(stopListening);
     box.append(...drawQuestion(runtime, load));
   });
 }
@@ -27,9 +27,9 @@ export function askVisitor(runtime: Runtime, box: HTMLElement, life: Lifetime): 
 function drawQuestion(runtime: Runtime, load: () => void): HTMLElement[] {
   const button = page.create('button');
   button.type = 'button';
-  button.textContent = say(runtime, 'Load CAPTCHA');
+  button.textContent = t(runtime, 'Load CAPTCHA');
   button.addEventListener('click', load);
-  const note = drawNote(say(runtime, 'The CAPTCHA comes from another site, which may set cookies.'));
+  const note = drawNote(t(runtime, 'The CAPTCHA comes from another site, which may set cookies.'));
   return [note, button];
 }
 

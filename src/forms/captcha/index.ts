@@ -1,8 +1,8 @@
-import { say } from '../../i18n/t';
-import { messageOf } from '../../data/errors';
-import type { Runtime } from '../../runtime/types';
-import { createLifetime, type Lifetime } from '../../data/disposables';
 import { insertMountPoint } from '../../components/mount-point';
+import { createDisposables, type Disposables } from '../../data/disposables';
+import { messageOf } from '../../data/errors';
+import { t } from '../../i18n/t';
+import type { Runtime } from '../../runtime/types';
 import { askVisitor, drawNote } from './ask';
 import { loadWidgets } from './load-widgets';
 import { STYLES } from './styles';
@@ -19,7 +19,7 @@ export interface CaptchaOptions extends WidgetParts {
 
 const DESTROYED = 'Document was destroyed';
 
-const opened = new WeakMap<HTMLElement, Lifetime>();
+const opened = new WeakMap<HTMLElement, Disposables>();
 
 /**
  * Opens a captcha: the vendor's script, then its widget. Rejects with 'ReCaptcha has not been set up!' without a key
@@ -27,37 +27,37 @@ const opened = new WeakMap<HTMLElement, Lifetime>();
  * visitor sees too, when the vendor's script does not come.
  */
 export async function openCaptcha(runtime: Runtime, options: CaptchaOptions): Promise<Captcha> {
-  const { siteKey, place, signal } = options;
+  const { siteKey, container, signal } = options;
   if (!siteKey) throw new Error(NOT_SET_UP);
   if (signal.aborted) throw new Error(DESTROYED);
-  const earlier = opened.get(place);
-  const life = lifeOf(options);
-  const destroyed = new Promise<never>((_, reject) => life.keep(() => reject(new Error(DESTROYED))));
-  const box = insertMountPoint(life, runtime, 'mortar-captcha', STYLES, place);
-  const loading = Promise.race([destroyed, askAndLoad(runtime, options, box, life)]);
-  const widgets = await loading.finally(() => earlier?.end()); // not before: a button must not move under a press
-  return renderWidget(widgets, box, options, life);
+  const earlier = opened.get(container);
+  const disposables = lifeOf(options);
+  const destroyed = new Promise<never>((_, reject) => disposables.add(() => reject(new Error(DESTROYED))));
+  const box = insertMountPoint(disposables, runtime, 'mortar-captcha', STYLES, container);
+  const loading = Promise.race([destroyed, askAndLoad(runtime, options, box, disposables)]);
+  const widgets = await loading.finally(() => earlier?.dispose()); // not before: a button must not move under a press
+  return renderWidget(widgets, box, options, disposables);
 }
 
-function lifeOf({ place, signal }: CaptchaOptions): Lifetime {
-  const life = createLifetime();
-  opened.set(place, life);
-  signal.addEventListener('abort', life.end);
-  life.keep(() => signal.removeEventListener('abort', life.end));
-  return life;
+function lifeOf({ container, signal }: CaptchaOptions): Disposables {
+  const disposables = createDisposables();
+  opened.set(container, disposables);
+  signal.addEventListener('abort', disposables.dispose);
+  disposables.add(() => signal.removeEventListener('abort', disposables.dispose));
+  return disposables;
 }
 
 async function askAndLoad(
   runtime: Runtime,
   options: CaptchaOptions,
   box: HTMLElement,
-  life: Lifetime,
+  disposables: Disposables,
 ): Promise<Widgets> {
-  await askVisitor(runtime, box, life);
+  await askVisitor(runtime, box, disposables);
   try {
     return await loadWidgets(runtime, options.provider);
   } catch (error) {
-    box.replaceChildren(drawNote(say(runtime, messageOf(error))));
+    box.replaceChildren(drawNote(t(runtime, messageOf(error))));
     throw error;
   }
 }

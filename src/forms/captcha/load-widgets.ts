@@ -1,6 +1,6 @@
 import * as page from '../../dom/page';
-import type { Runtime } from '../../runtime/types';
 import { addressOfTry, noteFailure } from '../../dom/vendors/further-tries';
+import type { Runtime } from '../../runtime/types';
 import { type Provider, VENDORS, type Vendor, type Widgets } from './vendors';
 
 /** Milliseconds after which a vendor's script is given up: those of the maps (specification, section 9). */

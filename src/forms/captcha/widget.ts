@@ -1,4 +1,4 @@
-import type { Lifetime } from '../../data/disposables';
+import type { Disposables } from '../../data/disposables';
 import type { WidgetOptions, Widgets } from './vendors';
 
 /** The question whether a visitor is human, as it stands in a form. */
@@ -13,7 +13,7 @@ export interface Captcha {
 export interface WidgetParts {
   readonly siteKey: string;
   /** Where it is drawn. What is opened there later takes the place of what was. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   /** Told when it is solved, when the answer has expired, and when the vendor has failed. */
   onChange?(): void;
 }
@@ -31,20 +31,20 @@ export function renderWidget(
   widgets: Widgets,
   box: HTMLElement,
   parts: WidgetParts,
-  life: Lifetime,
+  disposables: Disposables,
 ): Captcha {
-  const widget = orEnd(life, () => widgets.render(box, optionsOf(parts)));
-  life.keep(() => widgets.remove?.(widget));
+  const widget = orEnd(disposables, () => widgets.render(box, optionsOf(parts)));
+  disposables.add(() => widgets.remove?.(widget));
   return {
-    answer: () => (life.isOver() ? undefined : widgets.getResponse(widget) || undefined),
+    answer: () => (disposables.isDisposed() ? undefined : widgets.getResponse(widget) || undefined),
     reset() {
-      if (!life.isOver()) widgets.reset(widget);
+      if (!disposables.isDisposed()) widgets.reset(widget);
     },
-    destroy: life.end,
+    destroy: disposables.dispose,
   };
 }
 
-function optionsOf({ siteKey, place, onChange }: WidgetParts): WidgetOptions {
+function optionsOf({ siteKey, container: place, onChange }: WidgetParts): WidgetOptions {
   const tellChange = () => onChange?.();
   return {
     sitekey: siteKey,
@@ -55,11 +55,11 @@ function optionsOf({ siteKey, place, onChange }: WidgetParts): WidgetOptions {
   };
 }
 
-function orEnd<Result>(life: Lifetime, draw: () => Result): Result {
+function orEnd<Result>(disposables: Disposables, draw: () => Result): Result {
   try {
     return draw();
   } catch (cause) {
-    life.end();
+    disposables.dispose();
     throw new Error(NOT_SET_UP, { cause });
   }
 }

@@ -1,9 +1,9 @@
 import { controlId, type FieldProps, Group } from './item';
 
 /** One of several, or any number of them. */
-export function ChoicesField({ field, words }: FieldProps) {
+export function ChoicesField({ field, texts }: FieldProps) {
   return (
-    <Group field={field} kind="field" requiredWord={words('(required)')}>
+    <Group field={field} kind="field" requiredWord={texts('(required)')}>
       {field.options.map((option, index) => (
         <div key={option} className="option">
           <label>

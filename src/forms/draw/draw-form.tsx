@@ -1,12 +1,12 @@
-import { localeOf } from '../../i18n/locale';
+import { createDisposables } from '../../data/disposables';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
-import type { ErrorPlace, Stop } from '../../runtime/types';
-import { createLifetime } from '../../data/disposables';
+import { localeOf } from '../../i18n/locale';
 import { openRoot } from '../../runtime/block/root';
+import type { ErrorPlace, Stop } from '../../runtime/types';
 import type { FormBlock } from '../attach-form';
 import type { Country } from '../countries';
-import { wordsFor } from '../texts';
+import { textsFor } from '../texts';
 import { FormFields } from './form-fields';
 import { FIELD_STYLES } from './styles';
 
@@ -29,27 +29,27 @@ export async function drawForm(block: FormBlock, { where, onFail }: DrawOptions)
   const countries = await countriesFor(block, where);
   const { wrapper, form, content } = createForm(settings.formId);
   (element.querySelector('.sqs-block-content') ?? element).append(wrapper);
-  const life = createLifetime();
-  life.keep(() => wrapper.remove());
-  life.keep(addStyles(FIELD_STYLES, runtime.tag.nonce));
-  const words = wordsFor(runtime, settings.localizedStrings);
+  const disposables = createDisposables();
+  disposables.add(() => wrapper.remove());
+  disposables.add(addStyles(FIELD_STYLES, runtime.tag.nonce));
+  const texts = textsFor(runtime, settings.localizedStrings);
   const drawn = (
     <>
-      <FormFields runtime={runtime} fields={settings.formFields ?? []} words={words} countries={countries} />
+      <FormFields runtime={runtime} fields={settings.formFields ?? []} texts={texts} countries={countries} />
       <div className="form-button-wrapper">
         <input
           className="button sqs-system-button sqs-editable-button sqs-button-element--primary"
           type="submit"
-          value={settings.formSubmitButtonText || words('Submit')}
+          value={settings.formSubmitButtonText || texts('Submit')}
         />
       </div>
     </>
   );
   try {
-    life.keep(await openRoot(content, drawn, { runtime, where, onFail }));
-    return { form, stop: life.end };
+    disposables.add(await openRoot(content, drawn, { runtime, where, onFail }));
+    return { form, stop: disposables.dispose };
   } catch (error) {
-    life.end();
+    disposables.dispose();
     throw error;
   }
 }

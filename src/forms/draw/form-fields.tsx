@@ -37,13 +37,13 @@ interface FormFieldsProps extends Omit<FieldProps, 'field'> {
 }
 
 /** Every field of a form, drawn once: what is typed is the page's from then on, and typing draws nothing again. */
-export function FormFields({ runtime, fields, words, countries }: FormFieldsProps) {
+export function FormFields({ runtime, fields, texts, countries }: FormFieldsProps) {
   return (
     <div className="field-list clear mortar-fields">
       {fields.map((field, index) => {
         const Field = DRAWN_AS[field.type];
         const drawn = hasLimits(runtime) ? field : { ...field, maxLength: 0 };
-        return <Field key={field.id || index} field={drawn} words={words} countries={countries} />;
+        return <Field key={field.id || index} field={drawn} texts={texts} countries={countries} />;
       })}
     </div>
   );

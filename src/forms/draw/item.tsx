@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Country } from '../countries';
 import type { FormField } from '../field';
-import type { Words } from '../texts';
+import type { Texts } from '../texts';
 
 /** What every drawn field gets. */
 export interface FieldProps {
   readonly field: FormField;
-  readonly words: Words;
+  readonly texts: Texts;
   /** Those that a phone can be from; empty where no phone asks or their list did not come. */
   readonly countries: readonly Country[];
 }

@@ -10,7 +10,7 @@ const SCALE = [
 ] as const;
 
 /** A row of answers for each statement; each row is a group of its own, so that arrow keys stay in it. */
-export function LikertField({ field, words }: FieldProps) {
+export function LikertField({ field, texts: words }: FieldProps) {
   return (
     <Group field={field} kind="fields" requiredWord={words('(required)')}>
       {field.options.map((statement, row) => (

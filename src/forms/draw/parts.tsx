@@ -24,7 +24,7 @@ interface PartProps extends FieldProps {
   readonly isFirst: boolean;
 }
 
-function Part({ field, words, countries, input, isFirst }: PartProps) {
+function Part({ field, texts: words, countries, input, isFirst }: PartProps) {
   const { part, className, label, ...kind } = input;
   const id = isFirst ? controlId(field) : `${controlId(field)}-${part.toLowerCase()}`;
   const props = {

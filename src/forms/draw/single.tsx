@@ -41,7 +41,7 @@ export function TextareaField({ field }: FieldProps) {
   );
 }
 
-export function SelectField({ field, words }: FieldProps) {
+export function SelectField({ field, texts: words }: FieldProps) {
   const { placeholder, ...props } = controlProps({ field });
   return (
     <Item field={field}>

@@ -1,6 +1,6 @@
 import { HEARTBEAT } from '../../data/enums/tracking-event-kind';
-import { siteDetails } from '../../runtime/site-details';
 import { LONGEST_TIMER } from '../../dom/timing/longest-timer';
+import { siteDetails } from '../../runtime/site-details';
 import type { Initializer } from '../../runtime/types';
 
 /** Where the site asks for it: a hit every so many seconds while the page is looked at. */

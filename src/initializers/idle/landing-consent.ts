@@ -1,5 +1,5 @@
-import { forgetSession } from '../../visitor/tracking/session-stage';
 import type { Initializer } from '../../runtime/types';
+import { forgetSession } from '../../visitor/tracking/session-stage';
 
 /** Forgets where a visit began with the visitor's no. */
 export const landingConsent: Initializer = {

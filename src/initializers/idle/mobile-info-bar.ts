@@ -1,7 +1,7 @@
 import { NONE } from '../../data/enums/mobile-info-bar-style';
 import { fieldsOf } from '../../data/fields';
-import { withChunk } from '../../runtime/with-chunk';
 import type { Initializer } from '../../runtime/types';
+import { withChunk } from '../../runtime/with-chunk';
 
 /** Where the site has an information bar. */
 export const mobileInfoBar: Initializer = {

@@ -1,5 +1,5 @@
-import { recordPerformance } from '../../visitor/tracking/performance/record-performance';
 import type { Initializer } from '../../runtime/types';
+import { recordPerformance } from '../../visitor/tracking/performance/record-performance';
 
 /** Tells the site's performance service how fast the page was for its visitor. */
 export const performanceRecords: Initializer = {

@@ -1,6 +1,6 @@
+import type { Initializer } from '../../runtime/types';
 import { firePixel } from '../../visitor/tracking/facebook-pixel';
 import { searchedFor } from '../../visitor/tracking/search-query';
-import type { Initializer } from '../../runtime/types';
 
 /** A search is an event of the Facebook pixel as well. */
 export const pixelSearch: Initializer = {

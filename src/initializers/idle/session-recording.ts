@@ -1,13 +1,13 @@
 import { MEMBERSHIP_CONFIRMED, SHOW_CART } from '../../data/enums/page-type';
-import { type Checks, firstFailing } from '../../data/rules';
-import { withChunk } from '../../runtime/with-chunk';
+import { firstFailing, type Rules } from '../../data/rules';
 import type { Initializer, Runtime } from '../../runtime/types';
+import { withChunk } from '../../runtime/with-chunk';
 
 /** Loads the recording tool on pages of the shop, for visitors who allow it. */
 export const sessionRecording: Initializer = {
   name: 'session-recording',
   start(runtime) {
-    if (firstFailing(recordingChecks(runtime))) return;
+    if (firstFailing(recordingRules(runtime))) return;
     void runtime.hits.offer('GET', '/api/commerce/fullstory/getId', () =>
       withChunk(runtime, 'session-recording', ({ startRecording }) => startRecording(runtime)),
     );
@@ -15,7 +15,7 @@ export const sessionRecording: Initializer = {
 };
 
 /** On pages of cart, checkout and orders; the tool needs more than two cores (specification, section 6). */
-function* recordingChecks({ site: { pageType = 0 } }: Runtime): Checks {
+function* recordingRules({ site: { pageType = 0 } }: Runtime): Rules {
   const cores = navigator.hardwareConcurrency ?? 0;
   yield ['page of the shop', pageType >= SHOW_CART && pageType <= MEMBERSHIP_CONFIRMED, pageType];
   yield ['more than two cores', cores > 2, cores];

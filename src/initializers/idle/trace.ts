@@ -1,7 +1,7 @@
 import { messageOf } from '../../data/errors';
+import type { Initializer } from '../../runtime/types';
 import { withoutSecrets } from '../../visitor/tracking/secrets';
 import { createTrace } from '../../visitor/tracking/trace';
-import type { Initializer } from '../../runtime/types';
 
 /** Keeps a trace of blocks that failed, those from before included. */
 export const trace: Initializer = {

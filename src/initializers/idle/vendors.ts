@@ -1,6 +1,6 @@
 import { toJson } from '../../data/json';
-import { withChunk } from '../../runtime/with-chunk';
 import type { Initializer } from '../../runtime/types';
+import { withChunk } from '../../runtime/with-chunk';
 
 /** Where the context names fonts or counts of comments of other sites. */
 export const vendors: Initializer = {

@@ -1,7 +1,7 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import { createIntersectionObserver } from '../../dom/observers';
-import type { Runtime, Stop } from '../../runtime/types';
 import { OBSERVER_THRESHOLDS } from '../../dom/timing/thresholds';
+import type { Runtime, Stop } from '../../runtime/types';
 
 /** How much of a block must be in view before it animates (specification, section 9, layout and interaction). */
 const ENOUGH = 0.5;

@@ -63,8 +63,8 @@ function keepFitted(
   const hasOwnHeight = heightWithout(element, container, attributes) > 0;
   let fitted: Size = { width: 0, height: 0 };
   const fitElement = () => {
-    const room = { width: container.clientWidth, height: hasOwnHeight ? container.clientHeight : 0 };
-    const { width, height } = fitInside(room, dimensions);
+    const space = { width: container.clientWidth, height: hasOwnHeight ? container.clientHeight : 0 };
+    const { width, height } = fitInside(space, dimensions);
     if (!width || (fitted.width === width && fitted.height === height)) return;
     fitted = { width, height };
     attributes.style(element, 'width', `${width}px`);

@@ -1,5 +1,5 @@
-import { bringsItsScripts } from '../../runtime/find-blocks';
 import * as page from '../../dom/page';
+import { bringsItsScripts } from '../../runtime/find-blocks';
 
 /** Images of these are marked `data-load="false"` because there their block or section asks; the loader takes that as asked. */
 const ASKING_BLOCKS = [

@@ -1,13 +1,13 @@
-import { matching } from '../../runtime/find-blocks';
-import { observeNear } from '../../dom/viewport-observer';
 import { working } from '../../dom/observers';
 import { nextTask } from '../../dom/scheduler';
+import { observeViewport } from '../../dom/viewport-observer';
+import { matching } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
+import { isLeftToOthers, waitsForBlock } from './image-owner';
 import type { Frame } from './measure';
 import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
 import { readImageSettings } from './settings';
-import { isLeftToOthers, waitsForBlock } from './image-owner';
 import { isImageSource } from './widths';
 
 /** Loads images in the width that they are shown at, near the viewport, and in a larger one when they grow. */
@@ -43,7 +43,7 @@ export function createImageLoader({
   /** Every image of ours; one that is still far away has only its place here. */
   const images = new Map<Element, ResponsiveImage | undefined>();
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
-  const arrivals = observeNear(showArrived);
+  const arrivals = observeViewport(showArrived);
   const resizes = working(() => new ResizeObserver(showResized)); // else pictures keep the width that they had first;
   let firstVisible = FIRST_VISIBLE;
 

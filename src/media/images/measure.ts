@@ -18,9 +18,9 @@ export interface Frame {
  * `rect` is the image's own rectangle; one without a style of its own says nothing before it has a picture.
  */
 export function measure(image: HTMLImageElement, rect: Size, settings: ImageSettings): Frame {
-  const given = givenBox(image, settings);
-  const isUnsized = !given && hasNo('width', image);
-  const box = given ?? (isUnsized ? soleBox(image, rect) : undefined);
+  const input = givenBox(image, settings);
+  const isUnsized = !input && hasNo('width', image);
+  const box = input ?? (isUnsized ? soleBox(image, rect) : undefined);
   return { box, isUnsized, size: sizeIn(box, image, rect, settings, isUnsized) };
 }
 
@@ -33,8 +33,8 @@ function sizeIn(
 ): Size {
   if (box?.clientWidth) return { width: box.clientWidth, height: box.clientHeight };
   if (!box && rect.width > 0 && !isUnsized) return rect;
-  const room = roomAround(image);
-  return { width: Math.min(room, settings.imageDimensions?.width ?? room), height: 0 };
+  const space = spaceAround(image);
+  return { width: Math.min(space, settings.imageDimensions?.width ?? space), height: 0 };
 }
 
 /** The parent that the markup or the settings make the image's box. */
@@ -77,7 +77,7 @@ function hasOwnHeight(box: HTMLElement, image: Size): boolean {
   return height !== 'auto' || !isAuto('aspect-ratio') || !(isAuto('top') || isAuto('bottom'));
 }
 
-function roomAround(image: Element): number {
+function spaceAround(image: Element): number {
   for (let parent = image.parentElement; parent; parent = parent.parentElement) {
     if (parent.clientWidth > 0) return parent.clientWidth;
   }

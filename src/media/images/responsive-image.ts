@@ -26,8 +26,8 @@ export function createResponsiveImage(
   queue: Queue,
   { attributes, chunks }: { readonly attributes: ServerAttributes; readonly chunks: Chunks },
 ): ResponsiveImage {
-  const life = new AbortController();
-  const givenUp = life.signal;
+  const disposables = new AbortController();
+  const givenUp = disposables.signal;
   const showPicture = settings.useBackgroundImage ? asBackground : asSource(attributes, image, givenUp);
   let width: ImageWidth | 0 = 0;
   let isLoading = false;
@@ -82,7 +82,7 @@ export function createResponsiveImage(
     measure: (rect) => measure(image, rect, settings),
     show,
     release() {
-      life.abort();
+      disposables.abort();
       attributes.restore();
     },
   };

@@ -43,18 +43,18 @@ export type ImageSettings = { readonly [Name in keyof typeof defaults]: Widened<
 
 /** Reads an image's attributes; what is missing or malformed gets its default. */
 export function readImageSettings(image: Element): ImageSettings {
-  const written = (name: string) => image.getAttribute(attributeOf(name));
-  const plain = Object.entries(defaults).map(([name, fallback]) => [name, read(written(name), fallback)]);
+  const raw = (name: string) => image.getAttribute(attributeOf(name));
+  const plain = Object.entries(defaults).map(([name, fallback]) => [name, read(raw(name), fallback)]);
   return {
     ...Object.fromEntries(plain),
-    imageDimensions: parseDimensions(written('imageDimensions')),
-    imageFocalPoint: parseFocalPoint(written('imageFocalPoint')),
-    cropMode: readCropMode(written('cropMode') ?? writtenMode(image), image),
+    imageDimensions: parseDimensions(raw('imageDimensions')),
+    imageFocalPoint: parseFocalPoint(raw('imageFocalPoint')),
+    cropMode: readCropMode(raw('cropMode') ?? writtenMode(image), image),
   };
 }
 
-function read(written: string | null, fallback: boolean | number | string | readonly string[]): unknown {
-  const text = (written ?? '').trim();
+function read(raw: string | null, fallback: boolean | number | string | readonly string[]): unknown {
+  const text = (raw ?? '').trim();
   if (typeof fallback === 'object') return fallback.includes(text) ? text : fallback[0];
   if (typeof fallback === 'boolean') return text ? text !== 'false' : fallback;
   if (typeof fallback === 'string') return text;
@@ -73,23 +73,23 @@ export function imageSettingDefaults(): Readonly<Record<string, unknown>> {
 }
 
 /** `1500x1000` to a size; `undefined` unless both are positive. */
-export function parseDimensions(written: string | null): Size | undefined {
-  const [width = 0, height = 0, ...rest] = numbersIn(written, 'x');
+export function parseDimensions(raw: string | null): Size | undefined {
+  const [width = 0, height = 0, ...rest] = numbersIn(raw, 'x');
   const isRatio = width > 0 && height > 0 && Number.isFinite(width / height);
   return isRatio && !rest.length ? { width, height } : undefined;
 }
 
 /** `0.3,0.6` to a point; the centre unless both are fractions of 0 to 1. */
-export function parseFocalPoint(written: string | null): Point {
-  const [x = 2, y = 2, ...rest] = numbersIn(written, ',');
+export function parseFocalPoint(raw: string | null): Point {
+  const [x = 2, y = 2, ...rest] = numbersIn(raw, ',');
   const isInside = x >= 0 && x <= 1 && y >= 0 && y <= 1;
   return isInside && !rest.length ? { x, y } : { x: 0.5, y: 0.5 };
 }
 
 /** What is not written as a plain decimal is not a number. */
-function numbersIn(written: string | null, separator: string): number[] {
+function numbersIn(raw: string | null, separator: string): number[] {
   const isDecimal = /^\s*[\d.]+\s*$/;
-  return (written ?? '').split(separator).map((part) => (isDecimal.test(part) ? Number(part) : Number.NaN));
+  return (raw ?? '').split(separator).map((part) => (isDecimal.test(part) ? Number(part) : Number.NaN));
 }
 
 /** `none` together with advanced positioning says that the box crops the image, not that nobody does. */
@@ -104,8 +104,8 @@ const CROPS = ['cover', 'contain', 'none'] as const;
 export type CropMode = (typeof CROPS)[number];
 
 /** Published pages say the crop as `data-mode` or by the parent; else stretched images cover and others are contained. */
-function readCropMode(written: string | null, image: Element): CropMode {
-  const mode = (written ?? '').replace('fill', 'cover').replace('fit', 'contain');
+function readCropMode(raw: string | null, image: Element): CropMode {
+  const mode = (raw ?? '').replace('fill', 'cover').replace('fit', 'contain');
   const isFitted =
     image.parentElement?.matches('.content-fit') || image.getAttribute('data-stretch') === 'false';
   return CROPS.find((crop) => crop === mode) ?? (isFitted ? 'contain' : 'cover');

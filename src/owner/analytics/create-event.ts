@@ -1,5 +1,5 @@
-import { isDesignEditorPath } from '../../data/links/paths';
 import { fieldsOf } from '../../data/fields';
+import { isDesignEditorPath } from '../../data/links/paths';
 import { UnexpectedValueError } from '../../data/unexpected';
 import { type AnalyticsEvent, REQUIRED_FIELDS, validateCommonFields } from './common-fields';
 

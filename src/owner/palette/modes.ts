@@ -20,24 +20,24 @@ export type PaletteMode = keyof typeof PALETTE_MODES;
 export type PalettePreset = keyof typeof PALETTE_PRESETS;
 
 /** A mode by its short name or by the one that owners read. @throws UnexpectedValueError */
-export function readMode(given: unknown): PaletteMode {
+export function readMode(input: unknown): PaletteMode {
   const modes = Object.keys(PALETTE_MODES) as PaletteMode[];
-  const mode = modes.find((mode) => given === mode || isSame(given, PALETTE_MODES[mode]));
+  const mode = modes.find((mode) => input === mode || isSame(input, PALETTE_MODES[mode]));
   if (mode) return mode;
-  throw new UnexpectedValueError('The mode of a palette', `one of ${modes.join(', ')}`, given);
+  throw new UnexpectedValueError('The mode of a palette', `one of ${modes.join(', ')}`, input);
 }
 
 /** The degrees of a preset; those of Monochrome where none is given. @throws UnexpectedValueError */
-export function hueShift(given: unknown = 'Monochrome'): number {
+export function hueShift(input: unknown = 'Monochrome'): number {
   const presets = Object.keys(PALETTE_PRESETS) as PalettePreset[];
-  const preset = presets.find((preset) => isSame(given, preset));
+  const preset = presets.find((preset) => isSame(input, preset));
   if (preset) return PALETTE_PRESETS[preset];
-  throw new UnexpectedValueError('The preset of a palette', `one of ${presets.join(', ')}`, given);
+  throw new UnexpectedValueError('The preset of a palette', `one of ${presets.join(', ')}`, input);
 }
 
 /** `From Image` and `fromImage` are one name. */
-function isSame(given: unknown, name: string): boolean {
-  return typeof given === 'string' && letters(given) === letters(name);
+function isSame(input: unknown, name: string): boolean {
+  return typeof input === 'string' && letters(input) === letters(name);
 }
 
 function letters(name: string): string {

@@ -7,9 +7,9 @@ import { hslOf } from './hsl';
 export const FALLBACK_SEED: ColorValue = { userFormat: 'hex', hue: 348, saturation: 100, lightness: 83.33 };
 
 /** A colour as CSS writes it, a palette colour, or its value; `undefined` for what is none. */
-export function readColor(given: unknown): ColorValue | undefined {
-  if (typeof given === 'string') return colorInText(given);
-  const value = own(fieldsOf(given), 'value') ?? given;
+export function readColor(input: unknown): ColorValue | undefined {
+  if (typeof input === 'string') return colorInText(input);
+  const value = own(fieldsOf(input), 'value') ?? input;
   if (!isColorValue(value)) return undefined;
   const { userFormat, hue, saturation, lightness, alpha } = value;
   return { userFormat, hue, saturation, lightness, ...(alpha !== undefined && { alpha }) };

@@ -13,24 +13,24 @@ export interface TemplateGallery {
  * `new Y.Squarespace.Gallery2(options)`: mounts our gallery on the container, with the template's own buttons and
  * counters. A container that is a block already has its gallery.
  */
-export function createGallery(runtime: Runtime, given: unknown): TemplateGallery | undefined {
-  const options = fieldsOf(given);
+export function createGallery(runtime: Runtime, input: unknown): TemplateGallery | undefined {
+  const options = fieldsOf(input);
   const [container] = elementsOf(own(options, 'container'));
   if (!container || container.closest('.sqs-block-gallery, [data-block]')) return undefined;
-  const life = new AbortController();
+  const disposables = new AbortController();
   const slides = elementsOf(own(options, 'slides') ?? own(options, 'element'));
   const go = (detail: object) => container.dispatchEvent(new CustomEvent('gallery:go-to', { detail }));
   for (const slide of slides) slide.setAttribute('data-gallery-slide', '');
   runtime.blocks.data.set(container, gallerySettings(options));
   container.setAttribute('data-block', 'gallery');
-  connect(container, fieldsOf(own(options, 'elements')), go, life.signal);
+  connect(container, fieldsOf(own(options, 'elements')), go, disposables.signal);
   const start = number(own(options, 'currentIndex'));
   if (start) container.addEventListener('mortar:mounted', () => go({ index: start }), { once: true });
   runtime.blocks.scan(container);
   return {
     set: (name, value) => void (name === 'currentIndex' && go({ index: value })),
     destroy() {
-      life.abort();
+      disposables.abort();
       runtime.blocks.unmount(container);
       container.removeAttribute('data-block');
       for (const slide of slides) slide.removeAttribute('data-gallery-slide');

@@ -1,7 +1,7 @@
-import { parseDimensions } from '../../media/images/settings';
-import { type Fields, fieldsOf, number, own } from '../../data/fields';
-import type { Runtime } from '../../runtime/types';
 import type { LightboxSlide } from '../../components/lightbox/slides';
+import { type Fields, fieldsOf, number, own } from '../../data/fields';
+import { parseDimensions } from '../../media/images/settings';
+import type { Runtime } from '../../runtime/types';
 import { elementsOf } from './nodes';
 
 /** What a template's script does with its lightbox later. */
@@ -11,9 +11,9 @@ export interface TemplateLightbox {
 }
 
 /** `new Y.Squarespace.Lightbox2(options)`: one thing, or a set of them to leaf through. */
-export function createLightbox(runtime: Runtime, given: unknown): TemplateLightbox {
-  const options = fieldsOf(given);
-  const life = new AbortController();
+export function createLightbox(runtime: Runtime, input: unknown): TemplateLightbox {
+  const options = fieldsOf(input);
+  const disposables = new AbortController();
   const set = own(options, 'set');
   const items = (Array.isArray(set) ? set : [options]).flatMap((item) => slideOf(fieldsOf(item)) ?? []);
   return {
@@ -25,10 +25,10 @@ export function createLightbox(runtime: Runtime, given: unknown): TemplateLightb
         index: number(own(options, 'currentSetIndex')) ?? 0,
         theme: 'dark',
         loop: true,
-        signal: life.signal,
+        signal: disposables.signal,
       });
     },
-    destroy: () => life.abort(),
+    destroy: () => disposables.abort(),
   };
 }
 

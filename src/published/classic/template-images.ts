@@ -1,6 +1,6 @@
-import { isLeftToOthers } from '../../media/images/image-owner';
-import { observeNear } from '../../dom/viewport-observer';
 import * as page from '../../dom/page';
+import { observeViewport } from '../../dom/viewport-observer';
+import { isLeftToOthers } from '../../media/images/image-owner';
 import type { Runtime } from '../../runtime/types';
 
 /** Pictures of the template's own: banners, index pages, thumbnails of lists. Its script would ask for them. */
@@ -12,7 +12,7 @@ export function loadTemplateImages({ images }: Runtime): void {
     images.load(image);
     image.classList.remove('loading');
   };
-  const near = observeNear((entries) => {
+  const near = observeViewport((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       near?.unobserve(target);

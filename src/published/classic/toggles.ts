@@ -42,7 +42,7 @@ const ALL = TOGGLES.map(([, selector]) => selector).join();
 export function startToggles(runtime: Runtime): void {
   const panels = createPanels(runtime);
   describeToggles();
-  runtime.insertions.watch(({ added }) => added.length && describeToggles());
+  runtime.domObserver.watch(({ added }) => added.length && describeToggles());
   addEventListener('click', (event) => {
     operate(event, panels);
     closeAfterLink(event, panels);

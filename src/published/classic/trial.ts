@@ -26,13 +26,13 @@ export function findMark(
 
 function leadsTo(mark: Mark, works: () => boolean): boolean {
   const { host, names, isOn } = mark;
-  const written = host.getAttribute('class');
+  const raw = host.getAttribute('class');
   if (!names.length) return false;
   if (isOn) host.classList.add(...names);
   else host.classList.remove(...names);
   const isRight = works();
-  if (written === null) host.removeAttribute('class');
-  else host.setAttribute('class', written);
+  if (raw === null) host.removeAttribute('class');
+  else host.setAttribute('class', raw);
   return isRight;
 }
 

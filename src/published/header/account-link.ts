@@ -1,6 +1,6 @@
-import { readCookie } from '../../runtime/cookies';
 import { parseJson } from '../../data/json';
-import { fieldsOf, own } from '../../data/records';
+import { asRecord, ownProperty } from '../../data/records';
+import { readCookie } from '../../runtime/cookies';
 import type { Header } from './header';
 
 const LINK = '[data-controller="UserAccountLink"]:not([data-controllers-bound])';
@@ -9,7 +9,7 @@ const LINK = '[data-controller="UserAccountLink"]:not([data-controllers-bound])'
 export function showAccountLinks({ element, attributes }: Header): void {
   const links = element.querySelectorAll(LINK);
   if (!links.length) return;
-  const isSignedIn = own(fieldsOf(parseJson(readCookie('SiteUserInfo'))), 'authenticated') === true;
+  const isSignedIn = ownProperty(asRecord(parseJson(readCookie('SiteUserInfo'))), 'authenticated') === true;
   for (const link of links) {
     for (const text of link.querySelectorAll<HTMLElement>(isSignedIn ? '.unauth' : '.auth')) {
       attributes.style(text, 'display', 'none');

@@ -1,5 +1,5 @@
 import { parseJson } from '../../data/json';
-import { type Fields, fieldsOf, own } from '../../data/records';
+import { asRecord, type Fields, ownProperty } from '../../data/records';
 import type { Header } from './header';
 
 type Side = 'before' | 'after';
@@ -19,18 +19,18 @@ const PLACES: readonly (readonly [string, string, string, Side])[] = [
 ];
 
 /** The arrows beside folders and the language picker: shapes of the page's own, by the header's settings. */
-export function drawDropdownIcons({ element, life }: Header): void {
-  const styles = fieldsOf(parseJson(element.dataset.currentStyles));
-  const options = fieldsOf(own(styles, 'iconOptions'));
+export function drawDropdownIcons({ element, disposables }: Header): void {
+  const styles = asRecord(parseJson(element.dataset.currentStyles));
+  const options = asRecord(ownProperty(styles, 'iconOptions'));
   for (const [selector, device, name, side] of PLACES) {
-    const icon = fieldsOf(own(options, device));
-    const shape = own(icon, name);
+    const icon = asRecord(ownProperty(options, device));
+    const shape = ownProperty(icon, name);
     if (typeof shape !== 'string' || !element.querySelector(`symbol[id="${CSS.escape(shape)}"]`)) continue;
     for (const container of element.querySelectorAll(selector)) {
       if (container.querySelector('.header-dropdown-icon, .chevron') || isEmptyPicker(container)) continue;
       const drawn = draw(shape, icon, side);
       container[side === 'after' ? 'append' : 'prepend'](drawn);
-      life.keep(() => drawn.remove());
+      disposables.add(() => drawn.remove());
     }
   }
 }
@@ -43,18 +43,18 @@ function isEmptyPicker(container: Element): boolean {
 
 function draw(shape: string, icon: Fields, side: Side): Element {
   const box = document.createElement('span');
-  const size = length(own(icon, 'size'), '1em');
+  const size = length(ownProperty(icon, 'size'), '1em');
   box.className = 'header-dropdown-icon header-dropdown-flip';
   box.ariaHidden = 'true';
   box.style.width = box.style.height = size;
   box.style[side === 'after' ? 'marginInlineStart' : 'marginInlineEnd'] = length(
-    own(icon, 'iconSpacing'),
+    ownProperty(icon, 'iconSpacing'),
     '0.35em',
   );
   const svg = create('svg');
   svg.setAttribute('viewBox', '0 0 22 22');
-  svg.setAttribute('stroke-width', length(own(icon, 'strokeWidth'), '1px'));
-  svg.setAttribute('stroke-linecap', own(icon, 'endcapType') === 'round' ? 'round' : 'square');
+  svg.setAttribute('stroke-width', length(ownProperty(icon, 'strokeWidth'), '1px'));
+  svg.setAttribute('stroke-linecap', ownProperty(icon, 'endcapType') === 'round' ? 'round' : 'square');
   create('use', svg).setAttribute('href', `#${shape}`);
   box.append(svg);
   return box;
@@ -68,7 +68,7 @@ function create(name: string, parent?: Element): Element {
 
 /** A number with its unit, as the site's settings hold lengths. */
 function length(value: unknown, fallback: string): string {
-  const fields = fieldsOf(value);
-  const text = `${own(fields, 'value')}${own(fields, 'unit')}`;
+  const fields = asRecord(value);
+  const text = `${ownProperty(fields, 'value')}${ownProperty(fields, 'unit')}`;
   return /^[\d.]+(px|em|rem|vw|vh)$/.test(text) ? text : fallback;
 }

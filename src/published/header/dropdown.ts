@@ -1,6 +1,6 @@
+import { isWithModifier } from '../../dom/modifiers';
 import * as page from '../../dom/page';
 import type { Stop } from '../../runtime/types';
-import { isWithModifier } from '../../dom/modifiers';
 import type { Header } from './header';
 import { keepInWindow } from './keep-in-window';
 
@@ -15,14 +15,14 @@ export interface DropdownParts {
 
 /** A list of links that opens by mouse, touch and keyboard, and closes by the same, by Escape or when focus leaves. */
 export function wireDropdown(header: Header, { root, button, content, expandable }: DropdownParts): void {
-  const { attributes, runtime, life, signal } = header;
+  const { attributes, runtime, disposables, signal } = header;
   let stopEscape: Stop | undefined;
   let lastPointer = '';
   let isByPointing = false;
 
   attributes.set(button, 'role', button.localName === 'button' ? button.getAttribute('role') : 'button');
   mark(false);
-  life.keep(() => stopEscape?.());
+  disposables.add(() => stopEscape?.());
   listen(root, 'pointerenter', (event) => {
     if (event.pointerType !== 'mouse' || stopEscape) return;
     isByPointing = true;

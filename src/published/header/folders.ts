@@ -16,7 +16,7 @@ interface Level {
 const BACK = '[data-action="back"]';
 
 /** Folders of the menu: panels beside each other, of which one is seen. */
-export function createMenuFolders({ element, attributes, life }: Header): MenuFolders {
+export function createMenuFolders({ element, attributes, disposables }: Header): MenuFolders {
   const list = element.querySelector('.header-menu-nav-list');
   const folders = [...(list?.querySelectorAll<HTMLElement>('.header-menu-nav-folder[data-folder]') ?? [])];
   const root = folders.find(({ dataset }) => dataset.folder === 'root');
@@ -72,7 +72,7 @@ export function createMenuFolders({ element, attributes, life }: Header): MenuFo
   function prepare(): void {
     isPrepared = true;
     for (const folder of folders) {
-      if (list && folder.parentElement !== list) life.keep(moveTo(list, folder));
+      if (list && folder.parentElement !== list) disposables.add(moveTo(list, folder));
     }
     for (const control of [...openers(), ...(list?.querySelectorAll<HTMLElement>(BACK) ?? [])]) {
       attributes.set(control, 'role', 'button');

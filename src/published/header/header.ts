@@ -1,6 +1,6 @@
+import type { Disposables } from '../../data/disposables';
 import type { ServerAttributes } from '../../dom/attributes';
 import type { Runtime } from '../../runtime/types';
-import type { Lifetime } from '../../data/disposables';
 
 /** What each feature of a published page's header works with. */
 export interface Header {
@@ -9,7 +9,7 @@ export interface Header {
   /** Changes of the server's elements; restored when the header is unmounted. */
   readonly attributes: ServerAttributes;
   /** Ends when the header is unmounted; listeners are added with `signal`. */
-  readonly life: Lifetime;
+  readonly disposables: Disposables;
   readonly signal: AbortSignal;
 }
 

@@ -16,7 +16,7 @@ export function fillLanguagePickers(header: Header): void {
     for (const language of languages) {
       const item = drawItem(language, itemClass);
       content.append(item);
-      header.life.keep(() => item.remove());
+      header.disposables.add(() => item.remove());
     }
   }
 }

@@ -1,7 +1,7 @@
 import { decoded } from '../../data/decoded';
+import { isWithModifier } from '../../dom/modifiers';
 import * as page from '../../dom/page';
 import type { Stop } from '../../runtime/types';
-import { isWithModifier } from '../../dom/modifiers';
 import type { MenuFolders } from './folders';
 import type { Header } from './header';
 

@@ -1,6 +1,6 @@
+import { createDisposables, type Disposables } from '../../data/disposables';
 import * as page from '../../dom/page';
 import { withChunk } from '../../runtime/with-chunk';
-import { createLifetime, type Lifetime } from '../../data/disposables';
 import { createMenuFolders } from './folders';
 import type { Header } from './header';
 import { addBodyClass, makeSiblingsInert } from './menu-background';
@@ -13,15 +13,15 @@ export interface Menu {
 
 /** The overlay with the navigation that the burger button opens. */
 export function createMenu(header: Header): Menu {
-  const { element, runtime, attributes, life, signal } = header;
+  const { element, runtime, attributes, disposables: life, signal } = header;
   const overlay = element.querySelector<HTMLElement>('.header-menu');
   const mark = createMenuMarks(header, overlay);
   const folders = createMenuFolders(header);
-  let opened: Lifetime | undefined;
+  let opened: Disposables | undefined;
   let opener: HTMLElement | undefined;
 
   mark(false);
-  life.keep(close);
+  life.add(close);
   followMenuLinks(header, { folders, close, isOpen: () => opened !== undefined });
   addEventListener('pagehide', close, { signal }); // the page may come back as it was left
   addEventListener('resize', fitWindow, { signal });
@@ -29,25 +29,25 @@ export function createMenu(header: Header): Menu {
 
   function open(burger: HTMLElement): void {
     if (!overlay) return;
-    opened = createLifetime();
+    opened = createDisposables();
     opener = burger;
     folders.reset();
     attributes.style(element, 'transform', '');
     attributes.style(overlay, 'padding-top', `${element.offsetHeight}px`);
     burger.focus({ preventScroll: true }); // not every browser focuses a button that is clicked
-    opened.keep(addBodyClass('header--menu-open'));
+    opened.add(addBodyClass('header--menu-open'));
     mark(true);
-    opened.keep(makeSiblingsInert(header));
-    opened.keep(runtime.escape.push(closeAndFocus));
+    opened.add(makeSiblingsInert(header));
+    opened.add(runtime.escape.push(closeAndFocus));
     holdFocus(opened);
   }
 
   /** Without this chunk the menu works all the same: what lies behind it is inert. */
-  function holdFocus(life: Lifetime): void {
+  function holdFocus(disposables: Disposables): void {
     withChunk(runtime, 'published-header-modal', ({ holdModal }) => {
       const focused = page.activeElement();
-      if (life.isOver() || (focused !== opener && focused !== page.body())) return;
-      life.keep(
+      if (disposables.isDisposed() || (focused !== opener && focused !== page.body())) return;
+      disposables.add(
         holdModal(runtime, { layer: element, dialog: element, startsAt: 'control', close: closeAndFocus }),
       );
     });
@@ -58,7 +58,7 @@ export function createMenu(header: Header): Menu {
     const ended = opened;
     opened = undefined;
     mark(false);
-    ended.end();
+    ended.dispose();
   }
 
   function closeAndFocus(): void {

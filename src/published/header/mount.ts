@@ -1,7 +1,7 @@
-import { attempt } from '../../runtime/start';
+import { createDisposables } from '../../data/disposables';
 import { addStyles } from '../../dom/styles';
+import { attempt } from '../../runtime/start';
 import type { Runtime, Stop } from '../../runtime/types';
-import { createLifetime } from '../../data/disposables';
 import { showAccountLinks } from './account-link';
 import { drawDropdownIcons } from './dropdown-icons';
 import { wireDropdowns } from './dropdowns';
@@ -30,16 +30,16 @@ const FEATURES = [
 /** Each feature on its own: one that fails is reported, and the others go on. */
 export function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Stop): MountedHeader {
   const attributes = runtime.keepAttributes();
-  const life = createLifetime();
+  const disposables = createDisposables();
   const listeners = new AbortController();
-  const header: Header = { element, runtime, attributes, life, signal: listeners.signal };
-  life.keep(() => attributes.restore());
-  life.keep(() => listeners.abort());
-  life.keep(addStyles(styles, runtime.tag.nonce));
-  life.keep(whenBound(element, onBound));
+  const header: Header = { element, runtime, attributes, disposables, signal: listeners.signal };
+  disposables.add(() => attributes.restore());
+  disposables.add(() => listeners.abort());
+  disposables.add(addStyles(styles, runtime.tag.nonce));
+  disposables.add(whenBound(element, onBound));
   for (const feature of FEATURES) attempt(runtime, WHERE.name, () => feature(header));
   const menu = createMenu(header);
-  return { toggleMenu: menu.toggle, unmount: life.end };
+  return { toggleMenu: menu.toggle, unmount: disposables.dispose };
 }
 
 /** The platform's own script may come later than ours; then the header is its own. */

@@ -7,7 +7,7 @@ const DEAD_ZONE = 4;
 
 /** A fixed header: what style sheets know it by once the page has scrolled; one style of it hides on the way down. */
 export function followScroll(header: Header): void {
-  const { element, attributes, life, signal } = header;
+  const { element, attributes, disposables: life, signal } = header;
   const body = page.body();
   if (!body.matches('.tweak-fixed-header')) return;
   const scrollsBack = body.matches('.tweak-fixed-header-style-scroll-back');
@@ -31,7 +31,7 @@ export function followScroll(header: Header): void {
 
   addEventListener('scroll', schedule, { signal, passive: true });
   element.addEventListener('focusin', () => hide(false), { signal });
-  life.keep(() => cancelAnimationFrame(frame));
+  life.add(() => cancelAnimationFrame(frame));
   update();
   watchHeight(header, () => tellHeight(header));
 }

@@ -9,7 +9,7 @@ import { MARKS, MARKS_OF_FAILED } from './table';
  * not a block comes to life, so that what its author wrote is seen also where a chunk fails; a block that is about
  * to be laid out gets them when it is. What is unmounted loses them.
  */
-export function startMarks({ events, insertions, keepAttributes }: Runtime): void {
+export function startMarks({ events, domObserver, keepAttributes }: Runtime): void {
   const marked = new Map<Element, ServerAttributes>();
 
   function markIn(root: Root, table = MARKS): void {
@@ -31,7 +31,7 @@ export function startMarks({ events, insertions, keepAttributes }: Runtime): voi
 
   markIn(document);
   followChoices(document);
-  insertions.watch(({ added, removed }) => {
+  domObserver.watch(({ added, removed }) => {
     if (removed) unmarkWhere((element) => !element.isConnected);
     for (const root of added) {
       markIn(root);

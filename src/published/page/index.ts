@@ -1,7 +1,7 @@
-import { matching, type Root } from '../../runtime/find-blocks';
 import * as page from '../../dom/page';
-import { withChunk } from '../../runtime/with-chunk';
+import { matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
+import { withChunk } from '../../runtime/with-chunk';
 import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
 
@@ -28,5 +28,5 @@ export function start(runtime: Runtime): void {
     }
   };
   look(document);
-  runtime.insertions.watch(({ added }) => added.forEach(look));
+  runtime.domObserver.watch(({ added }) => added.forEach(look));
 }

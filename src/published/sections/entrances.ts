@@ -1,6 +1,6 @@
-import { maySelfMove } from '../../media/moves';
 import { fieldsOf, own } from '../../data/fields';
 import * as page from '../../dom/page';
+import { maySelfMove } from '../../media/moves';
 import type { MountBlock, Runtime } from '../../runtime/types';
 
 /** Parts of a section that enter one by one. */

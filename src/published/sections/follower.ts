@@ -1,6 +1,6 @@
+import { observeViewport } from '../../dom/viewport-observer';
 import { maySelfMove } from '../../media/moves';
 import { matching, type Root } from '../../runtime/find-blocks';
-import { observeNear } from '../../dom/viewport-observer';
 import type { MountBlock, Runtime, Stop, Unmount } from '../../runtime/types';
 import { isBoundElsewhere } from '../bound-elsewhere';
 
@@ -23,7 +23,7 @@ export interface Follower {
 /** Mounts each element of a kind when the visitor comes near, once; one that fails is reported, the others go on. */
 export function createFollower(runtime: Runtime, { selector, mount, isReveal }: SectionPart): Follower {
   const known = new Map<HTMLElement, Promise<Unmount | undefined> | undefined>();
-  const arrivals = isReveal ? observeInView(runtime, mountArrived) : observeNear(mountArrived);
+  const arrivals = isReveal ? observeInView(runtime, mountArrived) : observeViewport(mountArrived);
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) if (isIntersecting) mountNow(target as HTMLElement);

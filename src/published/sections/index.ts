@@ -6,7 +6,7 @@ import { revealFailedGallery } from './reveal-failed-gallery';
 
 /** Brings the sections of newer published sites to life, those inserted later included, until the page is torn down. */
 export function start(runtime: Runtime): void {
-  const { insertions, events } = runtime;
+  const { domObserver, events } = runtime;
   const followers = PARTS.map((part) => createFollower(runtime, part));
   let isOver = false;
   const adopt = (root: Root) => {
@@ -17,7 +17,7 @@ export function start(runtime: Runtime): void {
   };
 
   adopt(document);
-  insertions.watch(({ added, removed }) => {
+  domObserver.watch(({ added, removed }) => {
     if (removed) for (const follower of followers) follower.releaseRemoved();
     added.forEach(adopt);
   });

@@ -1,6 +1,6 @@
 import { wrapIndex } from '../../data/wrap-index';
-import type { MountBlock } from '../../runtime/types';
 import { operate } from '../../dom/operate';
+import type { MountBlock } from '../../runtime/types';
 
 const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';
 const THUMBNAILS = '.ProductItem-gallery-thumbnails-item, .product-gallery-thumbnails-item';
@@ -13,7 +13,7 @@ const STEPPERS = [
 export const mountProductGallery: MountBlock = (gallery, runtime) => {
   const find = (selector: string) => [...gallery.querySelectorAll<HTMLElement>(selector)];
   const attributes = runtime.keepAttributes();
-  const life = new AbortController();
+  const disposables = new AbortController();
   const slides = find(SLIDES);
   const thumbnails = find(THUMBNAILS);
   const marked = slides.findIndex((slide) => slide.matches('.selected'));
@@ -31,13 +31,14 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
 
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
-  for (const [index, thumbnail] of thumbnails.entries()) operate(thumbnail, () => select(index), life.signal);
+  for (const [index, thumbnail] of thumbnails.entries())
+    operate(thumbnail, () => select(index), disposables.signal);
   for (const [selector, step] of STEPPERS) {
-    for (const button of find(selector)) operate(button, () => select(current + step), life.signal);
+    for (const button of find(selector)) operate(button, () => select(current + step), disposables.signal);
   }
   if (slides.length) select(current);
   return () => {
-    life.abort();
+    disposables.abort();
     attributes.restore();
   };
 };

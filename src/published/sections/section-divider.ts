@@ -1,6 +1,6 @@
-import type { ServerAttributes } from '../../dom/attributes';
 import { fieldsOf, flag, number, own, text } from '../../data/fields';
 import { parseJson } from '../../data/json';
+import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
 import type { MountBlock } from '../../runtime/types';
 import { type DividerShape, dividerClip, dividerEdge } from './divider-shape';
@@ -49,8 +49,8 @@ function readDivider(section: HTMLElement): Divider | undefined {
   const context = fieldsOf(parseJson(section.getAttribute('data-current-context')));
   const fields = fieldsOf(own(context, 'divider'));
   const length = (name: string, fallback: number): Length => {
-    const written = fieldsOf(own(fields, name));
-    return { value: number(own(written, 'value')) ?? fallback, unit: text('px')(own(written, 'unit')) };
+    const raw = fieldsOf(own(fields, name));
+    return { value: number(own(raw, 'value')) ?? fallback, unit: text('px')(own(raw, 'unit')) };
   };
   if (!flag(own(fields, 'enabled'))) return undefined;
   return {

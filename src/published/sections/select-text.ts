@@ -5,12 +5,12 @@ export const mountSelectText: MountBlock = (wrapper, runtime) => {
   const select = wrapper.querySelector('select');
   if (!select) return () => {};
   const attributes = runtime.keepAttributes();
-  const life = new AbortController();
+  const disposables = new AbortController();
   const write = () => attributes.set(wrapper, 'data-text', select.selectedOptions[0]?.text.trim() || ' ');
   write();
-  select.addEventListener('change', write, { signal: life.signal });
+  select.addEventListener('change', write, { signal: disposables.signal });
   return () => {
-    life.abort();
+    disposables.abort();
     attributes.restore();
   };
 };

@@ -25,33 +25,33 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
    * Brings the block to life; a throw or rejection leaves the server's HTML as it was.
    * `takeBack` does so later: for a block that breaks after it was mounted.
    */
-  start(block: MountedBlock<Table>, takeBack: Stop): Stop | undefined | Promise<Stop | undefined>;
+  start(block: MountedBlock<Table>, rollback: Stop): Stop | undefined | Promise<Stop | undefined>;
 }
 
 /** The mount function of a block that has nothing to draw, and the ground that blocks with React stand on. */
 export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDefinition<Table>): MountBlock {
   return (element, runtime) => {
     const attributes = runtime.keepAttributes();
-    const life = new AbortController();
-    const takeBack = () => {
-      life.abort();
+    const controller = new AbortController();
+    const rollback = () => {
+      controller.abort();
       attributes.restore();
     };
     const refuse = (error: unknown): never => {
-      takeBack();
+      rollback();
       throw error;
     };
     const finish = (stop: Stop | undefined) => () => {
       stop?.();
-      takeBack();
+      rollback();
     };
     try {
       const { settings: table, carrier, embedded, decode } = definition;
       const places = { carrier: carrier?.(element), decode, embedded: embedded?.(element, runtime) };
       const settings = readSettings(element, table, runtime, places);
       const started = definition.start(
-        { element, runtime, settings, attributes, signal: life.signal },
-        takeBack,
+        { element, runtime, settings, attributes, signal: controller.signal },
+        rollback,
       );
       return started instanceof Promise ? started.then(finish, refuse) : finish(started);
     } catch (error) {

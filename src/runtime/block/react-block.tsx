@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import * as page from '../../dom/page';
 import type { MountBlock, Runtime } from '../types';
-import { openRoot } from './root';
 import { type MountedBlock, type PlainBlockDefinition, plainBlock } from './plain-block';
+import { openRoot } from './root';
 import type { SettingsTable } from './settings';
 
 export interface ReactBlockDefinition<Table extends SettingsTable>
@@ -16,12 +16,12 @@ export function reactBlock<Table extends SettingsTable>(definition: ReactBlockDe
   const { Component, ...rest } = definition;
   return plainBlock({
     ...rest,
-    start: (block, takeBack) =>
+    start: (block, rollback) =>
       openRoot(page.create('div'), <Component {...block} />, {
         runtime: block.runtime,
         where: { kind: 'block', name: block.runtime.blocks.instanceOf(block.element)?.name ?? '' },
         onFail: (error) => {
-          takeBack();
+          rollback();
           markFailed(block.element, block.runtime, error);
         },
       }),

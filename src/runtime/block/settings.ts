@@ -6,7 +6,7 @@ import type { Problem, Runtime, SettingReport } from '../types';
 /** One setting of a block: what it may be, what it is otherwise, and the attributes that carry it beside the JSON. */
 export interface Setting<Value> {
   /** The value of its kind, or `undefined` for anything else. */
-  parse(written: unknown): Value | undefined;
+  parse(raw: unknown): Value | undefined;
   readonly fallback: Value;
   /** Attributes, or fields of attributes that hold JSON, as in `data-props.gutter`. */
   readonly attributes: readonly string[];
@@ -28,12 +28,12 @@ export function flag(fallback: boolean, ...attributes: string[]): Setting<boolea
     ['false', false],
     ['', false],
   ]);
-  return { parse: (written) => values.get(written), fallback, attributes, allowed: 'true or false' };
+  return { parse: (raw) => values.get(raw), fallback, attributes, allowed: 'true or false' };
 }
 
 export function text(fallback: string, ...attributes: string[]): Setting<string> {
   return {
-    parse: (written) => (typeof written === 'string' ? written : undefined),
+    parse: (raw) => (typeof raw === 'string' ? raw : undefined),
     fallback,
     attributes,
     allowed: 'a text',
@@ -47,8 +47,8 @@ export function number<Fallback extends number | undefined>(
   ...attributes: string[]
 ): Setting<number | Fallback> {
   return {
-    parse(written) {
-      const value = readNumber(written);
+    parse(raw) {
+      const value = readNumber(raw);
       return value !== undefined && value >= min && value <= max ? value : undefined;
     },
     fallback,
@@ -59,19 +59,19 @@ export function number<Fallback extends number | undefined>(
 
 /** One of several words; the first is the fallback. */
 export function choice<const Words extends readonly [string, ...string[]]>(
-  words: Words,
+  values: Words,
   ...attributes: string[]
 ): Setting<Words[number]> {
   return {
-    parse: (written) => words.find((word) => word === written),
-    fallback: words[0],
+    parse: (raw) => values.find((word) => word === raw),
+    fallback: values[0],
     attributes,
-    allowed: words.filter(Boolean).join(' or '),
+    allowed: values.filter(Boolean).join(' or '),
   };
 }
 
 /** How the text of `data-block-json` becomes data; one that throws refuses the block. */
-export type DecodeJson = (written: string) => unknown;
+export type DecodeJson = (raw: string) => unknown;
 
 /** An object or its JSON text, read by `read`; `null` where the page gives none. */
 export function data<Value>(
@@ -79,8 +79,8 @@ export function data<Value>(
   allowed: string,
   ...attributes: string[]
 ): Setting<Value | null> {
-  const parse = (written: unknown) => {
-    const data = typeof written === 'string' ? parseJson(written || 'null') : written;
+  const parse = (raw: unknown) => {
+    const data = typeof raw === 'string' ? parseJson(raw || 'null') : raw;
     return data === null ? null : read(data);
   };
   return { parse, fallback: null, attributes, allowed };
@@ -120,13 +120,13 @@ export function readSettings<Table extends SettingsTable>(
 }
 
 function readBlockJson(element: HTMLElement, decode: DecodeJson, problems: Problem[]): Fields {
-  const written = memberOf(element, 'getAttribute')('data-block-json')?.trim() ?? '';
-  const data = written && decode(written);
+  const raw = memberOf(element, 'getAttribute')('data-block-json')?.trim() ?? '';
+  const data = raw && decode(raw);
   const fields = fieldsOf(data);
-  if (written && fields !== data) {
+  if (raw && fields !== data) {
     problems.push({
       code: 'malformed-json',
-      message: `data-block-json must be a JSON object, got ${written.slice(0, 80)}`,
+      message: `data-block-json must be a JSON object, got ${raw.slice(0, 80)}`,
     });
   }
   return fields;
@@ -148,19 +148,19 @@ function* candidates(
   }
 }
 
-function readAttribute(carrier: Element, place: string): unknown {
-  const [name = '', field] = place.split('.');
-  const written = memberOf(carrier, 'getAttribute')(name);
-  return field ? own(fieldsOf(parseJson(written)), field) : written;
+function readAttribute(carrier: Element, source: string): unknown {
+  const [name = '', field] = source.split('.');
+  const raw = memberOf(carrier, 'getAttribute')(name);
+  return field ? own(fieldsOf(parseJson(raw)), field) : raw;
 }
 
 function readSetting(
   name: string,
   entry: Setting<unknown>,
-  written: Iterable<Candidate>,
+  raw: Iterable<Candidate>,
   problems: Problem[],
 ): SettingReport {
-  for (const [from, value] of written) {
+  for (const [from, value] of raw) {
     if (value === undefined || value === null) continue;
     const parsed = entry.parse(value);
     if (parsed !== undefined) return { name, value: parsed, from };

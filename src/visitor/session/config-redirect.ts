@@ -1,8 +1,8 @@
 import { type Check, firstFailing } from '../../data/rules';
 import { siteDetails } from '../../runtime/site-details';
 import { recall, remember } from '../../runtime/storage';
-import { isUnderConfig } from '../tracking/rules';
 import type { Runtime } from '../../runtime/types';
+import { isUnderConfig } from '../tracking/rules';
 import { audience, isOnlyViewer, isStaff } from './audience';
 import { configUrl } from './config-url';
 

@@ -1,4 +1,4 @@
-import { say } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
 /** Says that a logout worked, once: the flag leaves the address. */
@@ -6,8 +6,8 @@ export async function showLogoutNotice(runtime: Runtime): Promise<void> {
   forgetLogoutFlag();
   const { confirm } = await runtime.chunks.load('dialog');
   await confirm(runtime, {
-    title: say(runtime, 'Logout Successful'),
-    message: say(runtime, 'You have been successfully logged out.'),
+    title: t(runtime, 'Logout Successful'),
+    message: t(runtime, 'You have been successfully logged out.'),
     style: 'confirm-only',
   });
 }

@@ -20,12 +20,12 @@ function isParentOurs(): boolean {
 /** Once a frame, for as long as there is the page. */
 function tellEditor(editor: string): void {
   let position: { readonly x: number; readonly y: number } | undefined;
-  const tell = () => {
+  const notify = () => {
     parent.postMessage({ type: 'mousemove', ...position }, editor);
     position = undefined;
   };
   const follow = ({ clientX: x, clientY: y }: MouseEvent) => {
-    if (!position) requestAnimationFrame(tell);
+    if (!position) requestAnimationFrame(notify);
     position = { x, y };
   };
   addEventListener('mousemove', follow, { passive: true });

@@ -10,7 +10,7 @@ import { trackMouse } from './mouse';
 import { showVariant } from './show-variant';
 
 /** What goes on beside the page for an account, or for somebody who was one a moment ago. */
-export async function attend(runtime: Runtime): Promise<void> {
+export async function startAccount(runtime: Runtime): Promise<void> {
   const { site } = runtime;
   openAdminChannel(site);
   if (site.authenticatedAccount) attendAccount(site);

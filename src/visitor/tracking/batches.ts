@@ -6,15 +6,15 @@ import { OUTLIVING_LIMIT } from '../../runtime/transport';
  */
 export function batches(texts: readonly string[], limit = OUTLIVING_LIMIT): string[][] {
   const groups: string[][] = [];
-  let room = 0;
+  let space = 0;
   for (const text of texts) {
     const size = encodeURIComponent(`${text},`).length;
-    if (size > room) {
+    if (size > space) {
       groups.push([]);
-      room = limit;
+      space = limit;
     }
     groups.at(-1)?.push(text);
-    room -= size;
+    space -= size;
   }
   return groups;
 }

@@ -1,6 +1,6 @@
+import { toJson } from '../../data/json';
 import { now } from '../../dom/clock';
 import { userAgent } from '../../dom/device';
-import { toJson } from '../../data/json';
 import * as page from '../../dom/page';
 import { isLocalStorageSupported } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';

@@ -1,8 +1,8 @@
-import { now } from '../../dom/clock';
-import { readCookie } from '../../runtime/cookies';
-import { userAgent } from '../../dom/device';
 import { messageOf } from '../../data/errors';
 import { toJson } from '../../data/json';
+import { now } from '../../dom/clock';
+import { userAgent } from '../../dom/device';
+import { readCookie } from '../../runtime/cookies';
 import type { ReportedError } from '../../runtime/report';
 import type { Runtime } from '../../runtime/types';
 import { textsWithoutSecrets } from './secrets';

@@ -1,7 +1,7 @@
 import { eventsAddress } from '../../api/events-address';
-import { readCookie } from '../../runtime/cookies';
 import { fieldsOf } from '../../data/fields';
 import { toJson } from '../../data/json';
+import { readCookie } from '../../runtime/cookies';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import { createQueue } from './queue';

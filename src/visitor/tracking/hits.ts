@@ -1,7 +1,7 @@
 import { firstFailing, inWords } from '../../data/rules';
 import type { Runtime } from '../../runtime/types';
 import { type CensusFields, hitFields, postCensus } from './census';
-import { isTrackable, trackingChecks } from './rules';
+import { isTrackable, trackingRules } from './rules';
 
 /** What tracks a visit goes out through here, by the rules of the page and the visitor's answer. */
 export interface Hits {
@@ -23,7 +23,7 @@ const HELD = 50;
 
 export function createHits(runtime: () => Runtime): Hits {
   let held = 0;
-  const obstacle = () => firstFailing(trackingChecks(runtime()));
+  const obstacle = () => firstFailing(trackingRules(runtime()));
   const hits: Hits = {
     areAllowed: () => !obstacle(),
     async offer(method, address, send) {

@@ -1,5 +1,5 @@
-import { readCookie } from '../../runtime/cookies';
 import * as page from '../../dom/page';
+import { readCookie } from '../../runtime/cookies';
 import type { Runtime } from '../../runtime/types';
 import { enterSession } from './session-stage';
 import { newId } from './visitor';

@@ -1,15 +1,15 @@
 import { LOCK_SCREEN, MEMBER_AREA_ACCESS_DENIED, NOT_FOUND } from '../../data/enums/page-type';
-import { type Checks, firstFailing } from '../../data/rules';
+import { firstFailing, type Rules } from '../../data/rules';
 import type { SiteContext } from '../../runtime/site-context';
-import { isOnlyViewer } from '../session/audience';
 import type { Runtime } from '../../runtime/types';
+import { isOnlyViewer } from '../session/audience';
 
 const UNTRACKED_PAGES: readonly unknown[] = [NOT_FOUND, LOCK_SCREEN, MEMBER_AREA_ACCESS_DENIED];
 
 /** The rules by which a hit goes out now: those of the page, then the visitor's answer. */
-export function* trackingChecks({ site, consent }: Runtime): Checks {
+export function* trackingRules({ site, consent }: Runtime): Rules {
   yield* pageChecks(site);
-  yield* consent.checks();
+  yield* consent.rules();
 }
 
 /** Whether this page may be tracked at all, whatever the visitor answers. */
@@ -18,7 +18,7 @@ export function isTrackable(site: SiteContext): boolean {
 }
 
 /** Specification, section 6. */
-function* pageChecks(site: SiteContext): Checks {
+function* pageChecks(site: SiteContext): Rules {
   const isVisitor = !site.authenticatedAccount || (isOnlyViewer(site) && !isUnderConfig());
   yield ['site context found', site.isPresent];
   yield ['census enabled', site.censusEnabled];

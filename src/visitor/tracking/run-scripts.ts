@@ -5,7 +5,7 @@ const WAITING = 'script[type="text/plain"][data-category]';
 
 /** Third-party scripts that the author marked run after the visitor's yes, in the order of the page. */
 export function start(runtime: Runtime): void {
-  const { consent, events, insertions } = runtime;
+  const { consent, events, domObserver: insertions } = runtime;
   const taken = new WeakSet<HTMLScriptElement>(); // whoever looks again meanwhile must not run one twice
   const runAllowed = async () => {
     // An explicit yes: silence is none, whatever the site's policy.

@@ -1,4 +1,11 @@
-import { forget, forgetForGood, recall, recallForGood, remember, rememberForGood } from '../../runtime/storage';
+import {
+  forget,
+  forgetForGood,
+  recall,
+  recallForGood,
+  remember,
+  rememberForGood,
+} from '../../runtime/storage';
 import { newId } from './visitor';
 
 export type SessionStage = 'first-landing' | 'first-session' | 'returning';

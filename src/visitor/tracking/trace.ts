@@ -1,5 +1,5 @@
-import { readCookie } from '../../runtime/cookies';
 import { toJson } from '../../data/json';
+import { readCookie } from '../../runtime/cookies';
 import type { Runtime } from '../../runtime/types';
 import { batches } from './batches';
 import { sendBeacon } from './beacon';

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../demo-pages/server/faults.ts';
 import { type DemoServer, startServer } from '../../../demo-pages/server/server.ts';
-import { type ApiPage, type Outcome, openApiPage } from './api-page.ts';
 import { eventually } from '../eventually.ts';
 import { launch, TAG } from '../harness.ts';
 import { ERRORS } from '../wire.ts';
+import { type ApiPage, type Outcome, openApiPage } from './api-page.ts';
 
 /** A minute: longer than any call waits. */
 const NEVER = 60_000;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { isReadable, openItems } from './accordion-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { accordion, CLOSED_STYLE, publishedAccordion } from '../markup';
+import { isReadable, openItems } from './accordion-page';
 
 const stage = useStage();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe';
+import { INDICATOR, putIn, SUMMARY, showWithCart } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { INDICATOR, putIn, SUMMARY, showWithCart } from '../commerce/shop-page';
 import { arrived, ERRORS, errorsIn } from '../wire';
 
 const stage = useStage();

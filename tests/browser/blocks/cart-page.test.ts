@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe';
+import { CART, cartPage, showWithCart } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { OFFLINE, pageOf, useStage } from '../harness';
-import { CART, cartPage, showWithCart } from '../commerce/shop-page';
 
 const stage = useStage();
 const BOTH = { 'ash-bowl': 2, 'country-loaf': 1 };

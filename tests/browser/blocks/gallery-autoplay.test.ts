@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
-import { gallery, type MovingParts } from './gallery-markup';
-import { activeSlides, reachable, showGalleries, told } from './gallery-page';
 import { useStage } from '../harness';
 import { passed, QUICK } from '../quick-clock';
+import { gallery, type MovingParts } from './gallery-markup';
+import { activeSlides, reachable, showGalleries, told } from './gallery-page';
 
 const stage = useStage();
 const settings = { autoplay: true, 'autoplay-duration': 2, transition: 'none' };

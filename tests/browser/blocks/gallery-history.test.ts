@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
+import { pageOf, useStage } from '../harness';
 import { gallery } from './gallery-markup';
 import { activeSlides, showGalleries } from './gallery-page';
-import { pageOf, useStage } from '../harness';
 
 const stage = useStage();
 const context = { collection: { id: '5c0000000000000000000009', title: 'Work', fullUrl: '/work', type: 10 } };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
-import { gallery, publishedSlideshow } from './gallery-markup';
-import { activeSlides, drawn, showGalleries, told } from './gallery-page';
 import { useStage } from '../harness';
 import { room } from '../markup';
+import { gallery, publishedSlideshow } from './gallery-markup';
+import { activeSlides, drawn, showGalleries, told } from './gallery-page';
 
 const stage = useStage();
 const quick = { transition: 'none' };

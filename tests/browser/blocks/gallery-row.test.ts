@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
+import { useStage } from '../harness';
 import { gallery, pictureOf, publishedSlider } from './gallery-markup';
 import { activeSlides, drawn, reachable, showGalleries, told } from './gallery-page';
-import { useStage } from '../harness';
 
 const stage = useStage();
 const LIST = "document.querySelector('.sqs-gallery')";

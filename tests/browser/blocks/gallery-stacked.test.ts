@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
+import { pageOf, useStage } from '../harness';
 import { FILM, fullscreenSlideshow, gallery, pictureOf, publishedSlideshow } from './gallery-markup';
 import { activeSlides, reachable, showGalleries, told } from './gallery-page';
-import { pageOf, useStage } from '../harness';
 
 const stage = useStage();
 const quick = { design: 'slideshow', speed: 0.1 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
-import { gallery, publishedSlideshow } from './gallery-markup';
 import { pageOf, useStage } from '../harness';
 import { asked, calm } from '../media/image-page';
+import { gallery, publishedSlideshow } from './gallery-markup';
 
 const stage = useStage();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
-import { FILM } from './gallery-markup';
 import { pageOf, useStage, type Visit, type VisitOptions } from '../harness';
+import { FILM } from './gallery-markup';
 
 const stage = useStage();
 

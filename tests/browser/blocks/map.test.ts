@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe';
+import { allMounted, askedOf, KEY, mapBlock, showVendors } from '../dom/vendors-page';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
-import { allMounted, askedOf, KEY, mapBlock, showVendors } from '../dom/vendors-page';
 
 const stage = useStage();
 const RESTRICTIVE = { ...KEY, cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };

@@ -4,8 +4,8 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
 import { allMounted } from '../media/media-page';
-import { LETTER, publishedNewsletter } from './newsletter-markup';
 import { arrived } from '../wire';
+import { LETTER, publishedNewsletter } from './newsletter-markup';
 
 const stage = useStage();
 const SAVE = '/api/form/SaveFormSubmission';

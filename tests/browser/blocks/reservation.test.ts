@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe';
+import { allMounted, askedOf, showVendors } from '../dom/vendors-page';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
-import { allMounted, askedOf, showVendors } from '../dom/vendors-page';
 
 const stage = useStage();
 const TABLE = `<div data-block="reservation" id="table" data-block-json='{"provider":"opentable","restaurantId":432,"color":"3"}'><a href="/book">Book</a></div>`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
-import { BANNER, showBanner } from './banner-page.ts';
 import { useStage } from '../harness.ts';
+import { BANNER, showBanner } from './banner-page.ts';
 
 const stage = useStage();
 const BOTH = { cookieBannerAcceptType: 'OPT_IN_AND_OUT', cookieBannerCtaVariant: 'BUTTON' };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { BANNER, showBanner } from './banner-page.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { KEEP_WRITTEN_COOKIES, settled, writtenCookie } from '../wire.ts';
+import { BANNER, showBanner } from './banner-page.ts';
 
 const stage = useStage();
 const ANSWERED = { cookies: { ss_cookieAllowed: 'true' }, before: KEEP_WRITTEN_COOKIES };

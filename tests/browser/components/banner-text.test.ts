@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ATTACKS } from '../attacks.ts';
-import { showBanner } from './banner-page.ts';
 import { useStage } from '../harness.ts';
+import { showBanner } from './banner-page.ts';
 
 const stage = useStage();
 

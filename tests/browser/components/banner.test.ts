@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bannerFiles, leastContrast, showBanner } from './banner-page.ts';
 import { useStage } from '../harness.ts';
 import { KEEP_WRITTEN_COOKIES, settled, writtenCookie } from '../wire.ts';
+import { bannerFiles, leastContrast, showBanner } from './banner-page.ts';
 
 const stage = useStage();
 const DEFAULT_TEXT =

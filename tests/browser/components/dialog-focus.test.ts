@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { ask, PAGE } from './dialog-page.ts';
 import { eventually } from '../eventually.ts';
 import { pageOf, useStage, type VisitOptions } from '../harness.ts';
+import { ask, PAGE } from './dialog-page.ts';
 
 const stage = useStage();
 const show = (options: VisitOptions = {}) => stage.show(PAGE, { reducedMotion: 'reduce', ...options });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
-import { answerOf, ask, PAGE } from './dialog-page.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
+import { answerOf, ask, PAGE } from './dialog-page.ts';
 
 const stage = useStage();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
-import { answerOf, ask, PAGE } from './dialog-page.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
 import { settled } from '../wire.ts';
+import { answerOf, ask, PAGE } from './dialog-page.ts';
 
 const stage = useStage();
 const show = (options: VisitOptions = {}) => stage.show(PAGE, { reducedMotion: 'reduce', ...options });

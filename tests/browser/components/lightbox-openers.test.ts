@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { picture, room } from '../markup';
+import { QUICK } from '../quick-clock';
 import {
   gallery,
   gone,
@@ -12,8 +14,6 @@ import {
   slide,
   styleSheets,
 } from './lightbox-page';
-import { picture, room } from '../markup';
-import { QUICK } from '../quick-clock';
 
 const stage = useStage();
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { gallery, gone, lightbox, openAt, show, shownPicture, slide, styleSheets } from './lightbox-page';
 import { room } from '../markup';
+import { gallery, gone, lightbox, openAt, show, shownPicture, slide, styleSheets } from './lightbox-page';
 
 const stage = useStage();
 const BUTTONS = ['Previous', 'Next', 'Toggle caption', 'Close'];

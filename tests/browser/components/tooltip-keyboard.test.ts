@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import { eventually } from '../eventually.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
-import { describedBy, focusByKeyboard, HTML, noTooltip, TEXT, tooltip } from './tooltip-page.ts';
 import { settled } from '../wire.ts';
+import { describedBy, focusByKeyboard, HTML, noTooltip, TEXT, tooltip } from './tooltip-page.ts';
 
 const stage = useStage();
 const show = (options: VisitOptions = {}, html = HTML) =>

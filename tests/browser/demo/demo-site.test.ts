@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readAllPages } from '../../../demo-pages/server/page-file.ts';
 import { axeFaults } from '../axe.ts';
-import { useStage, type VisitOptions } from '../harness.ts';
 import { answerVendors } from '../dom/vendors-page.ts';
+import { useStage, type VisitOptions } from '../harness.ts';
 import { settled } from '../wire.ts';
 
 const stage = useStage();

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
 import { QUICK } from '../quick-clock';
-import { type Answer, asDocumented, askedOf, KEY, mapBlock, showVendors, type Vendor } from './vendors-page';
 import { arrived } from '../wire';
+import { type Answer, asDocumented, askedOf, KEY, mapBlock, showVendors, type Vendor } from './vendors-page';
 
 const stage = useStage();
 

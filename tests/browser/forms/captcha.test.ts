@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Provider } from '../../../src/forms/captcha/vendors';
-import { type FarEnd, SCRIPTS, stubCaptcha } from './captcha-page';
+import { LETTER } from '../blocks/newsletter-markup';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { allMounted } from '../media/media-page';
-import { LETTER } from '../blocks/newsletter-markup';
 import { arrived } from '../wire';
+import { type FarEnd, SCRIPTS, stubCaptcha } from './captcha-page';
 
 const stage = useStage();
 const KEY = '/api/form/FormSubmissionKey';

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { eventually } from '../eventually';
+import { useStage } from '../harness';
+import { arrived } from '../wire';
 import {
   alert,
   drawnForm,
@@ -15,8 +17,6 @@ import {
   typed,
   VALUES,
 } from './form-page';
-import { useStage } from '../harness';
-import { arrived } from '../wire';
 
 const stage = useStage();
 

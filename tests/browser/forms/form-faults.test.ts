@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../demo-pages/server/faults.ts';
 import { type DemoServer, startServer } from '../../../demo-pages/server/server.ts';
 import { eventually } from '../eventually';
-import { alert, fillIn, KEY, nativeForm, SAVE, sendButton, stored, TYPED, typed } from './form-page';
 import { launch, pageOf } from '../harness';
 import { QUICK } from '../quick-clock';
 import { ERRORS } from '../wire';
+import { alert, fillIn, KEY, nativeForm, SAVE, sendButton, stored, TYPED, typed } from './form-page';
 
 /** A minute: longer than any call waits. */
 const NEVER = 60_000;

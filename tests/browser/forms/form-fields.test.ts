@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
-import { SAVE, sentBy, stored } from './form-page';
 import { pageOf, useStage } from '../harness';
+import { SAVE, sentBy, stored } from './form-page';
 
 const stage = useStage();
 const PAGE = '/blocks/form-fields';

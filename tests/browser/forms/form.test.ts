@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
+import { pageOf, useStage } from '../harness';
+import { arrived, formOf } from '../wire';
 import {
   alert,
   drawnForm,
@@ -19,8 +21,6 @@ import {
   typed,
   VALUES,
 } from './form-page';
-import { pageOf, useStage } from '../harness';
-import { arrived, formOf } from '../wire';
 
 const stage = useStage();
 const INVALID = 'One or more fields is invalid, please check your entries.';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pageOf, useStage, type VisitOptions } from '../harness';
-import { loaded, showPicture } from './image-page';
 import type { PictureParts } from '../markup';
+import { loaded, showPicture } from './image-page';
 
 const stage = useStage();
 

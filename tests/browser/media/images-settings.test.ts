@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
-import { asked, loaded, showPicture } from './image-page';
 import { type PictureParts, picture } from '../markup';
+import { asked, loaded, showPicture } from './image-page';
 
 const stage = useStage();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage, type VisitOptions } from '../harness';
-import { asked, calm, loaded, showBody } from './image-page';
 import { picture, room } from '../markup';
+import { asked, calm, loaded, showBody } from './image-page';
 
 const stage = useStage();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { accordion } from '../markup';
 import { publishedNewsletter } from '../blocks/newsletter-markup';
+import { accordion } from '../markup';
 
 /** A thing that published style sheets hide: the rule, written by us to the same convention, and what it hides. */
 export interface Hidden {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it, test } from 'vitest';
+import { publishedNewsletter } from '../blocks/newsletter-markup';
 import { BANNER, showBanner } from '../components/banner-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { publishedNewsletter } from '../blocks/newsletter-markup';
 import { ALL, HIDDEN, unseenTexts } from './published-marks-page';
 
 const stage = useStage();

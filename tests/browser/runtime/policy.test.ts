@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { failOnToast, failWith } from '../components/system-error-page';
 import { pageOf, useStage, type VisitOptions } from '../harness';
 import { accordion, picture } from '../markup';
-import { failOnToast, failWith } from '../components/system-error-page';
 
 const stage = useStage();
 const NONCE = 'b3Jkcm9wcw';

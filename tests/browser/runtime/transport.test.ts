@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { showWithCrumb } from '../visitor/error-page.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { QUICK } from '../quick-clock.ts';
+import { showWithCrumb } from '../visitor/error-page.ts';
 import { arrived, ERRORS, errorsIn, HIT, logged } from '../wire.ts';
 
 const stage = useStage();

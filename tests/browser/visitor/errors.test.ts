@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { onlyReport, showWithCrumb } from './error-page.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { arrived, ERRORS, errorsIn } from '../wire.ts';
+import { onlyReport, showWithCrumb } from './error-page.ts';
 
 const stage = useStage();
 

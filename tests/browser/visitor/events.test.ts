@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { showWithCrumb } from './error-page.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { passed, QUICK } from '../quick-clock.ts';
 import { arrived, formOf, HIT, logged, settled } from '../wire.ts';
+import { showWithCrumb } from './error-page.ts';
 
 const stage = useStage();
 const EVENTS = '/api/v1/events';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../demo-pages/server/store.ts';
-import { onlyReport, showWithCrumb } from './error-page.ts';
 import { pageOf, siteContext, useStage } from '../harness.ts';
 import { accordion } from '../markup.ts';
 import { passed, QUICK } from '../quick-clock.ts';
 import { arrived, ERRORS, logged, settled } from '../wire.ts';
+import { onlyReport, showWithCrumb } from './error-page.ts';
 
 const stage = useStage();
 const SETTINGS = '/api/1/performance/settings';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../../src/runtime/call';
 import { bodyOf, encode } from '../../../src/api/encode';
 import { faultOf } from '../../../src/api/fault';
 import { submissionFailed } from '../../../src/api/form-texts';
 import { confirmation, dataOf, structure, textAt } from '../../../src/api/readers';
 import { addressOf, isOwn } from '../../../src/api/wire';
+import type { Call } from '../../../src/runtime/call';
 
 const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });
 const status = fc.constantFrom(0, 200, 204, 302, 400, 401, 403, 404, 429, 500, 501, 502, 503);

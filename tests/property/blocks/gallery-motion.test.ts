@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { autoplayTarget } from '../../../src/blocks/gallery/geometry/autoplay';
 import { groupState, slidesPerRow } from '../../../src/blocks/gallery/geometry/groups';
 import { createSlideIndex, type SlideIndex } from '../../../src/blocks/gallery/geometry/slide-index';
-import { swipeDuration } from '../../../src/data/swipe';
 import { scrollFor, slideAt } from '../../../src/blocks/gallery/geometry/track';
+import { swipeDuration } from '../../../src/data/swipe';
 import { wrapIndex } from '../../../src/data/wrap-index';
 
 /** What a gallery and its thumbnails must do, told as simply as can be. */

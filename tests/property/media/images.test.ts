@@ -10,7 +10,13 @@ import {
   parseFocalPoint,
   readImageSettings,
 } from '../../../src/media/images/settings';
-import { chooseImageWidth, IMAGE_WIDTHS, imageUrl, isImageSource, oneSmaller } from '../../../src/media/images/widths';
+import {
+  chooseImageWidth,
+  IMAGE_WIDTHS,
+  imageUrl,
+  isImageSource,
+  oneSmaller,
+} from '../../../src/media/images/widths';
 
 const size = fc.record({
   width: fc.integer({ min: 1, max: 10_000 }),

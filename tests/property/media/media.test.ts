@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dropShadowOffset } from '../../../src/blocks/shape/drop-shadow';
 import { embedFor, playingAtOnce } from '../../../src/media/embed';
 import { mediaAddress } from '../../../src/media/media-address';
 import { PROVIDERS } from '../../../src/media/providers';
 import { QUARTILES, quartilesPassed } from '../../../src/media/quartiles';
 import { startTimeIn } from '../../../src/media/start-time';
-import { dropShadowOffset } from '../../../src/blocks/shape/drop-shadow';
 
 const HOSTS = PROVIDERS.flatMap(({ hosts }) => hosts);
 

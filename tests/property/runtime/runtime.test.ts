@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readBannerSettings } from '../../../src/components/cookie-banner/settings';
 import { nearest } from '../../../src/console/nearest';
-import { type Check, firstFailing, firstHolding, inWords } from '../../../src/data/rules';
 import { messageOf } from '../../../src/data/errors';
 import { parseJson, toJson } from '../../../src/data/json';
+import { type Check, firstFailing, firstHolding, inWords } from '../../../src/data/rules';
 import { readContext } from '../../../src/runtime/site-details';
-import { configUrl } from '../../../src/visitor/session/config-url';
 import type { Runtime } from '../../../src/runtime/types';
-import { readBannerSettings } from '../../../src/components/cookie-banner/settings';
+import { configUrl } from '../../../src/visitor/session/config-url';
 import { anyText, anything, wellFormed } from '../arbitraries';
 
 describe('the site context', () => {

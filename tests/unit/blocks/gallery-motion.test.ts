@@ -4,9 +4,9 @@ import { dragBeyond } from '../../../src/blocks/gallery/geometry/boundaries';
 import { groupState, slidesPerRow } from '../../../src/blocks/gallery/geometry/groups';
 import { slideAddress, slideInAddress } from '../../../src/blocks/gallery/geometry/slide-address';
 import { stepIndex } from '../../../src/blocks/gallery/geometry/step-index';
-import { isSwipe, swipeDuration, velocityOf } from '../../../src/data/swipe';
 import { scrollFor, slideAt, type Track } from '../../../src/blocks/gallery/geometry/track';
 import { movementOf, transitionNamed } from '../../../src/blocks/gallery/geometry/transitions';
+import { isSwipe, swipeDuration, velocityOf } from '../../../src/data/swipe';
 import { parseBoundaries, parseSnapPoints, stripAlignment } from '../../../src/library';
 
 describe('a step', () => {
@@ -156,7 +156,7 @@ function trackOf(...widths: number[]): Track {
   const startOf = (index: number) => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   return {
     count: widths.length,
-    room: 100,
+    space: 100,
     end: Math.max(0, startOf(widths.length) - 100),
     startOf,
     sizeOf: (index) => widths[index] ?? 0,
@@ -191,7 +191,7 @@ describe('a row of slides', () => {
   it('of 5,000 slides is measured at few of them', () => {
     let measured = 0;
     const long: Track = {
-      ...{ count: 5000, room: 100, end: 499_900 },
+      ...{ count: 5000, space: 100, end: 499_900 },
       startOf: (index) => {
         measured++;
         return index * 100;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSlideIndex, type SlideIndex, type SlideIndexOptions } from '../../../src/blocks/gallery/geometry/slide-index';
+import {
+  createSlideIndex,
+  type SlideIndex,
+  type SlideIndexOptions,
+} from '../../../src/blocks/gallery/geometry/slide-index';
 
 function started(options: Partial<SlideIndexOptions> = {}) {
   const heard: unknown[] = [];

@@ -3,7 +3,11 @@ import { gridRatio, sharedRatio } from '../../../src/blocks/gallery/geometry/asp
 import { placeInColumns } from '../../../src/blocks/gallery/geometry/autocolumns';
 import { justifyRows } from '../../../src/blocks/gallery/geometry/autorows';
 import { decodeBlockData } from '../../../src/blocks/gallery/geometry/block-data';
-import { autogridColumns, fittingColumns, gridColumns } from '../../../src/blocks/gallery/geometry/grid-columns';
+import {
+  autogridColumns,
+  fittingColumns,
+  gridColumns,
+} from '../../../src/blocks/gallery/geometry/grid-columns';
 import { gutterOf } from '../../../src/blocks/gallery/geometry/gutters';
 import { columnCount, galleryDesignFor, wrapIndex } from '../../../src/library';
 

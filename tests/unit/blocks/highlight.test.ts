@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { settings } from '../../../src/blocks/text-highlight/settings';
 import { highlightDurations } from '../../../src/blocks/text-highlight/geometry/durations';
 import { linesOf, seenFrom } from '../../../src/blocks/text-highlight/geometry/lines';
 import { hiddenState } from '../../../src/blocks/text-highlight/geometry/motion';
 import { SHAPES, shapePath } from '../../../src/blocks/text-highlight/geometry/shapes';
+import { settings } from '../../../src/blocks/text-highlight/settings';
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { runFrames } from '../../../src/blocks/marquee/run-frames';
 import { copiesFor, periodDuration, regionWidth } from '../../../src/blocks/marquee/geometry/region';
 import { marqueeSegmentWidth } from '../../../src/blocks/marquee/geometry/segment-width';
 import { lengthOf, pathThrough, waveHeight, wavePoints } from '../../../src/blocks/marquee/geometry/wave';
+import { runFrames } from '../../../src/blocks/marquee/run-frames';
 
 describe('a segment of the wave', () => {
   it.each([

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, hoursInWords, isOpen, openingHours } from '../../../src/blocks/mobile-info-bar/opening-hours';
+import {
+  dayInWords,
+  hoursInWords,
+  isOpen,
+  openingHours,
+} from '../../../src/blocks/mobile-info-bar/opening-hours';
 import { isPopupOverlayVisible } from '../../../src/library';
 
 const DAY = 86_400_000;

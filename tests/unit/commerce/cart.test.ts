@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readCart } from '../../../src/commerce/cart/cart';
-import { centsOf, hasMany, readCartSummary, subtotalText, summaryOf } from '../../../src/commerce/cart/cart-summary';
+import {
+  centsOf,
+  hasMany,
+  readCartSummary,
+  subtotalText,
+  summaryOf,
+} from '../../../src/commerce/cart/cart-summary';
 import { readMinimumOrder, unreachedMinimum } from '../../../src/commerce/minimum-order';
 import { givenReviews, withoutStars } from '../../../src/commerce/review';
 

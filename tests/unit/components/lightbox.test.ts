@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fittedAddress } from '../../../src/components/lightbox/fitted-address';
 import { halfAt } from '../../../src/components/lightbox/click-zones';
+import { fittedAddress } from '../../../src/components/lightbox/fitted-address';
+import { createLightboxState } from '../../../src/components/lightbox/lightbox-state';
 import { placesAround, stepPosition } from '../../../src/components/lightbox/places';
 import { type FullPicture, readPicture } from '../../../src/components/lightbox/read-picture';
 import { swipeOf } from '../../../src/components/lightbox/swipe';
-import { createViewing } from '../../../src/components/lightbox/lightbox-state';
 import { pan, WHOLE, zoomAbout } from '../../../src/components/lightbox/zoom';
 
 describe('a step', () => {
@@ -34,7 +34,7 @@ describe('a step', () => {
   });
 
   it('is refused once the lightbox is closed', () => {
-    const viewing = createViewing({
+    const viewing = createLightboxState({
       count: 3,
       slide: () => undefined,
       index: 1,

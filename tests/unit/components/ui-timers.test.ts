@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPausableTimer } from '../../../src/dom/timing/pausable-timer';
 import { readMessage, timeFor } from '../../../src/components/toast/message';
+import { createPausableTimer } from '../../../src/dom/timing/pausable-timer';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

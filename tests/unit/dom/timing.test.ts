@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createScheduler } from '../../../src/dom/scheduler';
+import { repeatWhileSeen } from '../../../src/dom/timing/repeat-while-seen';
 import {
   adaptiveThrottle,
   createResizeEmitter,
@@ -9,8 +11,6 @@ import {
   tween,
   waitForElement,
 } from '../../../src/library';
-import { createTurns } from '../../../src/dom/scheduler';
-import { repeatWhileSeen } from '../../../src/dom/timing/repeat-while-seen';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -322,7 +322,7 @@ describe('work in turns', () => {
     const done: number[] = [];
     let now = 100;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const turn = createTurns(12);
+    const turn = createScheduler(12);
     pieces.forEach(async (milliseconds) => {
       await turn();
       now += milliseconds;

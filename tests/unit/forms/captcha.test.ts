@@ -62,7 +62,7 @@ function open(
   { siteKey = 'key', signal = new AbortController().signal } = {},
 ) {
   const onChange = vi.fn();
-  const opening = openCaptcha(runtime, { provider, siteKey, place: place(), signal, onChange });
+  const opening = openCaptcha(runtime, { provider, siteKey, container: place(), signal, onChange });
   const outcome = opening.then(
     () => 'opened',
     (error: Error) => error.message,
@@ -106,7 +106,7 @@ describe.each(PROVIDERS)('a captcha of %s', (provider) => {
     const first = open(provider);
     const other = document.querySelector('#other') as HTMLElement;
     const signal = new AbortController().signal;
-    const second = openCaptcha(runtime, { provider, siteKey: 'key', place: other, signal });
+    const second = openCaptcha(runtime, { provider, siteKey: 'key', container: other, signal });
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toHaveLength(1);
     expect([asked[0]?.nonce, new URL(asked[0]?.src ?? '').searchParams.get('render')]).toEqual([

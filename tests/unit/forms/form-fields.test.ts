@@ -6,9 +6,9 @@ import { decodeFields, FIELD_TYPES, type FormField, plainField } from '../../../
 import { partsFrom } from '../../../src/forms/parts-from';
 import { findProblem, problemWith } from '../../../src/forms/problem';
 import { queryValue } from '../../../src/forms/query-value';
+import { textsFor } from '../../../src/forms/texts';
 import { isUnitedStates } from '../../../src/forms/us-zip';
 import { isWebsite } from '../../../src/forms/website';
-import { wordsFor } from '../../../src/forms/texts';
 import { fieldValue, isUsZip, isValidEmail } from '../../../src/library';
 import type { Runtime } from '../../../src/runtime/types';
 
@@ -314,8 +314,8 @@ describe('a hidden field', () => {
 describe('the words of a form', () => {
   const runtime = (messages: Record<string, unknown>) => ({ site: { messages } }) as unknown as Runtime;
   const say = (messages: Record<string, unknown>, strings: unknown, english: string) =>
-    problemWith(required('text', { title: 'Nom' }), {}, wordsFor(runtime(messages), strings)) &&
-    wordsFor(runtime(messages), strings)(english);
+    problemWith(required('text', { title: 'Nom' }), {}, textsFor(runtime(messages), strings)) &&
+    textsFor(runtime(messages), strings)(english);
   const REQUIRED = '{title} is required.';
 
   it.each([
@@ -347,7 +347,7 @@ describe('the words of a form', () => {
     ['City', { address: { city: { text: 'Ville' } } }, 'City'],
     ['City', { address: 'city' }, 'City'],
   ])('say "%s" as %j has it: %s', (english, strings, words) => {
-    expect(wordsFor(runtime({}), strings)(english)).toBe(words);
+    expect(textsFor(runtime({}), strings)(english)).toBe(words);
   });
 
   it('fill the title in, whatever it holds', () => {

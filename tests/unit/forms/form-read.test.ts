@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createAttributeKeeper } from '../../../src/dom/attributes';
 import { createMarks } from '../../../src/forms/field-errors';
 import { fieldsIn } from '../../../src/forms/read-fields';
 import { fieldValue } from '../../../src/forms/value';
-import { createAttributeKeeper } from '../../../src/dom/attributes';
 
 afterEach(() => {
   history.replaceState(null, '', '/');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Change } from '../../../src/dom/dom-observer';
-import { readContext } from '../../../src/runtime/site-details';
 import { start as startRelativeTimes } from '../../../src/i18n/relative-times';
+import { readContext } from '../../../src/runtime/site-details';
 import type { Runtime } from '../../../src/runtime/types';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -49,9 +49,7 @@ async function start(html: string, context: unknown = {}, load = loadChunk) {
 }
 
 function loadChunk(name: string): Promise<unknown> {
-  return name === 'messages'
-    ? import('../../../src/i18n/fill-in')
-    : import('../../../src/i18n/parser-chunk');
+  return name === 'messages' ? import('../../../src/i18n/fill-in') : import('../../../src/i18n/parser-chunk');
 }
 
 /** Lets time pass, and then whatever waits for a chunk. */

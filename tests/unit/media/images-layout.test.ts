@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { alignmentOf, fitInside, isDarkColor } from '../../../src/library';
 import { drawnWidth, positionOf } from '../../../src/media/images/placement';
 import { readImageSettings } from '../../../src/media/images/settings';
-import { alignmentOf, fitInside, isDarkColor } from '../../../src/library';
 
 describe('place and layout', () => {
   const imageDimensions = { width: 2000, height: 1000 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chooseImageWidth, IMAGE_WIDTHS, imageUrl } from '../../../src/library';
 import { parseDimensions, parseFocalPoint, readImageSettings } from '../../../src/media/images/settings';
 import { isImageSource, oneSmaller } from '../../../src/media/images/widths';
-import { chooseImageWidth, IMAGE_WIDTHS, imageUrl } from '../../../src/library';
 
 describe('widths', () => {
   it('are the seven that are kept', () => {

@@ -1,11 +1,11 @@
 import { createElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { createAttributeKeeper, type ServerAttributes } from '../../../src/dom/attributes';
 import type { MountedBlock } from '../../../src/runtime/block/plain-block';
 import { reactBlock } from '../../../src/runtime/block/react-block';
 import { flag } from '../../../src/runtime/block/settings';
 import { useAttributes } from '../../../src/runtime/block/use-attributes';
-import { createAttributeKeeper, type ServerAttributes } from '../../../src/dom/attributes';
 import type { Runtime } from '../../../src/runtime/types';
 
 const settings = { isLoud: flag(false, 'data-loud') };

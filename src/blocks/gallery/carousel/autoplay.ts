@@ -1,6 +1,6 @@
 import { autoplayTarget, autoplayTimeout } from '../geometry/autoplay';
 import { type Reason, watchInterruptions } from './interruptions';
-import type { Moving } from './moving';
+import type { Carousel } from './moving';
 
 /** Slides that show by themselves, as long as nobody minds. */
 export interface Autoplay {
@@ -11,8 +11,8 @@ export interface Autoplay {
 }
 
 /** Slides show by themselves from now on. */
-export function createAutoplay(moving: Moving): Autoplay {
-  const { index, settings, attributes, parts, runtime, follow } = moving;
+export function createAutoplay(carousel: Carousel): Autoplay {
+  const { index, settings, attributes, elements, runtime, follow } = carousel;
   const timeout = autoplayTimeout(settings['autoplay-duration']);
   const reasons = new Set<Reason>();
   let isOn = true;
@@ -29,10 +29,10 @@ export function createAutoplay(moving: Moving): Autoplay {
     const isPlaying = isOn && !reasons.size;
     clearTimeout(timer);
     if (isPlaying) timer = setTimeout(advance, timeout);
-    attributes.set(parts.list, 'aria-live', isPlaying ? 'off' : 'polite');
+    attributes.set(elements.list, 'aria-live', isPlaying ? 'off' : 'polite');
   }
 
-  watchInterruptions(moving, (reason, isGiven) => {
+  watchInterruptions(carousel, (reason, isGiven) => {
     if (isGiven) reasons.add(reason);
     else reasons.delete(reason);
     schedule();

@@ -1,11 +1,11 @@
-import { NAMED_RATIOS, sharedRatio } from '../geometry/aspect-ratio';
 import type { Gallery } from '../gallery';
+import { NAMED_RATIOS, sharedRatio } from '../geometry/aspect-ratio';
 
 /** Width by height: 50 percent of the width (specification, section 9, gallery). */
 const DEFAULT_RATIO = 2;
 
-export function setRatio({ attributes, parts }: Gallery, ratio: number): void {
-  attributes.style(parts.list, 'aspect-ratio', String(ratio));
+export function setRatio({ attributes, elements }: Gallery, ratio: number): void {
+  attributes.style(elements.list, 'aspect-ratio', String(ratio));
 }
 
 /** Width by height as block data, an attribute or a published class have it. */

@@ -1,20 +1,20 @@
 import { operate } from '../../../dom/operate';
-import type { Moving } from './moving';
+import type { Carousel } from './moving';
 
 const BULLETS = '[class*="-bullet-nav"] button, .list-slideshow-bullet';
 
 /** The server's row of dots, one for each slide in their order. */
-export function startBullets({ element, index, follow, attributes, signal }: Moving): void {
+export function startBullets({ element, index, follow, attributes, signal }: Carousel): void {
   const bullets = [...element.querySelectorAll<HTMLElement>(BULLETS)];
   const mark = (at: number, isActive: boolean) => {
     const bullet = bullets[at];
     if (!bullet) return;
     attributes.set(bullet, 'aria-current', isActive ? 'true' : null);
     attributes.set(bullet, 'data-active', String(isActive));
-    for (const words of bullet.querySelectorAll('.js-slideshow-active-slide'))
-      attributes.set(words, 'hidden', isActive ? null : '');
-    for (const words of bullet.querySelectorAll('.js-slideshow-inactive-slide'))
-      attributes.set(words, 'hidden', isActive ? '' : null);
+    for (const label of bullet.querySelectorAll('.js-slideshow-active-slide'))
+      attributes.set(label, 'hidden', isActive ? null : '');
+    for (const label of bullet.querySelectorAll('.js-slideshow-inactive-slide'))
+      attributes.set(label, 'hidden', isActive ? '' : null);
   };
   bullets.forEach((bullet, at) => {
     operate(bullet, () => index.goTo(at), signal);

@@ -1,7 +1,7 @@
-import { say } from '../../../i18n/t';
-import type { Runtime } from '../../../runtime/types';
-import type { LiveValue } from '../../../data/live-value';
 import { useLiveValue } from '../../../components/use-live-value';
+import type { LiveValue } from '../../../data/live-value';
+import { t } from '../../../i18n/t';
+import type { Runtime } from '../../../runtime/types';
 
 export interface ButtonsState {
   /** Not where all slides are in view. */
@@ -25,20 +25,18 @@ export function Buttons({ runtime, state, step, toggle }: ButtonsProps) {
   const playing = isPlaying ? 'Stop slide show' : 'Start slide show';
   return (
     <>
-      {toggle && (
-        <Button shape={isPlaying ? 'stop' : 'start'} label={say(runtime, playing)} onClick={toggle} />
-      )}
+      {toggle && <Button shape={isPlaying ? 'stop' : 'start'} label={t(runtime, playing)} onClick={toggle} />}
       {step && (
         <>
           <Button
             shape="previous"
-            label={say(runtime, 'Previous Slide')}
+            label={t(runtime, 'Previous Slide')}
             isDisabled={isAtBeginning}
             onClick={() => step(-1)}
           />
           <Button
             shape="next"
-            label={say(runtime, 'Next Slide')}
+            label={t(runtime, 'Next Slide')}
             isDisabled={isAtEnd}
             onClick={() => step(1)}
           />

@@ -1,32 +1,32 @@
+import { createDisposables } from '../../../data/disposables';
+import { createLiveValue } from '../../../data/live-value';
 import { createResizeObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
 import { addStyles } from '../../../dom/styles';
-import type { ErrorPlace, Stop } from '../../../runtime/types';
-import { createLifetime } from '../../../data/disposables';
-import { createLiveValue } from '../../../data/live-value';
 import { openRoot } from '../../../runtime/block/root';
+import type { ErrorPlace, Stop } from '../../../runtime/types';
 import { createAutoplay } from './autoplay';
 import { Buttons, type ButtonsState } from './buttons';
 import { CONTROL_STYLES } from './control-styles';
 import type { Wanted } from './drawn';
-import type { Moving } from './moving';
+import type { Carousel } from './moving';
 
 export { drawThumbnails } from './drawn-thumbnails';
 
 const WHERE: ErrorPlace = { kind: 'block', name: 'gallery' };
 
 /** Draws buttons before the slides, so that the one that stops them is the first to be reached. */
-export async function drawControls(moving: Moving, wanted: Wanted): Promise<Stop> {
-  const { parts, index, runtime, settings, follow, followGroups } = moving;
-  const life = createLifetime();
-  const autoplay = wanted.autoplay ? createAutoplay(moving) : undefined;
-  if (autoplay) life.keep(autoplay.stop);
+export async function drawControls(carousel: Carousel, wanted: Wanted): Promise<Stop> {
+  const { elements, index, runtime, settings, follow, followGroups } = carousel;
+  const disposables = createDisposables();
+  const autoplay = wanted.autoplay ? createAutoplay(carousel) : undefined;
+  if (autoplay) disposables.add(autoplay.stop);
   const mountPoint = page.create('div');
   mountPoint.className = 'mortar-gallery-controls';
-  life.keep(addStyles(CONTROL_STYLES, runtime.tag.nonce));
-  parts.list.before(mountPoint);
-  life.keep(() => mountPoint.remove());
-  life.keep(keepMiddle(mountPoint, parts.list));
+  disposables.add(addStyles(CONTROL_STYLES, runtime.tag.nonce));
+  elements.list.before(mountPoint);
+  disposables.add(() => mountPoint.remove());
+  disposables.add(keepMiddle(mountPoint, elements.list));
 
   const stateNow = (): ButtonsState => ({
     isNeeded: index.groups.totalGroups > 1,
@@ -47,12 +47,14 @@ export async function drawControls(moving: Moving, wanted: Wanted): Promise<Stop
   const step = wanted.steppers ? index.step : undefined;
   const buttons = <Buttons runtime={runtime} state={state} step={step} toggle={toggle} />;
   try {
-    life.keep(await openRoot(mountPoint, buttons, { runtime, where: WHERE, onFail: life.end }));
+    disposables.add(
+      await openRoot(mountPoint, buttons, { runtime, where: WHERE, onFail: disposables.dispose }),
+    );
   } catch (error) {
-    life.end();
+    disposables.dispose();
     throw error;
   }
-  return life.end;
+  return disposables.dispose;
 }
 
 /** Tells the style sheet where the middle of the slides is. */

@@ -1,12 +1,12 @@
-import { imageUrl } from '../../../media/images/widths';
-import { sayWith } from '../../../i18n/format-message';
-import type { Stop } from '../../../runtime/types';
-import { createLifetime } from '../../../data/disposables';
 import { insertMountPoint } from '../../../components/mount-point';
+import { createDisposables } from '../../../data/disposables';
+import { formatMessage } from '../../../i18n/format-message';
+import { imageUrl } from '../../../media/images/widths';
 import { openRoot } from '../../../runtime/block/root';
+import type { Stop } from '../../../runtime/types';
 import type { Slide } from '../slide';
 import { THUMBNAIL_STYLES } from './control-styles';
-import type { Moving } from './moving';
+import type { Carousel } from './moving';
 
 /** Px; the kept width that is sharp at the usual height of the strip. */
 const WIDTH = 300;
@@ -14,15 +14,15 @@ const WIDTH = 300;
 /** Draws a button with a small picture for each slide, after the gallery. */
 export async function drawThumbnails({
   element,
-  parts,
+  elements,
   runtime,
-}: Moving): Promise<{ strip: HTMLElement; stop: Stop }> {
+}: Carousel): Promise<{ strip: HTMLElement; stop: Stop }> {
   const labels = await Promise.all(
-    parts.slides.map((_, index) => sayWith(runtime, 'Slide {index}', { index: index + 1 })),
+    elements.slides.map((_, index) => formatMessage(runtime, 'Slide {index}', { index: index + 1 })),
   );
-  const life = createLifetime();
+  const disposables = createDisposables();
   const mountPoint = insertMountPoint(
-    life,
+    disposables,
     runtime,
     'mortar-gallery-drawn-thumbnails',
     THUMBNAIL_STYLES,
@@ -30,7 +30,7 @@ export async function drawThumbnails({
   );
   const strip = (
     <div className="sqs-gallery-thumbnails">
-      {parts.slides.map((slide, index) => (
+      {elements.slides.map((slide, index) => (
         <button key={labels[index]} type="button" aria-label={labels[index]}>
           <img src={sourceOf(slide)} alt="" loading="lazy" draggable={false} />
         </button>
@@ -38,18 +38,18 @@ export async function drawThumbnails({
     </div>
   );
   try {
-    life.keep(
+    disposables.add(
       await openRoot(mountPoint, strip, {
         runtime,
         where: { kind: 'block', name: 'gallery' },
-        onFail: life.end,
+        onFail: disposables.dispose,
       }),
     );
   } catch (error) {
-    life.end();
+    disposables.dispose();
     throw error;
   }
-  return { strip: mountPoint.firstElementChild as HTMLElement, stop: life.end };
+  return { strip: mountPoint.firstElementChild as HTMLElement, stop: disposables.dispose };
 }
 
 function sourceOf({ image }: Slide): string | undefined {

@@ -1,7 +1,7 @@
+import { createDisposables } from '../../../data/disposables';
 import { maySelfMove } from '../../../media/moves';
 import type { Stop } from '../../../runtime/types';
-import { createLifetime } from '../../../data/disposables';
-import type { Moving } from './moving';
+import type { Carousel } from './moving';
 import { startThumbnails } from './thumbnails';
 
 /** What the server has not written. */
@@ -12,32 +12,32 @@ export interface Wanted {
 }
 
 /** Draws the controls that the markup lacks. Slides show by themselves only where there is a button to stop them. */
-export function startDrawn(moving: Moving): Stop {
-  const life = createLifetime();
-  const wanted = wantedBy(moving);
+export function startDrawn(carousel: Carousel): Stop {
+  const disposables = createDisposables();
+  const wanted = wantedBy(carousel);
   if (wanted.autoplay || wanted.steppers || wanted.thumbnails)
-    draw(moving, wanted, life.keep).catch((error) =>
-      moving.runtime.report(error, { kind: 'block', name: 'gallery' }),
+    draw(carousel, wanted, disposables.add).catch((error) =>
+      carousel.runtime.report(error, { kind: 'block', name: 'gallery' }),
     );
-  return life.end;
+  return disposables.dispose;
 }
 
-function wantedBy(moving: Moving): Wanted {
-  const { settings, parts, element } = moving;
+function wantedBy(carousel: Carousel): Wanted {
+  const { settings, elements, element } = carousel;
   const isWhole = element.hasAttribute('data-controller'); // a section of a newer kind has all that it should have
   return {
-    steppers: settings.controls && !parts.previous && !parts.next && !isWhole,
-    thumbnails: settings.thumbnails && !parts.thumbnails,
-    autoplay: settings.autoplay && maySelfMove(moving.runtime),
+    steppers: settings.controls && !elements.previous && !elements.next && !isWhole,
+    thumbnails: settings.thumbnails && !elements.thumbnails,
+    autoplay: settings.autoplay && maySelfMove(carousel.runtime),
   };
 }
 
-async function draw(moving: Moving, wanted: Wanted, keep: (stop: Stop) => void): Promise<void> {
-  const { drawControls, drawThumbnails } = await moving.runtime.chunks.load('gallery-controls');
-  if (moving.signal.aborted) return;
-  keep(await drawControls(moving, wanted));
+async function draw(carousel: Carousel, wanted: Wanted, keep: (stop: Stop) => void): Promise<void> {
+  const { drawControls, drawThumbnails } = await carousel.runtime.chunks.load('gallery-controls');
+  if (carousel.signal.aborted) return;
+  keep(await drawControls(carousel, wanted));
   if (!wanted.thumbnails) return;
-  const { strip, stop } = await drawThumbnails(moving);
+  const { strip, stop } = await drawThumbnails(carousel);
   keep(stop);
-  keep(startThumbnails(moving, strip, 'button'));
+  keep(startThumbnails(carousel, strip, 'button'));
 }

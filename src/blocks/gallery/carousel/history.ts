@@ -1,10 +1,10 @@
-import { slideAddress, slideInAddress } from '../geometry/slide-address';
-import { isInEditor } from '../../../dom/editor';
 import { fieldsOf, own } from '../../../data/fields';
-import { siteDetails } from '../../../runtime/site-details';
+import { isInEditor } from '../../../dom/editor';
 import { createResizeScheduler } from '../../../dom/timing/resize-scheduler';
+import { siteDetails } from '../../../runtime/site-details';
 import type { Gallery } from '../gallery';
-import type { Moving } from './moving';
+import { slideAddress, slideInAddress } from '../geometry/slide-address';
+import type { Carousel } from './moving';
 
 /** Milliseconds that a slide is shown before it is written down: browsers limit how often a page may do so. */
 const DEBOUNCE = 300;
@@ -17,26 +17,26 @@ export interface SlideHistory {
    * Writes the shown slide into the address, and shows the slide that Back and Forward lead to. A visit leaves one
    * entry, however many slides it sees.
    */
-  follow(moving: Moving): void;
+  follow(carousel: Carousel): void;
 }
 
 /** `undefined` where it is not wanted, where no address can name a slide, or where it is the editor's. */
 export function createHistory(gallery: Gallery): SlideHistory | undefined {
   if (!gallery.settings.history) return undefined;
-  const { slides } = gallery.parts;
+  const { slides } = gallery.elements;
   if (!slides.some(({ id, url }) => id || url) || isInEditor()) return undefined;
   const start = slideInAddress(location, fullUrlOf(gallery), slides) ?? 0;
-  return { start, follow: (moving) => follow(moving, start) };
+  return { start, follow: (carousel) => follow(carousel, start) };
 }
 
-function follow(moving: Moving, start: number): void {
-  const { index, parts, signal } = moving;
+function follow(carousel: Carousel, start: number): void {
+  const { index, elements, signal } = carousel;
   let isLed = false;
-  const { schedule, cancel } = createResizeScheduler(() => writeAddress(moving), DEBOUNCE);
+  const { schedule, cancel } = createResizeScheduler(() => writeAddress(carousel), DEBOUNCE);
 
   function showAddressed(): void {
     isLed = true;
-    index.goTo(slideInAddress(location, fullUrlOf(moving), parts.slides) ?? start);
+    index.goTo(slideInAddress(location, fullUrlOf(carousel), elements.slides) ?? start);
     isLed = false;
   }
   const followAddress = () => {
@@ -44,7 +44,7 @@ function follow(moving: Moving, start: number): void {
     index.atRest(showAddressed);
   };
 
-  moving.follow(() => {
+  carousel.follow(() => {
     if (!isLed) schedule();
   });
   addEventListener('popstate', followAddress, { signal });
@@ -58,10 +58,10 @@ function fullUrlOf({ runtime }: Gallery): string | undefined {
 }
 
 /** The first write adds an entry, further ones change it. */
-function writeAddress(moving: Moving): void {
-  const { parts, index } = moving;
-  const slide = parts.slides[index.current];
-  const fullUrl = fullUrlOf(moving);
+function writeAddress(carousel: Carousel): void {
+  const { elements, index } = carousel;
+  const slide = elements.slides[index.current];
+  const fullUrl = fullUrlOf(carousel);
   if (!slide?.id || !fullUrl) return;
   const write = own(fieldsOf(history.state), 'itemId') === undefined ? 'pushState' : 'replaceState';
   try {

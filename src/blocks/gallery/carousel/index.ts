@@ -7,7 +7,7 @@ import { startDrawn } from './drawn';
 import { createHistory } from './history';
 import { takeKeys } from './keys';
 import { describeGallery, markActive } from './marks';
-import { createMoving, type Moving } from './moving';
+import { type Carousel, createCarousel } from './moving';
 import { startRow } from './row/index';
 import { startStacked } from './stacked/index';
 import { startSteppers } from './steppers';
@@ -20,24 +20,24 @@ import { startThumbnails } from './thumbnails';
 export function startMotion(gallery: Gallery): Stop {
   const history = createHistory(gallery);
   const startDesign = gallery.design === 'stacked' ? startStacked : startRow;
-  const moving = createMoving(gallery, history?.start ?? 0);
-  const stops = [...startDesign(moving), ...startParts(moving)];
-  history?.follow(moving);
+  const carousel = createCarousel(gallery, history?.start ?? 0);
+  const stops = [...startDesign(carousel), ...startParts(carousel)];
+  history?.follow(carousel);
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function startParts(moving: Moving): Stop[] {
-  const { parts, index, settings, attributes } = moving;
-  markDesign(moving);
-  if (!settings['auto-crop']) attributes.toggleClass(parts.list, 'mortar-contain', true);
-  markActive(moving);
-  describeGallery(moving);
-  startSteppers(moving);
-  followAsked(moving);
-  startBullets(moving);
-  const stops = index.count > 1 ? [takeKeys(moving), startDrawn(moving)] : [];
-  if (parts.thumbnails) stops.push(startThumbnails(moving, parts.thumbnails, 'img'));
+function startParts(carousel: Carousel): Stop[] {
+  const { elements, index, settings, attributes } = carousel;
+  markDesign(carousel);
+  if (!settings['auto-crop']) attributes.toggleClass(elements.list, 'mortar-contain', true);
+  markActive(carousel);
+  describeGallery(carousel);
+  startSteppers(carousel);
+  followAsked(carousel);
+  startBullets(carousel);
+  const stops = index.count > 1 ? [takeKeys(carousel), startDrawn(carousel)] : [];
+  if (elements.thumbnails) stops.push(startThumbnails(carousel, elements.thumbnails, 'img'));
   return stops;
 }

@@ -1,13 +1,13 @@
+import { isWithModifier } from '../../../dom/modifiers';
 import { createIntersectionObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
+import { readingSide } from '../../../dom/reading-side';
 import { OBSERVER_THRESHOLDS } from '../../../dom/timing/thresholds';
 import type { Stop } from '../../../runtime/types';
-import { isWithModifier } from '../../../dom/modifiers';
-import { readingSide } from '../../../dom/reading-side';
-import type { Moving } from './moving';
+import type { Carousel } from './moving';
 
 interface Listener {
-  readonly moving: Moving;
+  readonly carousel: Carousel;
   /** How much of the gallery is in view, in px². */
   area: number;
 }
@@ -21,8 +21,8 @@ const WIDGET_ROLES =
 const listeners = new Set<Listener>();
 
 /** Lets arrow keys step through the gallery while it has the focus or is the most visible one of the page. */
-export function takeKeys(moving: Moving): Stop {
-  const listener: Listener = { moving, area: 0 };
+export function takeKeys(carousel: Carousel): Stop {
+  const listener: Listener = { carousel, area: 0 };
   const observer = createIntersectionObserver(
     (entries) => {
       const { width, height } = entries.at(-1)?.intersectionRect ?? { width: 0, height: 0 };
@@ -30,7 +30,7 @@ export function takeKeys(moving: Moving): Stop {
     },
     { threshold: [...OBSERVER_THRESHOLDS] },
   );
-  observer.observe(moving.element);
+  observer.observe(carousel.element);
   if (!listeners.size) addEventListener('keydown', stepByKey);
   listeners.add(listener);
   return () => {
@@ -48,10 +48,10 @@ const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
 function stepByKey(event: KeyboardEvent): void {
   const side = SIDES.get(event.key);
   if (!side || isTaken(event)) return;
-  const moving = galleryFor(event.composedPath());
-  if (!moving || moving.index.isInMotion) return;
+  const carousel = galleryFor(event.composedPath());
+  if (!carousel || carousel.index.isInMotion) return;
   event.preventDefault();
-  moving.index.step(side === readingSide(moving.parts.list) ? 1 : -1);
+  carousel.index.step(side === readingSide(carousel.elements.list) ? 1 : -1);
 }
 
 function isTaken(event: KeyboardEvent): boolean {
@@ -72,11 +72,11 @@ function openModal(): Element | undefined {
 }
 
 /** The gallery with the focus, else the one of which most is in view. */
-function galleryFor(path: readonly EventTarget[]): Moving | undefined {
+function galleryFor(path: readonly EventTarget[]): Carousel | undefined {
   const modal = openModal();
   const inView = [...listeners]
-    .filter(({ moving, area }) => area > 0 && (!modal || modal.contains(moving.element)))
+    .filter(({ carousel: moving, area }) => area > 0 && (!modal || modal.contains(moving.element)))
     .sort((one, other) => other.area - one.area);
-  const focused = inView.find(({ moving }) => path.includes(moving.element));
-  return (focused ?? inView[0])?.moving;
+  const focused = inView.find(({ carousel: moving }) => path.includes(moving.element));
+  return (focused ?? inView[0])?.carousel;
 }

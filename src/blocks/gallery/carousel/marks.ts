@@ -1,25 +1,25 @@
-import { say } from '../../../i18n/t';
-import { sayWith } from '../../../i18n/format-message';
-import type { Moving } from './moving';
+import { formatMessage } from '../../../i18n/format-message';
+import { t } from '../../../i18n/t';
+import type { Carousel } from './moving';
 
 /** Tells assistive technology what this is (ARIA practices, carousel). */
-export function describeGallery({ element, parts, attributes, runtime }: Moving): void {
+export function describeGallery({ element, elements, attributes, runtime }: Carousel): void {
   attributes.set(element, 'role', 'region');
-  attributes.set(element, 'aria-roledescription', say(runtime, 'carousel'));
+  attributes.set(element, 'aria-roledescription', t(runtime, 'carousel'));
   if (!element.matches('[aria-label], [aria-labelledby]'))
-    attributes.set(element, 'aria-label', say(runtime, 'Gallery'));
-  attributes.set(parts.list, 'aria-live', 'polite');
+    attributes.set(element, 'aria-label', t(runtime, 'Gallery'));
+  attributes.set(elements.list, 'aria-live', 'polite');
 }
 
 /** Marks the shown slide for style sheets, published ones included. */
-export function markActive({ parts, index, follow, attributes, element }: Moving): void {
+export function markActive({ elements, index, follow, attributes, element }: Carousel): void {
   const isSection = element.hasAttribute('data-controller');
   const mark = (at: number, isActive: boolean) => {
-    const slide = parts.slides[at]?.element;
+    const slide = elements.slides[at]?.element;
     if (!slide) return;
     attributes.toggleClass(slide, 'sqs-active-slide', isActive);
     if (!isSection) return;
-    const following = parts.slides[(at + 1) % parts.slides.length]?.element ?? slide;
+    const following = elements.slides[(at + 1) % elements.slides.length]?.element ?? slide;
     attributes.set(slide, 'data-active', String(isActive));
     attributes.set(slide, 'data-in', String(isActive));
     attributes.set(following, 'data-next', String(isActive));
@@ -32,18 +32,18 @@ export function markActive({ parts, index, follow, attributes, element }: Moving
 }
 
 /** Lets a slide be reached while it is in view; only then it needs a name. */
-export function revealSlide(moving: Moving, at: number, isInView: boolean): void {
-  const slide = moving.parts.slides[at]?.element;
+export function revealSlide(carousel: Carousel, at: number, isInView: boolean): void {
+  const slide = carousel.elements.slides[at]?.element;
   if (!slide) return;
-  moving.attributes.set(slide, 'inert', isInView ? null : '');
-  if (isInView && !slide.hasAttribute('aria-roledescription')) nameSlide(moving, slide, at);
+  carousel.attributes.set(slide, 'inert', isInView ? null : '');
+  if (isInView && !slide.hasAttribute('aria-roledescription')) nameSlide(carousel, slide, at);
 }
 
-function nameSlide({ runtime, attributes, index, signal }: Moving, slide: HTMLElement, at: number): void {
+function nameSlide({ runtime, attributes, index, signal }: Carousel, slide: HTMLElement, at: number): void {
   if (slide instanceof HTMLImageElement) return; // its own words say what it is
   attributes.set(slide, 'role', 'group');
-  attributes.set(slide, 'aria-roledescription', say(runtime, 'slide'));
-  sayWith(runtime, '{index} of {count}', { index: at + 1, count: index.count }).then(
+  attributes.set(slide, 'aria-roledescription', t(runtime, 'slide'));
+  formatMessage(runtime, '{index} of {count}', { index: at + 1, count: index.count }).then(
     (name) => {
       if (!signal.aborted) attributes.set(slide, 'aria-label', name);
     },

@@ -1,10 +1,10 @@
-import { type Change, createSlideIndex, type SlideIndex } from '../geometry/slide-index';
 import type { Gallery } from '../gallery';
+import { type Change, createSlideIndex, type SlideIndex } from '../geometry/slide-index';
 
 export type Follower = (change: Change) => void;
 
 /** A gallery that moves: its index, and whoever follows it. */
-export interface Moving extends Gallery {
+export interface Carousel extends Gallery {
   readonly index: SlideIndex;
   /** Told of each change, in the order of asking. */
   follow(follower: Follower): void;
@@ -18,20 +18,20 @@ export interface Moving extends Gallery {
 const STATE = 'data-gallery-state';
 
 /** `start` is the index of the slide that is shown first. */
-export function createMoving(gallery: Gallery, start: number): Moving {
-  const { parts, settings, element, attributes } = gallery;
+export function createCarousel(gallery: Gallery, start: number): Carousel {
+  const { elements, settings, element, attributes } = gallery;
   const followers: Follower[] = [];
   const groupFollowers: (() => void)[] = [];
-  const tell = (name: string, detail: object = {}) =>
+  const notify = (name: string, detail: object = {}) =>
     element.dispatchEvent(new CustomEvent(`gallery:${name}`, { bubbles: true, detail }));
   const index = createSlideIndex(
-    { count: parts.slides.length, loop: settings.loop, start },
+    { count: elements.slides.length, loop: settings.loop, start },
     {
       onChange(change) {
         for (const follow of followers) follow(change);
-        tell('change', writeState());
+        notify('change', writeState());
       },
-      onReached: (end) => tell(end === 'end' ? 'reachedEnd' : 'reachedBeginning'),
+      onReached: (end) => notify(end === 'end' ? 'reachedEnd' : 'reachedBeginning'),
     },
   );
   function writeState(): object {

@@ -1,21 +1,21 @@
 import { operate } from '../../../dom/operate';
-import type { Moving } from './moving';
+import type { Carousel } from './moving';
 
 /** The server's own buttons to the previous and next slide. */
-export function startSteppers(moving: Moving): void {
-  const { parts, index, signal, follow, followGroups } = moving;
+export function startSteppers(carousel: Carousel): void {
+  const { elements, index, signal, follow, followGroups } = carousel;
   const steppers = [
-    { button: parts.previous, direction: -1 },
-    { button: parts.next, direction: 1 },
+    { button: elements.previous, direction: -1 },
+    { button: elements.next, direction: 1 },
   ] as const;
   for (const { button, direction } of steppers) {
     if (!button) continue;
     operate(button, () => index.step(direction), signal);
-    hideWhileUnneeded(moving, button);
+    hideWhileUnneeded(carousel, button);
   }
   const mark = () => {
     for (const { button, direction } of steppers) {
-      if (button) markEnd(moving, button, direction);
+      if (button) markEnd(carousel, button, direction);
     }
   };
   mark();
@@ -24,7 +24,7 @@ export function startSteppers(moving: Moving): void {
 }
 
 /** Where all slides are in view there is nothing to step to. */
-function hideWhileUnneeded({ index, attributes, followGroups }: Moving, button: HTMLElement): void {
+function hideWhileUnneeded({ index, attributes, followGroups }: Carousel, button: HTMLElement): void {
   const { display } = button.style;
   const adapt = () => {
     const wanted = index.groups.totalGroups < 2 ? 'none' : display;
@@ -35,7 +35,7 @@ function hideWhileUnneeded({ index, attributes, followGroups }: Moving, button: 
 }
 
 /** At an end there is nothing to step to, unless the gallery loops. */
-function markEnd({ index, settings, attributes }: Moving, button: HTMLElement, direction: 1 | -1): void {
+function markEnd({ index, settings, attributes }: Carousel, button: HTMLElement, direction: 1 | -1): void {
   const { isFirstGroup, isLastGroup } = index.groups;
   const isAtEnd = !settings.loop && (direction > 0 ? isLastGroup : isFirstGroup);
   if (button.classList.contains('disabled') === isAtEnd) return;

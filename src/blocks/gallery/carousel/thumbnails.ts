@@ -1,26 +1,26 @@
-import { createSlideIndex } from '../geometry/slide-index';
-import { say } from '../../../i18n/t';
-import { addStyles } from '../../../dom/styles';
-import type { Stop } from '../../../runtime/types';
 import { operate } from '../../../dom/operate';
-import type { Moving } from './moving';
+import { addStyles } from '../../../dom/styles';
+import { t } from '../../../i18n/t';
+import type { Stop } from '../../../runtime/types';
+import { createSlideIndex } from '../geometry/slide-index';
+import type { Carousel } from './moving';
 import { STYLES } from './styles';
 
 /** The widest gap in px between small pictures (specification, section 9, gallery). */
 const WIDEST_GAP = 5;
 
 /** A strip of small pictures: a gallery of its own that is linked, so that both show the same slide. */
-export function startThumbnails(moving: Moving, strip: HTMLElement, kind: 'img' | 'button'): Stop {
-  const { index, signal } = moving;
+export function startThumbnails(carousel: Carousel, strip: HTMLElement, kind: 'img' | 'button'): Stop {
+  const { index, signal } = carousel;
   const thumbnails = [...strip.querySelectorAll<HTMLElement>(kind)];
-  dressStrip(moving, strip);
+  dressStrip(carousel, strip);
   const linked = createSlideIndex(
     { count: thumbnails.length, loop: true, start: index.current },
     {
       onChange({ from, to }) {
-        markThumbnail(moving, thumbnails[from], false);
-        markThumbnail(moving, thumbnails[to], true);
-        const isCalm = moving.runtime.media.prefersReducedMotion();
+        markThumbnail(carousel, thumbnails[from], false);
+        markThumbnail(carousel, thumbnails[to], true);
+        const isCalm = carousel.runtime.media.prefersReducedMotion();
         centre(strip, thumbnails[to], isCalm ? 'instant' : 'smooth');
         linked.settle();
       },
@@ -29,13 +29,13 @@ export function startThumbnails(moving: Moving, strip: HTMLElement, kind: 'img' 
   );
   thumbnails.forEach((thumbnail, at) => {
     operate(thumbnail, () => linked.goTo(at), signal);
-    markThumbnail(moving, thumbnail, at === index.current);
+    markThumbnail(carousel, thumbnail, at === index.current);
   });
   index.link(linked);
-  return addStyles(STYLES, moving.runtime.tag.nonce);
+  return addStyles(STYLES, carousel.runtime.tag.nonce);
 }
 
-function dressStrip({ attributes, runtime, settings }: Moving, strip: HTMLElement): void {
+function dressStrip({ attributes, runtime, settings }: Carousel, strip: HTMLElement): void {
   const gap = Math.min(settings.padding ?? WIDEST_GAP, WIDEST_GAP);
   attributes.toggleClass(strip, 'sqs-gallery-design-strip', true);
   attributes.toggleClass(strip, 'mortar-gallery-thumbnails', true);
@@ -43,10 +43,14 @@ function dressStrip({ attributes, runtime, settings }: Moving, strip: HTMLElemen
   attributes.style(strip, 'margin-top', `${settings['thumbnail-strip-margin']}px`);
   attributes.style(strip, 'gap', `${gap}px`);
   attributes.set(strip, 'role', 'group');
-  attributes.set(strip, 'aria-label', say(runtime, 'Thumbnails'));
+  attributes.set(strip, 'aria-label', t(runtime, 'Thumbnails'));
 }
 
-function markThumbnail({ attributes }: Moving, thumbnail: HTMLElement | undefined, isActive: boolean): void {
+function markThumbnail(
+  { attributes }: Carousel,
+  thumbnail: HTMLElement | undefined,
+  isActive: boolean,
+): void {
   if (!thumbnail) return;
   attributes.toggleClass(thumbnail, 'sqs-active-slide', isActive);
   attributes.set(thumbnail, 'aria-current', isActive ? 'true' : null);

@@ -11,6 +11,6 @@ const SIDES: ReadonlyMap<unknown, StripAlignment> = new Map<unknown, StripAlignm
 ]);
 
 /** `undefined` unless it is start, middle, end, or the side that block data call so (specification, section 5). */
-export function stripAlignment(written: unknown): StripAlignment | undefined {
-  return SIDES.get(written) ?? ALIGNMENTS.find((known) => known === written);
+export function stripAlignment(raw: unknown): StripAlignment | undefined {
+  return SIDES.get(raw) ?? ALIGNMENTS.find((known) => known === raw);
 }

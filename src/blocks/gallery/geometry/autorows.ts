@@ -45,8 +45,8 @@ function fullRow(ratios: readonly number[], settings: RowsSettings): Row {
 
 /** The height at which slides fill the width; 0 where the gutters alone take it. */
 function heightOf(ratios: readonly number[], { width, gutter }: RowsSettings): number {
-  const room = Math.max(0, width - (ratios.length - 1) * gutter);
-  return room / ratios.reduce((sum, ratio) => sum + ratio, 0);
+  const space = Math.max(0, width - (ratios.length - 1) * gutter);
+  return space / ratios.reduce((sum, ratio) => sum + ratio, 0);
 }
 
 /** How many times a row is higher or lower than wished. */

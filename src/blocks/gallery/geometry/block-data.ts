@@ -8,10 +8,10 @@ import { parseJson } from '../../../data/json';
  * address.
  * @throws BlockDataError in the specification's words (section 8): text that cannot be decoded, or that is no JSON object.
  */
-export function decodeBlockData(written: string): Fields {
-  const data = objectIn(written) ?? objectIn(unescaped(written));
-  if (data && !BROKEN.test(written)) return data;
-  const isEncoded = [BROKEN, PERCENT, REFERENCE].some((sign) => written.search(sign) >= 0);
+export function decodeBlockData(raw: string): Fields {
+  const data = objectIn(raw) ?? objectIn(unescaped(raw));
+  if (data && !BROKEN.test(raw)) return data;
+  const isEncoded = [BROKEN, PERCENT, REFERENCE].some((sign) => raw.search(sign) >= 0);
   throw new BlockDataError(`Error ${isEncoded ? 'decoding' : 'evaluating'} gallery block data.`);
 }
 

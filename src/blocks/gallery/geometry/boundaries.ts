@@ -10,8 +10,8 @@ export type Boundaries = readonly [beginning: Boundary, end: Boundary];
  * One word for both ends, or one for each: `inertial`, `hard none`; `undefined` for any other (specification, section
  * 5).
  */
-export function parseBoundaries(written: unknown): Boundaries | undefined {
-  const [first, last = first, ...more] = typeof written === 'string' ? written.trim().split(/\s+/) : [];
+export function parseBoundaries(raw: unknown): Boundaries | undefined {
+  const [first, last = first, ...more] = typeof raw === 'string' ? raw.trim().split(/\s+/) : [];
   const [beginning, end] = [first, last].map((word) => BOUNDARIES.find((known) => known === word));
   return beginning && end && !more.length ? [beginning, end] : undefined;
 }
@@ -28,8 +28,8 @@ export function dragBeyond(boundary: Boundary, distance: number): number {
  * The part of the width, 0 to 1, from which a slow drag goes over to the next slide; with `none` only a swipe does.
  * `undefined` unless it is a percentage or `none` (specification, section 5).
  */
-export function parseSnapPoints(written: unknown): number | undefined {
-  if (written === 'none') return Number.POSITIVE_INFINITY;
-  const [, percent] = /^\s*(\d+(?:\.\d+)?)%\s*$/.exec(typeof written === 'string' ? written : '') ?? [];
+export function parseSnapPoints(raw: unknown): number | undefined {
+  if (raw === 'none') return Number.POSITIVE_INFINITY;
+  const [, percent] = /^\s*(\d+(?:\.\d+)?)%\s*$/.exec(typeof raw === 'string' ? raw : '') ?? [];
   return percent ? Number(percent) / 100 : undefined;
 }

@@ -1,5 +1,5 @@
-import { type GroupState, groupState } from './groups';
 import { wrapIndex } from '../../../data/wrap-index';
+import { type GroupState, groupState } from './groups';
 
 export interface SlideIndexOptions {
   readonly count: number;

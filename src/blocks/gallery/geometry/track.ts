@@ -4,7 +4,7 @@ import type { StripAlignment } from './alignment';
 export interface Track {
   readonly count: number;
   /** What is seen of the row. */
-  readonly room: number;
+  readonly space: number;
   /** How far it can be scrolled. */
   readonly end: number;
   startOf(index: number): number;
@@ -13,7 +13,7 @@ export interface Track {
 
 /** How far to scroll so that a slide is aligned, as far as the row goes. */
 export function scrollFor(index: number, track: Track, alignment: StripAlignment): number {
-  const free = track.room - track.sizeOf(index);
+  const free = track.space - track.sizeOf(index);
   const before = alignment === 'start' ? 0 : alignment === 'end' ? free : free / 2;
   return Math.max(0, Math.min(track.startOf(index) - before, track.end));
 }

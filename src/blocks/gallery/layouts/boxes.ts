@@ -1,5 +1,5 @@
-import { gridRatio, sharedRatio, VIDEO_RATIO } from '../geometry/aspect-ratio';
 import type { Gallery } from '../gallery';
+import { gridRatio, sharedRatio, VIDEO_RATIO } from '../geometry/aspect-ratio';
 import type { Slide } from '../slide';
 
 /** In rows every slide needs a box; this one is for a picture whose proportions nobody knows. */
@@ -13,7 +13,7 @@ export interface Ratios {
   readonly each: readonly (number | undefined)[];
 }
 
-export function ratiosOf({ design, parts, settings }: Gallery): Ratios {
+export function ratiosOf({ design, elements: parts, settings }: Gallery): Ratios {
   const shared = design === 'grid' ? gridRatio(settings) : sharedRatio(settings);
   const ofVideos = (settings.mixedContent && shared) || VIDEO_RATIO;
   const unknown = design === 'autorows' ? USUAL_RATIO : undefined;
@@ -28,7 +28,10 @@ function ownRatio({ dimensions }: Slide): number | undefined {
 }
 
 /** Gives pictures their boxes before there are pictures. */
-export function giveBoxes({ parts, settings, attributes }: Gallery, { shared, each }: Ratios): void {
+export function giveBoxes(
+  { elements: parts, settings, attributes }: Gallery,
+  { shared, each }: Ratios,
+): void {
   attributes.toggleClass(parts.list, 'mortar-contain', !settings['auto-crop']);
   if (shared) attributes.style(parts.list, '--mortar-ratio', `${shared}`);
   for (const [index, { media }] of parts.slides.entries()) {

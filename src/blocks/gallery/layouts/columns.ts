@@ -1,8 +1,8 @@
-import { columnCount, placeInColumns } from '../geometry/autocolumns';
-import { fittingColumns } from '../geometry/grid-columns';
 import { followSizes } from '../../../dom/timing/follow-sizes';
 import type { Stop } from '../../../runtime/types';
 import type { Gallery } from '../gallery';
+import { columnCount, placeInColumns } from '../geometry/autocolumns';
+import { fittingColumns } from '../geometry/grid-columns';
 import type { Ratios } from './boxes';
 
 /** What may make a slide higher than its picture. */
@@ -12,8 +12,8 @@ const WORDS = '.meta, .image-slide-title, :not(img, noscript, a, div, figure)';
  * Autocolumns: once each slide has the width of a column, its height says where it goes. At first the pictures' ratios
  * tell the heights, so that nothing has to be laid out twice; what stands around the pictures counts a moment later.
  */
-export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, room: number): Stop {
-  const { parts, settings, attributes } = gallery;
+export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, space: number): Stop {
+  const { elements: parts, settings, attributes } = gallery;
   const elements = parts.slides.map(({ element }) => element);
 
   function adapt(width: number, heightsIn: (columnWidth: number) => number[]): void {
@@ -21,10 +21,10 @@ export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, 
     const count = countIn(width, settings, gutter);
     const gutters = (count - 1) * gutter;
     attributes.style(parts.list, '--mortar-column', `calc((100% - ${gutters}px) / ${count})`);
-    place(heightsIn((width - gutters) / count), count);
+    distribute(heightsIn((width - gutters) / count), count);
   }
 
-  function place(heights: number[], count: number): void {
+  function distribute(heights: number[], count: number): void {
     const { places, height } = placeInColumns(heights, count, gutter);
     for (const [index, { column, top }] of places.entries()) {
       const element = elements[index] as HTMLElement;
@@ -36,7 +36,7 @@ export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, 
 
   const measured = () => elements.map(({ offsetHeight }) => offsetHeight);
   const isKnown = each.every(Boolean) && !parts.list.querySelector(WORDS);
-  adapt(room, isKnown ? (width) => each.map((ratio) => Math.round(width / Number(ratio))) : measured);
+  adapt(space, isKnown ? (width) => each.map((ratio) => Math.round(width / Number(ratio))) : measured);
   return followSizes([parts.list, ...elements], () => adapt(parts.list.clientWidth, measured));
 }
 

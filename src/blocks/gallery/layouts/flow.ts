@@ -1,8 +1,8 @@
-import { autogridColumns, gridColumns } from '../geometry/grid-columns';
 import type { Gallery } from '../gallery';
+import { autogridColumns, gridColumns } from '../geometry/grid-columns';
 
 /** Grid, autogrid, list and base: the style sheet lays them out, at any width. */
-export function layInFlow({ design, parts, settings, attributes }: Gallery, gutter: number): void {
+export function layInFlow({ design, elements: parts, settings, attributes }: Gallery, gutter: number): void {
   const perRow = settings.slidesPerRow ?? settings['thumbnails-per-row'];
   const set = (name: string, value: string) => attributes.style(parts.list, name, value);
   if (design === 'grid') set('--mortar-columns', gridColumns(perRow, gutter));

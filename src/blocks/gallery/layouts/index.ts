@@ -1,9 +1,9 @@
-import type { GalleryDesign } from '../geometry/design';
-import { gutterOf } from '../geometry/gutters';
-import { addStyles } from '../../../dom/styles';
 import { nextTask } from '../../../dom/scheduler';
+import { addStyles } from '../../../dom/styles';
 import type { Stop } from '../../../runtime/types';
 import type { Gallery } from '../gallery';
+import type { GalleryDesign } from '../geometry/design';
+import { gutterOf } from '../geometry/gutters';
 import { markDesign } from '../mark-design';
 import { giveBoxes, type Ratios, ratiosOf } from './boxes';
 import { keepColumns } from './columns';
@@ -13,8 +13,8 @@ import { STYLES } from './styles';
 
 /** Lays the slides out, and again when the room for them changes. Hundreds of them take more than one task. */
 export async function startLayout(gallery: Gallery): Promise<Stop> {
-  const { parts, runtime, attributes } = gallery;
-  const room = isFitted(gallery.design) ? parts.list.clientWidth : 0; // read before the first write
+  const { elements: parts, runtime, attributes } = gallery;
+  const space = isFitted(gallery.design) ? parts.list.clientWidth : 0; // read before the first write
   const gutter = gutterIn(gallery);
   const ratios = ratiosOf(gallery);
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);
@@ -23,7 +23,7 @@ export async function startLayout(gallery: Gallery): Promise<Stop> {
   giveBoxes(gallery, ratios);
   await nextTask(); // what every slide inherits is said before it, so that each is styled anew once
   markDesign(gallery);
-  const stop = fitSlides(gallery, ratios, gutter, room);
+  const stop = fitSlides(gallery, ratios, gutter, space);
   return () => {
     stop?.();
     removeStyles();
@@ -35,9 +35,9 @@ function isFitted(design: GalleryDesign): boolean {
 }
 
 /** `room` is the list's width; it and the gutter are in px. */
-function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, room: number): Stop | undefined {
-  if (gallery.design === 'autocolumns') return keepColumns(gallery, ratios, gutter, room);
-  if (gallery.design === 'autorows') return keepRows(gallery, ratios.each.map(Number), gutter, room);
+function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, space: number): Stop | undefined {
+  if (gallery.design === 'autocolumns') return keepColumns(gallery, ratios, gutter, space);
+  if (gallery.design === 'autorows') return keepRows(gallery, ratios.each.map(Number), gutter, space);
   return undefined;
 }
 

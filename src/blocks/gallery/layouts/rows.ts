@@ -1,11 +1,11 @@
-import { justifyRows, type Row } from '../geometry/autorows';
 import { watchWidth } from '../../../dom/timing/watch-width';
 import type { Stop } from '../../../runtime/types';
 import type { Gallery } from '../gallery';
+import { justifyRows, type Row } from '../geometry/autorows';
 
 /** Autorows: the script breaks the rows, and shares of the width keep them whole while it changes. */
-export function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, room: number): Stop {
-  const { parts, settings, attributes } = gallery;
+export function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, space: number): Stop {
+  const { elements: parts, settings, attributes } = gallery;
 
   function breakRows(width: number): void {
     const rows = width ? justifyRows(ratios, { width, rowHeight: settings.rowHeight, gutter }) : [];
@@ -15,8 +15,8 @@ export function keepRows(gallery: Gallery, ratios: readonly number[], gutter: nu
     }
   }
 
-  breakRows(room);
-  return watchWidth(parts.list, breakRows, room);
+  breakRows(space);
+  return watchWidth(parts.list, breakRows, space);
 }
 
 /** A slide's part of its row; rounded down, so that the browser never breaks the row earlier. */

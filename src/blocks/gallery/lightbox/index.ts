@@ -1,8 +1,8 @@
-import { slideInAddress } from '../geometry/slide-address';
-import { wrapIndex } from '../../../data/wrap-index';
-import { fieldsOf, number, oneOf, own } from '../../../data/fields';
 import { type LightboxOffer, offerLightbox } from '../../../components/lightbox/offer';
+import { fieldsOf, number, oneOf, own } from '../../../data/fields';
+import { wrapIndex } from '../../../data/wrap-index';
 import type { Gallery } from '../gallery';
+import { slideInAddress } from '../geometry/slide-address';
 import { findByElement, type Opener, openersOf } from './openers';
 import { readLightboxSlide, readSectionItems } from './slides';
 

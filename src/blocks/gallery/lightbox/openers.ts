@@ -17,7 +17,10 @@ export const PUBLISHED = '.js-gallery-lightbox-opener, a[class*="-lightbox-link"
 const APART = `${OPERABLE}, .meta, figcaption`;
 
 /** The slides that the lightbox shows: those with a published opener and, where it is on, all that don't lead elsewhere. */
-export function openersOf({ parts, element, runtime, attributes }: Gallery, isOn: boolean): Opener[] {
+export function openersOf(
+  { elements: parts, element, runtime, attributes }: Gallery,
+  isOn: boolean,
+): Opener[] {
   return parts.slides.flatMap((slide) => {
     const published = slide.element.querySelector<HTMLElement>(PUBLISHED) ?? slide.element.closest(PUBLISHED);
     if (published instanceof HTMLElement) return { slide, element: published };

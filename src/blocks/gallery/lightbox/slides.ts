@@ -1,6 +1,6 @@
-import { parseDimensions } from '../../../media/images/settings';
-import * as page from '../../../dom/page';
 import type { LightboxSlide } from '../../../components/lightbox/slides';
+import * as page from '../../../dom/page';
+import { parseDimensions } from '../../../media/images/settings';
 import type { Opener } from './openers';
 
 /** The server's own lightbox of a section: captions and full pictures by the url of their slide. */
@@ -21,13 +21,13 @@ export function readLightboxSlide({ slide, element }: Opener, items: SectionItem
   const item = slide.url ? items.get(slide.url) : undefined;
   const sources = [element, slide.element, item].filter((source) => source !== undefined);
   const image = item?.querySelector('img') ?? slide.image;
-  const title = written(sources, 'data-title') || read(sources, '.meta-title, .image-slide-title');
+  const title = rawAttribute(sources, 'data-title') || read(sources, '.meta-title, .image-slide-title');
   return {
     image,
     dimensions: parseDimensions(image?.getAttribute('data-image-dimensions') ?? null) ?? slide.dimensions,
     alt: slide.image?.alt || title,
     title,
-    description: withoutTags(written(sources, 'data-description')) || read(sources, DESCRIPTION),
+    description: withoutTags(rawAttribute(sources, 'data-description')) || read(sources, DESCRIPTION),
     origin: element,
     thumbnail: slide.image,
     play: slide.type === 'video' ? () => play(slide.element) : undefined,
@@ -36,7 +36,7 @@ export function readLightboxSlide({ slide, element }: Opener, items: SectionItem
 
 const DESCRIPTION = '.meta-description, figcaption, .gallery-caption';
 
-function written(sources: readonly Element[], name: string): string {
+function rawAttribute(sources: readonly Element[], name: string): string {
   return sources.map((source) => source.getAttribute(name)?.trim()).find(Boolean) ?? '';
 }
 

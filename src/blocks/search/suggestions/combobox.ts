@@ -1,5 +1,5 @@
+import type { Disposables } from '../../../data/disposables';
 import * as page from '../../../dom/page';
-import type { Lifetime } from '../../../data/disposables';
 import type { SearchBlock } from '../search';
 import { createLookUp } from './look-up';
 import type { ShownList } from './shown-list';
@@ -8,26 +8,26 @@ import type { ShownList } from './shown-list';
 export function startCombobox(
   block: SearchBlock,
   field: HTMLInputElement,
-  { shown, open, tell, move, close }: ShownList,
-  life: Lifetime,
+  { shown, open, notify, move, close }: ShownList,
+  disposables: Disposables,
 ): void {
   const listening = new AbortController();
   const { signal } = listening;
   const lookUp = createLookUp(block, {
-    onFound(words, items) {
-      if (page.activeElement() === field && field.value.trim() === words) open(words, items);
+    onFound(query, items) {
+      if (page.activeElement() === field && field.value.trim() === query) open(query, items);
     },
     onFailed(why) {
-      if (why && page.activeElement() === field) tell(why);
+      if (why && page.activeElement() === field) notify(why);
       else close();
     },
   });
-  life.keep(lookUp.stop);
-  life.keep(() => listening.abort());
+  disposables.add(lookUp.stop);
+  disposables.add(() => listening.abort());
 
   function followTyping(): void {
-    const words = field.value.trim();
-    if (words) lookUp.ask(words);
+    const query = field.value.trim();
+    if (query) lookUp.ask(query);
     else close();
   }
   function takeKey(event: KeyboardEvent): void {

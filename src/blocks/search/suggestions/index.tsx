@@ -1,8 +1,8 @@
-import { say } from '../../../i18n/t';
-import type { Stop } from '../../../runtime/types';
-import { createLifetime } from '../../../data/disposables';
 import { insertMountPoint, modalParent } from '../../../components/mount-point';
+import { createDisposables } from '../../../data/disposables';
+import { t } from '../../../i18n/t';
 import { openRoot } from '../../../runtime/block/root';
+import type { Stop } from '../../../runtime/types';
 import type { SearchBlock } from '../search';
 import { startCombobox } from './combobox';
 import { List } from './list';
@@ -14,18 +14,18 @@ let count = 0;
 /** Makes the field a combobox whose list is drawn here. Resolves with what takes it back. */
 export async function openSuggestions(block: SearchBlock, field: HTMLInputElement): Promise<Stop> {
   const { runtime } = block;
-  const life = createLifetime();
+  const disposables = createDisposables();
   const id = `mortar-search-${++count}`;
   const where = { kind: 'block', name: 'search' } as const;
-  const mountPoint = insertMountPoint(life, runtime, 'mortar-search', STYLES, modalParent());
-  const list = createShownList(block, field, id, life);
-  const drawn = <List id={id} label={say(runtime, 'Suggestions')} field={field} shown={list.shown} />;
+  const mountPoint = insertMountPoint(disposables, runtime, 'mortar-search', STYLES, modalParent());
+  const list = createShownList(block, field, id, disposables);
+  const drawn = <List id={id} label={t(runtime, 'Suggestions')} field={field} shown={list.shown} />;
   try {
-    life.keep(await openRoot(mountPoint, drawn, { runtime, where, onFail: life.end }));
+    disposables.add(await openRoot(mountPoint, drawn, { runtime, where, onFail: disposables.dispose }));
   } catch (error) {
-    life.end();
+    disposables.dispose();
     throw error;
   }
-  startCombobox(block, field, list, life);
-  return life.end;
+  startCombobox(block, field, list, disposables);
+  return disposables.dispose;
 }

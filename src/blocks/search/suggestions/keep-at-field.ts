@@ -7,25 +7,25 @@ import { placeAtField } from './place';
  * hides it.
  */
 export function keepAtField(popup: HTMLElement, field: HTMLElement): Stop {
-  const place = () => {
+  const position = () => {
     const viewport = { width: page.root().clientWidth, height: innerHeight };
     const isRightToLeft = getComputedStyle(field).direction === 'rtl';
     const styles = placeAtField(field.getBoundingClientRect(), viewport, isRightToLeft);
     for (const [property, value] of Object.entries(styles)) popup.style.setProperty(property, value);
   };
   const follow = ({ target }: Event) => {
-    if (target !== popup) place();
+    if (target !== popup) position();
   };
   const keepFocus = (event: Event) => event.preventDefault();
-  place();
+  position();
   popup.showPopover?.(); // above the page's own dialogs
   popup.addEventListener('mousedown', keepFocus);
   addEventListener('scroll', follow, true);
-  addEventListener('resize', place);
+  addEventListener('resize', position);
   return () => {
     popup.hidePopover?.();
     popup.removeEventListener('mousedown', keepFocus);
     removeEventListener('scroll', follow, true);
-    removeEventListener('resize', place);
+    removeEventListener('resize', position);
   };
 }

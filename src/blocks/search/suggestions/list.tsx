@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { LiveValue } from '../../../data/live-value';
 import { useLiveValue } from '../../../components/use-live-value';
+import type { LiveValue } from '../../../data/live-value';
 import { keepAtField } from './keep-at-field';
 import { markedPieces } from './marked';
 import type { Suggestion } from './read';
@@ -15,7 +15,7 @@ interface ListProps {
 
 /** The list below the field, and its count for those who don't see it. */
 export function List({ id, label, field, shown }: ListProps) {
-  const { isOpen, words, items, active, said } = useLiveValue(shown);
+  const { isOpen, query, items, active, said } = useLiveValue(shown);
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => (isOpen && popup.current ? keepAtField(popup.current, field) : undefined),
@@ -33,7 +33,7 @@ export function List({ id, label, field, shown }: ListProps) {
               key={item.url}
               id={`${id}-${index}`}
               item={item}
-              words={words}
+              query={query}
               isActive={index === active}
             />
           ))}
@@ -47,12 +47,12 @@ export function List({ id, label, field, shown }: ListProps) {
 interface OptionProps {
   readonly id: string;
   readonly item: Suggestion;
-  readonly words: string;
+  readonly query: string;
   readonly isActive: boolean;
 }
 
 /** A link, so that it can be opened beside the page too. */
-function Option({ id, item: { title, url }, words, isActive }: OptionProps) {
+function Option({ id, item: { title, url }, query: words, isActive }: OptionProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     if (isActive) link.current?.scrollIntoView({ block: 'nearest' });

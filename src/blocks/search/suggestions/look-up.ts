@@ -11,13 +11,13 @@ const PATIENCE = 10_000;
 
 export interface LookUp {
   /** Asks once somebody has stopped typing; what was asked before is of no interest any more. */
-  ask(words: string): void;
+  ask(text: string): void;
   stop: Stop;
 }
 
 /** What becomes of the latest words. */
 export interface Outcomes {
-  onFound(words: string, items: readonly Suggestion[]): void;
+  onFound(text: string, items: readonly Suggestion[]): void;
   /** With what the visitor is told, where it concerns them. */
   onFailed(why: string | undefined): void;
 }
@@ -27,9 +27,9 @@ export function createLookUp(block: SearchBlock, { onFound, onFailed }: Outcomes
   const { runtime } = block;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReported = false;
-  const fetcher = createFetch(async (words: string) => ({
-    words,
-    items: await suggestionsFor(words, block),
+  const fetcher = createFetch(async (text: string) => ({
+    words: text,
+    items: await suggestionsFor(text, block),
   }));
   const stopListening = fetcher.onChange((now) => {
     if (now.state === 'success') onFound(now.data.words, now.data.items);
@@ -39,9 +39,9 @@ export function createLookUp(block: SearchBlock, { onFound, onFailed }: Outcomes
     onFailed(failureText(now.error));
   });
   return {
-    ask(words) {
+    ask(text) {
       clearTimeout(timer);
-      timer = setTimeout(() => void fetcher.load(words), PAUSE);
+      timer = setTimeout(() => void fetcher.load(text), PAUSE);
     },
     stop() {
       clearTimeout(timer);
@@ -51,9 +51,9 @@ export function createLookUp(block: SearchBlock, { onFound, onFailed }: Outcomes
 }
 
 /** Rejects with a RequestError, also for a reply that cannot be read. */
-function suggestionsFor(words: string, { runtime, settings }: SearchBlock): Promise<readonly Suggestion[]> {
+function suggestionsFor(text: string, { runtime, settings }: SearchBlock): Promise<readonly Suggestion[]> {
   const { collection, resultsUrl } = settings;
-  const query = { q: words, ...(collection && { [COLLECTION_FIELD]: collection }) };
+  const query = { q: text, ...(collection && { [COLLECTION_FIELD]: collection }) };
   const read = (reply: unknown) => readSuggestions(reply, document.baseURI);
   const address = new URL(resultsUrl, location.origin).href;
   return runtime.http('GET', address, { query, crumb: 'none', timeout: PATIENCE, read });

@@ -1,6 +1,6 @@
 import { dataOf } from '../../../api/readers';
-import { webAddress } from '../../../data/links/navigable';
 import { list, own, record, text } from '../../../data/fields';
+import { webAddress } from '../../../data/links/navigable';
 
 /** A page that was found. */
 export interface Suggestion {
@@ -18,7 +18,7 @@ const item = record({ title: text(''), url: text('') });
 export function readSuggestions(reply: unknown, base: string): readonly Suggestion[] | undefined {
   const items = own(dataOf(reply), 'items');
   if (!Array.isArray(items)) return undefined;
-  const found = list((written) => readSuggestion(item(written), base))(items);
+  const found = list((raw) => readSuggestion(item(raw), base))(items);
   const byAddress = new Map(found.map((suggestion) => [suggestion.url, suggestion]));
   return [...byAddress.values()].slice(0, MOST);
 }

@@ -1,8 +1,8 @@
-import { say } from '../../../i18n/t';
-import { sayWith } from '../../../i18n/format-message';
-import type { Stop } from '../../../runtime/types';
-import type { Lifetime } from '../../../data/disposables';
+import type { Disposables } from '../../../data/disposables';
 import { createLiveValue, type LiveValue } from '../../../data/live-value';
+import { formatMessage } from '../../../i18n/format-message';
+import { t } from '../../../i18n/t';
+import type { Stop } from '../../../runtime/types';
 import type { SearchBlock } from '../search';
 import type { Suggestion } from './read';
 import { moveActive, NOTHING, type Shown } from './state';
@@ -10,9 +10,9 @@ import { moveActive, NOTHING, type Shown } from './state';
 /** The list as the page shows it and as its field tells of it. */
 export interface ShownList {
   readonly shown: LiveValue<Shown>;
-  open(words: string, items: readonly Suggestion[]): void;
+  open(query: string, items: readonly Suggestion[]): void;
   /** Shows a text in place of items. */
-  tell(text: string): void;
+  notify(text: string): void;
   /** Makes the next or previous item the active one. */
   move(step: 1 | -1): void;
   close(): void;
@@ -23,13 +23,13 @@ export function createShownList(
   { runtime }: SearchBlock,
   field: HTMLInputElement,
   id: string,
-  life: Lifetime,
+  disposables: Disposables,
 ): ShownList {
   const shown = createLiveValue<Shown>(NOTHING);
   const attributes = runtime.keepAttributes();
   let letEscape: Stop | undefined;
-  life.keep(attributes.restore);
-  life.keep(close);
+  disposables.add(attributes.restore);
+  disposables.add(close);
   attributes.set(field, 'role', 'combobox');
   attributes.set(field, 'aria-autocomplete', 'list');
   attributes.set(field, 'aria-controls', id);
@@ -46,7 +46,7 @@ export function createShownList(
     show({ ...NOTHING, ...content, isOpen: true });
   }
   async function sayCount(items: readonly Suggestion[]): Promise<void> {
-    const said = await sayWith(runtime, COUNT, { count: items.length });
+    const said = await formatMessage(runtime, COUNT, { count: items.length });
     if (shown.get().items === items) shown.set({ ...shown.get(), said });
   }
   function close(): void {
@@ -57,9 +57,9 @@ export function createShownList(
 
   return {
     shown,
-    tell: (text) => openWith({ said: say(runtime, text) }),
-    open(words, items) {
-      openWith({ words, items });
+    notify: (text) => openWith({ said: t(runtime, text) }),
+    open(query, items) {
+      openWith({ query, items });
       sayCount(items).catch((error) => runtime.report(error, { kind: 'block', name: 'search' }));
     },
     move: (step) => show({ ...shown.get(), active: moveActive(shown.get(), step) }),

@@ -4,7 +4,7 @@ import type { Suggestion } from './read';
 export interface Shown {
   readonly isOpen: boolean;
   /** The words that the items were found for. */
-  readonly words: string;
+  readonly query: string;
   readonly items: readonly Suggestion[];
   /** Index of the item that Enter follows; -1 while the field itself has it. */
   readonly active: number;
@@ -12,7 +12,7 @@ export interface Shown {
   readonly said: string;
 }
 
-export const NOTHING: Shown = { isOpen: false, words: '', items: [], active: -1, said: '' };
+export const NOTHING: Shown = { isOpen: false, query: '', items: [], active: -1, said: '' };
 
 /** Up and down go through the items and, between the last and the first, through the field. */
 export function moveActive({ active, items }: Shown, step: 1 | -1): number {

@@ -1,10 +1,10 @@
-import { say } from '../../../i18n/t';
+import { t } from '../../../i18n/t';
 import type { Runtime } from '../../../runtime/types';
-import type { Viewing } from '../lightbox-state';
+import type { LightboxState } from '../lightbox-state';
 
 interface ButtonsProps {
   readonly runtime: Runtime;
-  readonly viewing: Viewing;
+  readonly state: LightboxState;
   readonly captionId: string;
   readonly hasCaption: boolean;
   readonly isCaptionShown: boolean;
@@ -12,13 +12,13 @@ interface ButtonsProps {
 }
 
 /** The lightbox's buttons but the one that closes it. What cannot be done now stays in reach of the keyboard, so that no focus is lost. */
-export function Buttons({ runtime, viewing, captionId, ...caption }: ButtonsProps) {
+export function Buttons({ runtime, state: viewing, captionId, ...caption }: ButtonsProps) {
   const { hasCaption, isCaptionShown, onToggleCaption } = caption;
   const control = (name: string, label: string, sign: string) => ({
     type: 'button' as const,
     className: 'mortar-lightbox-button',
     'data-control': name,
-    'aria-label': say(runtime, label),
+    'aria-label': t(runtime, label),
     children: sign,
   });
   const step = (by: number) => ({ 'aria-disabled': !viewing.canStep(by), onClick: () => viewing.step(by) });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sayWith } from '../../../i18n/format-message';
+import { formatMessage } from '../../../i18n/format-message';
 import type { Runtime } from '../../../runtime/types';
 import { WHERE } from '../lightbox';
 import type { LightboxSlide } from '../slides';
@@ -13,8 +13,8 @@ interface CaptionProps extends Pick<LightboxSlide, 'title' | 'description'> {
 }
 
 /** Which slide of how many it is, and what is said of it; both are read aloud. */
-export function Caption({ id, title, description, isShown, ...place }: CaptionProps) {
-  const counter = useCounter(place);
+export function Caption({ id, title, description, isShown, ...slot }: CaptionProps) {
+  const counter = useCounter(slot);
   return (
     <div className="mortar-lightbox-status" id={id} role="status" aria-atomic="true">
       <div className="mortar-lightbox-counter">{counter}</div>
@@ -37,8 +37,8 @@ function useCounter({ runtime, index, count }: Counted): string {
   const [counter, setCounter] = useState('');
   useEffect(() => {
     let isCurrent = count > 1;
-    const show = (words: string) => isCurrent && setCounter(words);
-    sayWith(runtime, '{index} of {count}', { index: index + 1, count }).then(show, (error) =>
+    const show = (message: string) => isCurrent && setCounter(message);
+    formatMessage(runtime, '{index} of {count}', { index: index + 1, count }).then(show, (error) =>
       runtime.report(error, WHERE),
     );
     return () => {

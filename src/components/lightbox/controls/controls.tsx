@@ -7,17 +7,17 @@ import { Caption } from './caption';
 import { Hint } from './hint';
 
 /** What is drawn over the slides. */
-export function Controls({ runtime, viewing, captionId }: Lightbox) {
+export function Controls({ runtime, state, captionId }: Lightbox) {
   const [isCaptionShown, showCaption] = useState(true);
-  const { count } = viewing.row;
-  const index = wrapIndex(useLiveValue(viewing.position), count);
-  const { title = '', description = '' } = viewing.slide(index) ?? {};
+  const { count } = state.row;
+  const index = wrapIndex(useLiveValue(state.position), count);
+  const { title = '', description = '' } = state.slide(index) ?? {};
   return (
     <>
       {count > 1 && <Hint />}
       <Buttons
         runtime={runtime}
-        viewing={viewing}
+        state={state}
         captionId={captionId}
         hasCaption={Boolean(title || description)}
         isCaptionShown={isCaptionShown}

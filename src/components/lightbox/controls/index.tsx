@@ -1,5 +1,5 @@
-import type { Stop } from '../../../runtime/types';
 import { openRoot } from '../../../runtime/block/root';
+import type { Stop } from '../../../runtime/types';
 import { type Lightbox, WHERE } from '../lightbox';
 import { Controls } from './controls';
 

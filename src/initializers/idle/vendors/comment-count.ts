@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, own, text } from '../../../data/fields';
-import type { Runtime } from '../../../runtime/types';
 import { loadScript } from '../../../dom/vendors/load-script';
+import type { Runtime } from '../../../runtime/types';
 import { whenAllowed } from '../../../runtime/when-allowed';
 
 /** Milliseconds. */

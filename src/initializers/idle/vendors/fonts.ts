@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, list, own, text } from '../../../data/fields';
-import type { Runtime } from '../../../runtime/types';
 import { fontKit, fontService } from '../../../dom/vendors/fonts';
 import { loadStyleSheet } from '../../../dom/vendors/load-style-sheet';
+import type { Runtime } from '../../../runtime/types';
 import { whenAllowed } from '../../../runtime/when-allowed';
 
 /** Typefaces of other sites. Until they come, and where they do not, the page has those of its style sheet. */
@@ -15,10 +15,10 @@ export function loadFonts(runtime: Runtime, context: Fields): void {
 
 /** One family or a list of them, in the service's own words; what is no text is told to support staff. */
 function familiesIn(context: Fields): readonly string[] {
-  const written = [own(context, 'googleFonts') || []].flat();
-  const families = list(text(undefined))(written);
-  if (families.length < written.length)
-    console.warn(`googleFonts must be a list such as ["Inter:wght@400;700"], got ${JSON.stringify(written)}`);
+  const raw = [own(context, 'googleFonts') || []].flat();
+  const families = list(text(undefined))(raw);
+  if (families.length < raw.length)
+    console.warn(`googleFonts must be a list such as ["Inter:wght@400;700"], got ${JSON.stringify(raw)}`);
   return families;
 }
 

@@ -1,6 +1,6 @@
+import * as page from '../../../dom/page';
 import type { Embed } from '../../../media/embed';
 import { fileFor, type HostedVideo, stillOf, streamOf } from '../../../media/hosted-video';
-import * as page from '../../../dom/page';
 
 /** A film that plays behind a section, without sound and controls. */
 export interface Film {

@@ -1,5 +1,5 @@
-import type { Runtime, Stop } from '../../../runtime/types';
 import { operate } from '../../../dom/operate';
+import type { Runtime, Stop } from '../../../runtime/types';
 
 export interface Pause {
   readonly isPaused: boolean;
@@ -10,11 +10,11 @@ export interface Pause {
 export function offerPause(root: HTMLElement, runtime: Runtime, follow: () => void): Pause {
   const button = root.closest('.page-section')?.querySelector<HTMLElement>('.background-pause-button');
   const attributes = runtime.keepAttributes();
-  const life = new AbortController();
+  const disposables = new AbortController();
   let isPaused = false;
   if (button) {
     attributes.toggleClass(button, 'visible', true);
-    operate(button, toggle, life.signal);
+    operate(button, toggle, disposables.signal);
   }
   function toggle(): void {
     isPaused = !isPaused;
@@ -29,7 +29,7 @@ export function offerPause(root: HTMLElement, runtime: Runtime, follow: () => vo
       return isPaused;
     },
     stop() {
-      life.abort();
+      disposables.abort();
       attributes.restore();
     },
   };

@@ -1,11 +1,11 @@
-import { savesData } from '../../../media/images/responsive-image';
-import { embedFor } from '../../../media/embed';
-import { readHostedVideo } from '../../../media/hosted-video';
-import { maySelfMove } from '../../../media/moves';
+import { createDisposables } from '../../../data/disposables';
 import { parseJson } from '../../../data/json';
 import { addStyles } from '../../../dom/styles';
+import { embedFor } from '../../../media/embed';
+import { readHostedVideo } from '../../../media/hosted-video';
+import { savesData } from '../../../media/images/responsive-image';
+import { maySelfMove } from '../../../media/moves';
 import type { MountBlock, Runtime, Stop } from '../../../runtime/types';
-import { createLifetime } from '../../../data/disposables';
 import { createFrameFilm, createHostedFilm, type Film } from './films';
 import { offerPause } from './pause-button';
 import { STYLES } from './styles';
@@ -19,17 +19,17 @@ const ROOTS = '.sqs-video-background-native, .sqs-video-background';
 export const mountVideo: MountBlock = (controller, runtime) => {
   const root = controller.matches(ROOTS) ? controller : controller.querySelector<HTMLElement>(ROOTS);
   if (!root) return () => {};
-  const life = createLifetime();
+  const disposables = createDisposables();
   const attributes = runtime.keepAttributes();
-  life.keep(attributes.restore);
-  life.keep(addStyles(STYLES, runtime.tag.nonce));
+  disposables.add(attributes.restore);
+  disposables.add(addStyles(STYLES, runtime.tag.nonce));
   for (const picture of root.querySelectorAll('img')) {
     if (picture.matches('[data-src]:not([src])')) runtime.images.load(picture);
     attributes.toggleClass(picture, 'loaded', true); // sheets hide it until then
   }
   const film = filmOf(root);
-  if (film) life.keep(show(film, root, runtime));
-  return life.end;
+  if (film) disposables.add(show(film, root, runtime));
+  return disposables.dispose;
 };
 
 /** `undefined` where the page names no film that may be shown. */
@@ -41,21 +41,21 @@ function filmOf(root: HTMLElement): Film | undefined {
 }
 
 function show(film: Film, root: HTMLElement, runtime: Runtime): Stop {
-  const life = createLifetime();
+  const disposables = createDisposables();
   const append = () => {
     root.append(film.element);
-    life.keep(() => film.element.remove());
+    disposables.add(() => film.element.remove());
   };
   const start = () => {
-    if (life.isOver() || film.element.isConnected || !mayPlay(film, runtime)) return;
+    if (disposables.isDisposed() || film.element.isConnected || !mayPlay(film, runtime)) return;
     append();
-    life.keep(playInView(film, root, runtime));
+    disposables.add(playInView(film, root, runtime));
   };
   if (maySelfMove(runtime) && !savesData()) {
-    life.keep(runtime.events.on('consent', start));
+    disposables.add(runtime.events.on('consent', start));
     start();
   } else if (film.hasPoster && !root.querySelector('img')) append();
-  return life.end;
+  return disposables.dispose;
 }
 
 function mayPlay({ isTracking }: Film, { consent }: Runtime): boolean {

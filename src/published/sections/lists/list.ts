@@ -1,7 +1,7 @@
 import type { Gallery } from '../../../blocks/gallery/gallery';
-import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
 import { type GroupState, groupState } from '../../../blocks/gallery/geometry/groups';
 import { addStyles } from '../../../dom/styles';
+import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
 import type { Stop } from '../../../runtime/types';
 import { markEnds, startOtherArrows } from './arrows';
 import { listColumns } from './columns';
@@ -19,7 +19,7 @@ async function startList(block: List): Promise<Stop> {
   const gallery: Gallery = {
     ...block,
     design: 'carousel',
-    parts: readListParts(block.element, arrows),
+    elements: readListParts(block.element, arrows),
     columnsIn: () => listColumns(innerWidth, block.settings.slidesPerRow),
   };
   layOut(block, gallery);
@@ -32,7 +32,7 @@ async function startList(block: List): Promise<Stop> {
 }
 
 /** Shown from here on: what follows may fail. */
-function layOut({ attributes, settings, element }: List, { parts, columnsIn }: Gallery): void {
+function layOut({ attributes, settings, element }: List, { elements: parts, columnsIn }: Gallery): void {
   const { list, slides } = parts;
   attributes.toggleClass(list, 'mortar-list', true);
   attributes.toggleClass(list, `${list.classList[0]}--initialized`, true);
@@ -56,7 +56,7 @@ async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Stop> {
 
 /** A list that loops has no ends, unless all of it is in view. */
 function followEnds(
-  { element, attributes, signal, parts, settings, columnsIn }: Gallery,
+  { element, attributes, signal, elements: parts, settings, columnsIn }: Gallery,
   arrows: Arrows,
 ): void {
   const follow = (event: Event) => markEnds(arrows, (event as CustomEvent<GroupState>).detail, attributes);

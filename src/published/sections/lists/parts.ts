@@ -1,4 +1,4 @@
-import type { Parts } from '../../../blocks/gallery/parts';
+import type { Elements } from '../../../blocks/gallery/parts';
 import { readSlide } from '../../../blocks/gallery/slide';
 import { ElementMissingError } from '../../../data/errors';
 
@@ -18,7 +18,7 @@ export function readArrows(element: HTMLElement): Arrows {
 }
 
 /** @throws ElementMissingError when there is no list of slides. */
-export function readListParts(element: HTMLElement, arrows: Arrows): Parts {
+export function readListParts(element: HTMLElement, arrows: Arrows): Elements {
   const list = element.querySelector<HTMLElement>(LIST);
   if (!list?.firstElementChild) throw new ElementMissingError('list section', LIST);
   const slides = [...list.children].filter((child) => child instanceof HTMLElement);

@@ -1,5 +1,5 @@
-import { timer } from '../../../dom/clock';
 import { toJson } from '../../../data/json';
+import { timer } from '../../../dom/clock';
 import * as page from '../../../dom/page';
 import type { Runtime } from '../../../runtime/types';
 import { sendBeacon } from '../beacon';

@@ -1,7 +1,7 @@
+import type { Stop } from '../../../../runtime/types';
 import { sharedRatio } from '../../geometry/aspect-ratio';
 import { slidesPerRow } from '../../geometry/groups';
-import type { Stop } from '../../../../runtime/types';
-import type { Moving } from '../moving';
+import type { Carousel } from '../moving';
 import { startScroller } from './scroller';
 
 /** Specification, section 9, gallery: slides side by side, percent of the width between them, seconds. */
@@ -10,12 +10,12 @@ const GUTTER = 1;
 const SPEED = 0.5;
 
 /** Groups of slides side by side; a step goes a group further. */
-export function startCarousel(moving: Moving): Stop {
-  const { parts, settings, attributes, setGroupSize } = moving;
+export function startCarousel(carousel: Carousel): Stop {
+  const { elements, settings, attributes, setGroupSize } = carousel;
   const wanted = settings.slidesPerRow ?? PER_ROW;
   const ratio = sharedRatio(settings);
   const style = (name: string, value: unknown) =>
-    attributes.style(parts.list, `--mortar-${name}`, `${value}`);
+    attributes.style(elements.list, `--mortar-${name}`, `${value}`);
   const setPerRow = (perRow: number) => {
     setGroupSize(perRow);
     style('per-row', perRow);
@@ -23,6 +23,6 @@ export function startCarousel(moving: Moving): Stop {
   style('gutter', `${settings.gutter ?? GUTTER}%`);
   if (ratio) style('ratio', ratio);
   setPerRow(wanted);
-  const layOut = (width: number) => setPerRow(moving.columnsIn?.(width) ?? slidesPerRow(width, wanted));
-  return startScroller(moving, { alignment: 'start', speed: settings.speed ?? SPEED, layOut });
+  const layOut = (width: number) => setPerRow(carousel.columnsIn?.(width) ?? slidesPerRow(width, wanted));
+  return startScroller(carousel, { alignment: 'start', speed: settings.speed ?? SPEED, layOut });
 }

@@ -1,6 +1,6 @@
 import { tween } from '../../../../dom/timing/tween';
 import type { Stop } from '../../../../runtime/types';
-import type { Moving } from '../moving';
+import type { Carousel } from '../moving';
 import type { Row } from './row';
 
 /** Moves the row by script; then the slide index is at rest. */
@@ -11,7 +11,7 @@ export interface Glide {
   stop(): void;
 }
 
-export function createGlide(row: Row, { runtime, index }: Moving): Glide {
+export function createGlide(row: Row, { runtime, index }: Carousel): Glide {
   let stopTween: Stop | undefined;
 
   function rest(): void {

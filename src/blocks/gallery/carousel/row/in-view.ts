@@ -1,35 +1,35 @@
-import { savesData } from '../../../../media/images/responsive-image';
-import { say } from '../../../../i18n/t';
 import { createIntersectionObserver } from '../../../../dom/observers';
+import { t } from '../../../../i18n/t';
+import { savesData } from '../../../../media/images/responsive-image';
 import type { Stop } from '../../../../runtime/types';
 import { revealSlide } from '../marks';
-import type { Moving } from '../moving';
+import type { Carousel } from '../moving';
 import { askForImage } from '../preload';
 
 /** From this part on a slide counts as in view. */
 const ENOUGH = 0.5;
 
 /** Slides that are scrolled out of view cannot be reached; the pictures of the next ones are loaded ahead. */
-export function watchInView(moving: Moving): Stop {
-  const { parts, attributes, runtime, settings } = moving;
-  const indexes = new Map(parts.slides.map(({ element }, index) => [element as Element, index]));
-  attributes.set(parts.list, 'tabindex', '0'); // what scrolls can be scrolled by keys
-  attributes.set(parts.list, 'role', 'group');
-  attributes.set(parts.list, 'aria-label', say(runtime, 'Slides'));
+export function watchInView(carousel: Carousel): Stop {
+  const { elements, attributes, runtime, settings } = carousel;
+  const indexes = new Map(elements.slides.map(({ element }, index) => [element as Element, index]));
+  attributes.set(elements.list, 'tabindex', '0'); // what scrolls can be scrolled by keys
+  attributes.set(elements.list, 'role', 'group');
+  attributes.set(elements.list, 'aria-label', t(runtime, 'Slides'));
   const ahead = savesData() ? 0 : settings.preloadCount;
 
   function loadAround(index: number): void {
-    for (let step = -ahead; step <= ahead; step++) askForImage(moving, index + step);
+    for (let step = -ahead; step <= ahead; step++) askForImage(carousel, index + step);
   }
   const observer = createIntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         const index = indexes.get(entry.target) ?? 0;
-        revealSlide(moving, index, isInView(entry));
+        revealSlide(carousel, index, isInView(entry));
         if (isInView(entry)) loadAround(index);
       }
     },
-    { root: parts.list, threshold: ENOUGH },
+    { root: elements.list, threshold: ENOUGH },
   );
   for (const element of indexes.keys()) observer.observe(element);
   return () => observer.disconnect();

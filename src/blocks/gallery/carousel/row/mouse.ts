@@ -1,7 +1,7 @@
-import { stepIndex } from '../../geometry/step-index';
 import { swipeDuration } from '../../../../data/swipe';
+import { stepIndex } from '../../geometry/step-index';
 import { type Drag, watchDrags } from '../drags';
-import type { Moving } from '../moving';
+import type { Carousel } from '../moving';
 import type { Glide } from './glide';
 import type { Row } from './row';
 
@@ -15,8 +15,8 @@ export interface RowDrags {
 }
 
 /** Lets a mouse drag the row as a finger does. */
-export function dragRow(moving: Moving, row: Row, glide: Glide): RowDrags {
-  const { parts, index, signal } = moving;
+export function dragRow(carousel: Carousel, row: Row, glide: Glide): RowDrags {
+  const { elements, index, signal } = carousel;
   let start: number | undefined;
   let duration: number | undefined;
 
@@ -32,7 +32,7 @@ export function dragRow(moving: Moving, row: Row, glide: Glide): RowDrags {
   }
 
   watchDrags(
-    parts.list,
+    elements.list,
     {
       accepts: ({ pointerType }) => pointerType === 'mouse' && !index.isInMotion,
       start() {

@@ -1,7 +1,7 @@
+import { readingSide } from '../../../../dom/reading-side';
 import type { StripAlignment } from '../../geometry/alignment';
 import { scrollFor, slideAt, type Track } from '../../geometry/track';
-import { readingSide } from '../../../../dom/reading-side';
-import type { Moving } from '../moving';
+import type { Carousel } from '../moving';
 
 /** The slides as a row that scrolls; px are counted from where it begins, on whichever side. */
 export interface Row {
@@ -17,8 +17,8 @@ export interface Row {
   snap(isOn: boolean): void;
 }
 
-export function createRow({ parts, attributes, index }: Moving, alignment: StripAlignment): Row {
-  const { list } = parts;
+export function createRow({ elements, attributes, index }: Carousel, alignment: StripAlignment): Row {
+  const { list } = elements;
   let side: 1 | -1 | undefined;
   const row: Row = {
     get side() {
@@ -38,12 +38,12 @@ export function createRow({ parts, attributes, index }: Moving, alignment: Strip
 
   /** As it is laid out now; slide by slide, as far as somebody asks. */
   function measure(): Track {
-    const boxOf = (slide: number) => parts.slides[slide]?.element ?? list;
+    const boxOf = (slide: number) => elements.slides[slide]?.element ?? list;
     const edge = (box: HTMLElement) => (row.side > 0 ? box.offsetLeft : -box.offsetLeft - box.offsetWidth);
     const beginning = edge(boxOf(0));
     return {
-      count: parts.slides.length,
-      room: list.clientWidth,
+      count: elements.slides.length,
+      space: list.clientWidth,
       end: list.scrollWidth - list.clientWidth,
       startOf: (slide) => edge(boxOf(slide)) - beginning,
       sizeOf: (slide) => boxOf(slide).offsetWidth,

@@ -1,7 +1,7 @@
-import type { StripAlignment } from '../../geometry/alignment';
 import { watchWidth } from '../../../../dom/timing/watch-width';
 import type { Stop } from '../../../../runtime/types';
-import type { Moving } from '../moving';
+import type { StripAlignment } from '../../geometry/alignment';
+import type { Carousel } from '../moving';
 import { createGlide } from './glide';
 import { dragRow } from './mouse';
 import { createRow } from './row';
@@ -15,12 +15,12 @@ export interface ScrollerOptions {
 }
 
 /** Slides in a box that scrolls: by touch and wheel as the browser does it, by everything else in `speed` seconds. */
-export function startScroller(moving: Moving, { alignment, speed, layOut }: ScrollerOptions): Stop {
-  const { parts, index, signal, follow } = moving;
-  const row = createRow(moving, alignment);
-  const glide = createGlide(row, moving);
-  const drags = dragRow(moving, row, glide);
-  const stopWatching = watchWidth(parts.list, (width) => {
+export function startScroller(carousel: Carousel, { alignment, speed, layOut }: ScrollerOptions): Stop {
+  const { elements, index, signal, follow } = carousel;
+  const row = createRow(carousel, alignment);
+  const glide = createGlide(row, carousel);
+  const drags = dragRow(carousel, row, glide);
+  const stopWatching = watchWidth(elements.list, (width) => {
     layOut?.(width);
     if (index.current) row.position = row.placeOf(index.current);
   });
@@ -33,7 +33,7 @@ export function startScroller(moving: Moving, { alignment, speed, layOut }: Scro
   follow(({ to, isThere }) => {
     if (!isThere) glide.to(row.placeOf(to), drags.duration ?? speed);
   });
-  parts.list.addEventListener('scroll', followScroll, { signal, passive: true });
+  elements.list.addEventListener('scroll', followScroll, { signal, passive: true });
   return () => {
     glide.stop();
     stopWatching();

@@ -1,8 +1,8 @@
-import { VIDEO_RATIO } from '../../geometry/aspect-ratio';
 import type { Stop } from '../../../../runtime/types';
+import { VIDEO_RATIO } from '../../geometry/aspect-ratio';
 import type { Slide } from '../../slide';
 import { boxRatio, setRatio } from '../box-ratio';
-import type { Moving } from '../moving';
+import type { Carousel } from '../moving';
 import { startScroller } from './scroller';
 
 /** Seconds (specification, section 9, gallery). */
@@ -11,19 +11,19 @@ const SPEED = 0.5;
 const SNAPS = { start: 'start', middle: 'center', end: 'end' } as const;
 
 /** A row of slides of one height; the active one is aligned, and a click on another one brings it. */
-export function startStrip(moving: Moving): Stop {
-  const { parts, settings, attributes, index, element, signal } = moving;
+export function startStrip(carousel: Carousel): Stop {
+  const { elements, settings, attributes, index, element, signal } = carousel;
   const alignment = settings['active-alignment'];
-  setRatio(moving, boxRatio(moving));
-  attributes.style(parts.list, '--mortar-gutter', `${settings.gutter ?? 0}px`);
-  attributes.style(parts.list, '--mortar-snap', SNAPS[alignment]);
-  for (const slide of parts.slides) attributes.style(slide.element, 'aspect-ratio', `${ratioOf(slide)}`);
+  setRatio(carousel, boxRatio(carousel));
+  attributes.style(elements.list, '--mortar-gutter', `${settings.gutter ?? 0}px`);
+  attributes.style(elements.list, '--mortar-snap', SNAPS[alignment]);
+  for (const slide of elements.slides) attributes.style(slide.element, 'aspect-ratio', `${ratioOf(slide)}`);
   const showClicked = (event: MouseEvent) => {
-    const clicked = parts.slides.findIndex(({ element }) => element.contains(event.target as Node));
+    const clicked = elements.slides.findIndex(({ element }) => element.contains(event.target as Node));
     if (clicked >= 0 && !event.defaultPrevented) index.goTo(clicked);
   };
   element.addEventListener('click', showClicked, { signal });
-  return startScroller(moving, { alignment, speed: settings.speed ?? SPEED });
+  return startScroller(carousel, { alignment, speed: settings.speed ?? SPEED });
 }
 
 /** Width by height; until it has come a picture without dimensions takes its own. */

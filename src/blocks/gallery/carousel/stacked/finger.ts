@@ -1,9 +1,9 @@
-import { dragBeyond } from '../../geometry/boundaries';
-import type { Direction } from '../../geometry/slide-index';
 import { swipeDuration } from '../../../../data/swipe';
 import { wrapIndex } from '../../../../data/wrap-index';
+import { dragBeyond } from '../../geometry/boundaries';
+import type { Direction } from '../../geometry/slide-index';
 import { type Drag, watchDrags } from '../drags';
-import type { Moving } from '../moving';
+import type { Carousel } from '../moving';
 import type { Mover } from './mover';
 
 export interface StackedDrag {
@@ -14,25 +14,25 @@ export interface StackedDrag {
 }
 
 /** A swipe shows another slide; where slides follow the finger a long drag does so too. */
-export function followFinger(moving: Moving, mover: Mover, isFollowing: boolean): StackedDrag {
-  const { parts, index, settings, attributes, signal } = moving;
+export function followFinger(carousel: Carousel, mover: Mover, isFollowing: boolean): StackedDrag {
+  const { elements, index, settings, attributes, signal } = carousel;
   let [offset, width] = [0, 0];
   let duration: number | undefined;
   let beside: HTMLElement | undefined;
 
   const directionOf = (distance: number): Direction => (distance * mover.side < 0 ? 1 : -1);
-  const place = (slide: HTMLElement | undefined, translate: string) =>
+  const moveTo = (slide: HTMLElement | undefined, translate: string) =>
     slide && attributes.style(slide, 'translate', translate);
-  const active = () => parts.slides[index.current]?.element;
+  const active = () => elements.slides[index.current]?.element;
 
   function slideBeside(direction: Direction): HTMLElement | undefined {
     const at = index.current + direction;
-    return parts.slides[settings.loop ? wrapIndex(at, index.count) : at]?.element;
+    return elements.slides[settings.loop ? wrapIndex(at, index.count) : at]?.element;
   }
 
   function letGo(): void {
-    place(active(), '');
-    place(beside, '');
+    moveTo(active(), '');
+    moveTo(beside, '');
     if (beside) mover.show(beside, false);
     beside = undefined;
   }
@@ -43,8 +43,8 @@ export function followFinger(moving: Moving, mover: Mover, isFollowing: boolean)
     const [beginning, end] = settings.boundaries;
     beside = slideBeside(direction);
     offset = beside ? distance : dragBeyond(direction > 0 ? end : beginning, distance);
-    place(active(), `${offset}px`);
-    place(beside, `calc(${distance < 0 ? 100 : -100}% + ${offset}px)`);
+    moveTo(active(), `${offset}px`);
+    moveTo(beside, `calc(${distance < 0 ? 100 : -100}% + ${offset}px)`);
     if (beside) mover.show(beside, true);
   }
 
@@ -72,9 +72,9 @@ export function followFinger(moving: Moving, mover: Mover, isFollowing: boolean)
   const accepts = ({ pointerType }: PointerEvent) =>
     index.count > 1 && !index.isInMotion && (isFollowing || pointerType !== 'mouse');
   const start = () => {
-    width = parts.list.clientWidth;
+    width = elements.list.clientWidth;
   };
-  watchDrags(parts.list, { accepts, start, move: isFollowing ? move : () => {}, end: finish }, signal);
+  watchDrags(elements.list, { accepts, start, move: isFollowing ? move : () => {}, end: finish }, signal);
   return {
     get offset() {
       return offset;

@@ -1,7 +1,7 @@
-import { movementOf } from '../../geometry/transitions';
 import { addStyles } from '../../../../dom/styles';
 import type { Stop } from '../../../../runtime/types';
-import type { Moving } from '../moving';
+import { movementOf } from '../../geometry/transitions';
+import type { Carousel } from '../moving';
 import { showNextOnClick } from './click';
 import { followFinger } from './finger';
 import { keepHeight } from './height';
@@ -18,16 +18,16 @@ const SPEED = 1;
  * One slide at a time, in the place of the one before.
  * @throws BlockDataError when there is no transition of the name that the block's data ask for.
  */
-export function startStacked(moving: Moving): Stop[] {
-  const { parts, index, follow, settings, attributes } = moving;
-  const transition = transitionOf(moving);
-  const mover = createMover(moving);
-  const drag = followFinger(moving, mover, transition === 'swipe');
+export function startStacked(carousel: Carousel): Stop[] {
+  const { elements, index, follow, settings, attributes } = carousel;
+  const transition = transitionOf(carousel);
+  const mover = createMover(carousel);
+  const drag = followFinger(carousel, mover, transition === 'swipe');
 
   follow(({ from, to, direction }) => {
     const side = transition === 'swipe' ? mover.side : 1;
     const movement = movementOf(transition, direction * side, drag.offset);
-    const [coming, going] = [parts.slides[to]?.element, parts.slides[from]?.element];
+    const [coming, going] = [elements.slides[to]?.element, elements.slides[from]?.element];
     if (!movement || !coming || !going) return index.settle();
     const moves = new Map([
       [coming, movement.coming],
@@ -35,9 +35,9 @@ export function startStacked(moving: Moving): Stop[] {
     ]);
     mover.move(moves, drag.duration ?? settings.speed ?? SPEED, index.settle);
   });
-  attributes.set(parts.list, 'tabindex', null); // it no longer scrolls
-  showOnlyActive(moving);
-  showNextOnClick(moving);
-  keepHeight(moving);
-  return [mover.stop, zoomSlowly(moving), addStyles(STYLES, moving.runtime.tag.nonce)];
+  attributes.set(elements.list, 'tabindex', null); // it no longer scrolls
+  showOnlyActive(carousel);
+  showNextOnClick(carousel);
+  keepHeight(carousel);
+  return [mover.stop, zoomSlowly(carousel), addStyles(STYLES, carousel.runtime.tag.nonce)];
 }

@@ -1,17 +1,17 @@
-import { autoplayTimeout } from '../../geometry/autoplay';
 import type { Stop } from '../../../../runtime/types';
-import type { Moving } from '../moving';
+import { autoplayTimeout } from '../../geometry/autoplay';
+import type { Carousel } from '../moving';
 
 /** How large a picture becomes while it is shown (specification, section 9, gallery). */
 const ZOOM = 1.075;
 
 /** Lets the shown picture grow a little for as long as one is shown by itself. */
-export function zoomSlowly({ parts, index, settings, runtime, follow }: Moving): Stop {
+export function zoomSlowly({ elements, index, settings, runtime, follow }: Carousel): Stop {
   if (!settings.kenBurns) return () => {};
   const duration = autoplayTimeout(settings['autoplay-duration']);
   let zooms: (Animation | undefined)[] = [];
   const zoom = () => {
-    const image = parts.slides[index.current]?.image;
+    const image = elements.slides[index.current]?.image;
     const isStill = runtime.media.prefersReducedMotion();
     const latest = isStill
       ? undefined

@@ -1,6 +1,6 @@
-import type { Stop } from '../../../../runtime/types';
 import { readingSide } from '../../../../dom/reading-side';
-import type { Moving } from '../moving';
+import type { Stop } from '../../../../runtime/types';
+import type { Carousel } from '../moving';
 
 /** Moves slides that lie in one place. */
 export interface Mover {
@@ -13,7 +13,7 @@ export interface Mover {
   stop(): void;
 }
 
-export function createMover({ parts, attributes, runtime }: Moving): Mover {
+export function createMover({ elements, attributes, runtime }: Carousel): Mover {
   let side: 1 | -1 | undefined;
   let end: Stop | undefined;
   let finish: Stop | undefined;
@@ -22,7 +22,7 @@ export function createMover({ parts, attributes, runtime }: Moving): Mover {
 
   return {
     get side() {
-      side ??= readingSide(parts.list);
+      side ??= readingSide(elements.list);
       return side;
     },
     show,

@@ -1,19 +1,19 @@
 import { wrapIndex } from '../../../../data/wrap-index';
 import { savesData } from '../../../../media/images/responsive-image';
 import { revealSlide } from '../marks';
-import type { Moving } from '../moving';
+import type { Carousel } from '../moving';
 
 /**
  * Hides all slides but the active one. Its neighbours are laid out unseen, so that their pictures are loaded ahead;
  * what lies further away waits.
  */
-export function showOnlyActive(moving: Moving): void {
-  const { parts, index, settings, attributes, follow } = moving;
+export function showOnlyActive(carousel: Carousel): void {
+  const { elements, index, settings, attributes, follow } = carousel;
   const ahead = savesData() ? 0 : Math.min(settings.preloadCount, index.count - 1);
   let near: readonly HTMLElement[] = [];
 
   function markNear(): void {
-    const neighbours = neighboursOf(index.current).map((at) => parts.slides[at]?.element);
+    const neighbours = neighboursOf(index.current).map((at) => elements.slides[at]?.element);
     for (const slide of near) attributes.toggleClass(slide, 'mortar-near-slide', false);
     near = neighbours.filter((slide) => slide !== undefined);
     for (const slide of near) attributes.toggleClass(slide, 'mortar-near-slide', true);
@@ -25,13 +25,13 @@ export function showOnlyActive(moving: Moving): void {
     return settings.loop ? around.map((other) => wrapIndex(other, index.count)) : around;
   }
 
-  parts.slides.forEach((_, at) => {
-    revealSlide(moving, at, at === index.current);
+  elements.slides.forEach((_, at) => {
+    revealSlide(carousel, at, at === index.current);
   });
   markNear();
   follow(({ from, to }) => {
-    revealSlide(moving, from, false);
-    revealSlide(moving, to, true);
+    revealSlide(carousel, from, false);
+    revealSlide(carousel, to, true);
     markNear();
   });
 }
