@@ -1,8 +1,10 @@
+import { registry } from './blocks/registry';
 import { offerConsole } from './console/console';
 import { whenParsed } from './dom/page';
 import { readTag } from './dom/tag';
 import { IDLE_STEPS } from './initializers/idle/names';
 import { initializers } from './initializers/index';
+import { createImageLoader } from './media/images/loader';
 import { offsetFirstSection } from './published/header-offset';
 import { offerPublishedGlobals } from './published/index';
 import { createRuntime } from './runtime/create-runtime';
@@ -11,6 +13,7 @@ import { claimPage } from './runtime/memory';
 import { collectErrors } from './runtime/report';
 import { createSiteSource } from './runtime/site-source';
 import { createStart, planSteps, runInitializers } from './runtime/start';
+import { createHits } from './visitor/tracking/hits';
 
 // What happens on a page, from top to bottom. A second tag on the page does nothing.
 if (claimPage()) {
@@ -18,7 +21,15 @@ if (claimPage()) {
   const events = createEvents();
   const reports = collectErrors(events);
   const site = createSiteSource();
-  const runtime = createRuntime(tag, site, events, reports);
+  const runtime = createRuntime({
+    tag,
+    site,
+    events,
+    reports,
+    registry,
+    createImages: createImageLoader,
+    createHits,
+  });
   const start = createStart(events);
   const steps = initializers({ reports, start });
   planSteps(start, steps, IDLE_STEPS);

@@ -1,4 +1,4 @@
-import type { Stop } from '../runtime/types';
+import type { Dispose } from '../data/dispose';
 
 /** How far a load has come. */
 export type FetchState<Value> =
@@ -12,7 +12,7 @@ export interface Fetcher<Input extends unknown[], Value> {
   /** Loads anew; the answer of an earlier load that is still on its way is dropped. Never rejects. */
   load(...input: Input): Promise<FetchState<Value>>;
   /** Tells of every later state. */
-  onChange(listener: (state: FetchState<Value>) => void): Stop;
+  onChange(listener: (state: FetchState<Value>) => void): Dispose;
 }
 
 /** Keeps the state of something that is loaded, perhaps again and again; the last call wins. */

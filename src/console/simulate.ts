@@ -1,8 +1,9 @@
+import type { Dispose } from '../data/dispose';
 import { list, number } from '../data/fields';
 import * as page from '../dom/page';
+import type { Hits } from '../runtime/hits';
 import type { SiteContext } from '../runtime/site-context';
-import type { Runtime, Stop } from '../runtime/types';
-import type { Hits } from '../visitor/tracking/hits';
+import type { Runtime } from '../runtime/types';
 import type { ConsoleParts } from './console';
 
 /** Facts to pretend, on this page only. */
@@ -18,7 +19,7 @@ export interface Simulation {
 const mark = page.create('div');
 
 /** What is pretended now, to be taken back. */
-const pretences: Stop[] = [];
+const pretences: Dispose[] = [];
 
 /** Pretends facts in memory, with a visible mark on the page; `null` or a reload ends it. */
 export function simulate({ runtime, site }: ConsoleParts, facts: Simulation | null): void {

@@ -1,14 +1,14 @@
-import type { Stop } from '../runtime/types';
+import type { Dispose } from './dispose';
 
 /** Things to be taken back together, the latest first. What arrives after the end is taken back at once. */
 export interface Disposables {
-  add(stop: Stop): void;
+  add(stop: Dispose): void;
   dispose(): void;
   isDisposed(): boolean;
 }
 
 export function createDisposables(): Disposables {
-  const stops: Stop[] = [];
+  const stops: Dispose[] = [];
   let isDisposed = false;
   return {
     add(stop) {

@@ -1,10 +1,10 @@
-import type { Stop } from '../runtime/types';
+import type { Dispose } from './dispose';
 
 /** A value that plain code changes and components follow. */
 export interface LiveValue<Value> {
   get(): Value;
   set(value: Value): void;
-  subscribe(listener: () => void): Stop;
+  subscribe(listener: () => void): Dispose;
 }
 
 export function createLiveValue<Value>(first: Value): LiveValue<Value> {

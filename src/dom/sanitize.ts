@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { muteInlineCode } from '../data/mute-inline-code';
-import type { Runtime } from '../runtime/types';
+import type { PageAccess } from './page-access';
 
 const RULES = {
   USE_PROFILES: { html: true },
@@ -16,7 +16,7 @@ const RULES = {
 } satisfies Config;
 
 /** The one door for HTML that comes as data: what may be on the page, as nodes. */
-export function sanitize(html: string, { trusted }: Runtime): DocumentFragment {
+export function sanitize(html: string, { trusted }: Pick<PageAccess, 'trusted'>): DocumentFragment {
   const fragment = DOMPurify.sanitize(muteInlineCode(html), {
     ...RULES,
     RETURN_DOM_FRAGMENT: true,

@@ -1,11 +1,12 @@
+import type { Dispose } from '../data/dispose';
 import { guarded } from '../data/guarded';
-import type { Stop } from '../runtime/types';
+
 import * as page from './page';
 
-const added = new Map<string, { users: number; remove: Stop }>();
+const added = new Map<string, { users: number; remove: Dispose }>();
 
 /** Puts a style sheet of ours on the page, once however many ask for it; returns its remover. */
-export function addStyles(css: string, nonce: string): Stop {
+export function addStyles(css: string, nonce: string): Dispose {
   const sheet = added.get(css) ?? { users: 0, remove: insert(css, nonce) };
   added.set(css, sheet);
   sheet.users++;
@@ -20,7 +21,7 @@ export function addStyles(css: string, nonce: string): Stop {
  * First in the head, so that a rule of the page's own with equal weight wins. Where the page's security policy
  * refuses the element, the sheet is made by script, which such a policy allows.
  */
-function insert(css: string, nonce: string): Stop {
+function insert(css: string, nonce: string): Dispose {
   const style = page.create('style');
   style.nonce = nonce;
   style.textContent = css;
@@ -31,7 +32,7 @@ function insert(css: string, nonce: string): Stop {
   return guarded(() => adopt(css)) ?? (() => {});
 }
 
-function adopt(css: string): Stop {
+function adopt(css: string): Dispose {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

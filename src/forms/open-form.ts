@@ -1,7 +1,8 @@
+import type { Dispose } from '../data/dispose';
 import { ElementMissingError } from '../data/errors';
 import * as page from '../dom/page';
 import { memberOf } from '../runtime/member';
-import type { Stop } from '../runtime/types';
+
 import { attachForm, type FormBlock } from './attach-form';
 import type { FormField } from './field';
 import { textsFor } from './texts';
@@ -13,7 +14,7 @@ interface OpenOptions {
 }
 
 /** Attaches the server's form where it has all fields, else one that is drawn. Resolves with what takes that back. */
-export async function openForm(block: FormBlock, { name, onFail }: OpenOptions): Promise<Stop> {
+export async function openForm(block: FormBlock, { name, onFail }: OpenOptions): Promise<Dispose> {
   const { element, runtime, settings } = block;
   const fields = settings.formFields ?? [];
   const form = formOf(element);
@@ -49,7 +50,7 @@ function reveal(form: HTMLFormElement, { element, attributes }: FormBlock): void
  * Says so in the place of a form of which nothing can be read.
  * @throws ElementMissingError where the author's own words stand there.
  */
-function showUnopened({ element, runtime, settings }: FormBlock, name: OpenOptions['name']): Stop {
+function showUnopened({ element, runtime, settings }: FormBlock, name: OpenOptions['name']): Dispose {
   const error = new ElementMissingError(name, 'form, and it has no formFields');
   if (element.innerText.trim()) throw error;
   runtime.report(error, { kind: 'block', name });

@@ -1,5 +1,6 @@
+import type { Dispose } from '../data/dispose';
 import { repeatWhileSeen } from '../dom/timing/repeat-while-seen';
-import type { Runtime, Stop } from '../runtime/types';
+import type { Runtime } from '../runtime/types';
 import { createAgingTexts } from './aging-texts';
 
 /** Milliseconds from one refresh to the next (specification, section 9, dialogs, tooltips and text). */
@@ -9,10 +10,10 @@ const REFRESH = 5000;
  * Writes how long ago it was into each `<time data-relative-time datetime>`, also into those inserted later, and keeps
  * it true while the page is seen. Stopping puts every text back.
  */
-export function start(runtime: Runtime): Stop {
+export function start(runtime: Runtime): Dispose {
   const texts = createAgingTexts(runtime);
   let isOver = false;
-  let pause: Stop = () => {};
+  let pause: Dispose = () => {};
 
   function stop(): void {
     isOver = true;

@@ -1,9 +1,10 @@
+import type { Dispose } from '../data/dispose';
 import { createIntersectionObserver } from '../dom/observers';
-import type { Stop } from '../runtime/types';
+
 import { playOrMute } from './play';
 
 /** Plays while there is something to see of it. What a visitor has paused stays so. */
-export function playInSight(player: HTMLMediaElement): Stop {
+export function playInSight(player: HTMLMediaElement): Dispose {
   let wasPlaying = true;
   const follow = (entries: IntersectionObserverEntry[]) => {
     if (entries.at(-1)?.isIntersecting) {

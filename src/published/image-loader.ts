@@ -1,4 +1,4 @@
-import type { ImageLoader } from '../media/images/loader';
+import type { ImageLoader } from '../runtime/images';
 
 /** `ImageLoader` as published pages call it. */
 export function createImageGlobal(images: ImageLoader) {

@@ -1,25 +1,36 @@
-import { registry } from '../blocks/registry';
 import { createAttributeKeeper } from '../dom/attributes';
 import { createDomObserver } from '../dom/dom-observer';
 import { createMedia } from '../dom/media';
 import type { Tag } from '../dom/tag';
 import { trustedPolicy } from '../dom/trusted-types';
-import { createImageLoader } from '../media/images/loader';
-import { createHits } from '../visitor/tracking/hits';
 import { createChunks } from './chunks';
 import { createConsent } from './consent';
 import { createEscapeStack } from './escape-stack';
 import type { EventBus } from './events';
+import type { Hits } from './hits';
 import { createHttp } from './http';
+import type { ImageLoader } from './images';
 import type { Reports } from './report';
 import { createRequestLog } from './request-log';
 import { createScanner } from './scanner';
 import type { SiteSource } from './site-source';
 import { createTransport } from './transport';
-import type { Runtime } from './types';
+import type { BlockEntry, Runtime } from './types';
 
-/** Makes the runtime from its parts; each knows only the parts that it is given. */
-export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, reports: Reports): Runtime {
+/** What the page's own start has made before, and what rooms above this one bring. */
+export interface RuntimeSources {
+  readonly tag: Tag;
+  readonly site: SiteSource;
+  readonly events: EventBus;
+  readonly reports: Reports;
+  readonly registry: readonly BlockEntry[];
+  createImages(runtime: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader;
+  createHits(runtime: () => Runtime): Hits;
+}
+
+/** Makes the runtime; each of its services knows only those that it is given. */
+export function createRuntime(sources: RuntimeSources): Runtime {
+  const { tag, site, events, reports } = sources;
   const chunks = createChunks(tag.base);
   const requests = createRequestLog();
   const media = createMedia();
@@ -32,14 +43,14 @@ export function createRuntime(tag: Tag, site: SiteSource, events: EventBus, repo
     chunks,
     events,
     requests,
-    blocks: createScanner(registry, () => runtime),
+    blocks: createScanner(sources.registry, () => runtime),
     media,
-    images: createImageLoader({ keepAttributes, media, chunks }),
+    images: sources.createImages({ keepAttributes, media, chunks }),
     domObserver: createDomObserver(),
     escape: createEscapeStack(),
     consent: createConsent(() => site.current().cookieSettings, events),
     transport: createTransport(requests),
-    hits: createHits(() => runtime),
+    hits: sources.createHits(() => runtime),
     http: createHttp(() => runtime),
     trusted: trustedPolicy,
     keepAttributes,

@@ -1,9 +1,9 @@
-import type { Stop } from './types';
+import type { Dispose } from '../data/dispose';
 
 /** What the Escape key closes, the latest first. */
 export interface EscapeStack {
   /** Registers a target; returns its remover. */
-  push(close: () => void): Stop;
+  push(close: () => void): Dispose;
   /** Closes the top target and answers whether there was one. */
   closeTop(): boolean;
   readonly size: number;

@@ -1,7 +1,8 @@
+import type { Dispose } from '../data/dispose';
 import * as page from '../dom/page';
 import { readCookie } from './cookies';
 import type { StartedStep } from './start';
-import type { BlockName, ErrorPlace, Stop } from './types';
+import type { BlockName, ErrorPlace } from './types';
 
 /** Page-wide events and what they tell. On the page each is a `mortar:<event>` CustomEvent. */
 export interface MortarEvents {
@@ -31,7 +32,7 @@ type Listener<Name extends EventName> = (detail: MortarEvents[Name]) => void;
 export interface EventBus {
   /** Whether each event is printed, for support staff. */
   isLogged: boolean;
-  on<Name extends EventName>(event: Name, listener: Listener<Name>): Stop;
+  on<Name extends EventName>(event: Name, listener: Listener<Name>): Dispose;
   /** Tells the listeners, then the page: from `element` where it is on the page, else from the document. */
   emit<Name extends EventName>(event: Name, detail: MortarEvents[Name], element?: HTMLElement): void;
 }

@@ -1,3 +1,4 @@
+import type { Dispose } from '../data/dispose';
 import { timer } from '../dom/clock';
 import type { Change } from '../dom/dom-observer';
 import { measure } from '../dom/measure';
@@ -6,7 +7,7 @@ import { observeViewport } from '../dom/viewport-observer';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import { memberOf } from './member';
 import { requirePageType } from './page-type';
-import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport, Unmount } from './types';
+import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport } from './types';
 
 /** What support staff see of one block on the page. */
 export interface BlockInstance {
@@ -27,7 +28,7 @@ export interface BlockFacts {
 interface Watched {
   readonly block: BlockInstance;
   readonly entry: BlockEntry;
-  unmount?: Unmount;
+  unmount?: Dispose;
   settled?: Promise<void>;
 }
 

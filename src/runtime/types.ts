@@ -1,15 +1,16 @@
+import type { Dispose } from '../data/dispose';
 import type { ServerAttributes } from '../dom/attributes';
 import type { DomObserver } from '../dom/dom-observer';
 import type { Media } from '../dom/media';
 import type { Tag } from '../dom/tag';
 import type { TrustedPolicy } from '../dom/trusted-types';
-import type { ImageLoader } from '../media/images/loader';
-import type { Hits } from '../visitor/tracking/hits';
 import type { Chunks } from './chunks';
 import type { Consent } from './consent';
 import type { EscapeStack } from './escape-stack';
 import type { EventBus } from './events';
+import type { Hits } from './hits';
 import type { Http } from './http';
+import type { ImageLoader } from './images';
 import type { RequestLog } from './request-log';
 import type { Scanner } from './scanner';
 import type { SiteContext } from './site-context';
@@ -51,11 +52,13 @@ export interface Initializer {
   start(runtime: Runtime): void;
 }
 
-export type Stop = () => void;
-export type Unmount = () => void;
-
 /** The whole contract between the bootstrap and a block's chunk. Rejecting means: not mounted, HTML untouched. */
-export type MountBlock = (element: HTMLElement, runtime: Runtime) => Unmount | Promise<Unmount>;
+export type MountBlock = (element: HTMLElement, runtime: Runtime) => Dispose | Promise<Dispose>;
+
+/** What a block's chunk exports. */
+export interface BlockModule {
+  readonly mount: MountBlock;
+}
 
 export type BlockName =
   | 'accordion'

@@ -1,12 +1,13 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
 import { createDisposables } from '../../data/disposables';
+import type { Dispose } from '../../data/dispose';
 import { SHOW } from '../../data/enums/overlay-style';
 import { navigableAddress } from '../../data/links/navigable';
 import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { recallForGood, rememberForGood } from '../../runtime/storage';
-import type { Stop } from '../../runtime/types';
+
 import { isStaff } from '../../visitor/session/audience';
 import { drawBar } from './draw';
 import type { settings } from './settings';
@@ -18,7 +19,7 @@ type Bar = MountedBlock<typeof settings>;
 const KEY = 'announcement-bar';
 
 /** Shows the site's announcement until it is closed; a new one is shown again. */
-export async function startAnnouncementBar(bar: Bar): Promise<Stop | undefined> {
+export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefined> {
   if (!isShown(bar)) return undefined;
   const { element, runtime, settings, signal } = bar;
   const { sanitize } = await runtime.chunks.load('sanitize');

@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import { mediaAddress } from '../../media/media-address';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { createAudio, drawPlayer } from './draw';
 import type { settings } from './settings';
 import { followAddress } from './start-time';
@@ -10,7 +11,7 @@ import { STYLES } from './styles';
 export type AudioBlock = MountedBlock<typeof settings>;
 
 /** Gives a sound its player, and the author's own player what it lacks: a choice of speed and a link to the file. */
-export function startAudio(block: AudioBlock): Stop | undefined {
+export function startAudio(block: AudioBlock): Dispose | undefined {
   const own = block.element.querySelector('audio');
   const address = addressOf(block, own);
   const audio = own ?? (address ? createAudio(block, address) : undefined);

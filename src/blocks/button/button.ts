@@ -1,5 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { URL_LIMIT } from '../../visitor/tracking/page-fields';
 import { holdUntil, isHeld } from './hold';
 import { leavesPage, opensWindow } from './navigation';
@@ -17,7 +18,7 @@ const shown = new WeakSet<Element>();
 const counted = new WeakSet<Element>();
 
 /** Counts that the button was shown, and each click on it. */
-export function startButton(block: ButtonBlock): Stop | undefined {
+export function startButton(block: ButtonBlock): Dispose | undefined {
   const { element, runtime, settings } = block;
   const control = controlIn(element);
   if (!control || counted.has(control)) return undefined;

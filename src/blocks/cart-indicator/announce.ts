@@ -3,22 +3,23 @@ import type { Known } from '../../commerce/cart/feed';
 import { insertMountPoint } from '../../components/mount-point';
 import { VISUALLY_HIDDEN_STYLES } from '../../components/visually-hidden';
 import { createDisposables } from '../../data/disposables';
+import type { Dispose } from '../../data/dispose';
 import type { LiveValue } from '../../data/live-value';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { spokenCount } from './spoken-count';
 
 let users = 0;
-let stopAnnouncing: Stop;
+let stopAnnouncing: Dispose;
 
 /** Tells those who hear the page when the count has changed, once however many indicators there are. */
-export function announceChanges(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Stop {
+export function announceChanges(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Dispose {
   if (!users++) stopAnnouncing = announce(runtime, known);
   return () => {
     if (!--users) stopAnnouncing();
   };
 }
 
-function announce(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Stop {
+function announce(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Dispose {
   const disposables = createDisposables();
   const status = insertMountPoint(disposables, runtime, 'mortar-spoken', VISUALLY_HIDDEN_STYLES);
   status.setAttribute('role', 'status');

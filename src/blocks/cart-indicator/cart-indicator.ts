@@ -3,9 +3,10 @@ import type { CartSummary } from '../../commerce/cart/cart-summary';
 import { createFeed } from '../../commerce/cart/feed';
 import { VISUALLY_HIDDEN_STYLES } from '../../components/visually-hidden';
 import { createDisposables } from '../../data/disposables';
+import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { announceChanges } from './announce';
 import type { settings } from './settings';
 import { createView } from './view';
@@ -20,7 +21,7 @@ const feed = createFeed<CartSummary>({
 });
 
 /** Shows how many items the visitor's cart has and what they come to; until that is known, what the server wrote. */
-export function startCartIndicator(block: CartIndicator): Stop {
+export function startCartIndicator(block: CartIndicator): Dispose {
   const { runtime } = block;
   const disposables = createDisposables();
   const view = createView(block);

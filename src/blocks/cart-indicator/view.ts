@@ -1,13 +1,14 @@
 import { type CartSummary, hasMany, subtotalText } from '../../commerce/cart/cart-summary';
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { replaceText } from '../../i18n/replaced-text';
-import type { Stop } from '../../runtime/types';
+
 import type { CartIndicator } from './cart-indicator';
 import { spokenCount } from './spoken-count';
 
 interface View {
   show(summary: CartSummary): void;
-  restore: Stop;
+  restore: Dispose;
 }
 
 /** What changes in the server's markup when the cart does. */

@@ -1,10 +1,11 @@
 import { createDisposables } from '../../data/disposables';
+import type { Dispose } from '../../data/dispose';
 import { hideContents } from '../../dom/hide-contents';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { openRoot } from '../../runtime/block/root';
-import type { Stop } from '../../runtime/types';
+
 import { CartView } from './cart-view';
 import { cartFeed } from './feed';
 import type { settings } from './settings';
@@ -13,7 +14,7 @@ import { STYLES } from './styles';
 export type CartPage = MountedBlock<typeof settings>;
 
 /** Draws the visitor's cart into the container that the page keeps for it. */
-export async function startCartPage(block: CartPage, rollback: Stop): Promise<Stop> {
+export async function startCartPage(block: CartPage, rollback: Dispose): Promise<Dispose> {
   const { element, runtime, attributes } = block;
   const disposables = createDisposables();
   const container = element.querySelector<HTMLElement>('#sqs-cart-container') ?? element;

@@ -1,10 +1,11 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { loadScript } from '../../dom/vendors/load-script';
 import { t } from '../../i18n/t';
 import { mediaAddress } from '../../media/media-address';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { reportOnce } from '../../runtime/report-once';
-import type { Stop } from '../../runtime/types';
+
 import { whenAllowed } from '../../runtime/when-allowed';
 import { type Account, type FollowService, SERVICES } from './services';
 import type { settings } from './settings';
@@ -12,7 +13,7 @@ import type { settings } from './settings';
 type FollowButtonBlock = MountedBlock<typeof settings>;
 
 /** Shows a service's own button in place of the link to the account, as soon as it has come and where it may. */
-export function startFollowButton(block: FollowButtonBlock): Stop | undefined {
+export function startFollowButton(block: FollowButtonBlock): Dispose | undefined {
   const { element } = block;
   const service = serviceOf(block);
   const account = accountOf(block, service);

@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import { nextTask } from '../../dom/scheduler';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { followClickThroughs } from './click-through';
 import { designOf } from './design';
 import type { GalleryDesign } from './geometry/design';
@@ -22,7 +23,7 @@ export interface Gallery extends MountedBlock<typeof settings> {
 /** Designs that show some slides at a time and move between them. */
 const MOVING: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];
 
-export async function startGallery(block: MountedBlock<typeof settings>): Promise<Stop> {
+export async function startGallery(block: MountedBlock<typeof settings>): Promise<Dispose> {
   const gallery: Gallery = { ...block, design: designOf(block), elements: readParts(block.element) };
   missLoaders(gallery);
   followClickThroughs(gallery);
@@ -36,7 +37,7 @@ export async function startGallery(block: MountedBlock<typeof settings>): Promis
   };
 }
 
-async function startDesign(gallery: Gallery): Promise<Stop> {
+async function startDesign(gallery: Gallery): Promise<Dispose> {
   if (!MOVING.includes(gallery.design)) return startLayout(gallery);
   const { startMotion } = await gallery.runtime.chunks.load('gallery-motion');
   return startMotion(gallery);

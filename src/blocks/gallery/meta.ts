@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { addStyles } from '../../dom/styles';
 import { followSizes } from '../../dom/timing/follow-sizes';
-import type { Stop } from '../../runtime/types';
+
 import type { Gallery } from './gallery';
 import type { GalleryDesign } from './geometry/design';
 
@@ -13,7 +14,12 @@ const STYLES = '.mortar-meta-scrolls{max-height:40%!important;overflow-y:auto!im
 const FIXED: readonly GalleryDesign[] = ['stacked', 'strip'];
 
 /** Lets words that take a picture's room, or lie over it, scroll where they would hide it. */
-export function keepMetaInside({ elements: parts, design, runtime, attributes }: Gallery): Stop | undefined {
+export function keepMetaInside({
+  elements: parts,
+  design,
+  runtime,
+  attributes,
+}: Gallery): Dispose | undefined {
   const texts = [...parts.list.querySelectorAll<HTMLElement>('.meta')];
   if (!texts.length) return undefined;
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);

@@ -1,17 +1,18 @@
+import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { watchSize } from '../../dom/timing/watch-size';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import { hasNo } from '../../media/images/measure';
 import { parseDimensions } from '../../media/images/settings';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { openFromImage } from './lightbox';
 import { applyMask } from './masks';
 import type { settings } from './settings';
 
 export type ImageBlock = MountedBlock<typeof settings>;
 
-export function startImageBlock(block: ImageBlock): Stop {
+export function startImageBlock(block: ImageBlock): Dispose {
   const image = imageIn(block.element);
   const stops = [markNarrow(block)];
   if (image) {
@@ -32,14 +33,14 @@ export function imageIn(element: Element): HTMLImageElement | null {
 /** Below this width in px the block is narrow (specification, section 9, images). */
 const NARROW = 415;
 
-function markNarrow({ element, attributes }: ImageBlock): Stop {
+function markNarrow({ element, attributes }: ImageBlock): Dispose {
   const mark = () => attributes.toggleClass(element, 'image-block--narrow', element.offsetWidth < NARROW);
   mark();
   return watchSize(element, mark);
 }
 
 /** Pictures that the server laid out itself stay as they are. */
-function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageElement): Stop {
+function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageElement): Dispose {
   const dimensions = parseDimensions(settings.imageDimensions);
   const container = image.parentElement;
   const stretch = settings.stretch ?? (dimensions !== undefined || hasNo('width', image));

@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
-import type { Stop } from '../../runtime/types';
+
 import { addressLines } from './location';
 import type { MapBlock } from './map';
 import { STYLES } from './styles';
@@ -11,7 +12,7 @@ export interface Box {
   state: 'card' | 'loading' | 'map';
   /** Where the service draws. */
   readonly canvas: HTMLElement;
-  close: Stop;
+  close: Dispose;
 }
 
 /** The room of the map, with the card in it. */

@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import { createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
-import type { Stop } from '../../runtime/types';
+
 import { centreOf, type MapLocation, markerOf, type Point, searchAddress } from './location';
 import { lookOf, mapTypeOf } from './looks';
 import type { MapBlock } from './map';
@@ -15,7 +16,11 @@ const DEBOUNCE = 60;
 type Settings = MapBlock['settings'];
 
 /** Draws a place; returns how to let go of it. */
-export function drawMap({ maps, markers, core }: MapService, canvas: HTMLElement, settings: Settings): Stop {
+export function drawMap(
+  { maps, markers, core }: MapService,
+  canvas: HTMLElement,
+  settings: Settings,
+): Dispose {
   const location = settings.location as MapLocation;
   const centre = centreOf(location) as Point;
   const map = new maps.Map(canvas, {
@@ -63,7 +68,7 @@ function openSearch(location: MapLocation): void {
 }
 
 /** In a room of another size the place is still in the middle, until the visitor moves the map. */
-function keepCentre(map: google.maps.Map, canvas: HTMLElement, centre: Point): Stop {
+function keepCentre(map: google.maps.Map, canvas: HTMLElement, centre: Point): Dispose {
   const { schedule, cancel } = createResizeScheduler(() => map.setCenter(centre), DEBOUNCE);
   const watcher = createResizeObserver(schedule);
   const stop = () => {

@@ -1,8 +1,9 @@
 import { createStandIn, type StandIn } from '../../components/placeholder/index';
+import type { Dispose } from '../../data/dispose';
 import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { reportOnce } from '../../runtime/report-once';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { type MapAccess, readAccess } from './access';
 import { openBox } from './box';
 import { drawMap } from './draw-map';
@@ -13,7 +14,7 @@ import type { settings } from './settings';
 export type MapBlock = MountedBlock<typeof settings>;
 
 /** Shows the address in words, and the map in its place once the service has come and where it may. */
-export function startMap(block: MapBlock): Stop | undefined {
+export function startMap(block: MapBlock): Dispose | undefined {
   const { settings, runtime, signal } = block;
   const { location } = settings;
   if (!location || !searchAddress(location)) return undefined;
@@ -21,7 +22,7 @@ export function startMap(block: MapBlock): Stop | undefined {
   const card = createCard(block, access && (() => show(access)));
   const box = openBox(block, card.element);
   const stops = [box.close, onRefusal(rollback), () => stopMap?.()];
-  let stopMap: Stop | undefined;
+  let stopMap: Dispose | undefined;
   if (access) {
     stops.push(runtime.events.on('consent', () => showAllowed(access)));
     showAllowed(access);

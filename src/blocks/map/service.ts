@@ -1,7 +1,8 @@
 import { type APIOptions, importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { VendorError } from '../../dom/vendors/vendor-error';
-import type { Stop } from '../../runtime/types';
+
 import type { MapAccess } from './access';
 
 /** The parts of the maps service that a block draws with. */
@@ -68,7 +69,7 @@ let isRefused = false;
 const refusalListeners = new Set<() => void>();
 
 /** Tells when the service refuses the key, which it does after everything has come. */
-export function onRefusal(listener: () => void): Stop {
+export function onRefusal(listener: () => void): Dispose {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
 }

@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import { guarded } from '../../data/guarded';
 import { createMutationObserver, createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
-import type { Stop } from '../../runtime/types';
+
 import { marqueeWindow } from './geometry/marquee-window';
 import type { MarqueeBlock } from './marquee';
 import type { Elements } from './parts';
@@ -13,7 +14,7 @@ const DESIGN_DEBOUNCE = 1000;
 const DEBOUNCE = 100;
 
 /** Draws anew when the text or its room has become another. */
-export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Elements, redraw: Stop): Stop {
+export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Elements, redraw: Dispose): Dispose {
   const soon = createResizeScheduler(redraw, DEBOUNCE);
   const later = createResizeScheduler(redraw, DESIGN_DEBOUNCE);
   let width: number | undefined;

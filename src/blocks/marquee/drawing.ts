@@ -1,5 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
+
 import type { MarqueeBlock } from './marquee';
 import type { Elements } from './parts';
 
@@ -8,7 +9,7 @@ export interface Drawing {
   /** How far it has come on its way to where it looks the same again, 0 to 1. */
   readonly progress: number;
   run(isRunning: boolean): void;
-  remove: Stop;
+  remove: Dispose;
 }
 
 /** Draws the text beside itself, from a given progress; `undefined` where there is no room to be seen. */

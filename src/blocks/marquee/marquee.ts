@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import { maySelfMove } from '../../media/moves';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { watchChanges } from './changes';
 import type { Drawing } from './drawing';
 import { partsOf } from './parts';
@@ -18,7 +19,7 @@ export type MarqueeBlock = MountedBlock<typeof settings>;
  * Lets the text move by. It is drawn as copies that only eyes meet; the text itself stays for everybody else, and is
  * what visitors who prefer reduced motion read.
  */
-export async function startMarquee(block: MarqueeBlock): Promise<Stop> {
+export async function startMarquee(block: MarqueeBlock): Promise<Dispose> {
   const { attributes, runtime, settings } = block;
   const elements = await partsOf(block);
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);

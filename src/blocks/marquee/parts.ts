@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import { ElementMissingError } from '../../data/errors';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
+
 import type { MarqueeBlock } from './marquee';
 
 export interface Elements {
@@ -11,7 +12,7 @@ export interface Elements {
   /** The text that is read: the server's, or the items of the settings. */
   readonly texts: readonly HTMLElement[];
   /** Takes away what the server did not send. */
-  remove: Stop;
+  remove: Dispose;
 }
 
 const NO_TEXT = 'script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg';

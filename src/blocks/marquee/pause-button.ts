@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
-import type { Stop } from '../../runtime/types';
+
 import type { MarqueeBlock } from './marquee';
 
 export interface PauseButton {
@@ -12,7 +13,7 @@ export interface PauseButton {
 export function createPauseButton(
   { runtime, signal }: MarqueeBlock,
   host: Element,
-  toggle: Stop,
+  toggle: Dispose,
 ): PauseButton {
   const controls = page.create('div');
   const button = page.create('button');

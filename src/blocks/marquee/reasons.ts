@@ -1,5 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import { createIntersectionObserver } from '../../dom/observers';
-import type { Stop } from '../../runtime/types';
+
 import type { MarqueeBlock } from './marquee';
 
 /** Why the text stands still. */
@@ -10,7 +11,7 @@ export interface Reasons {
   toggle(reason: Reason): void;
   /** Whether there is any. */
   standStill(): boolean;
-  stop: Stop;
+  stop: Dispose;
 }
 
 /** Tells whenever a reason arises or goes. */
@@ -38,7 +39,7 @@ export function watchReasons(
   };
 }
 
-function watchView(element: Element, notify: (isInView: boolean) => void): Stop {
+function watchView(element: Element, notify: (isInView: boolean) => void): Dispose {
   const observer = createIntersectionObserver((entries) => notify(entries.at(-1)?.isIntersecting ?? false));
   observer.observe(element);
   return () => observer.disconnect();

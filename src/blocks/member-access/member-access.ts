@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { offered, type PartsByOption, partsIn } from './parts';
 import type { settings } from './settings';
 import { STYLES } from './styles';
@@ -9,7 +10,7 @@ import { insertToggle } from './toggle';
 export type MemberAccess = MountedBlock<typeof settings>;
 
 /** A choice of ways to pay that shows the price, button and section of one of them. One way is no choice. */
-export function startMemberAccess(block: MemberAccess): Stop | undefined {
+export function startMemberAccess(block: MemberAccess): Dispose | undefined {
   const priced = partsIn(block.element);
   const options = offered(block.settings.options, priced);
   const [first] = options;

@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
-import type { Stop } from '../../runtime/types';
+
 import type { MemberAccess } from './member-access';
 import type { PricingOption } from './settings';
 
@@ -8,7 +9,7 @@ import type { PricingOption } from './settings';
 export interface Toggle {
   /** Tells those who don't see the page what a choice has changed. */
   announce(message: string): void;
-  remove: Stop;
+  remove: Dispose;
 }
 
 /** Stands where the page has kept a place for it, else before everything. */

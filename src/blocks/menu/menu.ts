@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { followAddress } from './address';
 import { scrollWhereTooWide } from './overflow';
 import { partsOf } from './parts';
@@ -12,7 +13,7 @@ import { listenToTabs } from './tabs';
 export type MenuBlock = MountedBlock<typeof settings>;
 
 /** Makes the menus' names tabs that show one menu at a time. With a single menu there is nothing to select. */
-export function startMenu(block: MenuBlock): Stop | undefined {
+export function startMenu(block: MenuBlock): Dispose | undefined {
   const { list, choices } = partsOf(block.element);
   if (!list || choices.length < 2) return undefined;
   const selection = createSelection(block, list, choices);

@@ -1,12 +1,13 @@
+import type { Dispose } from '../../data/dispose';
 import { watchSize } from '../../dom/timing/watch-size';
-import type { Stop } from '../../runtime/types';
+
 import type { MenuBlock } from './menu';
 
 /** Px by which browsers round widths. */
 const ROUNDING = 1;
 
 /** Lets tabs that are wider than their block scroll, as long as they are. */
-export function scrollWhereTooWide(list: HTMLElement, { attributes }: MenuBlock): Stop {
+export function scrollWhereTooWide(list: HTMLElement, { attributes }: MenuBlock): Dispose {
   const mark = () =>
     attributes.toggleClass(list, 'mortar-menu-scrolls', list.scrollWidth > list.clientWidth + ROUNDING);
   mark();

@@ -1,12 +1,13 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
 import { createDisposables } from '../../data/disposables';
+import type { Dispose } from '../../data/dispose';
 import { DARK, NONE } from '../../data/enums/mobile-info-bar-style';
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { drawTriggers } from './draw';
 import { openHours } from './hours';
 import { isMobileScreen } from './mobile-screen';
@@ -17,10 +18,10 @@ import { triggersOf } from './triggers';
 export type InfoBar = MountedBlock<typeof settings>;
 
 /** Shows the ways to reach the site at the foot of a mobile screen, as long as it is one. */
-export function startMobileInfoBar(bar: InfoBar): Stop | undefined {
+export function startMobileInfoBar(bar: InfoBar): Dispose | undefined {
   const triggers = triggersOf(bar);
   if (bar.settings.style === NONE || !triggers.length) return undefined;
-  let hide: Stop | undefined;
+  let hide: Dispose | undefined;
   const look = () => {
     if (isMobileScreen() === Boolean(hide)) return;
     hide?.();
@@ -35,7 +36,7 @@ export function startMobileInfoBar(bar: InfoBar): Stop | undefined {
   };
 }
 
-function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<typeof triggersOf>): Stop {
+function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<typeof triggersOf>): Dispose {
   const disposables = createDisposables();
   const container = insertMountPoint(
     disposables,

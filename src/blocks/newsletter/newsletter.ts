@@ -1,14 +1,15 @@
+import type { Dispose } from '../../data/dispose';
 import { openForm } from '../../forms/engine';
 import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { markSmall } from './mark-small';
 import type { settings } from './settings';
 
 export type NewsletterBlock = MountedBlock<typeof settings>;
 
 /** A form like any other, whose success is a subscription. */
-export async function startNewsletter(block: NewsletterBlock, onFail: Stop): Promise<Stop> {
+export async function startNewsletter(block: NewsletterBlock, onFail: Dispose): Promise<Dispose> {
   const settings = { ...block.settings, successText: successText(block) };
   const closeForm = await openForm({ ...block, settings }, { name: 'newsletter', onFail });
   const stopMarking = markSmall(block);

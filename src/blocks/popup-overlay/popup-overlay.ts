@@ -1,8 +1,9 @@
+import type { Dispose } from '../../data/dispose';
 import { firstFailing } from '../../data/rules';
 import { now } from '../../dom/clock';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import type { ChunkModules } from '../../runtime/chunks';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { rememberPopup, rememberShown } from './record';
 import { popupChecks, siteChecks } from './rules';
 import type { settings } from './settings';
@@ -17,9 +18,9 @@ export type PopupBlock = MountedBlock<typeof settings>;
 const shows = new WeakMap<Element, () => void>();
 
 /** Shows the popup when its trigger comes and its rules allow it; once by itself, and as often as the page asks. */
-export function startPopup(block: PopupBlock): Stop {
+export function startPopup(block: PopupBlock): Dispose {
   const { element, runtime, settings, signal } = block;
-  let close: Stop | undefined;
+  let close: Dispose | undefined;
   let isComing = false;
 
   async function show(isAllowed: () => boolean): Promise<void> {

@@ -1,9 +1,10 @@
+import type { Dispose } from '../../data/dispose';
 import { hideContents } from '../../dom/hide-contents';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { create } from './create';
 import { createForm } from './form';
 import type { settings } from './settings';
@@ -12,7 +13,7 @@ import { STYLES } from './styles';
 export type ProductReviews = MountedBlock<typeof settings>;
 
 /** Asks for stars and words about what was bought, or says why there is nothing to ask. */
-export async function startProductReviews(block: ProductReviews): Promise<Stop> {
+export async function startProductReviews(block: ProductReviews): Promise<Dispose> {
   const { element, runtime, attributes, signal } = block;
   const container = page.create('section');
   container.className = 'mortar-reviews';

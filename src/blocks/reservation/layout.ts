@@ -1,5 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import { watchWidth } from '../../dom/timing/watch-width';
-import type { Stop } from '../../runtime/types';
+
 import { reservationLayout } from './frame-layout';
 import type { ReservationBlock } from './reservation';
 import type { ReservationService } from './services';
@@ -8,7 +9,7 @@ import type { ReservationService } from './services';
  * Names the layout that the block's width asks for in `data-layout`, for the page's style sheet and ours: at once, so
  * that what is drawn next stands where it stays, and again when the width has changed.
  */
-export function markLayout({ element, attributes }: ReservationBlock, service: ReservationService): Stop {
+export function markLayout({ element, attributes }: ReservationBlock, service: ReservationService): Dispose {
   const mark = (width: number) => attributes.set(element, 'data-layout', reservationLayout(service, width));
   const width = contentWidth(element);
   if (width) mark(width);

@@ -1,8 +1,9 @@
 import { createStandIn } from '../../components/placeholder/index';
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
-import type { Stop } from '../../runtime/types';
+
 import { isPreview } from './preview';
 import type { ReservationBlock } from './reservation';
 import type { ReservationService } from './services';
@@ -11,7 +12,7 @@ import { STYLES } from './styles';
 const SETTINGS = { opentable: 'restaurantId', tock: 'businessId' } as const;
 
 /** Without an id there is nothing to book: the console says so, and the owner sees it in the block's place. */
-export function tellMissingId({ element, runtime }: ReservationBlock, service: ReservationService): Stop {
+export function tellMissingId({ element, runtime }: ReservationBlock, service: ReservationService): Dispose {
   console.warn(`reservation: ${SETTINGS[service]} is missing`);
   if (!isPreview(runtime)) return () => {};
   const removeStyles = addStyles(STYLES, runtime.tag.nonce);

@@ -1,10 +1,11 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { waitForElement } from '../../dom/timing/wait-for-element';
 import { watchWidth } from '../../dom/timing/watch-width';
 import { insertScript } from '../../dom/vendors/load-script';
 import { t } from '../../i18n/t';
 import { reportOnce } from '../../runtime/report-once';
-import type { Stop } from '../../runtime/types';
+
 import { reservationLayout } from './frame-layout';
 import { contentWidth } from './layout';
 import type { WidgetRequest } from './reservation';
@@ -15,7 +16,7 @@ const LIMIT = 10_000;
 const LOOKS = 100;
 
 /** The widget in the theme that the block has room for. One that has become too wide is drawn anew. */
-export async function drawOpenTable(request: WidgetRequest): Promise<Stop> {
+export async function drawOpenTable(request: WidgetRequest): Promise<Dispose> {
   const { element, runtime, signal } = request.block;
   const width = contentWidth(element);
   let theme = themeFor(width);

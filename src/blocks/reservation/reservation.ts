@@ -1,10 +1,11 @@
 import { createStandIn } from '../../components/placeholder/index';
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { reportOnce } from '../../runtime/report-once';
-import type { Stop } from '../../runtime/types';
+
 import { markLayout } from './layout';
 import { tellMissingId } from './missing-id';
 import { drawOpenTable } from './opentable';
@@ -26,7 +27,7 @@ export interface WidgetRequest {
 }
 
 /** Offers to book a table here: by the service's widget where the visitor may be tracked, else at a click. */
-export function startReservation(block: ReservationBlock): Stop {
+export function startReservation(block: ReservationBlock): Dispose {
   const service = serviceOf(block);
   const id = idOf(block, service);
   const stopMarking = markLayout(block, service);
@@ -45,7 +46,7 @@ function idOf({ settings }: ReservationBlock, service: ReservationService): stri
   return service === 'tock' ? settings.businessId : settings.restaurantId;
 }
 
-function offer(block: ReservationBlock, service: ReservationService, id: string): Stop {
+function offer(block: ReservationBlock, service: ReservationService, id: string): Dispose {
   const { element, runtime, signal } = block;
   const container = page.create('div');
   container.className = 'mortar-reservation';
@@ -57,7 +58,7 @@ function offer(block: ReservationBlock, service: ReservationService, id: string)
     link: linkTo(block, service, id),
   });
   const showCard = () => container.replaceChildren(card.element);
-  let close: Stop | undefined;
+  let close: Dispose | undefined;
   let isAsked = false;
   showCard();
   element.append(container);

@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { loadScript } from '../../dom/vendors/load-script';
-import type { Stop } from '../../runtime/types';
+
 import type { WidgetRequest } from './reservation';
 import { TOCK_SCRIPT } from './services';
 
@@ -23,7 +24,7 @@ interface TockWindow {
 /** The element that Tock looks for; a page can have one at a time. */
 const CONTAINER = 'Tock_widget_container';
 
-let takeAway: Stop = () => {};
+let takeAway: Dispose = () => {};
 
 let holder: HTMLElement | undefined;
 
@@ -33,7 +34,7 @@ export function isTockFree(): boolean {
 }
 
 /** By Tock's own snippet. The page's former widget gives its place back. */
-export async function drawTock({ block, id, container: place, onTaken }: WidgetRequest): Promise<Stop> {
+export async function drawTock({ block, id, container: place, onTaken }: WidgetRequest): Promise<Dispose> {
   const { runtime, settings } = block;
   const tock = offerTock();
   holder = place;

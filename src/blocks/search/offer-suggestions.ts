@@ -1,10 +1,11 @@
 import { createDisposables } from '../../data/disposables';
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
+
 import type { SearchBlock } from './search';
 
 /** Suggests results while somebody types, where the site says who knows them; loaded once the field is turned to. */
-export function offerSuggestions(block: SearchBlock, field: HTMLInputElement): Stop {
+export function offerSuggestions(block: SearchBlock, field: HTMLInputElement): Dispose {
   const { runtime, settings, signal } = block;
   const disposables = createDisposables();
   const open = async () => {

@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import { ElementMissingError } from '../../data/errors';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { offerSuggestions } from './offer-suggestions';
 import { COLLECTION_FIELD, resultsAddress } from './results-address';
 import type { settings } from './settings';
@@ -8,7 +9,7 @@ import type { settings } from './settings';
 export type SearchBlock = MountedBlock<typeof settings>;
 
 /** Leads to the page of results; a form of the author's own that says where it leads does so by itself. */
-export function startSearch(block: SearchBlock): Stop {
+export function startSearch(block: SearchBlock): Dispose {
   const field = fieldIn(block.element);
   const { form } = field;
   if (form?.getAttribute('action') && field.name) followForm(block, field, form);

@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import type { Size } from '../../media/images/settings';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { dropShadowFilter } from './drop-shadow';
 import type { settings } from './settings';
 import { sizeOfViewBox } from './view-box';
@@ -14,7 +15,7 @@ const INNER = '.sqs-shape-block-container';
 const SQUARE: Size = { width: 1, height: 1 };
 
 /** Fits the shape into its container, with its shadow. */
-export function startShape(block: ShapeBlock): Stop | undefined {
+export function startShape(block: ShapeBlock): Dispose | undefined {
   const { element, settings, attributes } = block;
   const shape = element.querySelector<HTMLElement | SVGElement>('svg, .sqs-shape');
   const container = shape?.parentElement;

@@ -1,8 +1,9 @@
+import type { Dispose } from '../../data/dispose';
 import { createIntersectionObserver } from '../../dom/observers';
 import { operate } from '../../dom/operate';
 import { readingSide } from '../../dom/reading-side';
 import { watchWidth } from '../../dom/timing/watch-width';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { slidesPerRow } from '../gallery/geometry/groups';
 import type { Elements } from './parts';
 import type { Summary } from './summary';
@@ -11,7 +12,7 @@ import type { Summary } from './summary';
 const ROUNDING = 2;
 
 /** A row that scrolls by itself, by touch or keys, and by the pager as far as it is seen. */
-export function startCarousel({ elements, space, settings, attributes, runtime, signal }: Summary): Stop {
+export function startCarousel({ elements, space, settings, attributes, runtime, signal }: Summary): Dispose {
   const { list, previous, next } = elements;
   if (previous) operate(previous, () => page(-1), signal);
   if (next) operate(next, () => page(1), signal);
@@ -51,7 +52,7 @@ export function startCarousel({ elements, space, settings, attributes, runtime, 
 }
 
 /** Pictures of the groups beside the one in view are loaded before somebody goes there. */
-function loadAhead({ list, items }: Elements, { images }: Runtime): Stop {
+function loadAhead({ list, items }: Elements, { images }: Runtime): Dispose {
   const observer = createIntersectionObserver(
     (entries) => {
       const near = entries.filter(({ isIntersecting }) => isIntersecting);

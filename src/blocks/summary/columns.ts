@@ -1,10 +1,11 @@
+import type { Dispose } from '../../data/dispose';
 import { followSizes } from '../../dom/timing/follow-sizes';
-import type { Stop } from '../../runtime/types';
+
 import { columnCount, placeInColumns } from '../gallery/geometry/autocolumns';
 import type { Summary } from './summary';
 
 /** A wall: each item goes to the end of the shortest column. Its height is known once it has a column's width. */
-export function keepColumns({ elements, settings, attributes }: Summary): Stop {
+export function keepColumns({ elements, settings, attributes }: Summary): Dispose {
   const { list, items } = elements;
   const { gutter, columnWidth } = settings;
 

@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { columnCount } from '../gallery/geometry/autocolumns';
 import { autogridColumns, fittingColumns, gridColumns } from '../gallery/geometry/grid-columns';
 import { slidesPerRow as slidesPerRowIn } from '../gallery/geometry/groups';
@@ -27,7 +28,7 @@ export interface Summary extends SummaryBlock {
  * Lays the items out, with the room of their pictures kept before these come. Items that the server has still to
  * render come in a summary of their own.
  */
-export function startSummary(block: SummaryBlock): Stop | undefined {
+export function startSummary(block: SummaryBlock): Dispose | undefined {
   const { element, runtime, settings } = block;
   if (isRenderedLater(element)) return undefined;
   const elements = readParts(element);
@@ -59,7 +60,7 @@ function markDesign({ design, elements: parts, settings, attributes }: Summary):
   if (design !== 'carousel' && parts.pager) attributes.style(parts.pager, 'display', 'none');
 }
 
-function startDesign(summary: Summary): Stop | undefined {
+function startDesign(summary: Summary): Dispose | undefined {
   const { design, elements: parts, settings, attributes } = summary;
   const { columnWidth, slidesPerRow, gutter, listImageSize, listImageAlignment } = settings;
   const style = (name: string, value: string) => attributes.style(parts.list, `--mortar-${name}`, value);

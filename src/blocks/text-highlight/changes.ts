@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import { boxAround } from '../../dom/box-around';
 import { createMutationObserver, createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
-import type { Stop } from '../../runtime/types';
+
 import type { TextHighlight } from './text-highlight';
 import { watchTransitions } from './transitions';
 
@@ -16,7 +17,7 @@ export interface Reactions {
 const DEBOUNCE = 100;
 
 /** Tells when the text's lines may have changed: by room, typeface, words, or a transition of what is around. */
-export function watchChanges(block: TextHighlight, mark: Element, reactions: Reactions): Stop {
+export function watchChanges(block: TextHighlight, mark: Element, reactions: Reactions): Dispose {
   const box = boxAround(block.element);
   const { schedule, cancel } = createResizeScheduler(reactions.redraw, DEBOUNCE);
   let isKnown = false; // an observer begins with the size that the lines were measured in

@@ -1,5 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
+
 import type { Box } from './geometry/lines';
 import { createLine, placeLine } from './line';
 import type { MeasuredText } from './measure-text';
@@ -14,7 +15,7 @@ export interface Mark {
   draw(text: MeasuredText): void;
   /** Lets the mark appear, once. */
   reveal(): void;
-  remove: Stop;
+  remove: Dispose;
 }
 
 export function insertMark(block: TextHighlight): Mark {

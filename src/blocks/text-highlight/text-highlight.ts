@@ -1,8 +1,9 @@
+import type { Dispose } from '../../data/dispose';
 import { createIntersectionObserver } from '../../dom/observers';
 import { addStyles } from '../../dom/styles';
 import { forgetMeasure, measureThenDraw } from '../../dom/timing/measure-then-draw';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { watchChanges } from './changes';
 import { insertMark } from './mark';
 import { measureText } from './measure-text';
@@ -16,7 +17,7 @@ export type TextHighlight = MountedBlock<typeof settings>;
 const START_DELAY = 250;
 
 /** Draws a mark on each line of the text, and follows the lines. Out of view nothing is measured and nothing moves. */
-export function startTextHighlight(block: TextHighlight): Stop | undefined {
+export function startTextHighlight(block: TextHighlight): Dispose | undefined {
   const { element, runtime } = block;
   if (isUnknown(element)) return undefined;
   const mark = insertMark(block);
@@ -24,7 +25,7 @@ export function startTextHighlight(block: TextHighlight): Stop | undefined {
   let isInView = false;
   let isStale = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopWatching: Stop | undefined;
+  let stopWatching: Dispose | undefined;
 
   const measure = () => {
     isStale = false;
@@ -61,7 +62,7 @@ export function startTextHighlight(block: TextHighlight): Stop | undefined {
   };
 }
 
-function watchView(element: Element, notify: (entries: { isIntersecting: boolean }[]) => void): Stop {
+function watchView(element: Element, notify: (entries: { isIntersecting: boolean }[]) => void): Dispose {
   const observer = createIntersectionObserver(notify);
   observer.observe(element);
   return () => observer.disconnect();

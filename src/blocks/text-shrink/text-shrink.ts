@@ -1,8 +1,9 @@
+import type { Dispose } from '../../data/dispose';
 import { boxAround } from '../../dom/box-around';
 import { createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { roomFor, spaceAround } from './room';
 import { scale } from './scale';
 import type { settings } from './settings';
@@ -14,7 +15,7 @@ export type TextShrink = MountedBlock<typeof settings>;
 const DEBOUNCE = 100;
 
 /** Fits the text into one line, and does so again when its room or its typeface changes. */
-export function startTextShrink(block: TextShrink): Stop {
+export function startTextShrink(block: TextShrink): Dispose {
   const { element, signal } = block;
   const [roomOf, adapt] = element.matches('.sqsrte-scaled-text') ? [spaceAround, scale] : [roomFor, shrink];
   let space = 0;

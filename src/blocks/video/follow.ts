@@ -1,5 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import { VIDEO } from '../../data/enums/tracking-event-kind';
-import type { Stop } from '../../runtime/types';
+
 import type { Turn } from './turn';
 import type { VideoBlock } from './video';
 
@@ -7,7 +8,7 @@ import type { VideoBlock } from './video';
  * Takes and leaves a block's turn as its film plays and stops. When another is heard, `end` ends it; without one it is
  * paused. A silent one takes no turn unless the visitor asked for it, and has an `end`.
  */
-export function followVideo(video: HTMLVideoElement, turn: Turn, end?: Stop): void {
+export function followVideo(video: HTMLVideoElement, turn: Turn, end?: Dispose): void {
   video.addEventListener('play', () => {
     if (!video.muted || end) turn.take(end ?? (() => video.pause()));
   });
@@ -21,7 +22,7 @@ export async function followFrame(
   block: VideoBlock,
   frame: HTMLIFrameElement,
   turn: Turn,
-  end?: Stop,
+  end?: Dispose,
 ): Promise<void> {
   const { runtime, signal } = block;
   try {

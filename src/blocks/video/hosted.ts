@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import { fileFor, type HostedVideo, stillOf, streamOf } from '../../media/hosted-video';
 import { maySelfMove } from '../../media/moves';
 import { playInSight } from '../../media/play-in-sight';
-import type { Stop } from '../../runtime/types';
+
 import { followVideo } from './follow';
 import { createVideo, type VideoFile } from './players';
 import type { Playback } from './settings';
@@ -12,7 +13,7 @@ import type { VideoBlock } from './video';
 const PLAIN: Playback = { muted: false, autoPlay: false, loop: false, hasControls: true };
 
 /** Shows a video of the site's own host. What plays by itself does so without sound and only in sight. */
-export function startHosted(block: VideoBlock, hosted: HostedVideo): Stop {
+export function startHosted(block: VideoBlock, hosted: HostedVideo): Dispose {
   const { playback } = block.settings;
   const playsItself = Boolean(playback?.autoPlay) && maySelfMove(block.runtime);
   const stage = openStage(block, 100 / hosted.aspectRatio);

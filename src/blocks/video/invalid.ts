@@ -1,11 +1,12 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
-import type { Stop } from '../../runtime/types';
+
 import { hasOverlay } from './cover';
 import type { VideoBlock } from './video';
 
 /** Says in the video's place that there is none, and to its owner what else is wrong with it. */
-export function showInvalid(block: VideoBlock): Stop {
+export function showInvalid(block: VideoBlock): Dispose {
   const { element, runtime } = block;
   const messages = [t(runtime, 'Invalid video embed.')];
   if (runtime.site.authenticatedAccount && hasOverlay(block)) messages.push(t(runtime, FEATURED_IMAGE));

@@ -1,5 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import { playOrMute } from '../../media/play';
-import type { Stop } from '../../runtime/types';
+
 import { createCover, hasOverlay } from './cover';
 import type { Film } from './film';
 import { countOnce, followFrame, followVideo } from './follow';
@@ -8,7 +9,7 @@ import { createTurn } from './turn';
 import type { VideoBlock } from './video';
 
 /** Shows a film: behind a cover until it is played, and again when another one is; uncovered where none is needed. */
-export function showFilm(block: VideoBlock, film: Film): Stop {
+export function showFilm(block: VideoBlock, film: Film): Dispose {
   const { runtime, signal } = block;
   const stage = openStage(block);
   const cover = createCover(block, stage, film.title, play);
@@ -31,7 +32,7 @@ export function showFilm(block: VideoBlock, film: Film): Stop {
     if (!needsCover(block)) uncover(film.createPlayer(false));
   }
 
-  function uncover(player: HTMLIFrameElement | HTMLVideoElement, end?: Stop): void {
+  function uncover(player: HTMLIFrameElement | HTMLVideoElement, end?: Dispose): void {
     stopWaiting();
     cover.hide();
     stage.show(player);

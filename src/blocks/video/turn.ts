@@ -1,18 +1,19 @@
+import type { Dispose } from '../../data/dispose';
 import { isHeard, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
-import type { Stop } from '../../runtime/types';
+
 import type { VideoBlock } from './video';
 
 /** A block's part in who is heard on the page. */
 export interface Turn {
   /** The block's video plays; when another is heard, `end` ends it. */
-  take(end: Stop): void;
+  take(end: Dispose): void;
   /** The block's video is silent. */
   leave(): void;
 }
 
 export function createTurn({ element, signal }: VideoBlock): Turn {
   let isPlaying = false;
-  let endTurn: Stop | undefined;
+  let endTurn: Dispose | undefined;
 
   const notify = (isNow: boolean) => {
     if (isNow === isPlaying) return;

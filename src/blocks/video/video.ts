@@ -1,5 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { filmIn } from './film';
 import { startHosted } from './hosted';
 import { showInvalid } from './invalid';
@@ -11,7 +12,7 @@ export type VideoBlock = MountedBlock<typeof settings>;
 /** Players that the author put there himself are his. */
 const OWN_PLAYERS = 'iframe, video';
 
-export function startVideo(block: VideoBlock): Stop | undefined {
+export function startVideo(block: VideoBlock): Dispose | undefined {
   const { element, settings } = block;
   if (settings.hosted) return startHosted(block, settings.hosted);
   const film = filmIn(block);

@@ -1,12 +1,13 @@
 import { failureText } from '../../api/failure-text';
 import { widgetCalls } from '../../api/widget';
 import { createStandIn } from '../../components/placeholder/index';
+import type { Dispose } from '../../data/dispose';
 import { messageOf } from '../../data/errors';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { Stop } from '../../runtime/types';
+
 import { widgetOf } from './published';
 import type { settings } from './settings';
 import { showRendering } from './show-rendering';
@@ -15,7 +16,7 @@ import { STYLES } from './styles';
 export type WidgetBlock = MountedBlock<typeof settings>;
 
 /** Shows what the server renders in place of what the page came with; where that fails, the latter stays. */
-export function startWidget(block: WidgetBlock): Stop | undefined {
+export function startWidget(block: WidgetBlock): Dispose | undefined {
   const { element, runtime, signal, attributes } = block;
   const widget = widgetOf(block);
   if (!widget) return undefined;

@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import { guarded } from '../../data/guarded';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
+
 import { type CartSummary, readCartSummary } from './cart-summary';
 
 type Listener = (summary: CartSummary | undefined) => void;
@@ -12,13 +13,13 @@ const UPDATE = 'cart:update';
 const CHANNEL = 'mortar-cart';
 
 const listeners = new Set<Listener>();
-let stopWatching: Stop = () => {};
+let stopWatching: Dispose = () => {};
 
 /**
  * Hears that the visitor's cart may have changed: on this page, in another tab, or while the page was away in the
  * browser's back-forward cache. With what is in it now, where that is told.
  */
-export function onCartChange(listener: Listener): Stop {
+export function onCartChange(listener: Listener): Dispose {
   if (!listeners.size) stopWatching = watch();
   listeners.add(listener);
   return () => {
@@ -33,7 +34,7 @@ export function tellCartChange(summary: CartSummary): void {
 }
 
 /** An open channel may keep a page out of the back-forward cache, so it is closed while the page is away. */
-function watch(): Stop {
+function watch(): Dispose {
   const disposables = new AbortController();
   const { signal } = disposables;
   let channel = openChannel();

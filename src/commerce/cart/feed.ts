@@ -1,5 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import { createLiveValue, type LiveValue } from '../../data/live-value';
-import type { BlockName, Runtime, Stop } from '../../runtime/types';
+import type { BlockName, Runtime } from '../../runtime/types';
 import type { CartSummary } from './cart-summary';
 import { onCartChange } from './changes';
 
@@ -13,7 +14,7 @@ export interface Known<Value> {
 export interface CartFeed<Value> {
   readonly known: LiveValue<Known<Value>>;
   /** For as long as a block shows it. */
-  join(runtime: Runtime): Stop;
+  join(runtime: Runtime): Dispose;
   refresh(runtime: Runtime): Promise<void>;
   /** What somebody was just told; an answer that is still on its way is older. */
   set(value: Value): void;
@@ -31,7 +32,7 @@ export function createFeed<Value>({ name, ask, follow }: FeedParts<Value>): Cart
   const known = createLiveValue<Known<Value>>({});
   let users = 0;
   let latest = 0;
-  let stopHearing: Stop;
+  let stopHearing: Dispose;
 
   function begin(runtime: Runtime): void {
     known.set({});

@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import { type Fields, fieldsOf } from '../../data/fields';
 import { siteDetails } from '../../runtime/site-details';
 import { siteOrigin } from '../../runtime/site-origin';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { readBannerSettings } from './settings';
 import { showCookieBanner } from './show';
 
@@ -29,7 +30,7 @@ interface Banner {
 }
 
 function createBanner(runtime: Runtime): Banner {
-  let remove: Stop | undefined;
+  let remove: Dispose | undefined;
   let preview: Fields | undefined;
   let isWished = false;
 

@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import { createResizeObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 
 type Side = 'top' | 'bottom';
 
@@ -8,7 +9,7 @@ type Side = 'top' | 'bottom';
 const GAP = 8;
 
 /** What has the focus is never under the banner: the page scrolls it clear, or else the banner steps aside. */
-export function keepFocusInSight(mountPoint: HTMLElement, position: string, runtime: Runtime): Stop {
+export function keepFocusInSight(mountPoint: HTMLElement, position: string, runtime: Runtime): Dispose {
   const side = position.startsWith('TOP') ? 'top' : 'bottom';
   const banner = mountPoint.firstElementChild as HTMLElement;
   const giveRoomBack = reserveRoom(banner, side, runtime);
@@ -26,7 +27,7 @@ export function keepFocusInSight(mountPoint: HTMLElement, position: string, runt
 }
 
 /** Anchors and the browser's own scrolling to a focused element stop short of the banner. */
-function reserveRoom(banner: HTMLElement, side: Side, runtime: Runtime): Stop {
+function reserveRoom(banner: HTMLElement, side: Side, runtime: Runtime): Dispose {
   const property = `scroll-padding-${side}`;
   const own = getComputedStyle(page.root()).getPropertyValue(property).replace('auto', '0px');
   const attributes = runtime.keepAttributes();

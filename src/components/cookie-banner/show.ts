@@ -1,7 +1,8 @@
 import { createDisposables, type Disposables } from '../../data/disposables';
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
-import type { ErrorPlace, Runtime, Stop } from '../../runtime/types';
+import type { ErrorPlace, Runtime } from '../../runtime/types';
 import { checkVisible } from '../check-visible';
 import { drawBanner } from './draw';
 import { followFocus } from './focus';
@@ -22,7 +23,11 @@ export interface BannerOptions {
 }
 
 /** Draws the cookie question before everything else on the page; stays until it is stopped. */
-export function showCookieBanner(runtime: Runtime, settings: BannerSettings, options: BannerOptions): Stop {
+export function showCookieBanner(
+  runtime: Runtime,
+  settings: BannerSettings,
+  options: BannerOptions,
+): Dispose {
   const disposables = createDisposables();
   draw(disposables, runtime, settings, options).catch((error) => {
     disposables.dispose();

@@ -1,7 +1,7 @@
 import { createDisposables } from '../../data/disposables';
 import { openRoot } from '../../runtime/block/root';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
-import { takeLayer } from '../modal/modal';
+import { takeLayer } from '../modal/layers';
 import { insertMountPoint, modalParent } from '../mount-point';
 import { Dialog } from './dialog';
 import { type Answer, type Question, readQuestion } from './question';

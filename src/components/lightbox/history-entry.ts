@@ -1,6 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import { fieldsOf } from '../../data/fields';
 import { isInEditor } from '../../dom/editor';
-import type { Stop } from '../../runtime/types';
 
 /** Marks the entries of ours. */
 const MARK = 'mortarEntry';
@@ -11,7 +11,7 @@ let entries = 0;
  * Gives the browser's history an entry for what covers the page: Back calls `close`. Stopped, it goes back once, so
  * that the entry doesn't stay. In the site's editor, and where the browser allows no more entries, there is none.
  */
-export function pushHistoryEntry(close: () => void): Stop {
+export function pushHistoryEntry(close: () => void): Dispose {
   const entry = `${performance.timeOrigin}-${++entries}`;
   if (isInEditor()) return () => {};
   const { scrollRestoration } = history;

@@ -7,7 +7,7 @@ import type { LightboxOptions, LightboxSlide } from './slides';
 /** What a visitor sees of a row of slides, from opening to closing; what it keeps is taken back when it is closed. */
 export interface LightboxState
   extends Pick<LightboxOptions, 'theme' | 'slide'>,
-    Pick<Disposables, 'keep' | 'isOver'> {
+    Pick<Disposables, 'add' | 'isDisposed'> {
   readonly row: Row;
   /** See `Place`. */
   readonly position: LiveValue<number>;

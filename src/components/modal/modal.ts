@@ -1,10 +1,8 @@
 import { createFocusTrap } from 'focus-trap';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Dispose } from '../../data/dispose';
+import type { Runtime } from '../../runtime/types';
 import { rememberFocus } from './restore-focus';
 import { holdPageStill } from './scroll-lock';
-
-export * from './button-styles';
-export { takeLayer } from './layers';
 
 export interface Modal {
   /** What lies over the page. */
@@ -20,7 +18,7 @@ export interface Modal {
  * Until it is stopped: focus stays inside, Escape closes, the page behind stands still. One chunk for everything
  * modal, since all that is open on a page shares one order; what all of it stands on comes along.
  */
-export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: Modal): Stop {
+export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: Modal): Dispose {
   const giveFocusBack = rememberFocus(layer);
   const trap = createFocusTrap(layer, {
     ...(startsAt === 'text' && { initialFocus: dialog }),

@@ -1,12 +1,13 @@
+import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 
 let holders = 0;
 let attributes: ServerAttributes | undefined;
 
 /** The page behind does not scroll while any dialog holds it. */
-export function holdPageStill(runtime: Runtime): Stop {
+export function holdPageStill(runtime: Runtime): Dispose {
   if (holders++ === 0) attributes = lock(runtime);
   return () => {
     if (--holders === 0) attributes?.restore();

@@ -1,12 +1,14 @@
 import { createDisposables } from '../../data/disposables';
+import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { onBackdropClick } from '../../dom/backdrop-click';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { howHidden, reportHidden } from '../check-visible';
-import { holdModal, takeLayer } from '../modal/modal';
+import { takeLayer } from '../modal/layers';
+import { holdModal } from '../modal/modal';
 import { POPUP_STYLES } from './styles';
 
 interface Popup {
@@ -18,7 +20,7 @@ interface Popup {
  * Makes the author's element a modal dialog above the page, where it stands; the returned function takes that back.
  * `undefined` where it cannot be seen: a dialog like that would only keep the visitor from the page.
  */
-export function showPopup({ element, runtime }: Popup, close: () => void): Stop | undefined {
+export function showPopup({ element, runtime }: Popup, close: () => void): Dispose | undefined {
   const disposables = createDisposables();
   const attributes = runtime.keepAttributes();
   disposables.add(addStyles(POPUP_STYLES, runtime.tag.nonce));
@@ -79,7 +81,7 @@ const CLOSE = '.sqs-popup-overlay-close';
 const CLOSES = `${CLOSE}, [data-cookie-settings]`;
 
 /** The author's own close button or one of ours, and the ground around the popup. */
-function offerWaysOut(element: HTMLElement, runtime: Runtime, close: () => void): Stop {
+function offerWaysOut(element: HTMLElement, runtime: Runtime, close: () => void): Dispose {
   const listening = new AbortController();
   const { signal } = listening;
   const added = element.querySelector(CLOSE) ? undefined : createCloseButton(runtime);

@@ -2,7 +2,7 @@ import { createDisposables } from '../../data/disposables';
 import { createLiveValue, type LiveValue } from '../../data/live-value';
 import { openRoot } from '../../runtime/block/root';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
-import { takeLayer } from '../modal/modal';
+import { takeLayer } from '../modal/layers';
 import { insertMountPoint, modalParent } from '../mount-point';
 import { Overlay } from './overlay';
 import { STYLES } from './styles';

@@ -1,4 +1,5 @@
-import type { Stop } from '../../runtime/types';
+import type { Dispose } from '../../data/dispose';
+
 import { createResizeObserver } from '../observers';
 import { createResizeScheduler } from './resize-scheduler';
 
@@ -6,7 +7,7 @@ import { createResizeScheduler } from './resize-scheduler';
 const DEBOUNCE = 100;
 
 /** Does work that depends on elements' sizes soon, and each time these have settled on other ones. */
-export function followSizes(elements: readonly Element[], work: () => void): Stop {
+export function followSizes(elements: readonly Element[], work: () => void): Dispose {
   const { schedule, cancel } = createResizeScheduler(work, DEBOUNCE);
   const watcher = createResizeObserver(schedule);
   for (const element of elements) watcher.observe(element);

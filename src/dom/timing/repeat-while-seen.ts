@@ -1,7 +1,7 @@
-import type { Stop } from '../../runtime/types';
+import type { Dispose } from '../../data/dispose';
 
 /** Does something now and then again and again (milliseconds), but never while nobody sees the page. */
-export function repeatWhileSeen(work: () => void, milliseconds: number): Stop {
+export function repeatWhileSeen(work: () => void, milliseconds: number): Dispose {
   let timer: ReturnType<typeof setInterval> | undefined;
   const followVisibility = () => {
     clearInterval(timer);

@@ -1,4 +1,5 @@
-import type { Stop } from '../../runtime/types';
+import type { Dispose } from '../../data/dispose';
+
 import { createResizeScheduler } from './resize-scheduler';
 
 /** Milliseconds after the window's last change of size (specification, section 9, gallery). */
@@ -6,7 +7,7 @@ const DEBOUNCE = 300;
 
 export interface ResizeEmitter {
   /** Tells when the window has its new size; returns the remover. */
-  on(listener: () => void): Stop;
+  on(listener: () => void): Dispose;
 }
 
 /** One listener to the window's size for however many want to know; there is none while nobody does. */

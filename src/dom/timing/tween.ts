@@ -1,4 +1,4 @@
-import type { Stop } from '../../runtime/types';
+import type { Dispose } from '../../data/dispose';
 
 /** Seconds (specification, section 9, lightbox and video). */
 export const TWEEN_DURATION = 0.3;
@@ -8,7 +8,7 @@ export const TWEEN_DURATION = 0.3;
  * The last call is with 1. Returns what ends it early.
  * @throws TypeError without a function or with a duration that is not finite.
  */
-export function tween(draw: (progress: number) => void, duration = TWEEN_DURATION): Stop {
+export function tween(draw: (progress: number) => void, duration = TWEEN_DURATION): Dispose {
   if (typeof draw !== 'function' || !Number.isFinite(duration))
     throw new TypeError('A tween requires a function and a finite duration.');
   const started = Date.now();

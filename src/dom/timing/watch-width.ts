@@ -1,4 +1,5 @@
-import type { Stop } from '../../runtime/types';
+import type { Dispose } from '../../data/dispose';
+
 import { createResizeObserver } from '../observers';
 import { forgetMeasure, measureThenDraw } from './measure-then-draw';
 import { createResizeScheduler } from './resize-scheduler';
@@ -14,7 +15,7 @@ const ROUNDING = 1;
  * they have settled; none while it is hidden. An observer only takes note: what is drawn by a width must not change
  * sizes that were just told to other observers.
  */
-export function watchWidth(element: Element, notify: (width: number) => void, known = 0): Stop {
+export function watchWidth(element: Element, notify: (width: number) => void, known = 0): Dispose {
   let told = known;
   let width = 0;
   const tellLatest = () => {

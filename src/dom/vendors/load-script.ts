@@ -1,5 +1,5 @@
-import type { Runtime } from '../../runtime/types';
 import * as page from '../page';
+import type { PageAccess } from '../page-access';
 import { addressOfTry, noteFailure } from './further-tries';
 import { VendorError } from './vendor-error';
 
@@ -19,7 +19,7 @@ const loading = new Map<string, Promise<void>>();
  * Loads a vendor's script once, however many ask for it; after a failure it may be asked for anew.
  * Rejects with a VendorError within its limit, the same for all.
  */
-export function loadScript(runtime: Runtime, script: VendorScript): Promise<void> {
+export function loadScript(runtime: PageAccess, script: VendorScript): Promise<void> {
   const { address } = script;
   const known = loading.get(address) ?? insertScript(runtime, script);
   loading.set(address, known);
@@ -29,7 +29,7 @@ export function loadScript(runtime: Runtime, script: VendorScript): Promise<void
 
 /** The same for a script of one's own, in the place where it is to draw. */
 export function insertScript(
-  { tag, trusted }: Runtime,
+  { tag, trusted }: PageAccess,
   { address, limit, id = '', isThere }: VendorScript,
   parent: Node = page.head(),
 ): Promise<void> {

@@ -1,12 +1,12 @@
-import type { Runtime } from '../../runtime/types';
 import * as page from '../page';
+import type { PageAccess } from '../page-access';
 import { VendorError } from './vendor-error';
 
 /** Milliseconds; a typeface that comes later would only move what is being read. */
 const LIMIT = 10_000;
 
 /** Puts a vendor's style sheet on the page. Rejects with a VendorError, and takes it away, when it does not come in time. */
-export function loadStyleSheet({ tag }: Runtime, address: string): Promise<void> {
+export function loadStyleSheet({ tag }: Pick<PageAccess, 'tag'>, address: string): Promise<void> {
   const link = page.create('link');
   link.rel = 'stylesheet';
   link.nonce = tag.nonce;

@@ -1,9 +1,10 @@
 import { createDisposables } from '../../data/disposables';
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { localeOf } from '../../i18n/locale';
 import { openRoot } from '../../runtime/block/root';
-import type { ErrorPlace, Stop } from '../../runtime/types';
+import type { ErrorPlace } from '../../runtime/types';
 import type { FormBlock } from '../attach-form';
 import type { Country } from '../countries';
 import { textsFor } from '../texts';
@@ -12,7 +13,7 @@ import { FIELD_STYLES } from './styles';
 
 interface DrawnForm {
   readonly form: HTMLFormElement;
-  readonly stop: Stop;
+  readonly stop: Dispose;
 }
 
 interface DrawOptions {

@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { createIntersectionObserver } from '../../dom/observers';
 import { OBSERVER_THRESHOLDS } from '../../dom/timing/thresholds';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 
 /** How much of a block must be in view before it animates (specification, section 9, layout and interaction). */
 const ENOUGH = 0.5;
@@ -10,7 +11,7 @@ const ENOUGH = 0.5;
  * Marks each mounted block once with the class `is-in-view`: when half of it is in view, or any of it where it is
  * taller than the window. A block that is unmounted loses the mark.
  */
-export function start({ blocks, events, keepAttributes }: Runtime): Stop {
+export function start({ blocks, events, keepAttributes }: Runtime): Dispose {
   const marks = new Map<Element, ServerAttributes>();
   const observer = createIntersectionObserver(markArrived, { threshold: [...OBSERVER_THRESHOLDS] });
 

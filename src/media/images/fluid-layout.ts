@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { watchSize } from '../../dom/timing/watch-size';
-import type { Stop } from '../../runtime/types';
+
 import type { Size } from './settings';
 
 export type Alignment = 'start' | 'center' | 'end';
@@ -29,7 +30,7 @@ export function alignmentOf(position: string | undefined): Alignment {
 }
 
 /** The watcher of each laid out element; a new layout takes the place of the old one. */
-const watchers = new WeakMap<Element, Stop>();
+const watchers = new WeakMap<Element, Dispose>();
 
 /** Lays an element out in its container and keeps it so while the container is resized. */
 export function keepFluid(
@@ -37,7 +38,7 @@ export function keepFluid(
   container: HTMLElement,
   layout: FluidLayout,
   attributes: ServerAttributes,
-): Stop {
+): Dispose {
   watchers.get(element)?.();
   const { dimensions, alignment } = layout;
   const stop =
@@ -48,7 +49,7 @@ export function keepFluid(
   return stop;
 }
 
-function stretch(element: Laid, attributes: ServerAttributes): Stop {
+function stretch(element: Laid, attributes: ServerAttributes): Dispose {
   attributes.style(element, 'width', '100%');
   attributes.style(element, 'height', '100%');
   return () => {};
@@ -59,7 +60,7 @@ function keepFitted(
   container: HTMLElement,
   { dimensions, alignment }: { readonly dimensions: Size; readonly alignment: Alignment },
   attributes: ServerAttributes,
-): Stop {
+): Dispose {
   const hasOwnHeight = heightWithout(element, container, attributes) > 0;
   let fitted: Size = { width: 0, height: 0 };
   const fitElement = () => {

@@ -2,6 +2,7 @@ import { working } from '../../dom/observers';
 import { nextTask } from '../../dom/scheduler';
 import { observeViewport } from '../../dom/viewport-observer';
 import { matching } from '../../runtime/find-blocks';
+import type { ImageLoader } from '../../runtime/images';
 import type { Runtime } from '../../runtime/types';
 import { isLeftToOthers, waitsForBlock } from './image-owner';
 import type { Frame } from './measure';
@@ -9,18 +10,6 @@ import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
 import { readImageSettings } from './settings';
 import { isImageSource } from './widths';
-
-/** Loads images in the width that they are shown at, near the viewport, and in a larger one when they grow. */
-export interface ImageLoader {
-  /** Takes care of every image in `root`, the root itself included. */
-  adopt(root: Document | Element): void;
-  /** Loads an image on somebody's wish, whatever its load mode. False for anything that is no image. */
-  load(image: unknown): boolean;
-  /** Lets go of the images in `root`; their attributes are as the server sent them. */
-  release(root: Document | Element): void;
-  /** Lets go of images that left the page. */
-  releaseRemoved(): void;
-}
 
 /** Images that the server has loaded itself are left alone. */
 const WANTED = 'img[data-src]:not([data-loader=sqs])';

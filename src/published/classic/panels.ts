@@ -1,11 +1,12 @@
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Dispose } from '../../data/dispose';
+import type { Runtime } from '../../runtime/types';
 import { createPanel, type Panel } from './panel';
 
 /** A panel with every button that has opened or closed it. */
 interface Entry {
   readonly panel: Panel;
   readonly toggles: Set<HTMLElement>;
-  forgetEscape?: Stop;
+  forgetEscape?: Dispose;
 }
 
 /** The panels that buttons of the template have opened so far. */

@@ -1,6 +1,7 @@
+import type { Dispose } from '../../data/dispose';
 import { isWithModifier } from '../../dom/modifiers';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
+
 import type { Header } from './header';
 import { keepInWindow } from './keep-in-window';
 
@@ -16,7 +17,7 @@ export interface DropdownParts {
 /** A list of links that opens by mouse, touch and keyboard, and closes by the same, by Escape or when focus leaves. */
 export function wireDropdown(header: Header, { root, button, content, expandable }: DropdownParts): void {
   const { attributes, runtime, disposables, signal } = header;
-  let stopEscape: Stop | undefined;
+  let stopEscape: Dispose | undefined;
   let lastPointer = '';
   let isByPointing = false;
 

@@ -1,4 +1,5 @@
-import type { Stop } from '../../runtime/types';
+import type { Dispose } from '../../data/dispose';
+
 import type { Header } from './header';
 
 export interface MenuFolders {
@@ -82,7 +83,7 @@ export function createMenuFolders({ element, attributes, disposables }: Header):
 }
 
 /** Moves an element to the end of another one; the answer brings it back. */
-function moveTo(parent: Element, element: Element): Stop {
+function moveTo(parent: Element, element: Element): Dispose {
   const placeholder = document.createComment('');
   element.replaceWith(placeholder);
   parent.append(element);

@@ -1,9 +1,10 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
+
 import type { Header } from './header';
 
 /** Adds a class to the body; the answer removes it, and leaves the text of the attribute as it was. */
-export function addBodyClass(name: string): Stop {
+export function addBodyClass(name: string): Dispose {
   const body = page.body();
   const before = body.getAttribute('class');
   body.classList.add(name);
@@ -17,7 +18,7 @@ export function addBodyClass(name: string): Stop {
 }
 
 /** The site around the header cannot be focused or read; banners and dialogs, which lie outside the site, can. */
-export function makeSiblingsInert({ element, runtime }: Header): Stop {
+export function makeSiblingsInert({ element, runtime }: Header): Dispose {
   const attributes = runtime.keepAttributes();
   const parent = element.parentElement;
   const isWrapped = parent !== page.body();

@@ -1,13 +1,14 @@
 import { decoded } from '../../data/decoded';
+import type { Dispose } from '../../data/dispose';
 import { isWithModifier } from '../../dom/modifiers';
 import * as page from '../../dom/page';
-import type { Stop } from '../../runtime/types';
+
 import type { MenuFolders } from './folders';
 import type { Header } from './header';
 
 interface MenuState {
   readonly folders: MenuFolders;
-  close: Stop;
+  close: Dispose;
   isOpen(): boolean;
 }
 

@@ -1,7 +1,8 @@
 import { createDisposables } from '../../data/disposables';
+import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import { attempt } from '../../runtime/start';
-import type { Runtime, Stop } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { showAccountLinks } from './account-link';
 import { drawDropdownIcons } from './dropdown-icons';
 import { wireDropdowns } from './dropdowns';
@@ -15,7 +16,7 @@ import { styles } from './styles';
 export interface MountedHeader {
   /** Opens or closes the menu of its button. */
   toggleMenu(burger: HTMLElement): void;
-  unmount: Stop;
+  unmount: Dispose;
 }
 
 const FEATURES = [
@@ -28,7 +29,7 @@ const FEATURES = [
 ];
 
 /** Each feature on its own: one that fails is reported, and the others go on. */
-export function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Stop): MountedHeader {
+export function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Dispose): MountedHeader {
   const attributes = runtime.keepAttributes();
   const disposables = createDisposables();
   const listeners = new AbortController();
@@ -43,7 +44,7 @@ export function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Sto
 }
 
 /** The platform's own script may come later than ours; then the header is its own. */
-function whenBound(element: HTMLElement, onBound: Stop): Stop {
+function whenBound(element: HTMLElement, onBound: Dispose): Dispose {
   const observer = new MutationObserver(onBound);
   observer.observe(element, { attributes: true, attributeFilter: ['data-controllers-bound'] });
   return () => observer.disconnect();

@@ -1,7 +1,8 @@
+import type { Dispose } from '../../data/dispose';
 import { observeViewport } from '../../dom/viewport-observer';
 import { maySelfMove } from '../../media/moves';
 import { matching, type Root } from '../../runtime/find-blocks';
-import type { MountBlock, Runtime, Stop, Unmount } from '../../runtime/types';
+import type { MountBlock, Runtime } from '../../runtime/types';
 import { isBoundElsewhere } from '../bound-elsewhere';
 
 /** One kind of element in a section, and what makes it work. */
@@ -17,12 +18,12 @@ export interface Follower {
   releaseRemoved(): void;
   /** Shows at once what waits for the visitor to come near. */
   showAll(): void;
-  readonly stop: Stop;
+  readonly stop: Dispose;
 }
 
 /** Mounts each element of a kind when the visitor comes near, once; one that fails is reported, the others go on. */
 export function createFollower(runtime: Runtime, { selector, mount, isReveal }: SectionPart): Follower {
-  const known = new Map<HTMLElement, Promise<Unmount | undefined> | undefined>();
+  const known = new Map<HTMLElement, Promise<Dispose | undefined> | undefined>();
   const arrivals = isReveal ? observeInView(runtime, mountArrived) : observeViewport(mountArrived);
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
@@ -35,7 +36,7 @@ export function createFollower(runtime: Runtime, { selector, mount, isReveal }: 
     known.set(element, mountSafely(element));
   }
 
-  async function mountSafely(element: HTMLElement): Promise<Unmount | undefined> {
+  async function mountSafely(element: HTMLElement): Promise<Dispose | undefined> {
     try {
       return await mount(element, runtime);
     } catch (error) {

@@ -1,5 +1,6 @@
+import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
-import type { MountBlock, Runtime, Stop } from '../types';
+import type { MountBlock, Runtime } from '../types';
 import { type DecodeJson, readSettings, type SettingsOf, type SettingsTable } from './settings';
 
 /** What a block works with while it is mounted. */
@@ -25,7 +26,7 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
    * Brings the block to life; a throw or rejection leaves the server's HTML as it was.
    * `takeBack` does so later: for a block that breaks after it was mounted.
    */
-  start(block: MountedBlock<Table>, rollback: Stop): Stop | undefined | Promise<Stop | undefined>;
+  start(block: MountedBlock<Table>, rollback: Dispose): Dispose | undefined | Promise<Dispose | undefined>;
 }
 
 /** The mount function of a block that has nothing to draw, and the ground that blocks with React stand on. */
@@ -41,7 +42,7 @@ export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDe
       rollback();
       throw error;
     };
-    const finish = (stop: Stop | undefined) => () => {
+    const finish = (stop: Dispose | undefined) => () => {
       stop?.();
       rollback();
     };

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { ErrorPlace, Runtime, Stop } from '../types';
+import type { Dispose } from '../../data/dispose';
+import type { ErrorPlace, Runtime } from '../types';
 import { Boundary } from './boundary';
 
 export interface RootOptions {
@@ -15,7 +16,7 @@ export interface RootOptions {
  * Draws a tree into an element of ours. Resolves once it is drawn and its effects have run, rejects when that fails.
  * An error after that is reported here, once; the caller reports a rejection.
  */
-export function openRoot(container: Element, node: ReactNode, options: RootOptions): Promise<Stop> {
+export function openRoot(container: Element, node: ReactNode, options: RootOptions): Promise<Dispose> {
   const { runtime, where, onFail } = options;
   return new Promise((resolve, reject) => {
     let state: 'opening' | 'open' | 'closed' = 'opening';

@@ -1,22 +1,8 @@
 import { firstFailing, inWords } from '../../data/rules';
+import type { Hits } from '../../runtime/hits';
 import type { Runtime } from '../../runtime/types';
-import { type CensusFields, hitFields, postCensus } from './census';
+import { hitFields, postCensus } from './census';
 import { isTrackable, trackingRules } from './rules';
-
-/** What tracks a visit goes out through here, by the rules of the page and the visitor's answer. */
-export interface Hits {
-  /** Whether a hit of this page goes out now. */
-  areAllowed(): boolean;
-  /**
-   * Sends now, or once the visitor allows it, or never; the request log says what and why.
-   * Settles when what was sent now is through.
-   */
-  offer(method: string, address: string, send: () => unknown): Promise<void>;
-  /** Offers a call of the census, with the visitor cookie and the page's fields. Never rejects. */
-  census(call: string, fields: CensusFields): Promise<void>;
-  /** Counts an event of the page by its code; its data are taken now, also where the hit is held. */
-  record(event: number, extra?: Record<string, unknown>): Promise<void>;
-}
 
 /** Hits that wait for the visitor's yes; later ones are dropped. */
 const HELD = 50;

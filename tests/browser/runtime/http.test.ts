@@ -15,8 +15,9 @@ const [BASE, CHUNK] = ['base-', 'http-'].map((name) =>
 /** The part of the script that makes calls, with a page around it that keeps what it is told. */
 const CLIENT = `
   window.shown = []; window.logged = [];
-  window.chunk = Promise.all([import('/chunks/${CHUNK}'), import('/chunks/${BASE}')]);
-  window.request = chunk.then(([{ default: create }, base]) => create(base).requestFor({
+  globalThis[Symbol.for('mortar.shared')] = () => import('/chunks/${BASE}');
+  window.chunk = import('/chunks/${CHUNK}');
+  window.request = chunk.then(({ requestFor }) => requestFor({
     site: { appDomain: 'mortar.example', website: { identifier: 'kiln-and-crumb' } },
     requests: { add: (method, url) => logged[logged.push({ method, url, outcome: 'sent' }) - 1] },
     chunks: { load: async () => ({ showSystemError: (_, message) => shown.push(message) }) },

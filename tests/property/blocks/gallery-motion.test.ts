@@ -166,10 +166,16 @@ describe('a row', () => {
         fc.nat(),
         fc.nat(),
         fc.integer({ min: 1, max: 900 }),
-        (all, align, a, b, room) => {
+        (all, align, a, b, space) => {
           const startOf = (index: number) => all.slice(0, index).reduce((sum, width) => sum + width, 0);
-          const end = Math.max(0, startOf(all.length) - room);
-          const track = { count: all.length, room, end, startOf, sizeOf: (index: number) => all[index] ?? 0 };
+          const end = Math.max(0, startOf(all.length) - space);
+          const track = {
+            count: all.length,
+            space,
+            end,
+            startOf,
+            sizeOf: (index: number) => all[index] ?? 0,
+          };
           const scroll = scrollFor(a % all.length, track, align);
           const found = slideAt(scroll, track, align, b % all.length);
           expect(scroll).toBeGreaterThanOrEqual(0);

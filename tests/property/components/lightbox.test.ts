@@ -10,7 +10,7 @@ const size = fc.record({
   width: fc.integer({ min: 0, max: 3000 }),
   height: fc.integer({ min: 0, max: 3000 }),
 });
-const bounds = fc.record({ picture: size, room: size });
+const bounds = fc.record({ picture: size, space: size });
 const scale = fc.double({ min: 0, max: 50, noNaN: true });
 
 /** Any order of zooming and panning that a hand can do. */
@@ -34,14 +34,14 @@ describe('a zoomed picture', () => {
         const view = followed(moves, limits);
         expect(view.scale).toBeGreaterThanOrEqual(1);
         expect(view.scale).toBeLessThanOrEqual(4);
-        const across = Math.max(0, (limits.picture.width * view.scale - limits.room.width) / 2);
+        const across = Math.max(0, (limits.picture.width * view.scale - limits.space.width) / 2);
         expect(Math.abs(view.x)).toBeLessThanOrEqual(across);
       }),
     );
   });
 
   test('keeps the point under the fingers where the edges allow it', () => {
-    const wide = { picture: { width: 1000, height: 1000 }, room: { width: 10, height: 10 } };
+    const wide = { picture: { width: 1000, height: 1000 }, space: { width: 10, height: 10 } };
     const inside = fc.record({
       x: fc.double({ min: -100, max: 100, noNaN: true }),
       y: fc.double({ min: -100, max: 100, noNaN: true }),
@@ -58,7 +58,7 @@ describe('a zoomed picture', () => {
   test('is whole again after any way, at the scale of one', () => {
     fc.assert(
       fc.property(steps, point, (moves, at) => {
-        const limits = { picture: { width: 800, height: 600 }, room: { width: 1000, height: 800 } };
+        const limits = { picture: { width: 800, height: 600 }, space: { width: 1000, height: 800 } };
         expect(zoomAbout(followed(moves, limits), 1, at, limits)).toEqual(WHOLE);
       }),
     );

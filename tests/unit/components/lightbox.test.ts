@@ -82,7 +82,7 @@ it.each([
 });
 
 describe('a zoom', () => {
-  const bounds = { picture: { width: 800, height: 400 }, room: { width: 1000, height: 600 } };
+  const bounds = { picture: { width: 800, height: 400 }, space: { width: 1000, height: 600 } };
 
   it.each([
     ['the middle', 2, { x: 0, y: 0 }, { scale: 2, x: 0, y: 0 }],
@@ -114,29 +114,29 @@ describe('the full picture', () => {
     sizeFormat: 'queryString',
     dimensions: { width: 2000, height: 1000 },
   };
-  const room = { width: 1000, height: 800, dpr: 1 };
+  const space = { width: 1000, height: 800, dpr: 1 };
 
   it.each([
-    ['fills the width', {}, room, false, '/images/loaves.svg?format=1000w'],
-    ['is sharp on a dense screen', {}, { ...room, dpr: 2 }, false, '/images/loaves.svg?format=2500w'],
-    ['fits the height', {}, { ...room, height: 200 }, false, '/images/loaves.svg?format=500w'],
-    ['is larger once it is zoomed', {}, { ...room, height: 200 }, true, '/images/loaves.svg?format=1000w'],
+    ['fills the width', {}, space, false, '/images/loaves.svg?format=1000w'],
+    ['is sharp on a dense screen', {}, { ...space, dpr: 2 }, false, '/images/loaves.svg?format=2500w'],
+    ['fits the height', {}, { ...space, height: 200 }, false, '/images/loaves.svg?format=500w'],
+    ['is larger once it is zoomed', {}, { ...space, height: 200 }, true, '/images/loaves.svg?format=1000w'],
     [
       'is no larger than the original',
       { dimensions: { width: 240, height: 120 } },
-      room,
+      space,
       false,
       '/images/loaves.svg?format=300w',
     ],
     [
       'fills the width where its size is unknown',
       { dimensions: undefined },
-      room,
+      space,
       false,
       '/images/loaves.svg?format=1000w',
     ],
-    ['has its width in the name', { sizeFormat: 'filename' }, room, false, '/images/loaves-1000w.svg'],
-    ['comes as it is where there is one size', { sizeFormat: undefined }, room, false, '/images/loaves.svg'],
+    ['has its width in the name', { sizeFormat: 'filename' }, space, false, '/images/loaves-1000w.svg'],
+    ['comes as it is where there is one size', { sizeFormat: undefined }, space, false, '/images/loaves.svg'],
   ] as const)('%s', (_what, over, window, isZoomed, expected) => {
     expect(fittedAddress({ ...picture, ...over }, window, isZoomed)).toBe(expected);
   });

@@ -262,7 +262,7 @@ describe('the catalogue', () => {
     const files = await readdir('src', { recursive: true });
     const said = files
       .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/\bsay\(\s*\w+,\s*'([^']+)'/g)])
+      .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/\bt\(\s*\w+,\s*'([^']+)'/g)])
       .map(([, text]) => text);
     expect(said).toContain('Logout Successful');
     for (const text of said) expect(texts).toContain(text);

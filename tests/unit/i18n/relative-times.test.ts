@@ -33,7 +33,7 @@ async function start(html: string, context: unknown = {}, load = loadChunk) {
   const runtime = {
     site: readContext(context),
     chunks: { load },
-    insertions: { watch: (listener: (change: Change) => void) => listeners.push(listener) },
+    domObserver: { watch: (listener: (change: Change) => void) => listeners.push(listener) },
     report,
   } as unknown as Runtime;
   stop = startRelativeTimes(runtime);

@@ -1,10 +1,11 @@
 import { createDisposables } from '../../../data/disposables';
+import type { Dispose } from '../../../data/dispose';
 import { createLiveValue } from '../../../data/live-value';
 import { createResizeObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
 import { addStyles } from '../../../dom/styles';
 import { openRoot } from '../../../runtime/block/root';
-import type { ErrorPlace, Stop } from '../../../runtime/types';
+import type { ErrorPlace } from '../../../runtime/types';
 import { createAutoplay } from './autoplay';
 import { Buttons, type ButtonsState } from './buttons';
 import { CONTROL_STYLES } from './control-styles';
@@ -16,7 +17,7 @@ export { drawThumbnails } from './drawn-thumbnails';
 const WHERE: ErrorPlace = { kind: 'block', name: 'gallery' };
 
 /** Draws buttons before the slides, so that the one that stops them is the first to be reached. */
-export async function drawControls(carousel: Carousel, wanted: Wanted): Promise<Stop> {
+export async function drawControls(carousel: Carousel, wanted: Wanted): Promise<Dispose> {
   const { elements, index, runtime, settings, follow, followGroups } = carousel;
   const disposables = createDisposables();
   const autoplay = wanted.autoplay ? createAutoplay(carousel) : undefined;
@@ -58,7 +59,7 @@ export async function drawControls(carousel: Carousel, wanted: Wanted): Promise<
 }
 
 /** Tells the style sheet where the middle of the slides is. */
-function keepMiddle(mountPoint: HTMLElement, list: HTMLElement): Stop {
+function keepMiddle(mountPoint: HTMLElement, list: HTMLElement): Dispose {
   const watcher = createResizeObserver(([entry]) => {
     mountPoint.style.setProperty('--mortar-middle', `${(entry?.contentRect.height ?? 0) / 2}px`);
   });

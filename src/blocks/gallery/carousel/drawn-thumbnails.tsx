@@ -1,9 +1,10 @@
 import { insertMountPoint } from '../../../components/mount-point';
 import { createDisposables } from '../../../data/disposables';
+import type { Dispose } from '../../../data/dispose';
 import { formatMessage } from '../../../i18n/format-message';
 import { imageUrl } from '../../../media/images/widths';
 import { openRoot } from '../../../runtime/block/root';
-import type { Stop } from '../../../runtime/types';
+
 import type { Slide } from '../slide';
 import { THUMBNAIL_STYLES } from './control-styles';
 import type { Carousel } from './moving';
@@ -16,7 +17,7 @@ export async function drawThumbnails({
   element,
   elements,
   runtime,
-}: Carousel): Promise<{ strip: HTMLElement; stop: Stop }> {
+}: Carousel): Promise<{ strip: HTMLElement; stop: Dispose }> {
   const labels = await Promise.all(
     elements.slides.map((_, index) => formatMessage(runtime, 'Slide {index}', { index: index + 1 })),
   );

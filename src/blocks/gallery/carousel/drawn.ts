@@ -1,6 +1,7 @@
 import { createDisposables } from '../../../data/disposables';
+import type { Dispose } from '../../../data/dispose';
 import { maySelfMove } from '../../../media/moves';
-import type { Stop } from '../../../runtime/types';
+
 import type { Carousel } from './moving';
 import { startThumbnails } from './thumbnails';
 
@@ -12,7 +13,7 @@ export interface Wanted {
 }
 
 /** Draws the controls that the markup lacks. Slides show by themselves only where there is a button to stop them. */
-export function startDrawn(carousel: Carousel): Stop {
+export function startDrawn(carousel: Carousel): Dispose {
   const disposables = createDisposables();
   const wanted = wantedBy(carousel);
   if (wanted.autoplay || wanted.steppers || wanted.thumbnails)
@@ -32,7 +33,7 @@ function wantedBy(carousel: Carousel): Wanted {
   };
 }
 
-async function draw(carousel: Carousel, wanted: Wanted, keep: (stop: Stop) => void): Promise<void> {
+async function draw(carousel: Carousel, wanted: Wanted, keep: (stop: Dispose) => void): Promise<void> {
   const { drawControls, drawThumbnails } = await carousel.runtime.chunks.load('gallery-controls');
   if (carousel.signal.aborted) return;
   keep(await drawControls(carousel, wanted));

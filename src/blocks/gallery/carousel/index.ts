@@ -1,4 +1,5 @@
-import type { Stop } from '../../../runtime/types';
+import type { Dispose } from '../../../data/dispose';
+
 import type { Gallery } from '../gallery';
 import { markDesign } from '../mark-design';
 import { followAsked } from './asked';
@@ -17,7 +18,7 @@ import { startThumbnails } from './thumbnails';
  * Shows some slides at a time and moves between them.
  * @throws BlockDataError when there is no transition of the wanted name.
  */
-export function startMotion(gallery: Gallery): Stop {
+export function startMotion(gallery: Gallery): Dispose {
   const history = createHistory(gallery);
   const startDesign = gallery.design === 'stacked' ? startStacked : startRow;
   const carousel = createCarousel(gallery, history?.start ?? 0);
@@ -28,7 +29,7 @@ export function startMotion(gallery: Gallery): Stop {
   };
 }
 
-function startParts(carousel: Carousel): Stop[] {
+function startParts(carousel: Carousel): Dispose[] {
   const { elements, index, settings, attributes } = carousel;
   markDesign(carousel);
   if (!settings['auto-crop']) attributes.toggleClass(elements.list, 'mortar-contain', true);

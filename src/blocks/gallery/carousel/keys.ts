@@ -1,9 +1,10 @@
+import type { Dispose } from '../../../data/dispose';
 import { isWithModifier } from '../../../dom/modifiers';
 import { createIntersectionObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
 import { readingSide } from '../../../dom/reading-side';
 import { OBSERVER_THRESHOLDS } from '../../../dom/timing/thresholds';
-import type { Stop } from '../../../runtime/types';
+
 import type { Carousel } from './moving';
 
 interface Listener {
@@ -21,7 +22,7 @@ const WIDGET_ROLES =
 const listeners = new Set<Listener>();
 
 /** Lets arrow keys step through the gallery while it has the focus or is the most visible one of the page. */
-export function takeKeys(carousel: Carousel): Stop {
+export function takeKeys(carousel: Carousel): Dispose {
   const listener: Listener = { carousel, area: 0 };
   const observer = createIntersectionObserver(
     (entries) => {

@@ -1,7 +1,8 @@
+import type { Dispose } from '../../../data/dispose';
 import { operate } from '../../../dom/operate';
 import { addStyles } from '../../../dom/styles';
 import { t } from '../../../i18n/t';
-import type { Stop } from '../../../runtime/types';
+
 import { createSlideIndex } from '../geometry/slide-index';
 import type { Carousel } from './moving';
 import { STYLES } from './styles';
@@ -10,7 +11,7 @@ import { STYLES } from './styles';
 const WIDEST_GAP = 5;
 
 /** A strip of small pictures: a gallery of its own that is linked, so that both show the same slide. */
-export function startThumbnails(carousel: Carousel, strip: HTMLElement, kind: 'img' | 'button'): Stop {
+export function startThumbnails(carousel: Carousel, strip: HTMLElement, kind: 'img' | 'button'): Dispose {
   const { index, signal } = carousel;
   const thumbnails = [...strip.querySelectorAll<HTMLElement>(kind)];
   dressStrip(carousel, strip);

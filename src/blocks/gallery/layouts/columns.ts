@@ -1,5 +1,6 @@
+import type { Dispose } from '../../../data/dispose';
 import { followSizes } from '../../../dom/timing/follow-sizes';
-import type { Stop } from '../../../runtime/types';
+
 import type { Gallery } from '../gallery';
 import { columnCount, placeInColumns } from '../geometry/autocolumns';
 import { fittingColumns } from '../geometry/grid-columns';
@@ -12,7 +13,7 @@ const WORDS = '.meta, .image-slide-title, :not(img, noscript, a, div, figure)';
  * Autocolumns: once each slide has the width of a column, its height says where it goes. At first the pictures' ratios
  * tell the heights, so that nothing has to be laid out twice; what stands around the pictures counts a moment later.
  */
-export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, space: number): Stop {
+export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, space: number): Dispose {
   const { elements: parts, settings, attributes } = gallery;
   const elements = parts.slides.map(({ element }) => element);
 

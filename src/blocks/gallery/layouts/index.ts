@@ -1,6 +1,7 @@
+import type { Dispose } from '../../../data/dispose';
 import { nextTask } from '../../../dom/scheduler';
 import { addStyles } from '../../../dom/styles';
-import type { Stop } from '../../../runtime/types';
+
 import type { Gallery } from '../gallery';
 import type { GalleryDesign } from '../geometry/design';
 import { gutterOf } from '../geometry/gutters';
@@ -12,7 +13,7 @@ import { keepRows } from './rows';
 import { STYLES } from './styles';
 
 /** Lays the slides out, and again when the room for them changes. Hundreds of them take more than one task. */
-export async function startLayout(gallery: Gallery): Promise<Stop> {
+export async function startLayout(gallery: Gallery): Promise<Dispose> {
   const { elements: parts, runtime, attributes } = gallery;
   const space = isFitted(gallery.design) ? parts.list.clientWidth : 0; // read before the first write
   const gutter = gutterIn(gallery);
@@ -35,7 +36,7 @@ function isFitted(design: GalleryDesign): boolean {
 }
 
 /** `room` is the list's width; it and the gutter are in px. */
-function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, space: number): Stop | undefined {
+function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, space: number): Dispose | undefined {
   if (gallery.design === 'autocolumns') return keepColumns(gallery, ratios, gutter, space);
   if (gallery.design === 'autorows') return keepRows(gallery, ratios.each.map(Number), gutter, space);
   return undefined;

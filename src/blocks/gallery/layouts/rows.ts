@@ -1,10 +1,16 @@
+import type { Dispose } from '../../../data/dispose';
 import { watchWidth } from '../../../dom/timing/watch-width';
-import type { Stop } from '../../../runtime/types';
+
 import type { Gallery } from '../gallery';
 import { justifyRows, type Row } from '../geometry/autorows';
 
 /** Autorows: the script breaks the rows, and shares of the width keep them whole while it changes. */
-export function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, space: number): Stop {
+export function keepRows(
+  gallery: Gallery,
+  ratios: readonly number[],
+  gutter: number,
+  space: number,
+): Dispose {
   const { elements: parts, settings, attributes } = gallery;
 
   function breakRows(width: number): void {

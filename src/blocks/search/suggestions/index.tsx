@@ -1,8 +1,9 @@
 import { insertMountPoint, modalParent } from '../../../components/mount-point';
 import { createDisposables } from '../../../data/disposables';
+import type { Dispose } from '../../../data/dispose';
 import { t } from '../../../i18n/t';
 import { openRoot } from '../../../runtime/block/root';
-import type { Stop } from '../../../runtime/types';
+
 import type { SearchBlock } from '../search';
 import { startCombobox } from './combobox';
 import { List } from './list';
@@ -12,7 +13,7 @@ import { STYLES } from './styles';
 let count = 0;
 
 /** Makes the field a combobox whose list is drawn here. Resolves with what takes it back. */
-export async function openSuggestions(block: SearchBlock, field: HTMLInputElement): Promise<Stop> {
+export async function openSuggestions(block: SearchBlock, field: HTMLInputElement): Promise<Dispose> {
   const { runtime } = block;
   const disposables = createDisposables();
   const id = `mortar-search-${++count}`;

@@ -1,12 +1,13 @@
+import type { Dispose } from '../../../data/dispose';
 import * as page from '../../../dom/page';
-import type { Stop } from '../../../runtime/types';
+
 import { placeAtField } from './place';
 
 /**
  * Shows the list above everything on the page, at its field wherever that goes, which keeps the focus. Returns what
  * hides it.
  */
-export function keepAtField(popup: HTMLElement, field: HTMLElement): Stop {
+export function keepAtField(popup: HTMLElement, field: HTMLElement): Dispose {
   const position = () => {
     const viewport = { width: page.root().clientWidth, height: innerHeight };
     const isRightToLeft = getComputedStyle(field).direction === 'rtl';

@@ -1,6 +1,7 @@
 import { createFetch } from '../../../api/create-fetch';
 import { failureText } from '../../../api/failure-text';
-import type { Stop } from '../../../runtime/types';
+import type { Dispose } from '../../../data/dispose';
+
 import { COLLECTION_FIELD } from '../results-address';
 import type { SearchBlock } from '../search';
 import { readSuggestions, type Suggestion } from './read';
@@ -12,7 +13,7 @@ const PATIENCE = 10_000;
 export interface LookUp {
   /** Asks once somebody has stopped typing; what was asked before is of no interest any more. */
   ask(text: string): void;
-  stop: Stop;
+  stop: Dispose;
 }
 
 /** What becomes of the latest words. */

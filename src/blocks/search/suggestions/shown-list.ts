@@ -1,8 +1,9 @@
 import type { Disposables } from '../../../data/disposables';
+import type { Dispose } from '../../../data/dispose';
 import { createLiveValue, type LiveValue } from '../../../data/live-value';
 import { formatMessage } from '../../../i18n/format-message';
 import { t } from '../../../i18n/t';
-import type { Stop } from '../../../runtime/types';
+
 import type { SearchBlock } from '../search';
 import type { Suggestion } from './read';
 import { moveActive, NOTHING, type Shown } from './state';
@@ -27,7 +28,7 @@ export function createShownList(
 ): ShownList {
   const shown = createLiveValue<Shown>(NOTHING);
   const attributes = runtime.keepAttributes();
-  let letEscape: Stop | undefined;
+  let letEscape: Dispose | undefined;
   disposables.add(attributes.restore);
   disposables.add(close);
   attributes.set(field, 'role', 'combobox');

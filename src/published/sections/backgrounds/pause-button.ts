@@ -1,9 +1,10 @@
+import type { Dispose } from '../../../data/dispose';
 import { operate } from '../../../dom/operate';
-import type { Runtime, Stop } from '../../../runtime/types';
+import type { Runtime } from '../../../runtime/types';
 
 export interface Pause {
   readonly isPaused: boolean;
-  readonly stop: Stop;
+  readonly stop: Dispose;
 }
 
 /** The server's own button that pauses a background, hidden until there is something to pause. */

@@ -1,11 +1,12 @@
 import { createDisposables } from '../../../data/disposables';
+import type { Dispose } from '../../../data/dispose';
 import { parseJson } from '../../../data/json';
 import { addStyles } from '../../../dom/styles';
 import { embedFor } from '../../../media/embed';
 import { readHostedVideo } from '../../../media/hosted-video';
 import { savesData } from '../../../media/images/responsive-image';
 import { maySelfMove } from '../../../media/moves';
-import type { MountBlock, Runtime, Stop } from '../../../runtime/types';
+import type { MountBlock, Runtime } from '../../../runtime/types';
 import { createFrameFilm, createHostedFilm, type Film } from './films';
 import { offerPause } from './pause-button';
 import { STYLES } from './styles';
@@ -40,7 +41,7 @@ function filmOf(root: HTMLElement): Film | undefined {
   return embed && createFrameFilm(embed);
 }
 
-function show(film: Film, root: HTMLElement, runtime: Runtime): Stop {
+function show(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
   const disposables = createDisposables();
   const append = () => {
     root.append(film.element);
@@ -63,7 +64,7 @@ function mayPlay({ isTracking }: Film, { consent }: Runtime): boolean {
 }
 
 /** Plays while there is something to see of it, unless the visitor has paused it. */
-function playInView(film: Film, root: HTMLElement, runtime: Runtime): Stop {
+function playInView(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
   let isInView = false;
   const pause = offerPause(root, runtime, follow);
   function follow(): void {

@@ -1,8 +1,9 @@
 import type { Gallery } from '../../../blocks/gallery/gallery';
 import { type GroupState, groupState } from '../../../blocks/gallery/geometry/groups';
+import type { Dispose } from '../../../data/dispose';
 import { addStyles } from '../../../dom/styles';
 import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
-import type { Stop } from '../../../runtime/types';
+
 import { markEnds, startOtherArrows } from './arrows';
 import { listColumns } from './columns';
 import { type Arrows, readArrows, readListParts } from './parts';
@@ -14,7 +15,7 @@ type List = MountedBlock<typeof settings>;
 /** A list section whose items lie side by side: a row that scrolls, and the gallery's way of moving it. */
 export const mountList = plainBlock({ settings, start: startList });
 
-async function startList(block: List): Promise<Stop> {
+async function startList(block: List): Promise<Dispose> {
   const arrows = readArrows(block.element);
   const gallery: Gallery = {
     ...block,
@@ -41,7 +42,7 @@ function layOut({ attributes, settings, element }: List, { elements: parts, colu
   if (slides.length > 1) attributes.set(element, 'data-has-multiple-slides', 'true');
 }
 
-async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Stop> {
+async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Dispose> {
   const { runtime, signal } = gallery;
   try {
     const { startMotion } = await runtime.chunks.load('gallery-motion');

@@ -1,4 +1,5 @@
-import type { Stop } from '../../../../runtime/types';
+import type { Dispose } from '../../../../data/dispose';
+
 import { sharedRatio } from '../../geometry/aspect-ratio';
 import { slidesPerRow } from '../../geometry/groups';
 import type { Carousel } from '../moving';
@@ -10,7 +11,7 @@ const GUTTER = 1;
 const SPEED = 0.5;
 
 /** Groups of slides side by side; a step goes a group further. */
-export function startCarousel(carousel: Carousel): Stop {
+export function startCarousel(carousel: Carousel): Dispose {
   const { elements, settings, attributes, setGroupSize } = carousel;
   const wanted = settings.slidesPerRow ?? PER_ROW;
   const ratio = sharedRatio(settings);

@@ -1,5 +1,6 @@
+import type { Dispose } from '../../../../data/dispose';
 import { tween } from '../../../../dom/timing/tween';
-import type { Stop } from '../../../../runtime/types';
+
 import type { Carousel } from '../moving';
 import type { Row } from './row';
 
@@ -12,7 +13,7 @@ export interface Glide {
 }
 
 export function createGlide(row: Row, { runtime, index }: Carousel): Glide {
-  let stopTween: Stop | undefined;
+  let stopTween: Dispose | undefined;
 
   function rest(): void {
     stopTween = undefined;

@@ -1,7 +1,8 @@
+import type { Dispose } from '../../../../data/dispose';
 import { createIntersectionObserver } from '../../../../dom/observers';
 import { t } from '../../../../i18n/t';
 import { savesData } from '../../../../media/images/responsive-image';
-import type { Stop } from '../../../../runtime/types';
+
 import { revealSlide } from '../marks';
 import type { Carousel } from '../moving';
 import { askForImage } from '../preload';
@@ -10,7 +11,7 @@ import { askForImage } from '../preload';
 const ENOUGH = 0.5;
 
 /** Slides that are scrolled out of view cannot be reached; the pictures of the next ones are loaded ahead. */
-export function watchInView(carousel: Carousel): Stop {
+export function watchInView(carousel: Carousel): Dispose {
   const { elements, attributes, runtime, settings } = carousel;
   const indexes = new Map(elements.slides.map(({ element }, index) => [element as Element, index]));
   attributes.set(elements.list, 'tabindex', '0'); // what scrolls can be scrolled by keys

@@ -1,5 +1,6 @@
+import type { Dispose } from '../../../../data/dispose';
 import { addStyles } from '../../../../dom/styles';
-import type { Stop } from '../../../../runtime/types';
+
 import type { Carousel } from '../moving';
 import { startCarousel } from './carousel';
 import { watchInView } from './in-view';
@@ -7,7 +8,7 @@ import { startStrip } from './strip';
 import { STYLES } from './styles';
 
 /** Slides side by side, in groups or one by one. */
-export function startRow(carousel: Carousel): Stop[] {
+export function startRow(carousel: Carousel): Dispose[] {
   const stop = carousel.design === 'carousel' ? startCarousel(carousel) : startStrip(carousel);
   return [stop, watchInView(carousel), addStyles(STYLES, carousel.runtime.tag.nonce)];
 }

@@ -1,5 +1,6 @@
+import type { Dispose } from '../../../../data/dispose';
 import { watchWidth } from '../../../../dom/timing/watch-width';
-import type { Stop } from '../../../../runtime/types';
+
 import type { StripAlignment } from '../../geometry/alignment';
 import type { Carousel } from '../moving';
 import { createGlide } from './glide';
@@ -15,7 +16,7 @@ export interface ScrollerOptions {
 }
 
 /** Slides in a box that scrolls: by touch and wheel as the browser does it, by everything else in `speed` seconds. */
-export function startScroller(carousel: Carousel, { alignment, speed, layOut }: ScrollerOptions): Stop {
+export function startScroller(carousel: Carousel, { alignment, speed, layOut }: ScrollerOptions): Dispose {
   const { elements, index, signal, follow } = carousel;
   const row = createRow(carousel, alignment);
   const glide = createGlide(row, carousel);

@@ -1,4 +1,5 @@
-import type { Stop } from '../../../../runtime/types';
+import type { Dispose } from '../../../../data/dispose';
+
 import { VIDEO_RATIO } from '../../geometry/aspect-ratio';
 import type { Slide } from '../../slide';
 import { boxRatio, setRatio } from '../box-ratio';
@@ -11,7 +12,7 @@ const SPEED = 0.5;
 const SNAPS = { start: 'start', middle: 'center', end: 'end' } as const;
 
 /** A row of slides of one height; the active one is aligned, and a click on another one brings it. */
-export function startStrip(carousel: Carousel): Stop {
+export function startStrip(carousel: Carousel): Dispose {
   const { elements, settings, attributes, index, element, signal } = carousel;
   const alignment = settings['active-alignment'];
   setRatio(carousel, boxRatio(carousel));

@@ -1,5 +1,6 @@
+import type { Dispose } from '../../../../data/dispose';
 import { addStyles } from '../../../../dom/styles';
-import type { Stop } from '../../../../runtime/types';
+
 import { movementOf } from '../../geometry/transitions';
 import type { Carousel } from '../moving';
 import { showNextOnClick } from './click';
@@ -18,7 +19,7 @@ const SPEED = 1;
  * One slide at a time, in the place of the one before.
  * @throws BlockDataError when there is no transition of the name that the block's data ask for.
  */
-export function startStacked(carousel: Carousel): Stop[] {
+export function startStacked(carousel: Carousel): Dispose[] {
   const { elements, index, follow, settings, attributes } = carousel;
   const transition = transitionOf(carousel);
   const mover = createMover(carousel);

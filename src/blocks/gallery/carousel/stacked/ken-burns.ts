@@ -1,4 +1,5 @@
-import type { Stop } from '../../../../runtime/types';
+import type { Dispose } from '../../../../data/dispose';
+
 import { autoplayTimeout } from '../../geometry/autoplay';
 import type { Carousel } from '../moving';
 
@@ -6,7 +7,7 @@ import type { Carousel } from '../moving';
 const ZOOM = 1.075;
 
 /** Lets the shown picture grow a little for as long as one is shown by itself. */
-export function zoomSlowly({ elements, index, settings, runtime, follow }: Carousel): Stop {
+export function zoomSlowly({ elements, index, settings, runtime, follow }: Carousel): Dispose {
   if (!settings.kenBurns) return () => {};
   const duration = autoplayTimeout(settings['autoplay-duration']);
   let zooms: (Animation | undefined)[] = [];

@@ -1,5 +1,6 @@
+import type { Dispose } from '../../../../data/dispose';
 import { readingSide } from '../../../../dom/reading-side';
-import type { Stop } from '../../../../runtime/types';
+
 import type { Carousel } from '../moving';
 
 /** Moves slides that lie in one place. */
@@ -9,14 +10,14 @@ export interface Mover {
   /** Lets a slide be seen beside the active one. */
   show(slide: HTMLElement, isShown: boolean): void;
   /** Shows and moves slides, in seconds; at once for visitors who want no motion. */
-  move(moves: ReadonlyMap<HTMLElement, Keyframe[]>, seconds: number, done: Stop): void;
+  move(moves: ReadonlyMap<HTMLElement, Keyframe[]>, seconds: number, done: Dispose): void;
   stop(): void;
 }
 
 export function createMover({ elements, attributes, runtime }: Carousel): Mover {
   let side: 1 | -1 | undefined;
-  let end: Stop | undefined;
-  let finish: Stop | undefined;
+  let end: Dispose | undefined;
+  let finish: Dispose | undefined;
   const show = (slide: HTMLElement, isShown: boolean) =>
     attributes.toggleClass(slide, 'mortar-moving-slide', isShown);
 

@@ -1,0 +1,35 @@
+/** Sizes in brotli-11 bytes; a file over its budget fails the build. */
+const BUDGETS = {
+  'mortar.js': 14_400,
+  react: 62_000,
+  chunk: 6_000,
+  http: 7_000,
+  modal: 8_000,
+  // A form with all its fields.
+  forms: 8_400,
+  form: 540,
+  'form-draw': 3_340,
+  gallery: 7_000,
+  'gallery-motion': 8_400,
+  sanitize: 11_000,
+  'message-parser': 8_000,
+  lint: 7_800,
+  everything: 280_000,
+};
+
+/** @throws Error that names every file over its budget. */
+export function checkBudgets(files) {
+  const onPage = Object.entries(files).filter(([file]) => file === 'mortar.js' || file.startsWith('chunks/'));
+  const rows = onPage.map(([file, { brotli }]) => ({ file, brotli, budget: budgetOf(file) }));
+  const everything = rows.reduce((sum, { brotli }) => sum + brotli, 0);
+  rows.push({ file: 'everything', brotli: everything, budget: BUDGETS.everything });
+  console.table(rows);
+  const over = rows.filter(({ brotli, budget }) => brotli > budget);
+  if (over.length) throw new Error(`Over budget: ${over.map(({ file }) => file).join(', ')}`);
+}
+
+/** `chunks/form-draw-x7Yz01.js` is the chunk `form-draw`. */
+function budgetOf(file) {
+  const chunk = /^chunks\/(.+)-[^-]+\.js$/.exec(file)?.[1];
+  return BUDGETS[chunk ?? file] ?? BUDGETS.chunk;
+}

@@ -1,0 +1,19 @@
+import { chunkEntries } from './chunk-entries.mjs';
+import { buildModules, hashOf, writeChunk } from './esm.mjs';
+import { minifiedStyles } from './plugins/minified-styles.mjs';
+import { parsedMessages } from './plugins/parsed-messages.mjs';
+import { sharedFiles } from './plugins/shared-files.mjs';
+
+/**
+ * Builds every chunk and gives their release: one hash over all of them, so that the script needs to know one for
+ * however many there are.
+ */
+export async function buildChunks(shared) {
+  const chunks = await buildModules({
+    entryPoints: await chunkEntries(),
+    plugins: [sharedFiles(shared), minifiedStyles, parsedMessages],
+  });
+  const release = hashOf(chunks.map(({ code }) => code).join(''));
+  for (const { name, code } of chunks) await writeChunk(`${name}-${release}`, code);
+  return release;
+}

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { COMPRESSION, tighten } from './minify.mjs';
+import { COMMON, DIST } from './options.mjs';
+import { minifiedStyles } from './plugins/minified-styles.mjs';
+import { virtualModule } from './plugins/virtual-module.mjs';
+
+/** `mortar.js`: a classic script, which knows the names of the chunks' files. */
+export async function buildEntry(manifest) {
+  const { outputFiles, metafile } = await build({
+    ...COMMON,
+    entryPoints: ['src/mortar.ts'],
+    format: 'iife',
+    write: false,
+    plugins: [virtualModule('mortar:manifest', `export default ${JSON.stringify(manifest)}`), minifiedStyles],
+  });
+  refuseForeignModules(metafile);
+  // Unsafe only for what nothing in the script does: turning a symbol into text.
+  const compress = { ...COMPRESSION, unsafe: true };
+  await writeFile(join(DIST, 'mortar.js'), await tighten(outputFiles[0].text, { compress }));
+}
+
+/** What every page loads is ours alone, to the last byte. */
+function refuseForeignModules({ inputs }) {
+  const foreign = Object.keys(inputs).filter((path) => path.includes('node_modules/'));
+  if (foreign.length) throw new Error(`mortar.js must not contain ${foreign.join(', ')}`);
+}

@@ -1,0 +1,15 @@
+import { build } from 'esbuild';
+import { COMMON } from './options.mjs';
+
+/** What a module of ours exports when it runs in Node. */
+export async function evaluate(path, plugins = []) {
+  const { outputFiles } = await build({
+    ...COMMON,
+    entryPoints: [path],
+    format: 'esm',
+    write: false,
+    plugins,
+  });
+  const [{ contents }] = outputFiles;
+  return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
+}

@@ -1,0 +1,22 @@
+import { build } from 'esbuild';
+import { COMMON } from './options.mjs';
+
+const LIBRARY = 'src/library.ts';
+
+/** A file for each subject behind the one that is imported, so that a bundle takes only what it uses. */
+export async function buildLibrary() {
+  const options = { ...COMMON, entryPoints: { library: LIBRARY }, format: 'esm', outdir: 'dist' };
+  const { metafile } = await build({ ...options, write: false });
+  const subjects = metafile.inputs[LIBRARY].imports.map(({ path }) => [subjectOf(path), path]);
+  await build({
+    ...options,
+    entryPoints: { library: LIBRARY, ...Object.fromEntries(subjects) },
+    splitting: true,
+    chunkNames: 'library/shared-[hash]',
+  });
+}
+
+/** `src/commerce/money.ts` becomes `library/commerce/money`. */
+function subjectOf(path) {
+  return path.replace(/^src\/(.+)\.tsx?$/, 'library/$1');
+}

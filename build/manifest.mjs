@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { DIST, VERSION } from './options.mjs';
+
+/** Writes every file of `dist/` with its sizes and integrity, and gives them by path. */
+export async function writeManifest() {
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const files = Object.fromEntries(paths.map((path) => [relative(DIST, path), describe(readFileSync(path))]));
+  const manifest = JSON.stringify({ version: VERSION, files }, null, 2);
+  await writeFile(join(DIST, 'manifest.json'), `${manifest}\n`);
+  return files;
+}
+
+function describe(bytes) {
+  return {
+    bytes: bytes.length,
+    brotli: brotliCompressSync(bytes).length,
+    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+  };
+}

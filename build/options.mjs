@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+export const DIST = join(ROOT, 'dist');
+
+export const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** What every bundle has in common. */
+export const COMMON = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  metafile: true,
+  target: 'es2022',
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"', MORTAR_VERSION: JSON.stringify(VERSION) },
+  logLevel: 'warning',
+};
+
+export async function emptyDist() {
+  await rm(DIST, { recursive: true, force: true });
+  await mkdir(join(DIST, 'chunks'), { recursive: true });
+}

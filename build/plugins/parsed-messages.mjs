@@ -1,0 +1,19 @@
+import { evaluate } from '../evaluate.mjs';
+
+/**
+ * Pages format messages without the parser: our own arrive parsed, and only a site's own words may have to be read.
+ */
+export const parsedMessages = {
+  name: 'parsed-messages',
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, ({ importer, resolveDir, kind }) =>
+      importer.includes('/intl-messageformat/')
+        ? resolve('@formatjs/icu-messageformat-parser/no-parser.js', { resolveDir, kind })
+        : undefined,
+    );
+    onLoad({ filter: /\/i18n\/english\.ts$/ }, async ({ path }) => {
+      const { ENGLISH } = await evaluate(path);
+      return { contents: `export const ENGLISH = ${JSON.stringify(ENGLISH)}` };
+    });
+  },
+};

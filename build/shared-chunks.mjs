@@ -1,0 +1,42 @@
+import { buildModules, hashOf, writeChunk } from './esm.mjs';
+import { WRAPPED } from './minify.mjs';
+import { minifiedStyles } from './plugins/minified-styles.mjs';
+import { sharedFiles } from './plugins/shared-files.mjs';
+import { virtualModule } from './plugins/virtual-module.mjs';
+import { SHARED } from './shared-modules.mjs';
+
+/** What several chunks share, each file with a hash of its own: it changes rarely and weighs most. Gives the files by name. */
+export async function buildSharedChunks() {
+  const files = {};
+  for (const name of Object.keys(SHARED)) files[name] = await buildShared(name, files);
+  return files;
+}
+
+async function buildShared(name, files) {
+  const entry = `shared:${name}`;
+  const isOfPackages = Boolean(SHARED[name].packages);
+  const [{ code, exports }] = await buildModules(
+    {
+      entryPoints: { [name]: entry },
+      plugins: [virtualModule(entry, entryOf(SHARED[name])), sharedFiles(files), minifiedStyles],
+      ...(isOfPackages && { supported: { arrow: false } }),
+    },
+    isOfPackages ? WRAPPED : undefined,
+  );
+  const file = `${name}-${hashOf(code)}`;
+  await writeChunk(file, code);
+  return { file, exports };
+}
+
+function entryOf({ modules, packages = {} }) {
+  const ours = modules.map((path) => `export * from './src/${path}';`);
+  const theirs = Object.entries(packages).map(
+    ([from, names]) => `export { ${names.join(', ')} } from '${from}';`,
+  );
+  return [...theirs, ...ours].join('\n');
+}
+
+/** The names of the files, without their ending, for the script. */
+export function filesOf(shared) {
+  return Object.fromEntries(Object.entries(shared).map(([name, { file }]) => [name, file]));
+}

@@ -1,0 +1,2 @@
+/** Undoes what its maker did. */
+export type Dispose = () => void;
