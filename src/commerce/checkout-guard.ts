@@ -1,6 +1,6 @@
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import { t } from '../i18n/t';
-import { memberOf } from '../runtime/member';
 import type { Runtime } from '../runtime/types';
 
 const NO_CART =

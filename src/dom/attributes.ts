@@ -1,4 +1,4 @@
-import { memberOf } from '../runtime/member';
+import { memberOf } from './member';
 
 // By the class, and without the way around: a form's fields shadow its own, and images set thousands of these.
 const { getAttribute, hasAttribute, setAttribute, removeAttribute } = Element.prototype;

@@ -1,4 +1,4 @@
-import { memberOf } from '../runtime/member';
+import { memberOf } from './member';
 
 /** Does something with each event of a type that happens within an element that matches. For as long as there is the page. */
 export function onEventWithin<Type extends keyof WindowEventMap>(

@@ -1,6 +1,6 @@
+import { memberOf } from '../dom/member';
 import { addStyles } from '../dom/styles';
 import type { MountedBlock } from '../runtime/block/plain-block';
-import { memberOf } from '../runtime/member';
 import { type FormIds, withoutPublishedHandler } from './published';
 import { createSender } from './sender';
 import type { formSettings } from './settings';

@@ -1,4 +1,4 @@
-import { memberOf } from '../runtime/member';
+import { memberOf } from '../dom/member';
 
 /** What a visitor types into or chooses from. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

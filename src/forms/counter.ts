@@ -1,8 +1,8 @@
 import type { ServerAttributes } from '../dom/attributes';
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import { addStyles } from '../dom/styles';
 import { formatMessage } from '../i18n/format-message';
-import { memberOf } from '../runtime/member';
 import type { Runtime } from '../runtime/types';
 import { counterLevel } from './counter-level';
 import { COUNTER_STYLES } from './counter-styles';

@@ -1,4 +1,4 @@
-import { memberOf } from '../runtime/member';
+import { memberOf } from '../dom/member';
 import { type Control, wordsIn } from './control';
 import { type FieldType, type FormField, isFieldType, plainField } from './field';
 import { maxLengthOf } from './max-length';

@@ -1,6 +1,6 @@
 import { fieldsOf, list, own, text } from '../data/fields';
 import { parseJson, toJson } from '../data/json';
-import { memberOf } from '../runtime/member';
+import { memberOf } from '../dom/member';
 import { forget, recall, remember } from '../runtime/storage';
 import type { FormBlock } from './attach-form';
 

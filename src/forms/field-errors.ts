@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../dom/attributes';
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
-import { memberOf } from '../runtime/member';
 import type { Control } from './control';
 import { setDescription } from './description';
 import { findProblem } from './problem';

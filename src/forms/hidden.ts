@@ -1,5 +1,5 @@
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
-import { memberOf } from '../runtime/member';
 
 /** Adds an element of ours to a form, out of sight, for as long as `signal`; nothing in it is a field. */
 export function addHidden(form: HTMLFormElement, signal: AbortSignal): HTMLElement {

@@ -1,4 +1,4 @@
-import { memberOf } from '../runtime/member';
+import { memberOf } from '../dom/member';
 import type { FormBlock } from './attach-form';
 import type { FieldProblem } from './failure';
 import { createMarks } from './field-errors';

@@ -1,5 +1,5 @@
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
-import { memberOf } from '../runtime/member';
 import type { FormBlock } from './attach-form';
 import type { FieldProblem } from './failure';
 import type { FieldOnPage } from './read-fields';

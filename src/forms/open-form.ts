@@ -1,7 +1,7 @@
 import type { Dispose } from '../data/dispose';
 import { ElementMissingError } from '../data/errors';
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
-import { memberOf } from '../runtime/member';
 
 import { attachForm, type FormBlock } from './attach-form';
 import type { FormField } from './field';

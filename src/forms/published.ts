@@ -1,5 +1,5 @@
 import { fieldsOf, own } from '../data/fields';
-import { memberOf } from '../runtime/member';
+import { memberOf } from '../dom/member';
 
 /** Which form it is, for the server. */
 export interface FormIds {

@@ -1,5 +1,5 @@
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
-import { memberOf } from '../runtime/member';
 import { type Control, controlsIn } from './control';
 import { describeField } from './describe-field';
 import type { FormField } from './field';

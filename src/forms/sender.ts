@@ -1,4 +1,4 @@
-import { memberOf } from '../runtime/member';
+import { memberOf } from '../dom/member';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
 import { pageFields } from '../visitor/tracking/page-fields';
 import type { AttachedForm, FormBlock } from './attach-form';

@@ -1,4 +1,4 @@
-import { memberOf } from '../runtime/member';
+import { memberOf } from '../dom/member';
 import type { Runtime } from '../runtime/types';
 import type { FieldOnPage } from './read-fields';
 

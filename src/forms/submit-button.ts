@@ -1,4 +1,4 @@
-import { memberOf } from '../runtime/member';
+import { memberOf } from '../dom/member';
 
 /** What the button says, in the author's words. */
 export function wordsOnButton(form: HTMLFormElement): string {

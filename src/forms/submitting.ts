@@ -1,5 +1,5 @@
+import { memberOf } from '../dom/member';
 import { type ReplacedText, replaceText } from '../i18n/replaced-text';
-import { memberOf } from '../runtime/member';
 import type { FormBlock } from './attach-form';
 import { addHidden } from './hidden';
 import { submitButton } from './submit-button';

@@ -1,6 +1,5 @@
 /** Galleries for callers without types: each throws an UnexpectedValueError for what it has no use for. */
 import * as alignment from '../blocks/gallery/geometry/alignment';
-import * as autocolumns from '../blocks/gallery/geometry/autocolumns';
 import * as boundaries from '../blocks/gallery/geometry/boundaries';
 import * as design from '../blocks/gallery/geometry/design';
 import { number } from '../data/fields';
@@ -8,6 +7,7 @@ import { requireNumber, requireObject } from '../data/require';
 import * as swipe from '../data/swipe';
 import { describe, UnexpectedValueError } from '../data/unexpected';
 import * as wrap from '../data/wrap-index';
+import * as autocolumns from '../media/layout/autocolumns';
 
 /** Any index as one of `count` slides: past the last comes the first again. 0 where there are none. */
 export function wrapIndex(index: number, count: number): number {

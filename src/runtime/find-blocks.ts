@@ -1,5 +1,5 @@
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
-import { memberOf } from './member';
 import type { BlockEntry } from './types';
 
 // By the class: a form's fields shadow its own.

@@ -2,10 +2,10 @@ import type { Dispose } from '../data/dispose';
 import { timer } from '../dom/clock';
 import type { Change } from '../dom/dom-observer';
 import { measure } from '../dom/measure';
+import { memberOf } from '../dom/member';
 import { createScheduler } from '../dom/scheduler';
 import { observeViewport } from '../dom/viewport-observer';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
-import { memberOf } from './member';
 import { requirePageType } from './page-type';
 import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport } from './types';
 

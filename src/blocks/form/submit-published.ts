@@ -1,8 +1,8 @@
+import { memberOf } from '../../dom/member';
 import { attachedTo, attachForm, type FormBlock } from '../../forms/engine';
 import { type FormIds, readIds } from '../../forms/published';
 import { formSettings } from '../../forms/settings';
 import { readSettings } from '../../runtime/block/settings';
-import { memberOf } from '../../runtime/member';
 import type { Runtime } from '../../runtime/types';
 
 /** What the inline handler of a published form asks for; a form outside of any block is sent like one inside. */

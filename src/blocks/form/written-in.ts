@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from '../../data/fields';
 import { parseJson } from '../../data/json';
+import { memberOf } from '../../dom/member';
 import { formOf, idsIn } from '../../forms/engine';
-import { memberOf } from '../../runtime/member';
 
 /** What published pages write into the block beside attributes: a context as JSON, and ids in a handler's text. */
 export function writtenIn(element: HTMLElement): Fields {

@@ -1,9 +1,8 @@
 import type { Dispose } from '../../data/dispose';
+import { addressLines } from '../../data/location';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
-
-import { addressLines } from './location';
 import type { MapBlock } from './map';
 import { STYLES } from './styles';
 

@@ -1,5 +1,6 @@
 import { createStandIn, type StandIn } from '../../components/placeholder/index';
 import type { Dispose } from '../../data/dispose';
+import { addressLines, centreOf, searchAddress } from '../../data/location';
 import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { reportOnce } from '../../runtime/report-once';
@@ -7,7 +8,6 @@ import type { Runtime } from '../../runtime/types';
 import { type MapAccess, readAccess } from './access';
 import { openBox } from './box';
 import { drawMap } from './draw-map';
-import { addressLines, centreOf, searchAddress } from './location';
 import { loadMaps, onRefusal } from './service';
 import type { settings } from './settings';
 

@@ -1,5 +1,5 @@
+import { readLocation } from '../../data/location';
 import { data, flag, number, type Setting } from '../../runtime/block/settings';
-import { readLocation } from './location';
 import { type MapStyle, mapStyleOf } from './map-styles';
 
 const style: Setting<MapStyle> = {

@@ -1,5 +1,5 @@
+import { readLocation, searchAddress } from '../../data/location';
 import { t } from '../../i18n/t';
-import { readLocation, searchAddress } from '../map/location';
 import type { InfoBar } from './mobile-info-bar';
 import { isOpen, openingHours } from './opening-hours';
 

@@ -1,6 +1,6 @@
+import { memberOf } from '../../dom/member';
 import { formOf, idsIn } from '../../forms/engine';
 import { plainBlock } from '../../runtime/block/plain-block';
-import { memberOf } from '../../runtime/member';
 import { startNewsletter } from './newsletter';
 import { settings } from './settings';
 

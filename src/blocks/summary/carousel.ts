@@ -3,8 +3,8 @@ import { createIntersectionObserver } from '../../dom/observers';
 import { operate } from '../../dom/operate';
 import { readingSide } from '../../dom/reading-side';
 import { watchWidth } from '../../dom/timing/watch-width';
+import { slidesPerRow } from '../../media/layout/groups';
 import type { Runtime } from '../../runtime/types';
-import { slidesPerRow } from '../gallery/geometry/groups';
 import type { Elements } from './parts';
 import type { Summary } from './summary';
 

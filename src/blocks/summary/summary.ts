@@ -1,10 +1,9 @@
 import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
+import { columnCount } from '../../media/layout/autocolumns';
+import { autogridColumns, fittingColumns, gridColumns } from '../../media/layout/grid-columns';
+import { slidesPerRow as slidesPerRowIn } from '../../media/layout/groups';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-
-import { columnCount } from '../gallery/geometry/autocolumns';
-import { autogridColumns, fittingColumns, gridColumns } from '../gallery/geometry/grid-columns';
-import { slidesPerRow as slidesPerRowIn } from '../gallery/geometry/groups';
 import { startCarousel } from './carousel';
 import { keepColumns } from './columns';
 import { type SummaryDesign, summaryDesignFor } from './design';

@@ -1,5 +1,5 @@
 import { parseDimensions } from '../../media/images/settings';
-import { sharedRatio } from '../gallery/geometry/aspect-ratio';
+import { sharedRatio } from '../../media/layout/aspect-ratio';
 import type { Summary } from './summary';
 import { videoPlaceholderPadding } from './video-placeholder';
 

@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, own, number as readNumber } from '../../data/fields';
 import { parseJson } from '../../data/json';
-import { memberOf } from '../member';
+import { memberOf } from '../../dom/member';
 import type { Problem, Runtime, SettingReport } from '../types';
 
 /** One setting of a block: what it may be, what it is otherwise, and the attributes that carry it beside the JSON. */

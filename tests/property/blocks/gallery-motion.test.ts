@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { autoplayTarget } from '../../../src/blocks/gallery/geometry/autoplay';
-import { groupState, slidesPerRow } from '../../../src/blocks/gallery/geometry/groups';
 import { createSlideIndex, type SlideIndex } from '../../../src/blocks/gallery/geometry/slide-index';
 import { scrollFor, slideAt } from '../../../src/blocks/gallery/geometry/track';
 import { swipeDuration } from '../../../src/data/swipe';
 import { wrapIndex } from '../../../src/data/wrap-index';
+import { groupState, slidesPerRow } from '../../../src/media/layout/groups';
 
 /** What a gallery and its thumbnails must do, told as simply as can be. */
 interface Model {

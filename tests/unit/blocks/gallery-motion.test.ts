@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOPLAY, autoplayTarget, autoplayTimeout } from '../../../src/blocks/gallery/geometry/autoplay';
 import { dragBeyond } from '../../../src/blocks/gallery/geometry/boundaries';
-import { groupState, slidesPerRow } from '../../../src/blocks/gallery/geometry/groups';
 import { slideAddress, slideInAddress } from '../../../src/blocks/gallery/geometry/slide-address';
 import { stepIndex } from '../../../src/blocks/gallery/geometry/step-index';
 import { scrollFor, slideAt, type Track } from '../../../src/blocks/gallery/geometry/track';
 import { movementOf, transitionNamed } from '../../../src/blocks/gallery/geometry/transitions';
 import { isSwipe, swipeDuration, velocityOf } from '../../../src/data/swipe';
 import { parseBoundaries, parseSnapPoints, stripAlignment } from '../../../src/library';
+import { groupState, slidesPerRow } from '../../../src/media/layout/groups';
 
 describe('a step', () => {
   it.each([

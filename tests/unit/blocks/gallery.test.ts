@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { gridRatio, sharedRatio } from '../../../src/blocks/gallery/geometry/aspect-ratio';
-import { placeInColumns } from '../../../src/blocks/gallery/geometry/autocolumns';
 import { justifyRows } from '../../../src/blocks/gallery/geometry/autorows';
 import { decodeBlockData } from '../../../src/blocks/gallery/geometry/block-data';
-import {
-  autogridColumns,
-  fittingColumns,
-  gridColumns,
-} from '../../../src/blocks/gallery/geometry/grid-columns';
 import { gutterOf } from '../../../src/blocks/gallery/geometry/gutters';
 import { columnCount, galleryDesignFor, wrapIndex } from '../../../src/library';
+import { gridRatio, sharedRatio } from '../../../src/media/layout/aspect-ratio';
+import { placeInColumns } from '../../../src/media/layout/autocolumns';
+import { autogridColumns, fittingColumns, gridColumns } from '../../../src/media/layout/grid-columns';
 
 describe('the design by the word of the block data', () => {
   it.each([

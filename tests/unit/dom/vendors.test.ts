@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readAccess } from '../../../src/blocks/map/access';
-import {
-  addressLines,
-  centreOf,
-  markerOf,
-  readLocation,
-  searchAddress,
-} from '../../../src/blocks/map/location';
 import { lookOf, mapTypeOf } from '../../../src/blocks/map/looks';
 import { MAP_STYLE_NAMES, MAP_STYLES, mapStyleOf, requireMapStyle } from '../../../src/blocks/map/map-styles';
 import { reservationLayout } from '../../../src/blocks/reservation/frame-layout';
 import { bookingPage, openTableScript } from '../../../src/blocks/reservation/services';
 import { summaryDesignFor } from '../../../src/blocks/summary/design';
 import { videoPlaceholderPadding } from '../../../src/blocks/summary/video-placeholder';
+import { addressLines, centreOf, markerOf, readLocation, searchAddress } from '../../../src/data/location';
 import { fontKit, fontService } from '../../../src/dom/vendors/fonts';
 
 describe('a map', () => {

@@ -36,8 +36,8 @@ it('exports every name that consumers rely on', () => {
 });
 
 it('has every value that it exports in its documentation', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const unnamed = Object.keys(library).filter((name) => !new RegExp(`\\b${name}\\b`).test(readme));
+  const documentation = readFileSync('docs/library.md', 'utf8');
+  const unnamed = Object.keys(library).filter((name) => !new RegExp(`\\b${name}\\b`).test(documentation));
   expect(unnamed).toEqual([]);
 });
 

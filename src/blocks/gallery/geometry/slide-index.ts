@@ -1,5 +1,5 @@
 import { wrapIndex } from '../../../data/wrap-index';
-import { type GroupState, groupState } from './groups';
+import { type GroupState, groupState } from '../../../media/layout/groups';
 
 export interface SlideIndexOptions {
   readonly count: number;

@@ -1,9 +1,8 @@
 import type { Dispose } from '../../../data/dispose';
 import { followSizes } from '../../../dom/timing/follow-sizes';
-
+import { columnCount, placeInColumns } from '../../../media/layout/autocolumns';
+import { fittingColumns } from '../../../media/layout/grid-columns';
 import type { Gallery } from '../gallery';
-import { columnCount, placeInColumns } from '../geometry/autocolumns';
-import { fittingColumns } from '../geometry/grid-columns';
 import type { Ratios } from './boxes';
 
 /** What may make a slide higher than its picture. */

@@ -1,7 +1,7 @@
 import type { Gallery } from '../../../blocks/gallery/gallery';
-import { type GroupState, groupState } from '../../../blocks/gallery/geometry/groups';
 import type { Dispose } from '../../../data/dispose';
 import { addStyles } from '../../../dom/styles';
+import { type GroupState, groupState } from '../../../media/layout/groups';
 import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
 
 import { markEnds, startOtherArrows } from './arrows';

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../../../data/dispose';
 
-import { sharedRatio } from '../../geometry/aspect-ratio';
-import { slidesPerRow } from '../../geometry/groups';
+import { sharedRatio } from '../../../../media/layout/aspect-ratio';
+import { slidesPerRow } from '../../../../media/layout/groups';
 import type { Carousel } from '../moving';
 import { startScroller } from './scroller';
 

@@ -1,6 +1,6 @@
 import type { Dispose } from '../../../../data/dispose';
 
-import { VIDEO_RATIO } from '../../geometry/aspect-ratio';
+import { VIDEO_RATIO } from '../../../../media/layout/aspect-ratio';
 import type { Slide } from '../../slide';
 import { boxRatio, setRatio } from '../box-ratio';
 import type { Carousel } from '../moving';

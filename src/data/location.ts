@@ -1,4 +1,4 @@
-import { number, optional, record, text } from '../../data/fields';
+import { number, optional, record, text } from './fields';
 
 /** A place as owners give it: where the map looks, where its marker stands, and the address in words. */
 export type MapLocation = NonNullable<ReturnType<typeof readLocation>>;
