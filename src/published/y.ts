@@ -30,11 +30,14 @@ export function createY(runtime: Runtime): unknown {
         return shadowOf({ from: call, name });
       },
       apply: (_target, _this, args) => shadowOf(call && { ...call, args }),
-      construct: (_target, [options]) =>
-        (call && /^(Gallery|Lightbox)2$/.test(call.name)
-          ? templatePart(runtime, call.name, options, shadow)
-          : shadow) as object,
+      construct: (_target, [given]) => construct(call?.name ?? '', given),
     });
+  const construct = (name: string, given: unknown): object => {
+    if (name === 'FormSubmit') return formSubmit(runtime, given);
+    return /^(Gallery|Lightbox)2$/.test(name)
+      ? templatePart(runtime, name, given, shadow)
+      : (shadow as object);
+  };
   const shadow = shadowOf();
   const known = membersOf(runtime, shadow);
   return shadow;
@@ -54,12 +57,13 @@ function membersOf(runtime: Runtime, shadow: unknown): Readonly<Record<string, u
         whenParsed(() => attempt(runtime, 'published page', () => listener.call(context, shadow)));
       return shadow;
     },
-    FormSubmit: function FormSubmit(form: unknown): object {
-      return {
-        submit: (ids: unknown) =>
-          withChunk(runtime, 'form', ({ submitPublished }) => submitPublished(runtime, form, ids)),
-      };
-    },
+  };
+}
+
+function formSubmit(runtime: Runtime, form: unknown): object {
+  return {
+    submit: (ids: unknown) =>
+      withChunk(runtime, 'form', ({ submitPublished }) => submitPublished(runtime, form, ids)),
   };
 }
 
