@@ -22,5 +22,5 @@ export function forcedVariant(): ForcedVariant | undefined {
 /** The variant that is forced for a test, if any. */
 export function variant(test: string): string | undefined {
   const forced = forcedVariant();
-  return forced?.test === test ? forced.variant : undefined;
+  return forced && forced.test === test ? forced.variant : undefined;
 }
