@@ -81,6 +81,10 @@ ${VISUALLY_HIDDEN_STYLES}
 .mortar-cart-problem + .mortar-cart-ways {
   text-align: start;
 }
+.mortar-cart-why {
+  display: block;
+  margin-block-end: 12px;
+}
 .mortar-cart-continue {
   display: inline-block;
   padding-block: 10px;
