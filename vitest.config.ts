@@ -7,7 +7,12 @@ export default defineConfig({
     projects: [
       {
         define,
-        test: { name: 'unit', environment: 'happy-dom', include: ['tests/{unit,property}/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['tests/{unit,property}/**/*.test.ts'],
+          testTimeout: 60_000, // properties try thousands of values, also on a slow machine
+        },
       },
       {
         define,

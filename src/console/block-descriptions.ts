@@ -85,6 +85,7 @@ export const ATTRIBUTE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'data-double-opt-in': 'Whether a visitor has to confirm by e-mail.',
   'data-products': 'The products to be reviewed, as JSON.',
   'data-state': 'What the reviews page begins with.',
+  'data-position': 'Where the shape stands in its block.',
   'data-provider': 'The booking service.',
   'data-restaurant-id': 'The restaurant’s id at OpenTable.',
   'data-business-id': 'The business’s id at Tock.',
