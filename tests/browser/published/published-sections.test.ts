@@ -116,7 +116,7 @@ describe('a style sheet that hides', () => {
     const { page } = await showSections(stage, `${FAR}${HIDDEN[0]?.[1]}`, { css: HIDING });
     await eventually(() =>
       page.evaluate(
-        "Boolean(performance.getEntriesByType('resource').find(({name}) => name.includes('/sections-')))",
+        "Boolean(performance.getEntriesByType('resource').find(({name}) => name.includes('/published-sections-')))",
       ),
     ).toBe(true);
     await eventually(async () => {
