@@ -1,7 +1,8 @@
 import { UNKNOWN } from '../api/form-texts';
-import { whenIdle } from '../dom/page';
+import { memberOf } from '../dom/member';
 import type { ChunkModules } from '../runtime/chunks';
 import type { FormBlock } from './attach-form';
+import { controlsIn, isChoice } from './control';
 import type { Draft } from './draft';
 import { UnsentError } from './failure';
 import { fieldsIn } from './read-fields';
@@ -27,9 +28,14 @@ export function offerCounters(block: FormBlock, form: HTMLFormElement, texts: Te
     );
 }
 
-/** Lets values be printed whole; once the page is idle, since few forms are printed. */
+/** Lets values be printed whole, once there are some. */
 export function offerPrinting(block: FormBlock, form: HTMLFormElement): void {
-  whenIdle(() => void startExtra(block, 'form-print', ({ printValues }) => printValues(block, form)));
+  const start = () => void startExtra(block, 'form-print', ({ printValues }) => printValues(block, form));
+  const isFilledIn = controlsIn(form).some(
+    (control) => !isChoice(control) && control.matches('input:not([type="hidden"])') && control.value,
+  );
+  if (isFilledIn) start();
+  else memberOf(form, 'addEventListener')('input', start, { once: true, signal: block.signal });
 }
 
 /** What proves a visitor human. */
