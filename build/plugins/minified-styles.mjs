@@ -5,7 +5,7 @@ import { evaluate } from '../evaluate.mjs';
 export const minifiedStyles = {
   name: 'minified-styles',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](blocks|components|forms|published)[\\/].*\bstyles\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /[\\/]src[\\/](blocks|components|forms|published)[\\/].*\bstyles\.ts$/ }, async ({ path }) => {
       const exported = Object.entries(await evaluate(path));
       if (!exported.every(([, value]) => typeof value === 'string')) return undefined;
       const statements = exported.map(async ([name, css]) => {
