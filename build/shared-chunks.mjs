@@ -3,7 +3,7 @@ import { WRAPPED } from './minify.mjs';
 import { minifiedStyles } from './plugins/minified-styles.mjs';
 import { sharedFiles } from './plugins/shared-files.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
-import { SHARED } from './shared-modules.mjs';
+import { SHARED } from './common-modules.mjs';
 
 /** What several chunks share, each file with a hash of its own: it changes rarely and weighs most. Gives the files by name. */
 export async function buildSharedChunks() {
