@@ -15,7 +15,8 @@ const [BASE, CHUNK] = ['base-', 'http-'].map((name) =>
 /** The part of the script that makes calls, with a page around it that keeps what it is told. */
 const CLIENT = `
   window.shown = []; window.logged = [];
-  globalThis[Symbol.for('mortar.shared')] = () => import('/chunks/${BASE}');
+  window.base = import('/chunks/${BASE}'); // at once: a page's <base> changes what the address means
+  globalThis[Symbol.for('mortar.shared')] = () => base;
   window.chunk = import('/chunks/${CHUNK}');
   window.request = chunk.then(({ requestFor }) => requestFor({
     site: { appDomain: 'mortar.example', website: { identifier: 'kiln-and-crumb' } },
