@@ -1,5 +1,6 @@
 import manifest from 'mortar:manifest';
 import { ChunkLoadError } from '../data/errors';
+import { guarded } from '../data/guarded';
 
 /** What a chunk's module exports, by the chunk's name. */
 // biome-ignore lint/suspicious/noEmptyInterface: the rows stand in chunks.ts, since this room knows no block
@@ -54,10 +55,10 @@ export function createChunks(base: string): Chunks {
   };
 }
 
-/** By the browser's own clock, which no script of the page sets. */
+/** By the browser's own clock, which no script of the page sets; where it has none, a try has no limit. */
 function inTime(module: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, refuse) => {
     module.then(resolve, refuse);
-    AbortSignal.timeout(PATIENCE).onabort = () => refuse('no answer');
+    guarded(() => AbortSignal.timeout(PATIENCE))?.addEventListener('abort', () => refuse('no answer'));
   });
 }
