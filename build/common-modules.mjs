@@ -30,8 +30,12 @@ export const SHARED = {
       'components/modal/buttons',
       'components/use-departure',
       'components/use-live-value',
-      'runtime/block/boundary',
+      'runtime/block/react-block',
       'runtime/block/root',
+      'runtime/block/use-async-part',
+      'runtime/block/use-attributes',
+      'runtime/block/use-event-listener',
+      'runtime/block/use-fail',
     ],
     packages: {
       react: [
@@ -43,6 +47,7 @@ export const SHARED = {
         'useContext',
         'useDeferredValue',
         'useEffect',
+        'useEffectEvent',
         'useId',
         'useLayoutEffect',
         'useMemo',

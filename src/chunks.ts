@@ -77,5 +77,8 @@ interface LargerBlocks {
 type BlockChunks = { readonly [Name in Exclude<BlockName, keyof LargerBlocks>]: BlockModule };
 
 declare module './runtime/chunks' {
-  interface ChunkModules extends OtherChunks, LargerBlocks, BlockChunks {}
+  interface ChunkModules extends OtherChunks, LargerBlocks, BlockChunks {
+    /** React itself, which blocks' chunks share. */
+    readonly react: unknown;
+  }
 }

@@ -7,6 +7,10 @@ const LEADS_AWAY = 'a[href]:not([target],[download],[href^="#"])';
 /** What sends a form. */
 const SUBMITS = 'button,[type=submit]';
 
+/** Reasons for a block without a React root. */
+const MANY = 'many on a page, and nothing to draw';
+const START = 'at the start of every page of a site';
+
 /** Every block that Mortar knows. A block's chunk and folder bear its name; of several rows the last holds for `data-block`. */
 export const registry: readonly BlockEntry[] = [
   {
@@ -18,9 +22,10 @@ export const registry: readonly BlockEntry[] = [
     name: 'image',
     selector: '.sqs-block-image',
     holds: '.sqs-block-image-button.lightbox',
+    withoutReact: MANY,
   },
-  { name: 'button', selector: '.sqs-block-button', holds: LEADS_AWAY },
-  { name: 'button', selector: '[data-track-button]', holds: LEADS_AWAY },
+  { name: 'button', selector: '.sqs-block-button', holds: LEADS_AWAY, withoutReact: MANY },
+  { name: 'button', selector: '[data-track-button]', holds: LEADS_AWAY, withoutReact: MANY },
   {
     name: 'gallery',
     selector: '[data-controller^=Gallery]:not([data-controllers-bound])',
@@ -31,8 +36,8 @@ export const registry: readonly BlockEntry[] = [
     selector: '.sqs-block-gallery',
     holds: '.slide,.previous,.next,.sqs-gallery-thumbnails',
   },
-  { name: 'shape', selector: '.sqs-shape-block-container' },
-  { name: 'shape', selector: '.sqs-block-shape' },
+  { name: 'shape', selector: '.sqs-shape-block-container', withoutReact: MANY },
+  { name: 'shape', selector: '.sqs-block-shape', withoutReact: MANY },
   { name: 'video', selector: '.sqs-native-video' },
   { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'audio', selector: '.sqs-audio-embed' },
@@ -40,11 +45,11 @@ export const registry: readonly BlockEntry[] = [
   { name: 'newsletter', selector: '.sqs-block-newsletter', holds: SUBMITS },
   { name: 'search', selector: '.sqs-search-ui-text-input' },
   { name: 'form', selector: '.sqs-block-form', holds: SUBMITS },
-  { name: 'text-shrink', selector: '.sqsrte-scaled-text' },
+  { name: 'text-shrink', selector: '.sqsrte-scaled-text', withoutReact: MANY },
   { name: 'menu', selector: '.sqs-block-menu', holds: '[role=tab],.menu-select-labels' },
   { name: 'member-access', selector: '#sqs-member-access-page-root' },
   { name: 'marquee', selector: '.sqs-block-marquee' },
-  { name: 'text-highlight', selector: '.sqsrte-text-highlight' },
+  { name: 'text-highlight', selector: '.sqsrte-text-highlight', withoutReact: MANY },
   { name: 'map', selector: '.sqs-block-map' },
   { name: 'reservation', selector: '.sqs-block-opentable' },
   { name: 'reservation', selector: '.sqs-block-opentable-v2' },
@@ -57,9 +62,9 @@ export const registry: readonly BlockEntry[] = [
   { name: 'widget', selector: '[data-async-rendering-enabled=true]' },
   { name: 'follow-button' },
   { name: 'popup-overlay', isUnseen: true },
-  { name: 'announcement-bar', selector: '.sqs-announcement-bar-dropzone' },
-  { name: 'mobile-info-bar' },
-  { name: 'cart-indicator', selector: '.sqs-custom-cart', isUnseen: true },
+  { name: 'announcement-bar', selector: '.sqs-announcement-bar-dropzone', withoutReact: START },
+  { name: 'mobile-info-bar', withoutReact: START },
+  { name: 'cart-indicator', selector: '.sqs-custom-cart', isUnseen: true, withoutReact: START },
   { name: 'cart-page', selector: '#sqs-cart-root', pageTypes: [SHOW_CART, COMMERCE_CART_V2] },
   { name: 'product-reviews', selector: '#sqs-product-reviews-root', pageTypes: [REVIEWS_REQUEST] },
 ];

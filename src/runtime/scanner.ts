@@ -124,7 +124,9 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     setState(watched, 'loading');
     try {
       requirePageType(runtime(), watched.entry);
-      const chunk = await runtime().chunks.load(name);
+      const { chunks } = runtime();
+      if (!watched.entry.withoutReact) chunks.load('react').catch(() => {}); // together with the chunk, not after it
+      const chunk = await chunks.load(name);
       await ending.get(element);
       await turn();
       if (!isStillThere(watched)) return;

@@ -98,6 +98,8 @@ export interface BlockEntry {
   readonly holds?: string;
   /** May be hidden until it shows itself: it mounts at once, since it would never come near the viewport. */
   readonly isUnseen?: boolean;
+  /** Why it mounts no React root; React is fetched together with every other block's chunk. */
+  readonly withoutReact?: string;
   /** The only page types that it works on; on any other its chunk is not even asked for. */
   readonly pageTypes?: readonly number[];
 }

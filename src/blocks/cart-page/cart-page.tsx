@@ -1,40 +1,64 @@
-import { createDisposables } from '../../data/disposables';
-import type { Dispose } from '../../data/dispose';
-import { hideContents } from '../../dom/hide-contents';
-import * as page from '../../dom/page';
-import { addStyles } from '../../dom/styles';
-import type { MountedBlock } from '../../runtime/block/plain-block';
-import { openRoot } from '../../runtime/block/root';
-
-import { CartView } from './cart-view';
+import { useEffect, useState } from 'react';
+import { failureText } from '../../api/failure-text';
+import { useLiveValue } from '../../components/use-live-value';
+import { navigableAddress } from '../../data/links/navigable';
+import { t } from '../../i18n/t';
 import { cartFeed } from './feed';
-import type { settings } from './settings';
-import { STYLES } from './styles';
+import { Lines } from './lines';
+import type { CartPageProps } from './settings';
+import { Totals } from './totals';
 
-export type CartPage = MountedBlock<typeof settings>;
+/** The cart as far as it is known: on its way, not to be had, empty, or its lines and what they come to. */
+export function CartPage(props: CartPageProps) {
+  const { runtime, settings } = props;
+  const { value: cart, error } = useLiveValue(cartFeed.known);
+  const [status, setStatus] = useState('');
+  useEffect(() => cartFeed.join(runtime), [runtime]);
+  const isEmpty = cart?.entries.length === 0;
+  return (
+    <div className="mortar-cart">
+      <section
+        className="mortar-cart-page"
+        aria-busy={!cart && !error}
+        aria-label={t(runtime, 'Shopping Cart')}
+      >
+        <h2 className="mortar-cart-heading" tabIndex={-1}>
+          {t(runtime, 'Shopping Cart')}
+        </h2>
+        <p className="mortar-spoken" role="status">
+          {status}
+        </p>
+        {!cart && error !== undefined && <LoadAgain {...props} error={error} />}
+        {isEmpty && (
+          <p className="mortar-cart-empty">{t(runtime, 'You have nothing in your shopping cart.')}</p>
+        )}
+        {cart && <Lines {...props} entries={cart.entries} announce={setStatus} />}
+        {cart && !isEmpty && <Totals {...props} cents={cart.subtotalCents} />}
+        {(cart || error !== undefined) && (
+          <p className="mortar-cart-ways">
+            <a className="mortar-cart-continue" href={addressOfShop(settings.continueShoppingLinkUrl)}>
+              {t(runtime, 'Continue Shopping')}
+            </a>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
 
-/** Draws the visitor's cart into the container that the page keeps for it. */
-export async function startCartPage(block: CartPage, rollback: Dispose): Promise<Dispose> {
-  const { element, runtime, attributes } = block;
-  const disposables = createDisposables();
-  const container = element.querySelector<HTMLElement>('#sqs-cart-container') ?? element;
-  const root = page.create('div');
-  root.className = 'mortar-cart';
-  disposables.add(addStyles(STYLES, runtime.tag.nonce));
-  disposables.add(cartFeed.join(runtime));
-  container.append(root);
-  disposables.add(() => root.remove());
-  const where = { kind: 'block', name: 'cart-page' } as const;
-  const fail = () => {
-    disposables.dispose();
-    rollback();
-  };
-  try {
-    disposables.add(await openRoot(root, <CartView {...block} />, { runtime, where, onFail: fail }));
-  } catch (error) {
-    disposables.dispose();
-    throw error;
-  }
-  hideContents(container, attributes, root);
-  return disposables.dispose;
+function LoadAgain({ runtime, error }: CartPageProps & { readonly error: unknown }) {
+  const why = failureText(error);
+  return (
+    <p className="mortar-cart-problem" role="alert">
+      {why && <span className="mortar-cart-why">{t(runtime, why)}</span>}
+      <button type="button" className="mortar-cart-button" onClick={() => void cartFeed.refresh(runtime)}>
+        {t(runtime, 'Unable to load. Try again.')}
+      </button>
+    </p>
+  );
+}
+
+/** Of this site, whatever the page's `<base>` says. */
+function addressOfShop(raw: string): string {
+  return navigableAddress(raw, location.href) || location.origin;
 }

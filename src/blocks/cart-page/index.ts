@@ -1,11 +1,18 @@
 import { fieldsOf } from '../../data/fields';
 import { parseJson } from '../../data/json';
-import { plainBlock } from '../../runtime/block/plain-block';
+import { reactBlock } from '../../runtime/block/react-block';
 import type { Runtime } from '../../runtime/types';
-import { startCartPage } from './cart-page';
+import { CartPage } from './cart-page';
 import { settings } from './settings';
+import { STYLES } from './styles';
 
-export const mount = plainBlock({ settings, embedded: shopSettings, start: startCartPage });
+export const mount = reactBlock({
+  settings,
+  styles: STYLES,
+  embedded: shopSettings,
+  replace: (element) => element.querySelector<HTMLElement>('#sqs-cart-container') ?? element,
+  Component: CartPage,
+});
 
 /** The shop's own settings, and over them those that a published cart page carries beside its container. */
 function shopSettings(element: HTMLElement, { site }: Runtime): unknown {

@@ -4,10 +4,10 @@ import { amountText } from '../../commerce/amount';
 import type { CartEntry } from '../../commerce/cart/cart';
 import { navigableAddress } from '../../data/links/navigable';
 import { t } from '../../i18n/t';
-import type { CartPage } from './cart-page';
 import { Quantity } from './quantity';
+import type { CartPageProps } from './settings';
 
-interface LineProps extends CartPage {
+interface LineProps extends CartPageProps {
   readonly entry: CartEntry;
   onQuantity(quantity: number): Promise<void>;
   onRemove(): Promise<void>;

@@ -4,11 +4,11 @@ import type { CartEntry } from '../../commerce/cart/cart';
 import * as page from '../../dom/page';
 import { formatMessage } from '../../i18n/format-message';
 import { t } from '../../i18n/t';
-import type { CartPage } from './cart-page';
 import { changeCart } from './feed';
 import { Line } from './line';
+import type { CartPageProps } from './settings';
 
-interface LinesProps extends CartPage {
+interface LinesProps extends CartPageProps {
   readonly entries: readonly CartEntry[];
   /** Says something to those who hear the page. */
   announce(message: string): void;

@@ -1,6 +1,7 @@
 import { isIsoCurrency } from '../../commerce/amount';
 import { DEFAULT_CURRENCY } from '../../commerce/currencies';
 import { readMinimumOrder } from '../../commerce/minimum-order';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { data, type Setting, text } from '../../runtime/block/settings';
 
 const storeCurrency: Setting<string> = {
@@ -19,3 +20,5 @@ export const settings = {
   ),
   continueShoppingLinkUrl: text('/', 'data-continue-shopping-link-url'),
 };
+
+export type CartPageProps = BlockProps<typeof settings>;

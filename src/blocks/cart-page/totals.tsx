@@ -2,10 +2,10 @@ import { type MouseEvent, useId, useState } from 'react';
 import { amountText } from '../../commerce/amount';
 import { unreachedMinimum } from '../../commerce/minimum-order';
 import { t } from '../../i18n/t';
-import type { CartPage } from './cart-page';
+import type { CartPageProps } from './settings';
 import { useSentence } from './use-sentence';
 
-interface TotalsProps extends CartPage {
+interface TotalsProps extends CartPageProps {
   readonly cents: number;
 }
 

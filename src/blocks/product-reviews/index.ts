@@ -1,11 +1,20 @@
 import { parseJson } from '../../data/json';
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startProductReviews } from './product-reviews';
+import { reactBlock } from '../../runtime/block/react-block';
+import { ProductReviews } from './product-reviews';
 import { settings } from './settings';
+import { starLabels } from './star-labels';
+import { STYLES } from './styles';
 
-export const mount = plainBlock({ settings, embedded: writtenIn, start: startProductReviews });
+export const mount = reactBlock({
+  settings,
+  styles: STYLES,
+  embedded: jsonInside,
+  prepare: ({ runtime }) => starLabels(runtime),
+  replace: (element) => element,
+  Component: ProductReviews,
+});
 
 /** What a page carries in its container as JSON, as the cart's does. */
-function writtenIn(element: HTMLElement): unknown {
+function jsonInside(element: HTMLElement): unknown {
   return parseJson(element.querySelector('script[type="application/json"]')?.textContent);
 }

@@ -1,4 +1,5 @@
 import { fieldsOf, list, own, text } from '../../data/fields';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, data } from '../../runtime/block/settings';
 
 /** Something that was bought. */
@@ -12,6 +13,9 @@ export const settings = {
   products: data(readProducts, 'a list such as [{"id":"bowl","title":"Bowl"}]', 'data-products'),
   state: choice(['ready', 'reviewed', 'expired'], 'data-state'),
 };
+
+/** `prepared` is what each choice of stars is called, the lowest first. */
+export type ProductReviewsProps = BlockProps<typeof settings, readonly string[]>;
 
 function readProducts(data: unknown): readonly ReviewedProduct[] | undefined {
   return Array.isArray(data) ? list(readProduct)(data) : undefined;

@@ -1,31 +1,75 @@
 import type { ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { createDisposables } from '../../data/disposables';
+import { hideContents } from '../../dom/hide-contents';
 import * as page from '../../dom/page';
-import type { MountBlock, Runtime } from '../types';
+import { addStyles } from '../../dom/styles';
+import type { BlockName, MountBlock, Runtime } from '../types';
 import { type MountedBlock, type PlainBlockDefinition, plainBlock } from './plain-block';
 import { openRoot } from './root';
 import type { SettingsTable } from './settings';
 
-export interface ReactBlockDefinition<Table extends SettingsTable>
-  extends Omit<PlainBlockDefinition<Table>, 'start'> {
-  /** Draws nothing in place: new controls are portaled into the server's elements. */
-  readonly Component: ComponentType<MountedBlock<Table>>;
+/** The props of a block's component. */
+export interface BlockProps<Table extends SettingsTable, Prepared = undefined> extends MountedBlock<Table> {
+  /** What `prepare` has fetched. */
+  readonly prepared: Prepared;
 }
 
-/** The mount function of a block drawn by React. Its root is detached: React never owns the server's nodes. */
-export function reactBlock<Table extends SettingsTable>(definition: ReactBlockDefinition<Table>): MountBlock {
-  const { Component, ...rest } = definition;
+export interface ReactBlockDefinition<Table extends SettingsTable, Prepared>
+  extends Omit<PlainBlockDefinition<Table>, 'start'> {
+  /** On the page while a block of this kind is. */
+  readonly styles?: string;
+  /** Fetches what the first drawing needs; until then the block is as the server sent it. */
+  prepare?(block: MountedBlock<Table>): Promise<Prepared>;
+  /**
+   * The element whose contents give way to what the component draws. Without it nothing is drawn in place: the
+   * component portals its controls into the server's elements.
+   */
+  replace?(element: HTMLElement): HTMLElement;
+  readonly Component: ComponentType<BlockProps<Table, Prepared>>;
+}
+
+/**
+ * The mount function of a block with a React root, which is detached: React never owns the server's nodes. A component
+ * that throws, at once or later, leaves the server's HTML and is reported once.
+ */
+export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
+  definition: ReactBlockDefinition<Table, Prepared>,
+): MountBlock {
+  const { Component, styles, prepare, replace, ...rest } = definition;
   return plainBlock({
     ...rest,
-    start: (block, rollback) =>
-      openRoot(page.create('div'), <Component {...block} />, {
-        runtime: block.runtime,
-        where: { kind: 'block', name: block.runtime.blocks.instanceOf(block.element)?.name ?? '' },
-        onFail: (error) => {
-          rollback();
-          markFailed(block.element, block.runtime, error);
-        },
-      }),
+    async start(block, rollback) {
+      const { element, runtime, attributes } = block;
+      const name = nameOf(element, runtime);
+      const prepared = (await prepare?.(block)) as Prepared;
+      const container = replace?.(element);
+      const disposables = createDisposables();
+      const onFail = (error: unknown) => {
+        disposables.dispose();
+        rollback();
+        markFailed(element, runtime, error);
+      };
+      Component.displayName = name; // as React's developer tools show it
+      const drawing = <Component {...block} prepared={prepared} />;
+      const root = container ? createPortal(drawing, container) : drawing;
+      const replaced = [...(container?.children ?? [])];
+      if (styles) disposables.add(addStyles(styles, runtime.tag.nonce));
+      try {
+        const where = { kind: 'block', name } as const;
+        disposables.add(await openRoot(page.create('div'), root, { runtime, where, onFail }));
+      } catch (error) {
+        disposables.dispose();
+        throw error;
+      }
+      hideContents(replaced, attributes);
+      return disposables.dispose;
+    },
   });
+}
+
+function nameOf(element: HTMLElement, { blocks }: Runtime): BlockName | '' {
+  return blocks.instanceOf(element)?.name ?? '';
 }
 
 /** A block that broke after it was mounted: its HTML is back and the error is reported; now its state says so too. */

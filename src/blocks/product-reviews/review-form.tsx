@@ -1,0 +1,74 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { givenReviews, type Review, withoutStars } from '../../commerce/review';
+import { t } from '../../i18n/t';
+import { ReviewField } from './review-field';
+import { sendReviews } from './send-reviews';
+import type { ProductReviewsProps } from './settings';
+
+interface ReviewFormProps extends ProductReviewsProps {
+  onSent(): void;
+}
+
+/** Stars and words for each product. What was given stays until it is sent. */
+export function ReviewForm({ element, runtime, settings, prepared: starLabels, onSent }: ReviewFormProps) {
+  const products = settings.products ?? [];
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isSending) return;
+    const data = new FormData(form.current ?? undefined);
+    const reviews = products.map(({ id }, index) => readReview(data, id, index));
+    const withoutRating = withoutStars(reviews);
+    setProblem('');
+    setMissing(withoutRating);
+    const first = products.findIndex(({ id }) => withoutRating.includes(id));
+    if (first < 0) void send(givenReviews(reviews));
+    else form.current?.querySelectorAll<HTMLElement>('fieldset')[first]?.querySelector('input')?.focus();
+  }
+
+  async function send(reviews: readonly Review[]): Promise<void> {
+    setSending(true);
+    try {
+      await sendReviews(element, reviews);
+      onSent();
+    } catch (error) {
+      runtime.report(error, { kind: 'block', name: 'product-reviews' });
+      setProblem(t(runtime, 'Try submitting your review again'));
+    }
+    setSending(false);
+  }
+
+  return (
+    <form className="mortar-reviews-form" ref={form} noValidate aria-busy={isSending} onSubmit={submit}>
+      {products.map((product, index) => (
+        <ReviewField
+          key={product.id}
+          runtime={runtime}
+          product={product}
+          name={`${index}`}
+          starLabels={starLabels}
+          isMissing={missing.includes(product.id)}
+        />
+      ))}
+      <p className="mortar-reviews-problem" role="alert">
+        {problem}
+      </p>
+      {/* It stays enabled while it sends, so that it keeps the focus. */}
+      <button className="mortar-reviews-button" type="submit" aria-disabled={isSending}>
+        {t(runtime, 'Submit review')}
+      </button>
+    </form>
+  );
+}
+
+function readReview(data: FormData, productId: string, index: number): Review {
+  return {
+    productId,
+    rating: Number(data.get(`stars-${index}`) ?? 0),
+    text: String(data.get(`text-${index}`) ?? '').trim(),
+  };
+}

@@ -1,0 +1,13 @@
+import { MOST_STARS } from '../../commerce/review';
+import { formatMessage } from '../../i18n/format-message';
+import type { Runtime } from '../../runtime/types';
+
+/** What each choice of stars is called, the lowest first. */
+export function starLabels(runtime: Runtime): Promise<string[]> {
+  const numbers = Array.from({ length: MOST_STARS }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map((stars) =>
+      formatMessage(runtime, '{stars, plural, one {# star} other {# stars}}', { stars }),
+    ),
+  );
+}
