@@ -13,6 +13,12 @@ export interface FoundBlock {
   readonly entry: BlockEntry;
 }
 
+/** An element with the name or the class of a block; some such names are nobody's. */
+interface Candidate {
+  readonly element: Element;
+  readonly entry: BlockEntry | undefined;
+}
+
 /**
  * Finds block roots, outer ones first.
  * One pass for the attribute and one for each published form: a class that the page doesn't have costs nothing, and
@@ -20,21 +26,22 @@ export interface FoundBlock {
  */
 export function createFinder(registry: readonly BlockEntry[]): (root: Root) => FoundBlock[] {
   const byName = new Map<unknown, BlockEntry>(registry.map((entry) => [entry.name, entry]));
-  return (root) => {
-    const found: FoundBlock[] = [];
-    const meet = (element: Element, entry: BlockEntry | undefined) => {
-      if (entry && element instanceof HTMLElement && isOurs(element, entry)) found.push({ element, entry });
-    };
-    for (const element of matching(root, '[data-block]'))
-      meet(element, byName.get(element.getAttribute('data-block')));
-    for (const entry of registry) {
-      if (!entry.selector) continue;
-      for (const element of matching(root, entry.selector)) {
-        if (!element.hasAttribute('data-block')) meet(element, entry);
-      }
-    }
-    return found.sort(byPosition);
-  };
+  const findMarked = (root: Root) =>
+    matching(root, '[data-block]').map((element) => ({
+      element,
+      entry: byName.get(element.getAttribute('data-block')),
+    }));
+  return (root) =>
+    [findMarked(root), ...registry.map((entry) => findPublished(root, entry))]
+      .map((found) => found.filter(isOurs))
+      .reduce(merge);
+}
+
+function findPublished(root: Root, entry: BlockEntry): Candidate[] {
+  const elements = entry.selector ? matching(root, entry.selector) : [];
+  return elements
+    .filter((element) => !element.hasAttribute('data-block'))
+    .map((element) => ({ element, entry }));
 }
 
 /** What matches in a root, the root itself included. */
@@ -43,9 +50,19 @@ export function matching(root: Root, selector: string): Element[] {
   return root instanceof Element && memberOf(root, 'matches')(selector) ? [root, ...inside] : [...inside];
 }
 
-/** Outer ones come before what is in them. */
-function byPosition(a: FoundBlock, b: FoundBlock): number {
-  return compareDocumentPosition.call(a.element, b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+/** Merges what is in document order already: a comparison walks over all that lies between two elements. */
+function merge(ahead: FoundBlock[], others: FoundBlock[]): FoundBlock[] {
+  const merged: FoundBlock[] = [];
+  for (const other of others) {
+    while (ahead[0] && precedes(ahead[0], other)) merged.push(ahead.shift() as FoundBlock);
+    merged.push(other);
+  }
+  return [...merged, ...ahead];
+}
+
+/** Whether a block comes first; an outer one comes before what is in it. */
+function precedes({ element }: FoundBlock, other: FoundBlock): boolean {
+  return Boolean(compareDocumentPosition.call(element, other.element) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 const COMPONENT = '.sqs-block-website-component';
@@ -54,7 +71,9 @@ const COMPONENT = '.sqs-block-website-component';
 const ADOPTED = /^(accordion|button|image|shape|text-)/;
 
 /** A hosted component brings its own scripts; where they are on the page it is left alone. */
-function isOurs(element: Element, entry: BlockEntry): boolean {
+function isOurs(found: Candidate): found is FoundBlock {
+  const { element, entry } = found;
+  if (!entry || !(element instanceof HTMLElement)) return false;
   return !element.closest(COMPONENT) || (ADOPTED.test(entry.name) && !bringsItsScripts(element));
 }
 
