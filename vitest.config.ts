@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { cssTextInVite } from './build/plugins/css-text.mjs';
 
 const define = { MORTAR_VERSION: JSON.stringify('test') };
 
@@ -7,6 +8,7 @@ export default defineConfig({
     projects: [
       {
         define,
+        plugins: [cssTextInVite],
         test: {
           name: 'unit',
           environment: 'happy-dom',

@@ -61,7 +61,7 @@ export const SHARED = {
       'react-dom/client': ['createRoot'],
     },
   },
-  modal: { modules: ['components/modal/button-styles', 'components/modal/layers', 'components/modal/modal'] },
+  modal: { modules: ['components/modal/layers', 'components/modal/modal'] },
   forms: {
     modules: [
       'forms/description',

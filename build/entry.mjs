@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { COMPRESSION, tighten } from './minify.mjs';
 import { COMMON, DIST } from './options.mjs';
-import { minifiedStyles } from './plugins/minified-styles.mjs';
+import { cssText } from './plugins/css-text.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
 
 /** `mortar.js`: a classic script, which knows the names of the chunks' files. */
@@ -13,7 +13,7 @@ export async function buildEntry(manifest) {
     entryPoints: ['src/mortar.ts'],
     format: 'iife',
     write: false,
-    plugins: [virtualModule('mortar:manifest', `export default ${JSON.stringify(manifest)}`), minifiedStyles],
+    plugins: [virtualModule('mortar:manifest', `export default ${JSON.stringify(manifest)}`), cssText],
   });
   refuseForeignModules(metafile);
   // Unsafe only for what nothing in the script does: turning a symbol into text.

@@ -1,9 +1,9 @@
+import { SHARED } from './common-modules.mjs';
 import { buildModules, hashOf, writeChunk } from './esm.mjs';
 import { WRAPPED } from './minify.mjs';
-import { minifiedStyles } from './plugins/minified-styles.mjs';
+import { cssText } from './plugins/css-text.mjs';
 import { sharedFiles } from './plugins/shared-files.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
-import { SHARED } from './common-modules.mjs';
 
 /** What several chunks share, each file with a hash of its own: it changes rarely and weighs most. Gives the files by name. */
 export async function buildSharedChunks() {
@@ -18,7 +18,7 @@ async function buildShared(name, files) {
   const [{ code, exports }] = await buildModules(
     {
       entryPoints: { [name]: entry },
-      plugins: [virtualModule(entry, entryOf(SHARED[name])), sharedFiles(files), minifiedStyles],
+      plugins: [virtualModule(entry, entryOf(SHARED[name])), sharedFiles(files), cssText],
       ...(isOfPackages && { supported: { arrow: false } }),
     },
     isOfPackages ? WRAPPED : undefined,

@@ -5,3 +5,9 @@ declare const MORTAR_VERSION: string;
 interface Window {
   mortar?: object;
 }
+
+/** A style sheet's text, minified by the build; see `build/plugins/css-text.mjs`. */
+declare module '*.css' {
+  const text: string;
+  export default text;
+}

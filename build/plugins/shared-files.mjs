@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
-import { ROOT } from '../options.mjs';
 import { SHARED } from '../common-modules.mjs';
+import { ROOT } from '../options.mjs';
 
 /** Takes what a shared chunk holds from its file, not into each chunk that uses it. */
 export function sharedFiles(files) {

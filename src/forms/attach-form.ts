@@ -1,10 +1,19 @@
+import { resetWithin, shownWithin } from '../components/reset';
+import visuallyHidden from '../components/visually-hidden.css';
 import { memberOf } from '../dom/member';
 import { addStyles } from '../dom/styles';
 import type { MountedBlock } from '../runtime/block/plain-block';
+import styles from './forms.css';
 import { type FormIds, withoutPublishedHandler } from './published';
 import { createSender } from './sender';
 import type { formSettings } from './settings';
-import { STYLES } from './styles';
+
+const STYLES =
+  resetWithin('mortar-form-message') +
+  styles +
+  shownWithin('.mortar-form-message', 'block') +
+  shownWithin('.mortar-sent-message', 'block') +
+  visuallyHidden;
 
 /** A block that is a form, whatever else it may be told. */
 export type FormBlock = MountedBlock<typeof formSettings>;

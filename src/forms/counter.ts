@@ -4,8 +4,8 @@ import * as page from '../dom/page';
 import { addStyles } from '../dom/styles';
 import { formatMessage } from '../i18n/format-message';
 import type { Runtime } from '../runtime/types';
+import styles from './counter.css';
 import { counterLevel } from './counter-level';
-import { COUNTER_STYLES } from './counter-styles';
 import { setDescription } from './description';
 import { LIMIT } from './max-length';
 import type { FieldOnPage } from './read-fields';
@@ -22,7 +22,7 @@ export interface CounterTools {
 /** Counts below the textareas of fields that have a limit; the browser's own limit would cut a paste. */
 export function startCounters(limited: readonly FieldOnPage[], tools: CounterTools): void {
   const { runtime, signal } = tools;
-  signal.addEventListener('abort', addStyles(COUNTER_STYLES, runtime.tag.nonce));
+  signal.addEventListener('abort', addStyles(styles, runtime.tag.nonce));
   for (const { controls, field } of limited)
     if (controls[0] instanceof HTMLTextAreaElement) startCounter(controls[0], field.maxLength, tools);
 }

@@ -2,7 +2,7 @@ import * as page from '../dom/page';
 import { addStyles } from '../dom/styles';
 import type { FormBlock } from './attach-form';
 import { type Control, controlsIn } from './control';
-import { PRINTED_VALUE_STYLES } from './print-values-styles';
+import styles from './print-values.css';
 
 /** Fields of one line, whose value would be cut on paper; a textarea only where no style lets it grow. */
 const CUT =
@@ -25,7 +25,7 @@ export function printValues({ runtime, signal }: FormBlock, form: HTMLFormElemen
   addEventListener('afterprint', hide, { signal });
   print.addEventListener('change', () => (print.matches ? show() : hide()), { signal });
   signal.addEventListener('abort', hide);
-  signal.addEventListener('abort', addStyles(PRINTED_VALUE_STYLES, runtime.tag.nonce));
+  signal.addEventListener('abort', addStyles(styles, runtime.tag.nonce));
 }
 
 /** With the field's own classes, so that it looks like it. */

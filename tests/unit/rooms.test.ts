@@ -31,7 +31,7 @@ interface Import {
 const files = new Set(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file)),
+    .filter((file) => /\.(tsx?|css)$/.test(file)),
 );
 const imports = [...files].flatMap(importsOf);
 
@@ -73,7 +73,9 @@ function importsOf(from: string): Import[] {
 
 function resolve(from: string, path: string): string {
   const target = posix.join(posix.dirname(from), path);
-  const found = ['.ts', '.tsx', '/index.ts', '/index.tsx', '.d.ts'].find((end) => files.has(target + end));
+  const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.d.ts'].find((end) =>
+    files.has(target + end),
+  );
   if (!found) throw new Error(`${from} imports ${path}, which is no file`);
   return target + found;
 }

@@ -1,5 +1,6 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
+import { shownWithin } from '../../components/reset';
 import { createDisposables } from '../../data/disposables';
 import type { Dispose } from '../../data/dispose';
 import { SHOW } from '../../data/enums/overlay-style';
@@ -7,11 +8,15 @@ import { navigableAddress } from '../../data/links/navigable';
 import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { recallForGood, rememberForGood } from '../../runtime/storage';
-
 import { isStaff } from '../../visitor/session/audience';
+import styles from './announcement-bar.css';
 import { drawBar } from './draw';
 import type { settings } from './settings';
-import { ANNOUNCEMENT_STYLES } from './styles';
+
+const STYLES =
+  shownWithin('.mortar-announcement', 'block') +
+  shownWithin('.mortar-announcement .sqs-announcement-bar', 'block') +
+  styles;
 
 type Bar = MountedBlock<typeof settings>;
 
@@ -36,7 +41,7 @@ export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefine
     disposables,
     runtime,
     'sqs-announcement-bar-custom-location mortar-announcement',
-    ANNOUNCEMENT_STYLES,
+    STYLES,
     element,
   );
   container.dataset.place = isInFlow ? 'flow' : 'window';

@@ -1,12 +1,14 @@
+import { resetWithin } from '../../components/reset';
 import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import { mediaAddress } from '../../media/media-address';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-
+import styles from './audio.css';
 import { createAudio, drawPlayer } from './draw';
 import type { settings } from './settings';
 import { followAddress } from './start-time';
-import { STYLES } from './styles';
+
+const STYLES = resetWithin('mortar-audio') + styles;
 
 export type AudioBlock = MountedBlock<typeof settings>;
 

@@ -1,7 +1,7 @@
 import type { CartSummary } from '../../commerce/cart/cart-summary';
 import type { Known } from '../../commerce/cart/feed';
 import { insertMountPoint } from '../../components/mount-point';
-import { VISUALLY_HIDDEN_STYLES } from '../../components/visually-hidden';
+import visuallyHidden from '../../components/visually-hidden.css';
 import { createDisposables } from '../../data/disposables';
 import type { Dispose } from '../../data/dispose';
 import type { LiveValue } from '../../data/live-value';
@@ -21,7 +21,7 @@ export function announceChanges(runtime: Runtime, known: LiveValue<Known<CartSum
 
 function announce(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Dispose {
   const disposables = createDisposables();
-  const status = insertMountPoint(disposables, runtime, 'mortar-spoken', VISUALLY_HIDDEN_STYLES);
+  const status = insertMountPoint(disposables, runtime, 'mortar-spoken', visuallyHidden);
   status.setAttribute('role', 'status');
   let heard: CartSummary | undefined;
   const follow = async () => {

@@ -1,7 +1,7 @@
 import { cartCalls } from '../../commerce/cart/cart-calls';
 import type { CartSummary } from '../../commerce/cart/cart-summary';
 import { createFeed } from '../../commerce/cart/feed';
-import { VISUALLY_HIDDEN_STYLES } from '../../components/visually-hidden';
+import visuallyHidden from '../../components/visually-hidden.css';
 import { createDisposables } from '../../data/disposables';
 import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
@@ -25,7 +25,7 @@ export function startCartIndicator(block: CartIndicator): Dispose {
   const { runtime } = block;
   const disposables = createDisposables();
   const view = createView(block);
-  disposables.add(addStyles(VISUALLY_HIDDEN_STYLES, runtime.tag.nonce));
+  disposables.add(addStyles(visuallyHidden, runtime.tag.nonce));
   disposables.add(view.restore);
   disposables.add(announceChanges(runtime, feed.known));
   disposables.add(feed.join(runtime));

@@ -1,14 +1,17 @@
+import { resetWithin } from '../../components/reset';
+import visuallyHidden from '../../components/visually-hidden.css';
 import { fieldsOf } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import { reactBlock } from '../../runtime/block/react-block';
 import type { Runtime } from '../../runtime/types';
 import { CartPage } from './cart-page';
+import cartPage from './cart-page.css';
+import lines from './lines.css';
 import { settings } from './settings';
-import { STYLES } from './styles';
 
 export const mount = reactBlock({
   settings,
-  styles: STYLES,
+  styles: resetWithin('mortar-cart') + visuallyHidden + cartPage + lines,
   embedded: shopSettings,
   replace: (element) => element.querySelector<HTMLElement>('#sqs-cart-container') ?? element,
   Component: CartPage,

@@ -5,11 +5,10 @@ import { followSizes } from '../../dom/timing/follow-sizes';
 
 import type { Gallery } from './gallery';
 import type { GalleryDesign } from './geometry/design';
+import styles from './meta.css';
 
 /** Part of the slide's height that words over a picture may take; else they get less of it and scroll (specification, section 9, gallery). */
 const MOST = 0.9;
-const STYLES = '.mortar-meta-scrolls{max-height:40%!important;overflow-y:auto!important}';
-
 /** Designs whose slides are no higher for the words in them. */
 const FIXED: readonly GalleryDesign[] = ['stacked', 'strip'];
 
@@ -22,7 +21,7 @@ export function keepMetaInside({
 }: Gallery): Dispose | undefined {
   const texts = [...parts.list.querySelectorAll<HTMLElement>('.meta')];
   if (!texts.length) return undefined;
-  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  const removeStyles = addStyles(styles, runtime.tag.nonce);
   const stopFollowing = followSizes(texts, () => {
     const scrolling = texts.map((text) => isTooTall(text, FIXED.includes(design)));
     for (const [index, text] of texts.entries()) letScroll(text, scrolling[index] === true, attributes);

@@ -1,10 +1,13 @@
+import { PLACEHOLDER_STYLES } from '../../components/placeholder/styles';
 import type { Dispose } from '../../data/dispose';
 import { addressLines } from '../../data/location';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
 import type { MapBlock } from './map';
-import { STYLES } from './styles';
+import styles from './map.css';
+
+const STYLES = PLACEHOLDER_STYLES + styles;
 
 export interface Box {
   /** What is seen: the address, also while the service is on its way, or the map. */

@@ -1,17 +1,19 @@
+import { resetWithin } from '../../components/reset';
 import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import { maySelfMove } from '../../media/moves';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-
 import { watchChanges } from './changes';
 import type { Drawing } from './drawing';
+import styles from './marquee.css';
 import { partsOf } from './parts';
 import { createPauseButton } from './pause-button';
 import { watchReasons } from './reasons';
 import type { settings } from './settings';
 import { drawStraight } from './straight';
-import { STYLES } from './styles';
 import { drawWave } from './wave';
+
+const STYLES = resetWithin('mortar-marquee-controls') + styles;
 
 export type MarqueeBlock = MountedBlock<typeof settings>;
 

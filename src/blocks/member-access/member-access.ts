@@ -1,11 +1,13 @@
+import { resetWithin } from '../../components/reset';
 import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-
+import styles from './member-access.css';
 import { offered, type PartsByOption, partsIn } from './parts';
 import type { settings } from './settings';
-import { STYLES } from './styles';
 import { insertToggle } from './toggle';
+
+const STYLES = resetWithin('mortar-pricing') + styles;
 
 export type MemberAccess = MountedBlock<typeof settings>;
 

@@ -3,11 +3,11 @@ import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 
 import { followAddress } from './address';
+import styles from './menu.css';
 import { scrollWhereTooWide } from './overflow';
 import { partsOf } from './parts';
 import { createSelection } from './selection';
 import type { settings } from './settings';
-import { STYLES } from './styles';
 import { listenToTabs } from './tabs';
 
 export type MenuBlock = MountedBlock<typeof settings>;
@@ -18,7 +18,7 @@ export function startMenu(block: MenuBlock): Dispose | undefined {
   if (!list || choices.length < 2) return undefined;
   const selection = createSelection(block, list, choices);
   listenToTabs(selection, followAddress(selection, block), block.signal);
-  const removeStyles = addStyles(STYLES, block.runtime.tag.nonce);
+  const removeStyles = addStyles(styles, block.runtime.tag.nonce);
   const stopWatching = scrollWhereTooWide(list, block);
   return () => {
     stopWatching();

@@ -1,5 +1,6 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
+import { shownWithin } from '../../components/reset';
 import { createDisposables } from '../../data/disposables';
 import type { Dispose } from '../../data/dispose';
 import { DARK, NONE } from '../../data/enums/mobile-info-bar-style';
@@ -7,13 +8,14 @@ import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-
 import { drawTriggers } from './draw';
 import { openHours } from './hours';
+import styles from './mobile-info-bar.css';
 import { isMobileScreen } from './mobile-screen';
 import type { settings } from './settings';
-import { MOBILE_INFO_BAR_STYLES } from './styles';
 import { triggersOf } from './triggers';
+
+const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
 
 export type InfoBar = MountedBlock<typeof settings>;
 
@@ -42,7 +44,7 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
     disposables,
     runtime,
     'yui3-widget sqs-mobile-info-bar',
-    MOBILE_INFO_BAR_STYLES,
+    STYLES,
     element,
   );
   container.dataset.style = settings.style === DARK ? 'dark' : 'light';

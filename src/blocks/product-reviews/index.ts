@@ -1,13 +1,15 @@
+import { resetWithin } from '../../components/reset';
+import visuallyHidden from '../../components/visually-hidden.css';
 import { parseJson } from '../../data/json';
 import { reactBlock } from '../../runtime/block/react-block';
 import { ProductReviews } from './product-reviews';
+import styles from './product-reviews.css';
 import { settings } from './settings';
 import { starLabels } from './star-labels';
-import { STYLES } from './styles';
 
 export const mount = reactBlock({
   settings,
-  styles: STYLES,
+  styles: resetWithin('mortar-reviews') + visuallyHidden + styles,
   embedded: jsonInside,
   prepare: ({ runtime }) => starLabels(runtime),
   replace: (element) => element,

@@ -10,7 +10,7 @@ import { type SummaryDesign, summaryDesignFor } from './design';
 import { isListOfPage, shareWidth } from './page-list';
 import { type Elements, readParts } from './parts';
 import type { settings } from './settings';
-import { STYLES } from './styles';
+import styles from './summary.css';
 import { giveBoxes } from './thumbnails';
 
 type SummaryBlock = MountedBlock<typeof settings>;
@@ -34,7 +34,7 @@ export function startSummary(block: SummaryBlock): Dispose | undefined {
   const design = summaryDesignFor(settings.design, elements.wrapper.className);
   const summary: Summary = { ...block, design, elements, space: elements.list.clientWidth };
   const isLaidOut = design === 'list' && isListOfPage(elements);
-  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  const removeStyles = addStyles(styles, runtime.tag.nonce);
   markDesign(summary);
   if (isLaidOut) shareWidth(summary);
   giveBoxes(summary, columnsIn(summary));

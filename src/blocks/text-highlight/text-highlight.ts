@@ -9,7 +9,7 @@ import { insertMark } from './mark';
 import { measureText } from './measure-text';
 import { isUnknown } from './published-settings';
 import type { settings } from './settings';
-import { STYLES } from './styles';
+import styles from './text-highlight.css';
 
 export type TextHighlight = MountedBlock<typeof settings>;
 
@@ -21,7 +21,7 @@ export function startTextHighlight(block: TextHighlight): Dispose | undefined {
   const { element, runtime } = block;
   if (isUnknown(element)) return undefined;
   const mark = insertMark(block);
-  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  const removeStyles = addStyles(styles, runtime.tag.nonce);
   let isInView = false;
   let isStale = true;
   let timer: ReturnType<typeof setTimeout> | undefined;

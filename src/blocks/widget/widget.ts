@@ -1,17 +1,19 @@
 import { failureText } from '../../api/failure-text';
 import { widgetCalls } from '../../api/widget';
 import { createStandIn } from '../../components/placeholder/index';
+import { PLACEHOLDER_STYLES } from '../../components/placeholder/styles';
 import type { Dispose } from '../../data/dispose';
 import { messageOf } from '../../data/errors';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-
 import { widgetOf } from './published';
 import type { settings } from './settings';
 import { showRendering } from './show-rendering';
-import { STYLES } from './styles';
+import styles from './widget.css';
+
+const STYLES = PLACEHOLDER_STYLES + styles;
 
 export type WidgetBlock = MountedBlock<typeof settings>;
 

@@ -1,11 +1,19 @@
 import { createDisposables } from '../../data/disposables';
 import { openRoot } from '../../runtime/block/root';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
+import buttons from '../modal/buttons.css';
 import { takeLayer } from '../modal/layers';
 import { insertMountPoint, modalParent } from '../mount-point';
+import { neverHiddenWithin, resetWithin } from '../reset';
 import { Dialog } from './dialog';
+import styles from './dialog.css';
 import { type Answer, type Question, readQuestion } from './question';
-import { STYLES } from './styles';
+
+const STYLES =
+  resetWithin('mortar-dialog-mount-point') +
+  neverHiddenWithin('mortar-dialog-mount-point') +
+  styles +
+  buttons;
 
 export type { Answer, Question };
 

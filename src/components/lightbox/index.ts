@@ -5,16 +5,20 @@ import type { Runtime } from '../../runtime/types';
 import { takeLayer } from '../modal/layers';
 import { holdModal } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
+import { neverHiddenWithin, resetWithin } from '../reset';
 import { drawCloseButton, drawLightbox } from './draw';
 import { exit } from './exit';
 import { followHands } from './gestures';
 import { pushHistoryEntry } from './history-entry';
 import { type Lightbox, WHERE } from './lightbox';
+import styles from './lightbox.css';
 import { createLightboxState, type LightboxState } from './lightbox-state';
 import { growFromThumbnail } from './open-animation';
 import type { LightboxOptions } from './slides';
 import { showSlides } from './stage';
-import { STYLES } from './styles';
+
+const STYLES =
+  resetWithin('mortar-lightbox-contents') + neverHiddenWithin('mortar-lightbox-contents') + styles;
 
 /** There is one window: what is open in it stays. */
 let isTaken = false;

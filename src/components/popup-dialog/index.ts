@@ -9,7 +9,7 @@ import type { Runtime } from '../../runtime/types';
 import { howHidden, reportHidden } from '../check-visible';
 import { takeLayer } from '../modal/layers';
 import { holdModal } from '../modal/modal';
-import { POPUP_STYLES } from './styles';
+import styles from './popup-dialog.css';
 
 interface Popup {
   readonly element: HTMLElement;
@@ -23,7 +23,7 @@ interface Popup {
 export function showPopup({ element, runtime }: Popup, close: () => void): Dispose | undefined {
   const disposables = createDisposables();
   const attributes = runtime.keepAttributes();
-  disposables.add(addStyles(POPUP_STYLES, runtime.tag.nonce));
+  disposables.add(addStyles(styles, runtime.tag.nonce));
   disposables.add(attributes.restore);
   markAsDialog(element, attributes, runtime);
   for (const [property, value] of SHOWN) attributes.style(element, property, value);

@@ -2,11 +2,19 @@ import { createDisposables } from '../../data/disposables';
 import { createLiveValue, type LiveValue } from '../../data/live-value';
 import { openRoot } from '../../runtime/block/root';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
+import buttons from '../modal/buttons.css';
 import { takeLayer } from '../modal/layers';
 import { insertMountPoint, modalParent } from '../mount-point';
+import { neverHiddenWithin, resetWithin } from '../reset';
 import { Overlay } from './overlay';
-import { STYLES } from './styles';
+import styles from './system-error.css';
 import { describeFailure } from './texts';
+
+const STYLES =
+  resetWithin('mortar-system-error-mount-point') +
+  neverHiddenWithin('mortar-system-error-mount-point') +
+  styles +
+  buttons;
 
 const WHERE: ErrorPlace = { kind: 'ui', name: 'system-error' };
 

@@ -4,8 +4,12 @@ import { t } from '../../i18n/t';
 import { openRoot } from '../../runtime/block/root';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
 import { insertMountPoint } from '../mount-point';
-import { STYLES } from './styles';
+import { neverHiddenWithin, resetWithin } from '../reset';
+import styles from './toast.css';
 import { type Toast, Toasts } from './toasts';
+
+const STYLES =
+  resetWithin('mortar-toast-mount-point') + neverHiddenWithin('mortar-toast-mount-point') + styles;
 
 const WHERE: ErrorPlace = { kind: 'ui', name: 'toast' };
 

@@ -2,9 +2,13 @@ import { createDisposables, type Disposables } from '../../data/disposables';
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { insertMountPoint } from '../mount-point';
+import { neverHiddenWithin, resetWithin } from '../reset';
 import { hideOnBlur, hideOnLeave, keepInPlace } from './hide';
 import { type Point, placeAtElement, placeAtPointer } from './place';
-import { STYLES } from './styles';
+import styles from './tooltip.css';
+
+const STYLES =
+  resetWithin('mortar-tooltip-mount-point') + neverHiddenWithin('mortar-tooltip-mount-point') + styles;
 
 const ID = 'mortar-tooltip';
 

@@ -4,8 +4,8 @@ import { messageOf } from '../../data/errors';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import { askVisitor, drawNote } from './ask';
+import styles from './captcha.css';
 import { loadWidgets } from './load-widgets';
-import { STYLES } from './styles';
 import type { Provider, Widgets } from './vendors';
 import { type Captcha, NOT_SET_UP, renderWidget, type WidgetParts } from './widget';
 
@@ -33,7 +33,7 @@ export async function openCaptcha(runtime: Runtime, options: CaptchaOptions): Pr
   const earlier = opened.get(container);
   const disposables = lifeOf(options);
   const destroyed = new Promise<never>((_, reject) => disposables.add(() => reject(new Error(DESTROYED))));
-  const box = insertMountPoint(disposables, runtime, 'mortar-captcha', STYLES, container);
+  const box = insertMountPoint(disposables, runtime, 'mortar-captcha', styles, container);
   const loading = Promise.race([destroyed, askAndLoad(runtime, options, box, disposables)]);
   const widgets = await loading.finally(() => earlier?.dispose()); // not before: a button must not move under a press
   return renderWidget(widgets, box, options, disposables);

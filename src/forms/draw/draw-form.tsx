@@ -8,8 +8,8 @@ import type { ErrorPlace } from '../../runtime/types';
 import type { FormBlock } from '../attach-form';
 import type { Country } from '../countries';
 import { textsFor } from '../texts';
+import styles from './draw-form.css';
 import { FormFields } from './form-fields';
-import { FIELD_STYLES } from './styles';
 
 interface DrawnForm {
   readonly form: HTMLFormElement;
@@ -32,7 +32,7 @@ export async function drawForm(block: FormBlock, { where, onFail }: DrawOptions)
   (element.querySelector('.sqs-block-content') ?? element).append(wrapper);
   const disposables = createDisposables();
   disposables.add(() => wrapper.remove());
-  disposables.add(addStyles(FIELD_STYLES, runtime.tag.nonce));
+  disposables.add(addStyles(styles, runtime.tag.nonce));
   const texts = textsFor(runtime, settings.localizedStrings);
   const drawn = (
     <>

@@ -1,6 +1,7 @@
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
+import styles from './panel.css';
 import { ancestry, findMark, type Mark } from './trial';
 import { isUsable, withoutTransitions } from './visibility';
 
@@ -44,32 +45,6 @@ const KNOWN: readonly { panel: string; host: string; name: string }[] = [
   },
 ];
 
-const STYLES = `
-.mortar-panel-open:not(#\\0#\\0#\\0) {
-  display: block !important;
-  visibility: visible !important;
-  opacity: 1 !important;
-  pointer-events: auto !important;
-  transform: none !important;
-  translate: none !important;
-  clip-path: none !important;
-  height: auto !important;
-  max-height: none !important;
-}
-.mortar-panel-over:not(#\\0#\\0#\\0) {
-  position: fixed !important;
-  inset: var(--mortar-panel-top) 0 0 !important;
-  z-index: 2147483000 !important;
-  width: auto !important;
-  height: auto !important;
-  overflow: auto !important;
-  background: Canvas;
-  color: CanvasText;
-}
-.mortar-panel-over a {
-  color: inherit;
-}`;
-
 /** What a button of a template opens: a menu, a folder of it, a search box. */
 export interface Panel {
   readonly isOpen: boolean;
@@ -96,7 +71,7 @@ export function createPanel(
     },
     open() {
       marks ??= withoutTransitions(runtime, () => findMarks(panel, toggle, isOver));
-      if (marks.some(({ names }) => names.includes(FORCED))) addStyles(STYLES, runtime.tag.nonce);
+      if (marks.some(({ names }) => names.includes(FORCED))) addStyles(styles, runtime.tag.nonce);
       panel.style.setProperty(
         '--mortar-panel-top',
         `${Math.max(0, toggle.getBoundingClientRect().bottom)}px`,

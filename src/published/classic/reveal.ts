@@ -1,6 +1,7 @@
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
+import styles from './reveal.css';
 import { ancestry, findMark } from './trial';
 import { isInvisible, withoutTransitions } from './visibility';
 
@@ -43,8 +44,6 @@ const ON_DEMAND =
 /** Milliseconds that scripts of the page's own have to show what they have hidden. */
 const PATIENCE = 1500;
 
-const STYLES = '.mortar-revealed:not(#\\0#\\0#\\0){opacity:1!important;visibility:visible!important}';
-
 /**
  * Shows what a template hides until its script says that it is done: with the mark that the style sheet waits for, and
  * where none is found and something takes room in the flow and stays invisible, without it.
@@ -76,7 +75,7 @@ function mark(element: HTMLElement): void {
 function force(runtime: Runtime): void {
   const waiting = findHidden().filter(isContent);
   if (!waiting.length) return;
-  addStyles(STYLES, runtime.tag.nonce);
+  addStyles(styles, runtime.tag.nonce);
   for (const element of waiting) element.classList.add('mortar-revealed');
 }
 

@@ -1,6 +1,7 @@
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
+import noTransitions from './no-transitions.css';
 
 /** Takes room on the page, but nothing of it is seen. Without a box it is a choice of the page's, not a wait. */
 export function isInvisible(element: Element): boolean {
@@ -35,11 +36,9 @@ function isTransparent(element: Element): boolean {
   return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-const AT_ONCE = '*,::before,::after{transition:none!important;animation:none!important}';
-
 /** Tries classes out: nothing moves meanwhile, so computed styles say at once what a class leads to. */
 export function withoutTransitions<Result>({ tag }: Runtime, run: () => Result): Result {
-  const removeStyles = addStyles(AT_ONCE, tag.nonce);
+  const removeStyles = addStyles(noTransitions, tag.nonce);
   try {
     return run();
   } finally {

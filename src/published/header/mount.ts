@@ -7,11 +7,11 @@ import { showAccountLinks } from './account-link';
 import { drawDropdownIcons } from './dropdown-icons';
 import { wireDropdowns } from './dropdowns';
 import { type Header, WHERE } from './header';
+import styles from './header.css';
 import { fillLanguagePickers } from './languages';
 import { createMenu } from './menu';
 import { offsetFirstSection } from './offset';
 import { followScroll } from './scroll-state';
-import { styles } from './styles';
 
 export interface MountedHeader {
   /** Opens or closes the menu of its button. */

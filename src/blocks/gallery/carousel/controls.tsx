@@ -1,3 +1,4 @@
+import { resetWithin } from '../../../components/reset';
 import { createDisposables } from '../../../data/disposables';
 import type { Dispose } from '../../../data/dispose';
 import { createLiveValue } from '../../../data/live-value';
@@ -8,11 +9,13 @@ import { openRoot } from '../../../runtime/block/root';
 import type { ErrorPlace } from '../../../runtime/types';
 import { createAutoplay } from './autoplay';
 import { Buttons, type ButtonsState } from './buttons';
-import { CONTROL_STYLES } from './control-styles';
+import styles from './controls.css';
 import type { Wanted } from './drawn';
 import type { Carousel } from './moving';
 
 export { drawThumbnails } from './drawn-thumbnails';
+
+const STYLES = resetWithin('mortar-gallery-controls') + styles;
 
 const WHERE: ErrorPlace = { kind: 'block', name: 'gallery' };
 
@@ -24,7 +27,7 @@ export async function drawControls(carousel: Carousel, wanted: Wanted): Promise<
   if (autoplay) disposables.add(autoplay.stop);
   const mountPoint = page.create('div');
   mountPoint.className = 'mortar-gallery-controls';
-  disposables.add(addStyles(CONTROL_STYLES, runtime.tag.nonce));
+  disposables.add(addStyles(STYLES, runtime.tag.nonce));
   elements.list.before(mountPoint);
   disposables.add(() => mountPoint.remove());
   disposables.add(keepMiddle(mountPoint, elements.list));

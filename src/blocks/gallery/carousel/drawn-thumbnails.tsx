@@ -1,13 +1,15 @@
 import { insertMountPoint } from '../../../components/mount-point';
+import { resetWithin } from '../../../components/reset';
 import { createDisposables } from '../../../data/disposables';
 import type { Dispose } from '../../../data/dispose';
 import { formatMessage } from '../../../i18n/format-message';
 import { imageUrl } from '../../../media/images/widths';
 import { openRoot } from '../../../runtime/block/root';
-
 import type { Slide } from '../slide';
-import { THUMBNAIL_STYLES } from './control-styles';
+import styles from './drawn-thumbnails.css';
 import type { Carousel } from './moving';
+
+const STYLES = resetWithin('mortar-gallery-drawn-thumbnails') + styles;
 
 /** Px; the kept width that is sharp at the usual height of the strip. */
 const WIDTH = 300;
@@ -26,7 +28,7 @@ export async function drawThumbnails({
     disposables,
     runtime,
     'mortar-gallery-drawn-thumbnails',
-    THUMBNAIL_STYLES,
+    STYLES,
     element,
   );
   const strip = (

@@ -5,7 +5,7 @@ import { t } from '../../../i18n/t';
 
 import { createSlideIndex } from '../geometry/slide-index';
 import type { Carousel } from './moving';
-import { STYLES } from './styles';
+import styles from './thumbnails.css';
 
 /** The widest gap in px between small pictures (specification, section 9, gallery). */
 const WIDEST_GAP = 5;
@@ -33,7 +33,7 @@ export function startThumbnails(carousel: Carousel, strip: HTMLElement, kind: 'i
     markThumbnail(carousel, thumbnail, at === index.current);
   });
   index.link(linked);
-  return addStyles(STYLES, carousel.runtime.tag.nonce);
+  return addStyles(styles, carousel.runtime.tag.nonce);
 }
 
 function dressStrip({ attributes, runtime, settings }: Carousel, strip: HTMLElement): void {

@@ -9,8 +9,8 @@ import { markDesign } from '../mark-design';
 import { giveBoxes, type Ratios, ratiosOf } from './boxes';
 import { keepColumns } from './columns';
 import { layInFlow } from './flow';
+import styles from './layouts.css';
 import { keepRows } from './rows';
-import { STYLES } from './styles';
 
 /** Lays the slides out, and again when the room for them changes. Hundreds of them take more than one task. */
 export async function startLayout(gallery: Gallery): Promise<Dispose> {
@@ -18,7 +18,7 @@ export async function startLayout(gallery: Gallery): Promise<Dispose> {
   const space = isFitted(gallery.design) ? parts.list.clientWidth : 0; // read before the first write
   const gutter = gutterIn(gallery);
   const ratios = ratiosOf(gallery);
-  const removeStyles = addStyles(STYLES, runtime.tag.nonce);
+  const removeStyles = addStyles(styles, runtime.tag.nonce);
   attributes.style(parts.list, '--mortar-gutter', `${gutter}px`);
   layInFlow(gallery, gutter);
   giveBoxes(gallery, ratios);

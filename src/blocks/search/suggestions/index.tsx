@@ -1,14 +1,16 @@
 import { insertMountPoint, modalParent } from '../../../components/mount-point';
+import { resetWithin } from '../../../components/reset';
 import { createDisposables } from '../../../data/disposables';
 import type { Dispose } from '../../../data/dispose';
 import { t } from '../../../i18n/t';
 import { openRoot } from '../../../runtime/block/root';
-
 import type { SearchBlock } from '../search';
 import { startCombobox } from './combobox';
 import { List } from './list';
 import { createShownList } from './shown-list';
-import { STYLES } from './styles';
+import styles from './suggestions.css';
+
+const STYLES = resetWithin('mortar-search') + styles;
 
 let count = 0;
 

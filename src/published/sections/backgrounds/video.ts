@@ -9,7 +9,7 @@ import { maySelfMove } from '../../../media/moves';
 import type { MountBlock, Runtime } from '../../../runtime/types';
 import { createFrameFilm, createHostedFilm, type Film } from './films';
 import { offerPause } from './pause-button';
-import { STYLES } from './styles';
+import styles from './video.css';
 
 const ROOTS = '.sqs-video-background-native, .sqs-video-background';
 
@@ -23,7 +23,7 @@ export const mountVideo: MountBlock = (controller, runtime) => {
   const disposables = createDisposables();
   const attributes = runtime.keepAttributes();
   disposables.add(attributes.restore);
-  disposables.add(addStyles(STYLES, runtime.tag.nonce));
+  disposables.add(addStyles(styles, runtime.tag.nonce));
   for (const picture of root.querySelectorAll('img')) {
     if (picture.matches('[data-src]:not([src])')) runtime.images.load(picture);
     attributes.toggleClass(picture, 'loaded', true); // sheets hide it until then

@@ -6,9 +6,9 @@ import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-bloc
 
 import { markEnds, startOtherArrows } from './arrows';
 import { listColumns } from './columns';
+import styles from './list.css';
 import { type Arrows, readArrows, readListParts } from './parts';
 import { settings } from './settings';
-import { STYLES } from './styles';
 
 type List = MountedBlock<typeof settings>;
 
@@ -24,7 +24,7 @@ async function startList(block: List): Promise<Dispose> {
     columnsIn: () => listColumns(innerWidth, block.settings.slidesPerRow),
   };
   layOut(block, gallery);
-  const removeStyles = addStyles(STYLES, block.runtime.tag.nonce);
+  const removeStyles = addStyles(styles, block.runtime.tag.nonce);
   const stopMoving = await startMoving(gallery, arrows);
   return () => {
     stopMoving();

@@ -2,10 +2,13 @@ import type { Dispose } from '../../../../data/dispose';
 import { addStyles } from '../../../../dom/styles';
 
 import type { Carousel } from '../moving';
+import { fillSlides } from '../slide-styles';
 import { startCarousel } from './carousel';
 import { watchInView } from './in-view';
+import styles from './row.css';
 import { startStrip } from './strip';
-import { STYLES } from './styles';
+
+const STYLES = fillSlides('strip') + styles;
 
 /** Slides side by side, in groups or one by one. */
 export function startRow(carousel: Carousel): Dispose[] {

@@ -3,14 +3,17 @@ import { addStyles } from '../../../../dom/styles';
 
 import { movementOf } from '../../geometry/transitions';
 import type { Carousel } from '../moving';
+import { fillSlides } from '../slide-styles';
 import { showNextOnClick } from './click';
 import { followFinger } from './finger';
 import { keepHeight } from './height';
 import { zoomSlowly } from './ken-burns';
 import { createMover } from './mover';
 import { showOnlyActive } from './only-active';
-import { STYLES } from './styles';
+import styles from './stacked.css';
 import { transitionOf } from './transition';
+
+const STYLES = fillSlides('stacked') + styles;
 
 /** Seconds (specification, section 9, gallery). */
 const SPEED = 1;
