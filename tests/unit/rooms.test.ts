@@ -76,7 +76,7 @@ function resolve(from: string, path: string): string {
   const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.d.ts'].find((end) =>
     files.has(target + end),
   );
-  if (!found) throw new Error(`${from} imports ${path}, which is no file`);
+  if (found === undefined) throw new Error(`${from} imports ${path}, which is no file`);
   return target + found;
 }
 
