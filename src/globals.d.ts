@@ -11,3 +11,6 @@ declare module '*.css' {
   const text: string;
   export default text;
 }
+
+/** The polyfill: importing it defines what the browser lacks. */
+declare module 'intersection-observer';

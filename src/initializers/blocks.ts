@@ -1,17 +1,24 @@
 import { hashTarget } from '../dom/hash-target';
 import { replayEarlyEvents } from '../runtime/replay';
 import type { Initializer, Runtime } from '../runtime/types';
+import { withChunk } from '../runtime/with-chunk';
 
 /** Finds the page's blocks and mounts them when they are needed. */
 export const blocks: Initializer = {
   name: 'blocks',
   start(runtime) {
     replayEarlyEvents(runtime.blocks);
-    runtime.blocks.start();
-    mountAroundHashTarget(runtime);
-    addEventListener('hashchange', () => mountAroundHashTarget(runtime));
+    const start = () => findBlocks(runtime);
+    if ('IntersectionObserver' in window) start();
+    else withChunk(runtime, 'intersection-observer', start, start); // without it every block mounts at once
   },
 };
+
+function findBlocks(runtime: Runtime): void {
+  runtime.blocks.start();
+  mountAroundHashTarget(runtime);
+  addEventListener('hashchange', () => mountAroundHashTarget(runtime));
+}
 
 /** A block that holds what the address points to is needed at once: it may have to show it. */
 function mountAroundHashTarget({ blocks }: Runtime): void {

@@ -59,11 +59,12 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   /** Mounts that were under way when their block was dismissed; a new one must not meet their clean-up. */
   const ending = new WeakMap<Element, Promise<void> | undefined>();
   const find = createFinder(registry);
-  const near = observeViewport(mountArrived);
+  let near: IntersectionObserver | undefined;
   const turn = createScheduler(TURN);
 
   const scanner: Scanner = {
     start() {
+      near = observeViewport(mountArrived);
       runtime().domObserver.watch(followChange);
       scanner.scan();
     },

@@ -91,6 +91,29 @@ describe('where no ResizeObserver tells of sizes', () => {
   });
 });
 
+describe('where no IntersectionObserver tells what is near', () => {
+  const before = 'delete window.IntersectionObserver;';
+  const FAR = `${accordion('faq')}<div style="height:4000px"></div>${gallery('row', 'carousel')}${picture('loaf')}`;
+
+  it('a block far away waits until the visitor comes, and pictures load at once', async () => {
+    const { page, errors } = await stage.show(pageOf({ head: CLOSED_STYLE, body: FAR }), { before });
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    await page.waitForSelector('#loaf.loaded', { state: 'attached' });
+    expect(await page.getAttribute('#row', 'data-block-state')).toBe('waiting');
+    await page.locator('#row').scrollIntoViewIfNeeded();
+    await page.waitForSelector('#row[data-block-state="mounted"]', { state: 'attached' });
+    expect(errors).toEqual([]);
+  });
+
+  it('blocks mount at once where what stands in for it cannot be loaded', async () => {
+    const { page } = await stage.show(pageOf({ head: CLOSED_STYLE, body: FAR }), {
+      before,
+      prepare: (opened) => opened.route(/chunks\/intersection-observer/, (route) => route.abort()),
+    });
+    await page.waitForSelector('#row[data-block-state="mounted"]', { state: 'attached' });
+  });
+});
+
 it('a reporter that throws stops neither the start nor the blocks', async () => {
   const visit = await stage.show(pageOf({ head: CLOSED_STYLE, body: BODY }), {
     before: `window.clearTimeout = () => { throw new Error('no timers'); };
