@@ -1,5 +1,6 @@
 import { chunkEntries } from './chunk-entries.mjs';
 import { buildModules, hashOf, writeChunk } from './esm.mjs';
+import { blockFacts } from './plugins/block-facts.mjs';
 import { cssText } from './plugins/css-text.mjs';
 import { parsedMessages } from './plugins/parsed-messages.mjs';
 import { sharedFiles } from './plugins/shared-files.mjs';
@@ -11,7 +12,7 @@ import { sharedFiles } from './plugins/shared-files.mjs';
 export async function buildChunks(shared) {
   const chunks = await buildModules({
     entryPoints: await chunkEntries(),
-    plugins: [sharedFiles(shared), cssText, parsedMessages],
+    plugins: [await blockFacts(), sharedFiles(shared), cssText, parsedMessages],
   });
   const release = hashOf(chunks.map(({ code }) => code).join(''));
   for (const { name, code } of chunks) await writeChunk(`${name}-${release}`, code);

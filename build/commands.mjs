@@ -1,8 +1,9 @@
 import { build } from 'esbuild';
 import { COMMON } from './options.mjs';
+import { blockFacts } from './plugins/block-facts.mjs';
 
 /** `mortar-lint`, which lints files: it brings its rules, and takes the DOM from a package. */
-export function buildLinter() {
+export async function buildLinter() {
   return build({
     ...COMMON,
     entryPoints: { 'mortar-lint': 'src/console/lint-files.ts' },
@@ -10,5 +11,6 @@ export function buildLinter() {
     platform: 'node',
     external: ['happy-dom'],
     outdir: 'dist',
+    plugins: [await blockFacts()],
   });
 }

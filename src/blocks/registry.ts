@@ -12,7 +12,7 @@ const MANY = 'many on a page, and nothing to draw';
 const START = 'at the start of every page of a site';
 
 /** Every block that Mortar knows. A block's chunk and folder bear its name; of several rows the last holds for `data-block`. */
-export const registry: readonly BlockEntry[] = [
+const ROWS = [
   {
     name: 'accordion',
     selector: '.sqs-block-accordion',
@@ -67,4 +67,12 @@ export const registry: readonly BlockEntry[] = [
   { name: 'cart-indicator', selector: '.sqs-custom-cart', isUnseen: true, withoutReact: START },
   { name: 'cart-page', selector: '#sqs-cart-root', pageTypes: [SHOW_CART, COMMERCE_CART_V2] },
   { name: 'product-reviews', selector: '#sqs-product-reviews-root', pageTypes: [REVIEWS_REQUEST] },
-];
+] as const satisfies readonly BlockEntry<string>[];
+
+export const registry: readonly BlockEntry[] = ROWS;
+
+type Name = (typeof ROWS)[number]['name'];
+
+declare module '../runtime/types' {
+  interface Blocks extends Readonly<Record<Name, true>> {}
+}

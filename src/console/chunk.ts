@@ -1,7 +1,7 @@
 import type { ConsoleParts } from './console';
 import { debug } from './debug';
 import { type Explanation, explain } from './explain';
-import type { Fault } from './lint';
+import type { Fault } from './fault';
 import { lintMessages } from './lint-messages';
 import { type Simulation, simulate } from './simulate';
 import { supportReport } from './support-report';

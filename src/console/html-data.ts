@@ -1,7 +1,9 @@
-import { attributeOf, imageSettingDefaults } from '../media/images/settings';
+import { BLOCK_DESCRIPTIONS, BLOCK_SETTINGS } from 'mortar:blocks';
+import { attributeOf, type ImageSettings, imageSettingDefaults } from '../media/images/settings';
 import type { BlockName } from '../runtime/types';
-import { ATTRIBUTE_DESCRIPTIONS, BLOCK_DESCRIPTIONS } from './block-descriptions';
-import { BLOCK_SETTINGS } from './block-settings';
+import { allowedWords } from './allowed-words';
+import { type DescribedSetting, defaultInWords, describedSettings } from './described-setting';
+import { IMAGE_DESCRIPTIONS } from './image-descriptions';
 
 /** An attribute as editors offer it, in the form of VS Code's custom data for HTML. */
 interface OfferedAttribute {
@@ -14,8 +16,9 @@ interface OfferedAttribute {
 interface Meaning {
   readonly attribute: string;
   readonly of: string;
+  readonly description: string;
   readonly allowed: string;
-  readonly fallback: unknown;
+  readonly byDefault: string;
   /** Whether it is a field of JSON that the attribute holds. */
   readonly isField?: boolean;
 }
@@ -31,7 +34,7 @@ export function htmlData(): { version: 1.1; globalAttributes: OfferedAttribute[]
       {
         name: 'data-block',
         description: 'The block that this element is.',
-        values: blocks.map((name) => ({ name, description: BLOCK_DESCRIPTIONS[name] })),
+        values: blocks.map((name) => ({ name, description: BLOCK_DESCRIPTIONS[name].summary })),
       },
       { name: 'data-block-json', description: describeJson() },
       ...PAGE_ATTRIBUTES,
@@ -68,24 +71,33 @@ const PAGE_ATTRIBUTES: readonly OfferedAttribute[] = [
 ];
 
 function blockMeanings(): Meaning[] {
-  return Object.entries(BLOCK_SETTINGS).flatMap(([block, table]) =>
-    Object.entries(table).flatMap(([setting, { attributes, allowed, fallback }]) =>
-      attributes
-        .filter((source) => source.startsWith('data-'))
-        .map((source) => {
-          const [attribute = source, field] = source.split('.');
-          const of = `${block}, ${setting}${field ? ` (the field ${field} of its JSON)` : ''}`;
-          return { attribute, of, allowed, fallback, isField: Boolean(field) };
-        }),
-    ),
-  );
+  const blocks = Object.keys(BLOCK_SETTINGS) as BlockName[];
+  return blocks.flatMap((block) => describedSettings(block).flatMap((setting) => meanings(block, setting)));
+}
+
+function meanings(block: BlockName, setting: DescribedSetting): Meaning[] {
+  const { name, attributes, allowed, meaning, byDefault } = setting;
+  return attributes
+    .filter((source) => source.startsWith('data-'))
+    .map((source) => {
+      const [attribute = source, field] = source.split('.');
+      const of = `${block}, ${name}${field ? ` (the field ${field} of its JSON)` : ''}`;
+      return { attribute, of, description: meaning, allowed, byDefault, isField: Boolean(field) };
+    });
 }
 
 function imageMeanings(): Meaning[] {
   return Object.entries(imageSettingDefaults()).map(([setting, raw]) => {
+    const description = IMAGE_DESCRIPTIONS[setting as keyof ImageSettings];
     const choices = Array.isArray(raw) ? raw.map(String) : [];
     const allowed = FORMS[setting] ?? (choices.join(' or ') || ALLOWED[typeof raw] || '');
-    return { attribute: attributeOf(setting), of: 'img', allowed, fallback: choices[0] ?? raw };
+    return {
+      attribute: attributeOf(setting),
+      of: 'img',
+      description,
+      allowed,
+      byDefault: defaultInWords(choices[0] ?? raw),
+    };
   });
 }
 
@@ -99,25 +111,25 @@ const FORMS: Readonly<Record<string, string>> = {
 const ALLOWED: Readonly<Record<string, string>> = { boolean: 'true or false', number: 'a number from 0' };
 
 function offer(name: string, meanings: readonly Meaning[]): OfferedAttribute {
-  const lines = meanings.map(({ of, allowed, fallback }) => `${of}: ${allowed}${byDefault(fallback)}.`);
-  const message = new Set(meanings.flatMap(({ allowed, isField }) => (isField ? [] : wordsIn(allowed))));
+  const words = new Set(meanings.flatMap(({ allowed, isField }) => (isField ? [] : allowedWords(allowed))));
   return {
     name,
-    description: [ATTRIBUTE_DESCRIPTIONS[name], ...lines].filter(Boolean).join('\n'),
-    ...(message.size > 0 && { values: [...message].map(named) }),
+    description: describe(meanings),
+    ...(words.size > 0 && { values: [...words].map(named) }),
   };
 }
 
-function byDefault(fallback: unknown): string {
-  const isPlain = /^(boolean|number|string)$/.test(typeof fallback);
-  return isPlain && fallback !== '' && fallback !== Number.POSITIVE_INFINITY
-    ? `; by default ${fallback}`
-    : '';
+/** Each meaning once, and under it who gives the attribute that meaning. */
+function describe(meanings: readonly Meaning[]): string {
+  const descriptions = [...new Set(meanings.map(({ description }) => description))];
+  const lines = descriptions.flatMap((text) => [text, ...linesOf(text, meanings)]);
+  return lines.join('\n').replaceAll('`', ''); // editors show it as plain text
 }
 
-/** `none, fit or fill` as its words; nothing where it is a description. */
-function wordsIn(allowed: string): string[] {
-  return /^\w+(, \w+)* or \w+( or \w+)*$/.test(allowed) ? allowed.split(/, | or /) : [];
+function linesOf(text: string, meanings: readonly Meaning[]): string[] {
+  return meanings
+    .filter(({ description }) => description === text)
+    .map(({ of, allowed, byDefault }) => `${of}: ${allowed}${byDefault && `; by default ${byDefault}`}.`);
 }
 
 function describeJson(): string {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Window } from 'happy-dom';
 import { messageOf } from '../data/errors';
-import type { Fault } from './lint';
+import type { Fault } from './fault';
 
 /** Exit codes of the command. */
 const CLEAN = 0;

@@ -1,6 +1,6 @@
 import { isMalformed } from '../data/links/malformed';
 import { navigableAddress } from '../data/links/navigable';
-import type { Fault } from './lint';
+import type { Fault } from './fault';
 
 export const LINKS = 'a[href], [data-click-through-url]';
 

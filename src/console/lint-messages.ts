@@ -3,7 +3,7 @@ import * as page from '../dom/page';
 import type { ChunkModules } from '../runtime/chunks';
 import { type SiteDetails, siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
-import type { Fault } from './lint';
+import type { Fault } from './fault';
 
 type Parser = ChunkModules['message-parser'];
 

@@ -1,7 +1,8 @@
 import * as parser from '../i18n/parser-chunk';
 import { siteDetails } from '../runtime/site-details';
 import { createSiteSource } from '../runtime/site-source';
-import { type Fault, lint } from './lint';
+import type { Fault } from './fault';
+import { lint } from './lint';
 import { faultsInMessages } from './lint-messages';
 
 /** Every fault of the document, by the rules of `mortar.lint()`, where no script of ours runs. */

@@ -7,6 +7,12 @@ export function nearest(found: string, known: readonly string[]): string | undef
   return best && best.edits <= Math.max(2, best.word.length / 4) ? best.word : undefined;
 }
 
+/** What to write instead of a word that isn't known. */
+export function didYouMean(found: string, known: readonly string[]): string {
+  const meant = nearest(found, known);
+  return meant ? `Did you mean ${meant}?` : `Known are ${known.join(', ')}.`;
+}
+
 /** How many letters must be changed, added or left out (Levenshtein). */
 function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,4 +1,5 @@
 import { fieldsOf, own } from '../../data/fields';
+import type { BlockDescription } from '../../runtime/block/description';
 import { data, flag, number, text } from '../../runtime/block/settings';
 
 /** As the site's `announcementBarSettings` have them. */
@@ -8,6 +9,18 @@ export const settings = {
   text: text(''),
   clickthroughUrl: data(readTarget, 'an address, or an object with url and newWindow'),
   version: text(''),
+};
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'The announcement of the site settings, which a visitor may close.',
+  settings: {
+    showAnnouncementBar: 'Whether the bar is shown.',
+    style: '`2` is on, `1` is off.',
+    text: 'The announcement as HTML, without scripts and styles.',
+    clickthroughUrl: 'Where a click on the bar leads.',
+    version:
+      'A bar that was closed comes back with another version, or with another text where there is no version.',
+  },
 };
 
 /** Where a click on the bar leads. */

@@ -1,4 +1,5 @@
 import { number } from '../../data/fields';
+import type { BlockDescription } from '../../runtime/block/description';
 import { flag, type Setting, text } from '../../runtime/block/settings';
 
 /** Milliseconds. */
@@ -16,4 +17,16 @@ export const settings = {
   showDownload: flag(false, 'data-show-download'),
   mimeType: text('', 'data-mime-type'),
   duration,
+};
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'A player for one audio file.',
+  settings: {
+    url: 'The address of the audio file: https, or on the site itself; any other is left out with a warning.',
+    title: 'The title, shown above the player.',
+    author: 'Whose recording it is, shown above the player.',
+    showDownload: 'Whether there is a link to the file.',
+    mimeType: 'The file’s type, by which the browser sees whether it can play it.',
+    duration: 'How long the recording is, shown before anything is loaded.',
+  },
 };

@@ -1,1 +1,10 @@
+import type { BlockDescription } from '../../runtime/block/description';
+
 export const settings = {};
+
+export const requiredSelector = '.sqs-cart-quantity, .sqs-cart-subtotal';
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'How many products are in the cart, and their subtotal.',
+  settings: {},
+};

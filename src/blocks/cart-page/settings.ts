@@ -1,6 +1,7 @@
 import { isIsoCurrency } from '../../commerce/amount';
 import { DEFAULT_CURRENCY } from '../../commerce/currencies';
 import { readMinimumOrder } from '../../commerce/minimum-order';
+import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { data, type Setting, text } from '../../runtime/block/settings';
 
@@ -22,3 +23,22 @@ export const settings = {
 };
 
 export type CartPageProps = BlockProps<typeof settings>;
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'The cart with its products, quantities and the way to the checkout.',
+  settings: {
+    storeCurrency: {
+      meaning:
+        'The currency of every amount. One that is not among the 27 known currencies is written with its ISO code.',
+      byDefault: 'the shop’s, else `USD`',
+    },
+    minimumOrderSubtotal: {
+      meaning: 'The minimum order subtotal; below it the checkout button says why it leads nowhere.',
+      byDefault: 'the shop’s',
+    },
+    continueShoppingLinkUrl: {
+      meaning: 'Where “Continue Shopping” leads.',
+      byDefault: 'the shop’s, else `/`',
+    },
+  },
+};

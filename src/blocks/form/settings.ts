@@ -1,1 +1,10 @@
-export { formSettings as settings } from '../../forms/settings';
+import { formSettings } from '../../forms/settings';
+import { formDescriptions } from '../../forms/settings-descriptions';
+import type { BlockDescription } from '../../runtime/block/description';
+
+export const settings = formSettings;
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'A form that is checked and sent without leaving the page.',
+  settings: formDescriptions,
+};

@@ -1,3 +1,4 @@
+import type { SettingDescription } from '../../runtime/block/description';
 import { choice, flag, number, type Setting, text } from '../../runtime/block/settings';
 import { type StripAlignment, stripAlignment } from './geometry/alignment';
 import { type Boundaries, parseBoundaries, parseSnapPoints } from './geometry/boundaries';
@@ -56,4 +57,31 @@ export const motionSettings = {
   thumbnails: flag(false),
   'thumbnail-strip-height': number(80, PIXELS),
   'thumbnail-strip-margin': number(20, PIXELS),
+};
+
+export const motionDescriptions: Readonly<Record<keyof typeof motionSettings, SettingDescription>> = {
+  controls: 'Whether buttons are drawn where the markup has none.',
+  aspectRatio: 'A slideshow’s height in percent of its width.',
+  history: 'Whether the page’s address follows the slides.',
+  preloadCount: 'How many neighbours’ pictures are loaded ahead; none for visitors who save data.',
+  speed: { meaning: 'How long a movement takes in seconds.', byDefault: '`1` in a slideshow, else `0.5`' },
+  autoplay: 'Whether slides change by themselves.',
+  'autoplay-duration': { meaning: 'Seconds until the next slide.', byDefault: '`5`' },
+  randomize: 'Whether slides that change by themselves come in random order.',
+  transition: 'A slideshow’s transition: `fade`, `swipe`, `scroll` or `none`; any other refuses the block.',
+  clickBehavior: 'Whether a click on a slideshow’s picture shows the next one.',
+  autoHeight: 'Whether a slideshow’s box takes each picture’s proportions.',
+  kenBurns: 'Whether a slideshow’s picture grows to 1.075 of its size while it is shown.',
+  boundaries: {
+    meaning: 'What a drag beyond the ends does with the transition `swipe`; two words name both ends.',
+    byDefault: '`inertial`',
+  },
+  snapPoints: {
+    meaning: 'The part of the width from which a slow drag goes on, with the transition `swipe`.',
+    byDefault: '`50%`',
+  },
+  'active-alignment': { meaning: 'Where the shown slide of a slider stands.', byDefault: '`center`' },
+  thumbnails: 'Whether small pictures are drawn below, where the markup has none.',
+  'thumbnail-strip-height': 'The height of the small pictures in px.',
+  'thumbnail-strip-margin': 'The distance above the small pictures in px.',
 };

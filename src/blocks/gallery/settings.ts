@@ -1,8 +1,9 @@
+import type { BlockDescription } from '../../runtime/block/description';
 import { imageAspectRatio } from '../../runtime/block/image-aspect-ratio';
 import { choice, flag, number, type Setting, text } from '../../runtime/block/settings';
-import { motionSettings } from './motion-settings';
+import { motionDescriptions, motionSettings } from './motion-settings';
 
-const POSITIVE = { min: Number.MIN_VALUE, max: 10_000 };
+const POSITIVE = { min: 0.01, max: 10_000 };
 const PIXELS = { min: 0, max: 10_000 };
 const PER_ROW = { min: 1, max: 100 };
 
@@ -42,4 +43,44 @@ export const settings = {
 
   // How they move
   ...motionSettings,
+};
+
+export const requiredSelector = '.slide, .image-wrapper, img';
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'Pictures and videos as a slideshow, slider, carousel, list or grid.',
+  settings: {
+    design: 'How the slides are laid out.',
+    loop: 'Whether the first slide follows the last one.',
+    newWindow: 'Whether the addresses of slides open in a new window.',
+    lightbox: {
+      meaning: 'Whether a click shows the picture in the lightbox.',
+      byDefault: 'depends on the design',
+    },
+    lightboxTheme: 'The colours of the lightbox.',
+    imageAspectRatio: 'Width by height of every picture; `Auto` keeps each picture’s own.',
+    'aspect-ratio':
+      'The pictures’ ratio in a grid, by name: `square`, `standard`, `four-three`, `widescreen`, …',
+    'square-thumbs': 'Whether a grid’s pictures are square where no ratio is given.',
+    'auto-crop': 'Whether pictures fill their box around their focal point; otherwise they are shown whole.',
+    mixedContent: 'Whether videos get the pictures’ box; otherwise theirs is 16:9.',
+    vSize: 'The pictures’ height in percent of their width, where `imageAspectRatio` is not given.',
+    slidesPerRow: {
+      meaning:
+        'How many slides stand side by side: in a row of a grid, as columns of `autocolumns`, in a carousel.',
+      byDefault: '`3` in a carousel, else `thumbnails-per-row`',
+    },
+    'thumbnails-per-row': 'How many slides stand in a row of a grid.',
+    padding: 'The distance between the slides of a grid in px.',
+    gutter: {
+      meaning: 'The distance between slides in px; in a carousel in percent of the width.',
+      byDefault: '`20` in `grid`, `list` and `autorows`, else `0`',
+    },
+    columnWidth: 'The width of a column of `autogrid` and `autocolumns` in px.',
+    columnWidthBehavior:
+      'Whether columns of `autocolumns` are at least (`min`) or at most (`max`) that wide.',
+    rowHeight: 'The height in px that rows of `autorows` come near to.',
+    listImageSize: 'The picture’s part of a list’s row in percent.',
+    ...motionDescriptions,
+  },
 };

@@ -1,3 +1,4 @@
+import type { BlockDescription } from '../../runtime/block/description';
 import { choice, flag, type Setting, text } from '../../runtime/block/settings';
 
 /** On, unless a picture of unknown dimensions has a size of its own. */
@@ -9,4 +10,22 @@ export const settings = {
   stretch,
   lightbox: flag(false, 'data-lightbox'),
   lightboxTheme: choice(['dark', 'light'], 'data-lightbox-theme'),
+};
+
+export const requiredSelector = 'img';
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'One picture, with its mask, ratio and lightbox.',
+  settings: {
+    shapeMask:
+      'The shape that the picture is cut to: `circle`, `diamond`, `hexagon`, `oval-portrait`, `arch`, `oval-landscape` or `pill`.',
+    imageDimensions: 'Width x height of the picture in px, as in `1500x1000`: keeps its space.',
+    stretch: {
+      meaning: 'Whether the picture fills its container; otherwise it keeps its proportions inside it.',
+      byDefault: '`true`; a picture without dimensions that has a width of its own keeps that',
+    },
+    lightbox:
+      'Whether a click shows the picture in the lightbox; a published `button.sqs-block-image-button.lightbox` always does.',
+    lightboxTheme: 'The colours of the lightbox.',
+  },
 };

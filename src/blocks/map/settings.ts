@@ -1,4 +1,5 @@
 import { readLocation } from '../../data/location';
+import type { BlockDescription } from '../../runtime/block/description';
 import { data, flag, number, type Setting } from '../../runtime/block/settings';
 import { type MapStyle, mapStyleOf } from './map-styles';
 
@@ -31,4 +32,27 @@ export const settings = {
   aspectRatio: number(56.25, { min: 1, max: 1000 }, 'data-aspect-ratio'),
   /** Says that the page's own style sheet gives the height. */
   vSize: number(undefined, { min: 0 }),
+};
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'A map of one place.',
+  settings: {
+    location:
+      '`mapLat`, `mapLng`, `mapZoom` (12), `markerLat`, `markerLng`, `addressTitle`, `addressLine1`, `addressLine2`, `addressCountry`. What is missing of the map or the marker is taken from the other.',
+    style:
+      '`1` to `6`, or `Original`, `Grayscale`, `Satellite`, `MinimalLight`, `MinimalDark`, `MinimalBlue` (also `Minimal Light`, …).',
+    labels: 'Whether places have their names.',
+    showLabels: 'Another name of `labels`, which wins.',
+    terrain: 'Whether hills are shown.',
+    showTerrain: 'Another name of `terrain`, which wins.',
+    controls: 'Whether the map has buttons.',
+    showControls: 'Another name of `controls`, which wins.',
+    disableDefaultUI: 'Whether the service’s own buttons are left out.',
+    draggable: 'Whether the map can be moved; on touch with two fingers, so that the page still scrolls.',
+    scrollwheel: 'Whether the wheel zooms, with Ctrl held, so that the page still scrolls.',
+    markerDraggable: 'Whether the marker can be moved.',
+    linkOnClick: 'Whether a click on the marker opens a search for the address in a new tab.',
+    aspectRatio: 'The map’s height in percent of its width, where the block has no height of its own.',
+    vSize: 'Given, the page’s own style sheet sets the height.',
+  },
 };

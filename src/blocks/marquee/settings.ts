@@ -1,4 +1,5 @@
 import { fieldsOf, list, own, text } from '../../data/fields';
+import type { BlockDescription } from '../../runtime/block/description';
 import { choice, data, flag, number } from '../../runtime/block/settings';
 
 /** The defaults are the specification's (section 3, marquee props). */
@@ -9,6 +10,18 @@ export const settings = {
   animationSpeed: number(1, { min: 0, max: 100 }, 'data-animation-speed'),
   pausedOnHover: flag(false, 'data-paused-on-hover'),
   marqueeItems: data(readItems, 'a list such as [{"text":"Words"}]', 'data-marquee-items'),
+};
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'Text that runs through the page.',
+  settings: {
+    waveFrequency: 'How close the waves are: from crest to crest 1000 px at `0`, 250 px at `10`.',
+    waveIntensity: 'How high the waves are: a straight line at `0`, a quarter of a wave’s length at `10`.',
+    animationDirection: 'Where the text runs to.',
+    animationSpeed: 'How fast the text runs: 60 px a second at `1`, not at all at `0`.',
+    pausedOnHover: 'Whether the text stands still under a pointer or finger.',
+    marqueeItems: 'The texts of a block without one, as HTML that is sanitised.',
+  },
 };
 
 /** The items' HTML. */

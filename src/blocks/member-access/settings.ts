@@ -1,4 +1,5 @@
 import { fieldsOf, list, own, text } from '../../data/fields';
+import type { BlockDescription } from '../../runtime/block/description';
 import { data } from '../../runtime/block/settings';
 
 /** One of the ways to pay. */
@@ -10,6 +11,18 @@ export interface PricingOption {
 
 export const settings = {
   options: data(readOptions, 'a list such as [{"id":"monthly","label":"Monthly"}]', 'data-options'),
+};
+
+export const requiredSelector = '[data-pricing-option]';
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'A toggle between pricing options.',
+  settings: {
+    options: {
+      meaning: 'The pricing options; the first is chosen.',
+      byDefault: 'the ids in the markup, in their order',
+    },
+  },
 };
 
 function readOptions(data: unknown): readonly PricingOption[] | undefined {

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../data/fields';
+import type { BlockDescription } from '../../runtime/block/description';
 import { data, flag, number, text } from '../../runtime/block/settings';
 
 /** As the site's `mobileInfoBarSettings` have them, with what the site says of itself. */
@@ -12,4 +13,19 @@ export const settings = {
   contactPhoneNumber: text(''),
   businessHours: data(fieldsOf, 'opening hours by day'),
   location: data(fieldsOf, 'a place'),
+};
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'Phone, e-mail, map and opening hours at the edge of a phone screen.',
+  settings: {
+    style: '`1` is off, `2` light, `3` dark.',
+    isContactEmailEnabled: 'Whether the bar has the e-mail address.',
+    isContactPhoneNumberEnabled: 'Whether the bar has the telephone number.',
+    isLocationEnabled: 'Whether the bar has a link to a map.',
+    isBusinessHoursEnabled: 'Whether the bar has the opening hours.',
+    contactEmail: { meaning: 'The e-mail address.', byDefault: 'the site’s' },
+    contactPhoneNumber: { meaning: 'The telephone number.', byDefault: 'the site’s' },
+    businessHours: { meaning: 'The opening hours.', byDefault: 'the site’s' },
+    location: { meaning: 'The place that the map shows.', byDefault: 'the site’s' },
+  },
 };

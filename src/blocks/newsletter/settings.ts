@@ -1,7 +1,20 @@
 import { formSettings } from '../../forms/settings';
+import { formDescriptions } from '../../forms/settings-descriptions';
+import type { BlockDescription } from '../../runtime/block/description';
 import { flag } from '../../runtime/block/settings';
 
 export const settings = {
   ...formSettings,
   doubleOptIn: flag(false, 'data-double-opt-in'),
+};
+
+export const requiredSelector = 'form';
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'A form that signs visitors up for a newsletter.',
+  settings: {
+    ...formDescriptions,
+    doubleOptIn:
+      'Whether visitors have to confirm by e-mail: they are told to look for it, unless `successText` says something else.',
+  },
 };

@@ -1,3 +1,4 @@
+import type { BlockDescription } from '../../runtime/block/description';
 import { data, flag, number, type Setting } from '../../runtime/block/settings';
 
 /** Left out, it follows from whether any pages are named. */
@@ -16,6 +17,26 @@ export const settings = {
   scrollPercentage: number(25, { min: 0, max: 100 }),
   showOnAllPages,
   enabledPages: data(readIds, 'a list of collection ids'),
+};
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'Content that is shown over the page by the popup settings of the site.',
+  settings: {
+    style: '`2` is on, `1` is off.',
+    enableMobile: 'Whether it is also shown in windows up to 432 px wide.',
+    displayFrequency: 'Days after which a closed popup comes back; `-1` is never.',
+    showUntilSignup: 'Whether a form sent from within it keeps it from coming back.',
+    version: 'A popup with a newer version is shown again, whatever is remembered.',
+    showOnTimer: 'Whether it is shown after some time.',
+    timerDelay: 'Milliseconds until it is shown.',
+    showOnScroll: 'Whether it is shown when the page has been scrolled.',
+    scrollPercentage: 'How far the page has been scrolled then, in percent.',
+    showOnAllPages: {
+      meaning: 'Whether it is shown on every page.',
+      byDefault: '`true` unless `enabledPages` names some',
+    },
+    enabledPages: 'The collections on whose pages it is shown.',
+  },
 };
 
 function readIds(raw: unknown): readonly string[] | undefined {

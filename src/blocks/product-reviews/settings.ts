@@ -1,4 +1,5 @@
 import { fieldsOf, list, own, text } from '../../data/fields';
+import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, data } from '../../runtime/block/settings';
 
@@ -16,6 +17,14 @@ export const settings = {
 
 /** `prepared` is what each choice of stars is called, the lowest first. */
 export type ProductReviewsProps = BlockProps<typeof settings, readonly string[]>;
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'A form for reviews of products that a customer has bought.',
+  settings: {
+    products: 'The products that were bought; `title` and `imageUrl` may be left out.',
+    state: '`reviewed` and `expired` say so instead of asking.',
+  },
+};
 
 function readProducts(data: unknown): readonly ReviewedProduct[] | undefined {
   return Array.isArray(data) ? list(readProduct)(data) : undefined;

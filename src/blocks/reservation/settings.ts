@@ -1,3 +1,4 @@
+import type { BlockDescription } from '../../runtime/block/description';
 import { choice, type Setting, text } from '../../runtime/block/settings';
 
 /** Ids are written as numbers and as texts. */
@@ -17,4 +18,19 @@ export const settings = {
   businessId: id('data-business-id'),
   /** A colour scheme of the service: a number at OpenTable, a word at Tock. */
   color: text('', 'data-color'),
+};
+
+export const requiredSelector = 'a[href]';
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'A booking widget of OpenTable or Tock.',
+  settings: {
+    provider: {
+      meaning: 'The booking service.',
+      byDefault: '`tock` in a `.sqs-block-tock`, else `opentable`',
+    },
+    restaurantId: 'The restaurant’s id at OpenTable.',
+    businessId: 'The business’s id at Tock.',
+    color: { meaning: 'A colour scheme: a number at OpenTable, a word at Tock.', byDefault: 'the service’s' },
+  },
 };

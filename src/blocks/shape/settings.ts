@@ -1,3 +1,4 @@
+import type { BlockDescription } from '../../runtime/block/description';
 import { choice, data, flag, text } from '../../runtime/block/settings';
 import { readDropShadow } from './drop-shadow';
 
@@ -11,4 +12,17 @@ export const settings = {
   ),
   position: choice(['center', 'left', 'right'], 'data-position'),
   stretch: flag(false, 'data-stretch', 'data-stretched-to-fill'),
+};
+
+export const requiredSelector = 'svg, .sqs-shape';
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'A decorative shape with its drop shadow.',
+  settings: {
+    shapeName: 'The name of the shape; a `rectangle` is a square.',
+    dropShadow:
+      'The drop shadow: `angle` in degrees, `distance` and `blur` in px, em, rem, vw or vh, `color` as published pages have it, else half black.',
+    position: 'Where the shape stands in its container.',
+    stretch: 'Whether the shape fills its container; otherwise it keeps the proportions of its `viewBox`.',
+  },
 };

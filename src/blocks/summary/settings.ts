@@ -1,3 +1,4 @@
+import type { BlockDescription } from '../../runtime/block/description';
 import { imageAspectRatio } from '../../runtime/block/image-aspect-ratio';
 import { choice, flag, number } from '../../runtime/block/settings';
 
@@ -15,4 +16,25 @@ export const settings = {
   /** Percent of the width. */
   listImageSize: number(30, { min: 1, max: 100 }),
   listImageAlignment: choice(['left', 'right']),
+};
+
+export const requiredSelector = '.summary-item';
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'Excerpts of a collection as a carousel, list or grid.',
+  settings: {
+    design: {
+      meaning: 'How the excerpts are laid out; `autocolumns` is `wall`.',
+      byDefault: 'the server’s class, else `wall`',
+    },
+    imageAspectRatio: 'Width by height of every picture; `Auto` keeps each picture’s own.',
+    autoCrop: 'Whether pictures fill their box; otherwise they are shown whole.',
+    columnWidth: 'The minimum width of a column of `wall` and `autogrid` in px.',
+    gutter: 'The distance between items in px.',
+    slidesPerRow:
+      'How many items stand side by side in `grid` and `carousel`; in a carousel at most 2 under 480 px and 3 under 724 px.',
+    listImageSize: 'The width of a list’s picture in percent.',
+    listImageAlignment:
+      'On which side a list’s picture stands. A published style sheet that puts pictures beside their text itself keeps its layout.',
+  },
 };

@@ -1,5 +1,6 @@
 import { fieldsOf, own, number as readNumber } from '../../data/fields';
 import { customColor } from '../../data/tokens/custom-color';
+import type { BlockDescription } from '../../runtime/block/description';
 import { choice, flag, number, type Setting } from '../../runtime/block/settings';
 import { ANIMATIONS, DIRECTIONS } from './geometry/motion';
 import { SHAPES, type ShapeName } from './geometry/shapes';
@@ -53,6 +54,23 @@ export const settings = {
   isFront: flag(false, 'data-is-front'),
   isAnimationEnabled: flag(true, 'data-is-animation-enabled'),
   fontSize: number(undefined, { min: 1 }, 'data-font-size'),
+};
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'A mark drawn around, under or through words.',
+  settings: {
+    shape: 'The shape of the mark.',
+    animation: 'How the mark appears.',
+    direction: 'Where the mark is drawn to.',
+    duration: 'Seconds for the longest line; a shorter one takes its share, at least a fifth.',
+    color: 'The colour of the mark.',
+    thickness: 'How thick the mark is; a marker is as broad as its line.',
+    linecap: 'How the mark’s lines end.',
+    blend: 'A blend mode of CSS; the mark then lies over the words.',
+    isFront: 'Whether the mark lies in front of the words.',
+    isAnimationEnabled: 'Whether the mark is animated; otherwise it is there at once.',
+    fontSize: { meaning: 'What an em of the thickness is in px.', byDefault: 'the text’s own, else `12`' },
+  },
 };
 
 /** Colours of the site's palette are known to its style sheet only; the mark has the text's own colour then. */

@@ -1,2 +1,9 @@
+import type { BlockDescription } from '../../runtime/block/description';
+
 /** A page decides nothing here: the text is as large as its style sheet says, and as small as it must be. */
 export const settings = {};
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'Text in one line, scaled to the width that it has.',
+  settings: {},
+};

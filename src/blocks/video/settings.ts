@@ -2,6 +2,7 @@ import { fieldsOf, flag, own, text as textField } from '../../data/fields';
 import { type HostedVideo, readHostedVideo } from '../../media/hosted-video';
 import { mediaAddress } from '../../media/media-address';
 import { isVideoMode, type VideoMode } from '../../media/video-mode';
+import type { BlockDescription } from '../../runtime/block/description';
 import { data, type Setting, flag as switchable, text } from '../../runtime/block/settings';
 
 const mode: Setting<VideoMode | null> = {
@@ -24,6 +25,31 @@ export const settings = {
   hosted: data(readSafeVideo, 'a hosted video with its alexandriaUrl', 'data-config-video'),
   playback: data(readPlayback, 'an object', 'data-config-settings'),
   thumbnail: data(readThumbnail, 'an object with an assetUrl', 'data-config-thumbnail'),
+};
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'A video that plays behind or after its cover picture.',
+  settings: {
+    html: 'HTML with an `iframe` of a known provider, or with a `video` by https or from the site.',
+    providerName: { meaning: 'The name of a player without a title.', byDefault: 'the provider’s' },
+    title: {
+      meaning: 'Names the button (“Play: …”) and the player.',
+      byDefault: 'the player’s title, else the picture’s `alt`',
+    },
+    mode: '`fit` shows all of the video in its box, `fill` leaves no space empty, `none` leaves it to the player.',
+    overlay: {
+      meaning: 'Whether the video waits behind its `.sqs-video-overlay` until it is played.',
+      byDefault: '`true` where there is one',
+    },
+    load: 'Whether the player is loaded near the viewport; otherwise not before it is played.',
+    hosted:
+      'A hosted video: `alexandriaUrl` with `{variant}`, `systemDataVariants` such as `1280:720,640:360`, `aspectRatio`.',
+    playback: '`muted`, `autoPlay`, `loop`, `controls` (`"none"` or not) of a hosted video.',
+    thumbnail: {
+      meaning: 'The poster of a hosted video.',
+      byDefault: 'the picture in the block, else the host’s',
+    },
+  },
 };
 
 function readSafeVideo(data: unknown): HostedVideo | undefined {

@@ -1,3 +1,4 @@
+import type { BlockDescription } from '../../runtime/block/description';
 import { type Setting, text } from '../../runtime/block/settings';
 
 /** Whatever the server is to make of it. */
@@ -25,4 +26,17 @@ export const settings = {
   id: text('', 'data-id'),
   value,
   collectionId: text('', 'data-collection-id'),
+};
+
+export const description: BlockDescription<typeof settings> = {
+  summary: 'Content that the server renders after the page has loaded.',
+  settings: {
+    type: {
+      meaning: 'What the server renders: a word, or the number of a block type.',
+      byDefault: 'the published block’s name, as in `instagram-block`',
+    },
+    id: { meaning: 'The id of what the server renders.', byDefault: 'the published block’s' },
+    value: { meaning: 'Settings of what the server renders.', byDefault: 'the published block’s' },
+    collectionId: { meaning: 'The collection that the widget shows.', byDefault: 'that of `value`' },
+  },
 };

@@ -53,8 +53,12 @@ export function number<Fallback extends number | undefined>(
     },
     fallback,
     attributes,
-    allowed: `a number from ${min} to ${max}`,
+    allowed: `a number${limit('from', min)}${limit('to', max)}`,
   };
+}
+
+function limit(word: string, value: number): string {
+  return Number.isFinite(value) ? ` ${word} ${value}` : '';
 }
 
 /** One of several words; the first is the fallback. */

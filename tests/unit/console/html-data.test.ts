@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BLOCK_SETTINGS } from '../../../src/console/block-settings';
+import { registry } from '../../../src/blocks/registry';
+import type { SettingsTable } from '../../../src/runtime/block/settings';
 
 interface Offered {
   readonly name: string;
@@ -15,10 +16,18 @@ const { version, globalAttributes } = JSON.parse(readFileSync('dist/mortar.html-
 const offered = new Map(globalAttributes.map((attribute) => [attribute.name, attribute]));
 const wordsOf = (name: string) => offered.get(name)?.values?.map(({ name }) => name);
 
+const names = [...new Set(registry.map(({ name }) => name))].sort();
+const tables = await Promise.all(
+  names.map(async (name): Promise<SettingsTable> => {
+    const { settings } = await import(`../../../src/blocks/${name}/settings.ts`);
+    return settings;
+  }),
+);
+
 it('offers every block and every attribute once, each with words about it', () => {
   expect(version).toBe(1.1);
-  expect(wordsOf('data-block')).toEqual(Object.keys(BLOCK_SETTINGS));
-  const attributes = Object.values(BLOCK_SETTINGS)
+  expect(wordsOf('data-block')).toEqual(names);
+  const attributes = tables
     .flatMap((table) => Object.values(table).flatMap(({ attributes }) => attributes))
     .filter((name) => name.startsWith('data-') && !name.includes('.'));
   expect([...offered.keys()]).toEqual(expect.arrayContaining([...attributes, 'data-src', 'data-dpr-max']));
@@ -46,9 +55,11 @@ it('says of every block and every attribute what it is for', () => {
 it('says of an attribute of several what it means to each', () => {
   expect(offered.get('data-stretch')?.description).toBe(
     [
-      'Whether the picture or shape fills its box.',
-      'image, stretch: true or false.',
+      'Whether the picture fills its container; otherwise it keeps its proportions inside it.',
+      'image, stretch: true or false; by default true; a picture without dimensions that has a width of its own keeps that.',
+      'Whether the shape fills its container; otherwise it keeps the proportions of its viewBox.',
       'shape, stretch: true or false; by default false.',
+      'Whether the picture fills its box.',
       'img: true or false; by default true.',
     ].join('\n'),
   );

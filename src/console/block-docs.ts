@@ -1,0 +1,58 @@
+import { BLOCK_DESCRIPTIONS } from 'mortar:blocks';
+import { registry } from '../blocks/registry';
+import type { BlockName } from '../runtime/types';
+import { allowedWords } from './allowed-words';
+import { type DescribedSetting, describedSettings } from './described-setting';
+
+/** What the documentation says of every block, as the registry and the blocks' settings have it; in Markdown. */
+export interface BlockDocs {
+  readonly name: BlockName;
+  readonly summary: string;
+  /** How published pages mark the block, beside `data-block`. */
+  readonly selectors: string;
+  readonly settings: string;
+}
+
+export function blockDocs(): BlockDocs[] {
+  const names = Object.keys(BLOCK_DESCRIPTIONS) as BlockName[];
+  return names.map((name) => ({
+    name,
+    summary: BLOCK_DESCRIPTIONS[name].summary,
+    selectors: selectorsOf(name).map(code).join(', '),
+    settings: settingsTable(name),
+  }));
+}
+
+function selectorsOf(block: BlockName): string[] {
+  return registry.flatMap(({ name, selector }) => (name === block && selector ? [selector] : []));
+}
+
+function settingsTable(block: BlockName): string {
+  const settings = describedSettings(block);
+  if (!settings.length) return 'The block has no settings.';
+  return [
+    '| setting | attribute | allowed values | default | meaning |',
+    '| --- | --- | --- | --- | --- |',
+    ...settings.map((setting) => `| ${cells(setting).join(' | ')} |`),
+  ].join('\n');
+}
+
+function cells({ name, attributes, allowed, byDefault, meaning }: DescribedSetting): string[] {
+  const row = [code(name), attributes.map(attribute).join(', '), values(allowed), byDefault || '–', meaning];
+  return row.map((cell) => cell.replaceAll('|', '\\|'));
+}
+
+/** `data-props.gutter` is a field of the JSON in `data-props`. */
+function attribute(source: string): string {
+  const [name = source, field] = source.split('.');
+  return field ? `${code(field)} in ${code(name)}` : code(name);
+}
+
+function values(allowed: string): string {
+  const words = allowedWords(allowed);
+  return words.length ? words.map(code).join(', ') : allowed;
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

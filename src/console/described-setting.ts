@@ -1,0 +1,31 @@
+import { BLOCK_DESCRIPTIONS, BLOCK_SETTINGS } from 'mortar:blocks';
+import type { SettingsTable } from '../runtime/block/settings';
+import type { BlockName } from '../runtime/types';
+
+/** A setting as people read it; the texts are Markdown. */
+export interface DescribedSetting {
+  readonly name: string;
+  readonly attributes: readonly string[];
+  readonly allowed: string;
+  readonly meaning: string;
+  /** Empty where there is none. */
+  readonly byDefault: string;
+}
+
+/** A block's settings in the order of their table. */
+export function describedSettings(block: BlockName): DescribedSetting[] {
+  const { settings } = BLOCK_DESCRIPTIONS[block];
+  const table: SettingsTable = BLOCK_SETTINGS[block];
+  return Object.entries(table).map(([name, { attributes, allowed, fallback }]) => {
+    const described = settings[name] ?? '';
+    const { meaning, byDefault } =
+      typeof described === 'string' ? { meaning: described, byDefault: defaultInWords(fallback) } : described;
+    return { name, attributes, allowed, meaning, byDefault };
+  });
+}
+
+/** A fallback that somebody could write down. */
+export function defaultInWords(fallback: unknown): string {
+  const isPlain = /^(boolean|number|string)$/.test(typeof fallback);
+  return isPlain && fallback !== '' && fallback !== Number.POSITIVE_INFINITY ? `\`${fallback}\`` : '';
+}

@@ -1,0 +1,75 @@
+import { BLOCK_SETTINGS, REQUIRED_SELECTORS } from 'mortar:blocks';
+import { fieldsOf } from '../data/fields';
+import { parseJson } from '../data/json';
+import { idsIn } from '../forms/published';
+import type { SettingsTable } from '../runtime/block/settings';
+import type { BlockName } from '../runtime/types';
+import type { Fault } from './fault';
+import { lintAttributes } from './lint-attributes';
+import { lintBlockJson, lintValues } from './lint-settings';
+import { didYouMean } from './nearest';
+
+/** Faults of an element with `data-block`. */
+export function* lintBlock(element: Element): Iterable<Fault> {
+  const name = element.getAttribute('data-block') ?? '';
+  if (isBlock(name)) {
+    const table = BLOCK_SETTINGS[name];
+    yield* lintBlockJson(element, name, table);
+    yield* lintValues(element, table);
+    yield* lintAttributes(element, [...BLOCK_ATTRIBUTES, ...attributesOf(table)]);
+    yield* lintFormId(element, name, table);
+    yield* lintRequired(element, name);
+  } else {
+    yield {
+      code: 'unknown-block',
+      element,
+      message: `data-block="${name}" is no block.`,
+      suggestion: didYouMean(name, Object.keys(BLOCK_SETTINGS)),
+    };
+  }
+}
+
+function isBlock(name: string): name is BlockName {
+  return Object.hasOwn(BLOCK_SETTINGS, name);
+}
+
+/** Attributes that every block may have. */
+const BLOCK_ATTRIBUTES = ['data-block', 'data-block-json', 'data-block-state'];
+
+function attributesOf(table: SettingsTable): string[] {
+  return Object.values(table).flatMap(({ attributes }) =>
+    attributes.map((source) => source.replace(/\..*/, '')),
+  );
+}
+
+/** What is sent with such a block goes to the form that its id names. */
+function* lintFormId(element: Element, name: BlockName, table: SettingsTable): Iterable<Fault> {
+  if (!Object.hasOwn(table, 'formId') || hasFormId(element)) return;
+  yield {
+    code: 'missing-setting',
+    element,
+    message: `The ${name} block has no formId, so nothing that is sent with it arrives.`,
+    suggestion: 'Add "formId" to data-block-json, or data-form-id="…" to the block.',
+  };
+}
+
+/** In the JSON, in an attribute of the block or its form, or in the inline handler of a published form. */
+function hasFormId(element: Element): boolean {
+  const { formId } = fieldsOf(parseJson(element.getAttribute('data-block-json')));
+  const forms = [element, ...element.querySelectorAll('form')];
+  return Boolean(
+    formId ||
+      forms.some((form) => form.getAttribute('data-form-id') || idsIn(form.getAttribute('onsubmit')).formId),
+  );
+}
+
+function* lintRequired(element: Element, name: BlockName): Iterable<Fault> {
+  const required = REQUIRED_SELECTORS[name];
+  if (!required || element.matches(required) || element.querySelector(required)) return;
+  yield {
+    code: 'missing-part',
+    element,
+    message: `The ${name} block has no ${required}.`,
+    suggestion: `Add an element that matches ${required}.`,
+  };
+}
