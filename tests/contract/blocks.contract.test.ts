@@ -8,11 +8,11 @@ import { pageOf, useStage, type Visit } from '../browser/harness';
 import type { Contract } from './contract';
 
 /** A file for each block. */
-const files = readdirSync(new URL('blocks', import.meta.url));
+const names = readdirSync(new URL('blocks', import.meta.url)).map((file) => file.replace('.ts', ''));
 const contracts = await Promise.all(
-  files.map(async (file): Promise<[name: string, contract: Contract]> => {
-    const { contract } = await import(`./blocks/${file}`);
-    return [file.replace('.ts', ''), contract];
+  names.map(async (name): Promise<[name: string, contract: Contract]> => {
+    const { contract } = await import(`./blocks/${name}.ts`);
+    return [name, contract];
   }),
 );
 
@@ -47,9 +47,7 @@ const COME_NEAR_EACH = `(async () => {
 })()`;
 
 it('every registered block has its contract and a page of the demo site', async () => {
-  expect(contracts.map(([name]) => name).sort()).toEqual(
-    [...new Set(registry.map(({ name }) => name))].sort(),
-  );
+  expect(names.sort()).toEqual([...new Set(registry.map(({ name }) => name))].sort());
   for (const { name } of registry)
     expect((await readPage(`/blocks/${name}`))?.content).toContain(`data-block="${name}"`);
 });

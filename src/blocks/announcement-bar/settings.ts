@@ -15,7 +15,7 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'The announcement of the site settings, which a visitor may close.',
   settings: {
     showAnnouncementBar: 'Whether the bar is shown.',
-    style: '`2` is on, `1` is off.',
+    style: 'Switches the bar on (`2`) or off (`1`).',
     text: 'The announcement as HTML, without scripts and styles.',
     clickthroughUrl: 'Where a click on the bar leads.',
     version:

@@ -60,7 +60,7 @@ export const description: BlockDescription<typeof settings> = {
     lightboxTheme: 'The colours of the lightbox.',
     imageAspectRatio: 'Width by height of every picture; `Auto` keeps each picture’s own.',
     'aspect-ratio':
-      'The pictures’ ratio in a grid, by name: `square`, `standard`, `four-three`, `widescreen`, …',
+      'The pictures’ ratio in a grid, by name: `square`, `standard`, `four-three`, `widescreen` and others.',
     'square-thumbs': 'Whether a grid’s pictures are square where no ratio is given.',
     'auto-crop': 'Whether pictures fill their box around their focal point; otherwise they are shown whole.',
     mixedContent: 'Whether videos get the pictures’ box; otherwise theirs is 16:9.',

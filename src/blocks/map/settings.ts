@@ -38,9 +38,9 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'A map of one place.',
   settings: {
     location:
-      '`mapLat`, `mapLng`, `mapZoom` (12), `markerLat`, `markerLng`, `addressTitle`, `addressLine1`, `addressLine2`, `addressCountry`. What is missing of the map or the marker is taken from the other.',
+      'The place: `mapLat`, `mapLng`, `mapZoom` (12), `markerLat`, `markerLng`, `addressTitle`, `addressLine1`, `addressLine2`, `addressCountry`. What is missing of the map or the marker is taken from the other.',
     style:
-      '`1` to `6`, or `Original`, `Grayscale`, `Satellite`, `MinimalLight`, `MinimalDark`, `MinimalBlue` (also `Minimal Light`, …).',
+      'The look of the map: `1` to `6`, or `Original`, `Grayscale`, `Satellite`, `MinimalLight`, `MinimalDark`, `MinimalBlue` (also `Minimal Light`, …).',
     labels: 'Whether places have their names.',
     showLabels: 'Another name of `labels`, which wins.',
     terrain: 'Whether hills are shown.',

@@ -18,7 +18,7 @@ export const settings = {
 export const description: BlockDescription<typeof settings> = {
   summary: 'Phone, e-mail, map and opening hours at the edge of a phone screen.',
   settings: {
-    style: '`1` is off, `2` light, `3` dark.',
+    style: 'The look of the bar: `1` is off, `2` light, `3` dark.',
     isContactEmailEnabled: 'Whether the bar has the e-mail address.',
     isContactPhoneNumberEnabled: 'Whether the bar has the telephone number.',
     isLocationEnabled: 'Whether the bar has a link to a map.',

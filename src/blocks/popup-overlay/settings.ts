@@ -22,7 +22,7 @@ export const settings = {
 export const description: BlockDescription<typeof settings> = {
   summary: 'Content that is shown over the page by the popup settings of the site.',
   settings: {
-    style: '`2` is on, `1` is off.',
+    style: 'Switches the popup on (`2`) or off (`1`).',
     enableMobile: 'Whether it is also shown in windows up to 432 px wide.',
     displayFrequency: 'Days after which a closed popup comes back; `-1` is never.',
     showUntilSignup: 'Whether a form sent from within it keeps it from coming back.',

@@ -36,7 +36,7 @@ export const description: BlockDescription<typeof settings> = {
       meaning: 'Names the button (“Play: …”) and the player.',
       byDefault: 'the player’s title, else the picture’s `alt`',
     },
-    mode: '`fit` shows all of the video in its box, `fill` leaves no space empty, `none` leaves it to the player.',
+    mode: 'How the video fills its box: `fit` shows all of it, `fill` leaves no space empty, `none` leaves it to the player.',
     overlay: {
       meaning: 'Whether the video waits behind its `.sqs-video-overlay` until it is played.',
       byDefault: '`true` where there is one',
@@ -44,7 +44,7 @@ export const description: BlockDescription<typeof settings> = {
     load: 'Whether the player is loaded near the viewport; otherwise not before it is played.',
     hosted:
       'A hosted video: `alexandriaUrl` with `{variant}`, `systemDataVariants` such as `1280:720,640:360`, `aspectRatio`.',
-    playback: '`muted`, `autoPlay`, `loop`, `controls` (`"none"` or not) of a hosted video.',
+    playback: 'How a hosted video plays: `muted`, `autoPlay`, `loop`, `controls` (`"none"` or not).',
     thumbnail: {
       meaning: 'The poster of a hosted video.',
       byDefault: 'the picture in the block, else the host’s',
