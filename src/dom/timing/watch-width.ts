@@ -50,7 +50,8 @@ export function watchWidth(element: Element, notify: (width: number) => void, kn
   };
 }
 
-function contentWidth(element: Element): number {
+/** Px; 0 while it is hidden. */
+export function contentWidth(element: Element): number {
   const { paddingLeft, paddingRight } = getComputedStyle(element);
   return Math.max(0, element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
 }

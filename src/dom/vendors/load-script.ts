@@ -1,5 +1,6 @@
 import * as page from '../page';
 import type { PageAccess } from '../page-access';
+import { untilAborted } from '../timing/until-aborted';
 import { addressOfTry, noteFailure } from './further-tries';
 import { VendorError } from './vendor-error';
 
@@ -17,33 +18,46 @@ const loading = new Map<string, Promise<void>>();
 
 /**
  * Loads a vendor's script once, however many ask for it; after a failure it may be asked for anew.
- * Rejects with a VendorError within its limit, the same for all.
+ * Rejects with a VendorError within its limit, the same for all. Who aborts `signal` waits no longer.
  */
-export function loadScript(runtime: PageAccess, script: VendorScript): Promise<void> {
+export function loadScript(runtime: PageAccess, script: VendorScript, signal?: AbortSignal): Promise<void> {
   const { address } = script;
   const known = loading.get(address) ?? insertScript(runtime, script);
   loading.set(address, known);
   known.catch(() => loading.delete(address));
-  return known;
+  return signal ? untilAborted(known, signal) : known;
 }
 
-/** The same for a script of one's own, in the place where it is to draw. */
+export interface ScriptPlacement {
+  /** Where the script is to draw. */
+  readonly parent?: Node;
+  /** Gives the script up. */
+  readonly signal?: AbortSignal;
+}
+
+/** The same for a script of one's own, which may stand where it draws. */
 export function insertScript(
   { tag, trusted }: PageAccess,
   { address, limit, id = '', isThere }: VendorScript,
-  parent: Node = page.head(),
+  { parent = page.head(), signal }: ScriptPlacement = {},
 ): Promise<void> {
   const script = page.create('script');
   if (id) script.id = id;
   script.nonce = tag.nonce;
   script.src = trusted().createScriptURL(addressOfTry(address));
   return new Promise((resolve, reject) => {
-    const fail = (reason: string) => {
+    const giveUp = (error: unknown) => {
       clearTimeout(timer);
+      script.onload = null;
+      script.onerror = null;
       script.remove();
-      noteFailure(address);
-      reject(new VendorError(address, reason));
+      reject(error);
     };
+    const fail = (reason: string) => {
+      noteFailure(address);
+      giveUp(new VendorError(address, reason));
+    };
+    signal?.addEventListener('abort', () => giveUp(signal.reason));
     const timer = setTimeout(() => fail(`no answer within ${limit / 1000} seconds`), limit);
     script.onerror = () => fail('it could not be loaded');
     script.onload = () => {
