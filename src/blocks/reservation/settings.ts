@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, type Setting, text } from '../../runtime/block/settings';
 
 /** Ids are written as numbers and as texts. */
@@ -34,3 +35,14 @@ export const description: BlockDescription<typeof settings> = {
     color: { meaning: 'A colour scheme: a number at OpenTable, a word at Tock.', byDefault: 'the service’s' },
   },
 };
+
+export type ReservationProps = BlockProps<typeof settings>;
+
+/** The props of a service's widget. */
+export interface WidgetProps {
+  readonly block: ReservationProps;
+  /** Of the restaurant. */
+  readonly id: string;
+  onShown(): void;
+  onFail(error: unknown): void;
+}

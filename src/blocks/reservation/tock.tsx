@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Dispose } from '../../data/dispose';
+import { loadScript } from '../../dom/vendors/load-script';
+import { useAsyncEffect } from '../../runtime/block/use-async-effect';
+import { TOCK_SCRIPT } from './services';
+import type { WidgetProps } from './settings';
+import { hasTock, offerTock } from './tock-global';
+
+/** Milliseconds. */
+const LIMIT = 10_000;
+
+/** The blocks that have the widget or wait for it. */
+const users = new Set<AbortSignal>();
+
+/** Takes the widget away from the block that has it. */
+let takeAway: Dispose | undefined;
+
+/** Whether no block of the page has the widget, or is about to have it. */
+export function isTockFree(): boolean {
+  return users.size === 0;
+}
+
+interface TockProps extends WidgetProps {
+  /** Called when the page's next widget takes this one away. */
+  onTaken(): void;
+}
+
+/** By Tock's own snippet. Tock looks for an id, so the page's former widget goes. */
+export function Tock({ block, id, onShown, onFail, onTaken }: TockProps) {
+  const { runtime, settings } = block;
+  const [isLoaded, setLoaded] = useState(false);
+  useAsyncEffect(async (signal) => {
+    claim(signal);
+    const tock = offerTock();
+    await loadScript(runtime, { address: TOCK_SCRIPT, limit: LIMIT, isThere: hasTock }, signal);
+    takeAway?.();
+    const giveBack = () => flushSync(onTaken);
+    takeAway = giveBack;
+    flushSync(() => {
+      setLoaded(true);
+      onShown();
+    });
+    tock('init', id);
+    return () => {
+      if (takeAway === giveBack) takeAway = undefined;
+    };
+  }, onFail);
+  if (!isLoaded) return null;
+  return (
+    <div
+      id="Tock_widget_container"
+      data-tock-display-mode="Inline"
+      data-tock-color-mode={settings.color || 'Blue'}
+      data-tock-locale={(runtime.site.website.language || 'en-US').toLowerCase()}
+      data-tock-timezone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+    />
+  );
+}
+
+function claim(signal: AbortSignal): void {
+  users.add(signal);
+  signal.addEventListener('abort', () => users.delete(signal));
+}
