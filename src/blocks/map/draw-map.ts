@@ -3,16 +3,16 @@ import { centreOf, type MapLocation, markerOf, type Point, searchAddress } from 
 import { createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
 import { lookOf, mapTypeOf } from './looks';
-import type { MapBlock } from './map';
 import { PIN } from './pin';
 import type { MapService } from './service';
+import type { MapProps } from './settings';
 
 /** Zoom level, px and milliseconds (specification, section 9, layout and interaction). */
 const ZOOM = 12;
 const MARKER = { width: 48, height: 64 };
 const DEBOUNCE = 60;
 
-type Settings = MapBlock['settings'];
+type Settings = MapProps['settings'];
 
 /** Draws a place; returns how to let go of it. */
 export function drawMap(

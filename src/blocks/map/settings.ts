@@ -1,5 +1,6 @@
 import { readLocation } from '../../data/location';
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { data, flag, number, type Setting } from '../../runtime/block/settings';
 import { type MapStyle, mapStyleOf } from './map-styles';
 
@@ -56,3 +57,5 @@ export const description: BlockDescription<typeof settings> = {
     vSize: 'Given, the page’s own style sheet sets the height.',
   },
 };
+
+export type MapProps = BlockProps<typeof settings>;

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { untilAborted } from '../../dom/timing/until-aborted';
+import { useAsyncEffect } from '../../runtime/block/use-async-effect';
+import type { MapAccess } from './access';
+import { drawMap } from './draw-map';
+import { loadMaps } from './service';
+import type { MapProps } from './settings';
+
+interface MapCanvasProps {
+  readonly access: MapAccess;
+  readonly settings: MapProps['settings'];
+  onShown(): void;
+  onFail(error: unknown): void;
+}
+
+/** Where the service draws. */
+export function MapCanvas({ access, settings, onShown, onFail }: MapCanvasProps) {
+  const canvasRef = useRef<HTMLDivElement>(null);
+  useAsyncEffect(async (signal) => {
+    const canvas = canvasRef.current as HTMLDivElement;
+    const service = await untilAborted(loadMaps(access), signal);
+    const stop = drawMap(service, canvas, settings);
+    onShown();
+    return stop;
+  }, onFail);
+  return <div className="mortar-map-canvas" ref={canvasRef} />;
+}
