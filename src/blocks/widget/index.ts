@@ -1,5 +1,7 @@
-import { plainBlock } from '../../runtime/block/plain-block';
+import { PLACEHOLDER_STYLES } from '../../components/placeholder/styles';
+import { reactBlock } from '../../runtime/block/react-block';
 import { settings } from './settings';
-import { startWidget } from './widget';
+import { Widget } from './widget';
+import styles from './widget.css';
 
-export const mount = plainBlock({ settings, start: startWidget });
+export const mount = reactBlock({ settings, styles: PLACEHOLDER_STYLES + styles, Component: Widget });

@@ -1,8 +1,7 @@
 import type { Widget } from '../../api/widget';
 import { fieldsOf, own, text } from '../../data/fields';
 import { parseJson } from '../../data/json';
-import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { settings as Settings } from './settings';
+import type { WidgetProps } from './settings';
 
 /** What the server is asked for. */
 export interface RenderedWidget extends Widget {
@@ -13,7 +12,7 @@ export interface RenderedWidget extends Widget {
  * The widget by its own settings, else by the published block around it: that is named in its class, as in
  * `instagram-block`, has its id, and its settings as the value. `undefined` where nothing says what it is.
  */
-export function widgetOf({ element, settings }: MountedBlock<typeof Settings>): RenderedWidget | undefined {
+export function widgetOf({ element, settings }: WidgetProps): RenderedWidget | undefined {
   const block = element.closest('.sqs-block');
   const type = settings.type || nameOf(block);
   const id = settings.id || (block ?? element).id;

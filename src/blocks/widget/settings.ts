@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { type Setting, text } from '../../runtime/block/settings';
 
 /** Whatever the server is to make of it. */
@@ -40,3 +41,5 @@ export const description: BlockDescription<typeof settings> = {
     collectionId: { meaning: 'The collection that the widget shows.', byDefault: 'that of `value`' },
   },
 };
+
+export type WidgetProps = BlockProps<typeof settings>;

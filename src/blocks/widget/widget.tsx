@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { failureText } from '../../api/failure-text';
+import { widgetCalls } from '../../api/widget';
+import { type EmbedState, Placeholder } from '../../components/placeholder/placeholder';
+import { messageOf } from '../../data/errors';
+import { t } from '../../i18n/t';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { type RenderedWidget, widgetOf } from './published';
+import { Rendering } from './rendering';
+import type { WidgetProps } from './settings';
+
+/** Shows what the server renders in place of what the page came with; where that fails, the latter stays. */
+export function Widget(props: WidgetProps) {
+  const [widget] = useState(() => widgetOf(props));
+  return widget && createPortal(<Loader {...props} widget={widget} />, props.element);
+}
+
+interface LoaderProps extends WidgetProps {
+  readonly widget: RenderedWidget;
+}
+
+function Loader({ widget, ...block }: LoaderProps) {
+  const { element, runtime } = block;
+  const [isEmpty] = useState(() => !hasContents(element));
+  const [state, setState] = useState<EmbedState>('loading');
+  const [rendering, setRendering] = useState<DocumentFragment>();
+  const [failure, setFailure] = useState<string>();
+
+  async function load(): Promise<void> {
+    setState('loading');
+    try {
+      setRendering(await fetchRendering(block, widget));
+      setState('shown');
+    } catch (error) {
+      console.error(messageOf(error));
+      const why = failureText(error);
+      setFailure(why ? t(runtime, why) : '');
+      setState('failed');
+    }
+  }
+
+  const start = useEffectEvent(load);
+  useEffect(() => void start(), []);
+  useAttributes(block, (attributes) => {
+    attributes.set(element, 'aria-busy', state === 'loading' ? 'true' : null);
+  });
+  const hasFailed = failure !== undefined;
+  return (
+    <div className="mortar-widget">
+      {rendering && <Rendering {...block} rendering={rendering} />}
+      {hasFailed && isEmpty && !rendering && (
+        <Placeholder
+          runtime={runtime}
+          state={state}
+          lines={[t(runtime, 'Unable to load results')]}
+          action={{ label: t(runtime, 'Try again'), run: () => void load() }}
+          failure={failure}
+        />
+      )}
+    </div>
+  );
+}
+
+function hasContents(element: HTMLElement): boolean {
+  return element.textContent.trim() !== '' || element.querySelector('img, iframe, video') !== null;
+}
+
+async function fetchRendering(
+  { runtime }: WidgetProps,
+  { collectionId, ...widget }: RenderedWidget,
+): Promise<DocumentFragment> {
+  const { html } = await widgetCalls(runtime.http).getWidgetRendering(widget, collectionId);
+  const { sanitize } = await runtime.chunks.load('sanitize');
+  return sanitize(html, runtime);
+}
