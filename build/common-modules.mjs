@@ -28,14 +28,17 @@ export const SHARED = {
   react: {
     modules: [
       'components/modal/buttons',
+      'components/placeholder/placeholder',
+      'components/placeholder/styles',
+      'components/placeholder/use-embed',
       'components/use-departure',
       'components/use-live-value',
+      'dom/timing/until-aborted',
       'runtime/block/react-block',
       'runtime/block/root',
       'runtime/block/use-async-effect',
       'runtime/block/use-async-part',
       'runtime/block/use-attributes',
-      'runtime/block/use-consent',
       'runtime/block/use-event-listener',
       'runtime/block/use-fail',
     ],

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type EmbedState, Placeholder } from '../../components/placeholder/placeholder';
+import { Placeholder } from '../../components/placeholder/placeholder';
+import { useEmbed } from '../../components/placeholder/use-embed';
 import { addressLines, centreOf, type MapLocation, searchAddress } from '../../data/location';
 import { t } from '../../i18n/t';
-import { useConsent } from '../../runtime/block/use-consent';
-import { reportOnce } from '../../runtime/report-once';
 import { readAccess } from './access';
 import { MapCanvas } from './map-canvas';
 import { onRefusal } from './service';
@@ -26,33 +25,22 @@ interface MapBoxProps extends MapProps {
   readonly searchUrl: string;
 }
 
-/** The space of the map, with the address in it. The service follows whoever loads it, so it waits for consent. */
+/** The space of the map, with the address in it. */
 function MapBox({ location, searchUrl, ...block }: MapBoxProps) {
   const { element, runtime, settings } = block;
   const [isEmpty] = useState(() => element.textContent.trim() === '');
   const [access] = useState(() => centreOf(location) && readAccess(runtime.site));
-  const [state, setState] = useState<EmbedState>(() =>
-    access && runtime.consent.allowsTracking() ? 'loading' : 'waiting',
-  );
+  const { state, isWanted, setState, fail } = useEmbed(runtime, 'map', () => access !== undefined);
   const fills = useFills(block, isEmpty);
-  const load = () => setState('loading');
-  useConsent(runtime, () => {
-    if (access && (state === 'waiting' || state === 'failed')) load();
-  });
-  useEffect(() => onRefusal(() => setState('failed')), []);
+  useEffect(() => onRefusal(() => setState('failed')), [setState]);
   useEffect(() => {
     if (centreOf(location) && !access) console.warn(NO_KEY);
   }, [location, access]);
 
-  function fail(error: unknown): void {
-    reportOnce(runtime, error, { kind: 'block', name: 'map' });
-    setState('failed');
-  }
-
   if (fills === undefined) return null;
   const lines = addressLines(location);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the page's own style sheets know sections
+    // biome-ignore lint/a11y/useSemanticElements: a page's style sheets have rules for sections
     <div
       className="mortar-map"
       role="region"
@@ -66,10 +54,10 @@ function MapBox({ location, searchUrl, ...block }: MapBoxProps) {
         runtime={runtime}
         state={state}
         lines={isEmpty ? lines : []}
-        action={access && { label: t(runtime, 'Show map'), run: load }}
+        action={access && { label: t(runtime, 'Show map'), run: () => setState('loading') }}
         link={{ label: t(runtime, 'Open in maps'), href: searchUrl }}
       />
-      {access && (state === 'loading' || state === 'shown') && (
+      {access && isWanted && (
         <MapCanvas access={access} settings={settings} onShown={() => setState('shown')} onFail={fail} />
       )}
     </div>

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { type EmbedState, Placeholder } from '../../components/placeholder/placeholder';
+import { Placeholder } from '../../components/placeholder/placeholder';
+import { useEmbed } from '../../components/placeholder/use-embed';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
-import { useConsent } from '../../runtime/block/use-consent';
-import { reportOnce } from '../../runtime/report-once';
 import { OpenTable } from './open-table';
 import { isPreview, tellPreview } from './preview';
 import { bookingPage, type ReservationService } from './services';
@@ -22,55 +21,41 @@ interface BookingProps {
 export function Booking({ block, service, id, width }: BookingProps) {
   const { runtime } = block;
   const [link] = useState(() => linkTo(block, service, id));
-  const [state, setState] = useState<EmbedState>(() => (isUnasked() ? 'loading' : 'waiting'));
+  const embed = useEmbed(runtime, 'reservation', () => isFree(service) && !isPreview(runtime));
   const containerRef = useRef<HTMLDivElement>(null);
   const placeholderRef = useRef<HTMLDivElement>(null);
-  useConsent(runtime, () => {
-    if (state === 'waiting' && isUnasked()) setState('loading');
-  });
-
-  /** Whether the widget comes without a click. */
-  function isUnasked(): boolean {
-    const isFree = service !== 'tock' || isTockFree();
-    return isFree && runtime.consent.allowsTracking() && !isPreview(runtime);
-  }
 
   function ask(): void {
     if (isPreview(runtime)) tellPreview(runtime, service);
-    else setState('loading');
+    else embed.setState('loading');
   }
 
   function show(): void {
     const hasFocus = placeholderRef.current?.contains(page.activeElement());
     if (hasFocus) containerRef.current?.focus(); // the button that has it goes
-    setState('shown');
+    embed.setState('shown');
   }
 
-  function fail(error: unknown): void {
-    reportOnce(runtime, error, { kind: 'block', name: 'reservation' });
-    setState('failed');
-  }
-
-  const widget = { block, id, onShown: show, onFail: fail };
+  const widget = { block, id, onShown: show, onFail: embed.fail };
   return (
     <div className="mortar-reservation" tabIndex={-1} ref={containerRef}>
-      {state !== 'shown' && (
+      {embed.state !== 'shown' && (
         <Placeholder
           runtime={runtime}
-          state={state}
+          state={embed.state}
           action={{ label: t(runtime, 'Book a table'), run: ask }}
           link={link}
           ref={placeholderRef}
         />
       )}
-      {(state === 'loading' || state === 'shown') &&
-        (service === 'tock' ? (
-          <Tock {...widget} onTaken={() => setState('waiting')} />
-        ) : (
-          <OpenTable {...widget} width={width} />
-        ))}
+      {embed.isWanted && service === 'tock' && <Tock {...widget} onTaken={() => embed.setState('waiting')} />}
+      {embed.isWanted && service === 'opentable' && <OpenTable {...widget} width={width} />}
     </div>
   );
+}
+
+function isFree(service: ReservationService): boolean {
+  return service !== 'tock' || isTockFree();
 }
 
 /** The way without a widget, where the page has none. It is a real booking, so a preview does without. */

@@ -15,8 +15,8 @@ export function Rendering({ rendering, ...block }: RenderingProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [kind] = useState(() => kindOf(rendering));
   useAttributes(block, (attributes) => {
-    const others = [...element.children].filter((child) => !child.contains(boxRef.current));
-    hideContents(others, attributes);
+    const replaced = [...element.children].filter((child) => !child.contains(boxRef.current));
+    hideContents(replaced, attributes);
   });
   useLayoutEffect(() => boxRef.current?.append(rendering), [rendering]);
   return <div ref={boxRef} data-block={kind} data-block-json={kind && settingsAround(element)} />;

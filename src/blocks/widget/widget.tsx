@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { failureText } from '../../api/failure-text';
-import { widgetCalls } from '../../api/widget';
-import { type EmbedState, Placeholder } from '../../components/placeholder/placeholder';
+import { Placeholder } from '../../components/placeholder/placeholder';
+import type { EmbedState } from '../../components/placeholder/use-embed';
 import { messageOf } from '../../data/errors';
+import { untilAborted } from '../../dom/timing/until-aborted';
 import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
+import { fetchRendering } from './fetch-rendering';
 import { type RenderedWidget, widgetOf } from './published';
 import { Rendering } from './rendering';
 import type { WidgetProps } from './settings';
@@ -21,7 +23,7 @@ interface LoaderProps extends WidgetProps {
 }
 
 function Loader({ widget, ...block }: LoaderProps) {
-  const { element, runtime } = block;
+  const { element, runtime, signal } = block;
   const [isEmpty] = useState(() => !hasContents(element));
   const [state, setState] = useState<EmbedState>('loading');
   const [rendering, setRendering] = useState<DocumentFragment>();
@@ -30,14 +32,18 @@ function Loader({ widget, ...block }: LoaderProps) {
   async function load(): Promise<void> {
     setState('loading');
     try {
-      setRendering(await fetchRendering(block, widget));
+      setRendering(await untilAborted(fetchRendering(runtime, widget), signal));
       setState('shown');
     } catch (error) {
-      console.error(messageOf(error));
-      const why = failureText(error);
-      setFailure(why ? t(runtime, why) : '');
-      setState('failed');
+      if (!signal.aborted) fail(error);
     }
+  }
+
+  function fail(error: unknown): void {
+    const why = failureText(error);
+    console.error(messageOf(error));
+    setFailure(why ? t(runtime, why) : '');
+    setState('failed');
   }
 
   const start = useEffectEvent(load);
@@ -64,13 +70,4 @@ function Loader({ widget, ...block }: LoaderProps) {
 
 function hasContents(element: HTMLElement): boolean {
   return element.textContent.trim() !== '' || element.querySelector('img, iframe, video') !== null;
-}
-
-async function fetchRendering(
-  { runtime }: WidgetProps,
-  { collectionId, ...widget }: RenderedWidget,
-): Promise<DocumentFragment> {
-  const { html } = await widgetCalls(runtime.http).getWidgetRendering(widget, collectionId);
-  const { sanitize } = await runtime.chunks.load('sanitize');
-  return sanitize(html, runtime);
 }

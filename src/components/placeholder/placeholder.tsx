@@ -1,9 +1,7 @@
 import type { Ref } from 'react';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
-
-/** How far something of another site's is that the page shows. */
-export type EmbedState = 'waiting' | 'loading' | 'shown' | 'failed';
+import type { EmbedState } from './use-embed';
 
 interface PlaceholderProps {
   readonly runtime: Runtime;

@@ -99,6 +99,28 @@ it('asks OpenTable for nothing before an untracked visitor does, then shows its 
   expect(await page.getByRole('link', { name: 'Book' }).isVisible()).toBe(true);
 });
 
+/** Keeps the timers that wait for a service in `timers`. */
+const WATCH_LIMITS = `
+  window.timers = new Set();
+  const { setTimeout: start, clearTimeout: stop } = window;
+  window.setTimeout = (run, milliseconds, ...values) => {
+    const timer = start(run, milliseconds, ...values);
+    if (milliseconds === 10_000) timers.add(timer);
+    return timer;
+  };
+  window.clearTimeout = (timer) => {
+    timers.delete(timer);
+    stop(timer);
+  };`;
+
+it('waits for OpenTable no longer than it is mounted', async () => {
+  const { page } = await showVendors(stage, TABLE, { before: WATCH_LIMITS, answer: async () => {} });
+  const waiting = () => page.evaluate('timers.size');
+  await eventually(waiting).toBe(1);
+  await page.evaluate('mortar.unmount()');
+  expect(await waiting()).toBe(0);
+});
+
 it('lets one Tock block at a time have Tock’s widget, and shares its script', async () => {
   const visit = await showVendors(stage, tock('kiln') + tock('mill'));
   const { page } = visit;

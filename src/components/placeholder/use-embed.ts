@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { reportOnce } from '../../runtime/report-once';
+import type { BlockName, Runtime } from '../../runtime/types';
+
+/** How far something of another site's is that the page shows. */
+export type EmbedState = 'waiting' | 'loading' | 'shown' | 'failed';
+
+export interface Embed {
+  readonly state: EmbedState;
+  /** Whether it is on its way or there. */
+  readonly isWanted: boolean;
+  setState(state: EmbedState): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * Something that another site provides, which learns of the visitor by that. It comes without a click where the visitor
+ * allows it, now or later, and `needsNoClick` says so.
+ */
+export function useEmbed(runtime: Runtime, name: BlockName, needsNoClick: () => boolean): Embed {
+  const { consent, events } = runtime;
+  const isDue = () => consent.allowsTracking() && needsNoClick();
+  const [state, setState] = useState<EmbedState>(() => (isDue() ? 'loading' : 'waiting'));
+  const isWanted = state === 'loading' || state === 'shown';
+
+  const onAnswer = useEffectEvent(() => {
+    if (!isWanted && isDue()) setState('loading');
+  });
+  useEffect(() => events.on('consent', onAnswer), [events]);
+
+  function fail(error: unknown): void {
+    reportOnce(runtime, error, { kind: 'block', name });
+    setState('failed');
+  }
+
+  return { state, isWanted, setState, fail };
+}
