@@ -1,5 +1,5 @@
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startFollowButton } from './follow-button';
+import { reactBlock } from '../../runtime/block/react-block';
+import { FollowButton } from './follow-button';
 import { settings } from './settings';
 
-export const mount = plainBlock({ settings, start: startFollowButton });
+export const mount = reactBlock({ settings, Component: FollowButton });

@@ -53,7 +53,7 @@ export const SERVICES: ReadonlyMap<string, FollowService> = new Map([
   ],
 ]);
 
-/** Pinterest makes its button of a link. */
+/** Pinterest replaces a link by its button, so the link is not React's. */
 function drawPinterest({ screenname, profileUrl }: Account, container: HTMLElement): void {
   const link = page.create('a');
   link.href = profileUrl;

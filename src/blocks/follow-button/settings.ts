@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { text } from '../../runtime/block/settings';
 
 export const settings = {
@@ -19,3 +20,5 @@ export const description: BlockDescription<typeof settings> = {
     profileUrl: 'The profile’s address by https, where it is not the service’s usual one.',
   },
 };
+
+export type FollowButtonProps = BlockProps<typeof settings>;

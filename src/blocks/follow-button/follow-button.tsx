@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useEmbed } from '../../components/placeholder/use-embed';
+import { t } from '../../i18n/t';
+import { mediaAddress } from '../../media/media-address';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { ServiceButton } from './service-button';
+import { type Account, type FollowService, SERVICES } from './services';
+import type { FollowButtonProps } from './settings';
+
+/** The link to an account, and the service's own button in its place as soon as it has come and where it may. */
+export function FollowButton(props: FollowButtonProps) {
+  const { element, runtime, settings } = props;
+  const [service] = useState(() => serviceOf(settings));
+  const [account] = useState(() => accountOf(settings, service));
+  const [ownLink] = useState(() => element.querySelector<HTMLAnchorElement>('a[href]'));
+  const embed = useEmbed(runtime, 'follow-button', () => service !== undefined);
+  const isShown = embed.state === 'shown';
+  useAttributes(props, (attributes) => {
+    if (isShown && ownLink) attributes.style(ownLink, 'display', 'none');
+  });
+  useEffect(() => {
+    if (!account && !ownLink) console.warn(NO_ACCOUNT);
+  }, [account, ownLink]);
+  if (!account) return null;
+  return createPortal(
+    <>
+      {!ownLink && (
+        <a href={account.profileUrl} rel="noopener" style={isShown ? { display: 'none' } : undefined}>
+          {settings.screenname || t(runtime, 'Follow')}
+        </a>
+      )}
+      {service && embed.isWanted && (
+        <ServiceButton
+          runtime={runtime}
+          service={service}
+          account={account}
+          isShown={isShown}
+          onShown={() => embed.setState('shown')}
+          onFail={embed.fail}
+        />
+      )}
+    </>,
+    element,
+  );
+}
+
+const NO_ACCOUNT =
+  'A follow button needs a screenname at twitter or pinterest, an https address in profileUrl, or a link.';
+
+type Settings = FollowButtonProps['settings'];
+
+function serviceOf({ service, screenname }: Settings): FollowService | undefined {
+  return /^@?[\w.-]+$/.test(screenname) ? SERVICES.get(service) : undefined;
+}
+
+function accountOf(settings: Settings, service?: FollowService): Account | undefined {
+  const screenname = settings.screenname.replace(/^@/, '');
+  const url = mediaAddress(settings.profileUrl, document.baseURI);
+  const profileUrl = url ?? service?.profileOf(screenname);
+  return profileUrl ? { screenname, profileUrl } : undefined;
+}

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { loadScript } from '../../dom/vendors/load-script';
+import { useAsyncEffect } from '../../runtime/block/use-async-effect';
+import type { Runtime } from '../../runtime/types';
+import type { Account, FollowService } from './services';
+
+interface ServiceButtonProps {
+  readonly runtime: Runtime;
+  readonly service: FollowService;
+  readonly account: Account;
+  readonly isShown: boolean;
+  onShown(): void;
+  onFail(error: unknown): void;
+}
+
+/** Where a service draws its own button; hidden until there is one. */
+export function ServiceButton({ runtime, service, account, isShown, onShown, onFail }: ServiceButtonProps) {
+  const containerRef = useRef<HTMLSpanElement>(null);
+  useAsyncEffect(async (signal) => {
+    const container = containerRef.current as HTMLSpanElement;
+    await loadScript(runtime, service.script, signal);
+    await service.draw(account, container);
+    if (container.childElementCount) onShown();
+    return undefined;
+  }, onFail);
+  return <span hidden={!isShown} ref={containerRef} />;
+}
