@@ -1,9 +1,10 @@
-import { plainBlock } from '../../runtime/block/plain-block';
-import { CONTROLS, startDonation } from './donation';
+import { reactBlock } from '../../runtime/block/react-block';
+import { CONTROLS } from './control';
+import { Donation } from './donation';
 import { settings } from './settings';
 
-export const mount = plainBlock({
+export const mount = reactBlock({
   settings,
   carrier: (element) => element.querySelector(CONTROLS) ?? element,
-  start: startDonation,
+  Component: Donation,
 });

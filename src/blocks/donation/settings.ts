@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { text } from '../../runtime/block/settings';
 
 export const settings = {
@@ -14,3 +15,5 @@ export const description: BlockDescription<typeof settings> = {
       'The id of the donation page, on the block or its button: the button leads to `/checkout/donate?donatePageId=…`.',
   },
 };
+
+export type DonationProps = BlockProps<typeof settings>;
