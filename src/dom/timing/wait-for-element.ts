@@ -27,6 +27,7 @@ export async function waitForElement(
     throw new TypeError('Waiting for an element requires a parent and a selector.');
   const { min = 1, retries = 50, signal } = fieldsOf(options) as WaitOptions;
   for (let left = retries; left >= 0; left--) {
+    if (signal?.aborted) throw signal.reason;
     const found = [...parent.querySelectorAll(selector)];
     if (found.length >= min) return found;
     if (left > 0) await pause(signal);

@@ -150,6 +150,15 @@ describe('waiting for an element', () => {
     await expect(waitForElement(parent ? document : (parent as null), selector)).rejects.toThrow(TypeError);
   });
 
+  it('ends with its signal, and leaves no timer', async () => {
+    const controller = new AbortController();
+    const waiting = waitForElement(document, '.never', { signal: controller.signal });
+    controller.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+    expect(vi.getTimerCount()).toBe(0);
+    await expect(waitForElement(document, '.never', { signal: controller.signal })).rejects.toThrow('gone');
+  });
+
   it('is refused with a selector that is none', async () => {
     await expect(waitForElement(document, 'p[')).rejects.toThrow();
   });
