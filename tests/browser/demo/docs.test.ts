@@ -67,7 +67,9 @@ describe.each(SHOWN)('%s', (path) => {
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByText('All pages').click();
-    expect(await page.getByRole('navigation').getByRole('link', { name: 'Changelog' }).isVisible()).toBe(true);
+    expect(await page.getByRole('navigation').getByRole('link', { name: 'Changelog' }).isVisible()).toBe(
+      true,
+    );
     await search(page, 'allowMultipleOpenItems');
     expect(await page.locator('.results a').first().isVisible()).toBe(true);
   });
