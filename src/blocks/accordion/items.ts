@@ -6,6 +6,7 @@ export interface Item {
   readonly button: HTMLElement;
   readonly dropdown: HTMLElement;
   readonly icon: HTMLElement | null;
+  readonly index: number;
 }
 
 /** The list that also carries published settings. */
@@ -20,7 +21,7 @@ export function listOf(block: HTMLElement): HTMLElement {
 export function itemsOf(block: HTMLElement): Item[] {
   const items: Item[] = [];
   for (const root of block.querySelectorAll<HTMLElement>('.accordion-item')) {
-    const item = isNested(root, block) ? undefined : readItem(root);
+    const item = isNested(root, block) ? undefined : readItem(root, items.length);
     if (item) items.push(item);
   }
   if (!items.length)
@@ -33,9 +34,9 @@ function isNested(root: HTMLElement, block: HTMLElement): boolean {
   return Boolean(outer && block.contains(outer));
 }
 
-function readItem(root: HTMLElement): Item | undefined {
+function readItem(root: HTMLElement, index: number): Item | undefined {
   const button = root.querySelector<HTMLElement>('.accordion-item__click-target');
   const dropdown = root.querySelector<HTMLElement>('.accordion-item__dropdown');
   const icon = button?.querySelector<HTMLElement>('.accordion-icon-container') ?? null;
-  return button && dropdown ? { root, button, dropdown, icon } : undefined;
+  return button && dropdown ? { root, button, dropdown, icon, index } : undefined;
 }
