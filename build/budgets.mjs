@@ -10,7 +10,7 @@ const BUDGETS = {
   form: 540,
   'form-draw': 3_340,
   gallery: 7_000,
-  'gallery-motion': 8_400,
+  'gallery-motion': 8_000,
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,

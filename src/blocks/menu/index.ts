@@ -1,6 +1,6 @@
 import { reactBlock } from '../../runtime/block/react-block';
 import { Menu } from './menu';
-import { settings } from './settings';
 import styles from './menu.css';
+import { settings } from './settings';
 
 export const mount = reactBlock({ settings, styles, Component: Menu });

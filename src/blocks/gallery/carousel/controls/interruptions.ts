@@ -1,4 +1,4 @@
-import type { Carousel } from './moving';
+import type { Carousel } from '../carousel';
 
 /** Why slides don't show by themselves for a while. */
 export type Reason = 'pointer' | 'focus' | 'touch' | 'video' | 'hidden';

@@ -1,17 +1,13 @@
 import { type LightboxOffer, offerLightbox } from '../../../components/lightbox/offer';
 import { fieldsOf, number, oneOf, own } from '../../../data/fields';
 import { wrapIndex } from '../../../data/wrap-index';
-import type { Gallery } from '../gallery';
 import { slideInAddress } from '../geometry/slide-address';
-import { findByElement, type Opener, openersOf } from './openers';
+import type { Gallery } from '../mounted-gallery';
+import { findByElement, type Opener } from './openers';
 import { readLightboxSlide, readSectionItems } from './slides';
 
-/**
- * Opens the lightbox from a slide, by an address that names one, or on a script's wish. Where it is not on, only the
- * openers that the server wrote open it.
- */
-export function openFromSlides(gallery: Gallery, isOn: boolean): void {
-  const openers = openersOf(gallery, isOn);
+/** Opens the lightbox from a slide, by an address that names one, or when a script asks for it. */
+export function openFromSlides(openers: readonly Opener[], gallery: Gallery): void {
   const { element, signal } = gallery;
   const open = offerLightbox(offerOf(openers, gallery));
   const openAsked = (event: Event) => void open(wrapIndex(askedIndex(event), openers.length));

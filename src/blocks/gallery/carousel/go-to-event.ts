@@ -1,8 +1,8 @@
 import { fieldsOf, number, own } from '../../../data/fields';
-import type { Carousel } from './moving';
+import type { Carousel } from './carousel';
 
 /** Moves on the wish of a script: `gallery:go-to` with the `index` of a slide, or `by` 1 or -1. */
-export function followAsked({ element, index, signal }: Carousel): void {
+export function listenToGoTo({ element, index, signal }: Carousel): void {
   const go = (event: Event) => {
     const detail = fieldsOf((event as CustomEvent<unknown>).detail);
     const wanted = number(own(detail, 'index'));

@@ -26,7 +26,7 @@ const SLIDE_KINDS = [
 ];
 
 /** @throws ElementMissingError when there is nothing that could hold slides. */
-export function readParts(block: HTMLElement): Elements {
+export function readElements(block: HTMLElement): Elements {
   const find = (selector: string) => block.querySelector<HTMLElement>(selector);
   const slides = slidesIn(find('.sqs-gallery') ?? block);
   const list = slides[0]?.parentElement ?? find('.sqs-gallery');
