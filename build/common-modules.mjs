@@ -27,6 +27,7 @@ export const SHARED = {
   },
   react: {
     modules: [
+      'components/inserted-element',
       'components/modal/buttons',
       'components/placeholder/placeholder',
       'components/placeholder/styles',
@@ -41,6 +42,7 @@ export const SHARED = {
       'runtime/block/use-attributes',
       'runtime/block/use-event-listener',
       'runtime/block/use-fail',
+      'runtime/block/use-styles',
     ],
     packages: {
       react: [

@@ -15,6 +15,7 @@ import { answerSettings } from './calls/settings.ts';
 import { answerTrack } from './calls/track.ts';
 import { answerWidgets } from './calls/widget.ts';
 import { makeCrumbs } from './crumb.ts';
+import { serveDocs } from './docs/docs-pages.ts';
 import type { DemoEnv } from './env.ts';
 import { type Faults, meetFaults } from './faults.ts';
 import { serveFiles } from './files.ts';
@@ -35,7 +36,7 @@ export interface AppParts {
   readonly dist: string;
 }
 
-/** The demo site: its calls, the built script, its files and images, the inspector, then the pages. */
+/** The demo site: its calls, the built script, its files and images, the inspector, the docs, then the pages. */
 export function makeApp({ store, faults, dist }: AppParts) {
   const app = new Hono<DemoEnv>();
   const crumbs = makeCrumbs();
@@ -52,6 +53,7 @@ export function makeApp({ store, faults, dist }: AppParts) {
   serveMedia(app);
   serveInspector(app);
   serveOwnerPages(app);
+  serveDocs(app);
   app.use(serveFiles(dist), serveFiles(DEMO_FILES));
   app.get('/mortar.js', (c) => c.text('The script has not been built yet: npm run build', 404));
   servePages(app);

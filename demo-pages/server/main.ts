@@ -5,4 +5,6 @@ const { url } = await startServer({
   port: Number(process.env.PORT ?? 4173),
   database: process.env.DATABASE ?? fileURLToPath(new URL('../calls.sqlite', import.meta.url)),
 });
-console.log(`Kiln & Crumb, the demo site  ${url}/\nWhat the script sends        ${url}/config/`);
+console.log(
+  `Kiln & Crumb, the demo site  ${url}/\nWhat the script sends        ${url}/config/\nDocumentation                ${url}/docs/`,
+);

@@ -23,6 +23,6 @@ export function strictPolicy(nonce: string, more: Readonly<Record<string, string
 export function strictHtml(html: string, nonce: string) {
   return html
     .replace(/<script (?=[^>]*\bsrc=)/g, `<script nonce="${nonce}" `)
-    .replace(/(<a [^>]*href=")(?=\/(?!config\/|strict\/))/g, '$1/strict')
+    .replace(/(<a [^>]*href=")(?=\/(?!config\/|docs\/|strict\/))/g, '$1/strict')
     .replace(/(<form [^>]*action=")(?=\/)/g, '$1/strict');
 }

@@ -1,6 +1,6 @@
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startAccordion } from './accordion';
-import { listOf } from './parts';
+import { reactBlock } from '../../runtime/block/react-block';
+import { Accordion } from './accordion';
+import { listOf } from './items';
 import { settings } from './settings';
 
-export const mount = plainBlock({ settings, carrier: listOf, start: startAccordion });
+export const mount = reactBlock({ settings, carrier: listOf, Component: Accordion });

@@ -1,46 +1,48 @@
-import type { Panel } from './panel';
-
-/** Which panels are open, one movement at a time. */
+/** Which items are open, by their indexes. One movement happens at a time. */
 export interface OpenState {
-  /** Opens or closes a panel, after what moves now; ignored while the panel itself moves or waits for its turn. */
-  toggle(panel: Panel): Promise<void>;
-  /** Opens a panel at once: something in it is looked for. */
-  reveal(panel: Panel): void;
+  readonly open: readonly number[];
+  /** Items that open or close right now. */
+  readonly moving: readonly number[];
+  /** Items that are toggled after that. */
+  readonly queue: readonly number[];
 }
 
-export function createOpenState(
-  panels: readonly Panel[],
-  allowsMultiple: boolean,
-  ended: AbortSignal,
-): OpenState {
-  const queue = new Set<Panel>();
-  let moving: readonly Panel[] = [];
+export interface OpenAction {
+  /** Toggled by the visitor, done with its movement, or revealed at once because something in it is looked for. */
+  readonly type: 'toggle' | 'moved' | 'reveal';
+  readonly item: number;
+}
 
-  /** What changes with a panel: where only one may be open, the others close as it opens. */
-  function changingWith(panel: Panel): readonly Panel[] {
-    const closes = panel.isOpen || allowsMultiple ? [] : panels.filter(({ isOpen }) => isOpen);
-    return [...closes, panel];
+/** How an accordion's state follows from what happens to it. */
+export type OpenReducer = (state: OpenState, action: OpenAction) => OpenState;
+
+export function createOpenReducer(allowsMultiple: boolean): OpenReducer {
+  /** What changes with an item: where only one may be open, the others close as it opens. */
+  function changingWith(item: number, open: readonly number[]): readonly number[] {
+    return open.includes(item) || allowsMultiple ? [item] : [...open, item];
   }
 
-  async function workOff(): Promise<void> {
-    for (const panel of queue) {
-      if (ended.aborted) return;
-      queue.delete(panel);
-      moving = changingWith(panel);
-      await Promise.all(moving.map((one) => one.set(!one.isOpen, 'animate')));
-      moving = [];
+  /** Starts what waits once nothing moves. */
+  function advance(state: OpenState): OpenState {
+    const [item, ...queue] = state.queue;
+    if (state.moving.length || item === undefined) return state;
+    const moving = changingWith(item, state.open);
+    return { open: toggle(state.open, moving), moving, queue };
+  }
+
+  return (state, { type, item }) => {
+    const { open, moving, queue } = state;
+    if (type === 'moved') return advance({ ...state, moving: moving.filter((other) => other !== item) });
+    if (type === 'reveal') {
+      const isOpen = open.includes(item);
+      return { open: isOpen ? open : toggle(open, changingWith(item, open)), moving: [], queue: [] };
     }
-  }
-
-  return {
-    async toggle(panel) {
-      if (moving.includes(panel)) return;
-      queue.add(panel);
-      if (!moving.length) await workOff();
-    },
-    reveal(panel) {
-      queue.clear();
-      if (!panel.isOpen) for (const one of changingWith(panel)) void one.set(!one.isOpen);
-    },
+    const isIgnored = moving.includes(item) || queue.includes(item);
+    return isIgnored ? state : advance({ ...state, queue: [...queue, item] });
   };
+}
+
+function toggle(open: readonly number[], changing: readonly number[]): readonly number[] {
+  const staying = open.filter((item) => !changing.includes(item));
+  return [...staying, ...changing.filter((item) => !open.includes(item))];
 }

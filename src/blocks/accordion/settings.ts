@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { flag } from '../../runtime/block/settings';
 
 export const settings = {
@@ -15,3 +16,5 @@ export const description: BlockDescription<typeof settings> = {
     expandFirstItem: 'Whether the first item starts open.',
   },
 };
+
+export type AccordionProps = BlockProps<typeof settings>;

@@ -1,9 +1,6 @@
 import { navigableAddress } from '../../data/links/navigable';
-import * as page from '../../dom/page';
-import type { Gallery } from './gallery';
-import { nearest } from './nearest';
+import type { Gallery } from './mounted-gallery';
 import { OPERABLE } from './operable';
-import type { Slide } from './slide';
 
 /** A link that leads on; openers of the lightbox only look like one. */
 const LINK = 'a[href]:not([href=""], [class*="lightbox"])';
@@ -13,12 +10,8 @@ export function clickThroughOf(slide: HTMLElement, block: HTMLElement): string {
   return addressOf(writtenOn(slide) || linkAround(slide, block)?.getAttribute('href') || '');
 }
 
-/**
- * Opens the address of a slide that has no link of its own, by click and by key, and stops links that must not be
- * followed. What a link does is the browser's business otherwise.
- */
-export function followClickThroughs(gallery: Gallery): void {
-  const { element, elements, signal } = gallery;
+/** Addresses by the slides that lead there without a link. */
+export function clickThroughsOf({ element, elements }: Gallery): Map<Element, string> {
   const addresses = new Map<Element, string>();
   for (const slide of elements.slides) {
     const raw = writtenOn(slide.element);
@@ -26,10 +19,8 @@ export function followClickThroughs(gallery: Gallery): void {
     if (raw && !address) refuse(raw);
     if (!address || linkAround(slide.element, element) || slide.media?.matches(OPERABLE)) continue;
     addresses.set(slide.element, address);
-    offerAsLink(slide, address, gallery);
   }
-  element.addEventListener('click', (click) => takeClick(click, addresses, gallery), { signal });
-  element.addEventListener('keydown', (event) => clickByKey(event, addresses), { signal });
+  return addresses;
 }
 
 function writtenOn(slide: Element): string {
@@ -50,47 +41,11 @@ function refuse(raw: string): void {
   console.warn(`The gallery does not follow ${raw.slice(0, 80)}`);
 }
 
-function offerAsLink({ element, media }: Slide, address: string, { attributes }: Gallery): void {
-  const target = media ?? element;
-  attributes.style(element, 'cursor', 'pointer');
-  attributes.style(target, 'outline-offset', '-3px'); // a box that cuts its picture would cut the outline too
-  attributes.set(target, 'role', 'link');
-  attributes.set(target, 'tabindex', '0');
-  if (!target.getAttribute('alt')) attributes.set(target, 'aria-label', wordsOf(element) || address);
-}
-
-function wordsOf(slide: Element): string | undefined {
-  return slide.querySelector('.meta-title, .image-slide-title, figcaption')?.textContent.trim();
-}
-
-function takeClick(click: MouseEvent, addresses: Map<Element, string>, { settings }: Gallery): void {
-  const target = click.target as Element;
-  refuseHarm(click, target.closest(LINK));
-  const address = target.closest(OPERABLE) ? undefined : nearest(addresses, target);
-  if (click.defaultPrevented || !address) return;
-  click.preventDefault();
-  open(address, settings.newWindow || click.ctrlKey || click.metaKey || click.shiftKey);
-}
-
-/** Links among a slide's words are the author's own business. */
-function refuseHarm(click: MouseEvent, link: Element | null): void {
+/** Stops a link that must not be followed. Links among a slide's words are the author's own business. */
+export function refuseHarm(click: MouseEvent): void {
+  const link = (click.target as Element).closest(LINK);
   const href = link?.querySelector('img') ? (link.getAttribute('href') ?? '') : '';
   if (!href || addressOf(href)) return;
   click.preventDefault();
   refuse(href);
-}
-
-/** A link off the page is followed like any other. */
-function open(address: string, isInNewWindow: boolean): void {
-  const link = page.create('a');
-  link.href = address;
-  if (isInNewWindow) Object.assign(link, { target: '_blank', rel: 'noopener' });
-  link.click();
-}
-
-function clickByKey(event: KeyboardEvent, addresses: Map<Element, string>): void {
-  const target = event.target as HTMLElement;
-  if (event.key !== 'Enter' || target.getAttribute('role') !== 'link' || !nearest(addresses, target)) return;
-  event.preventDefault();
-  target.click();
 }

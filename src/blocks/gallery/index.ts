@@ -1,6 +1,14 @@
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startGallery } from './gallery';
+import { reactBlock } from '../../runtime/block/react-block';
+import { Gallery } from './gallery';
 import { decodeBlockData } from './geometry/block-data';
+import styles from './meta.css';
+import { prepareGallery } from './prepare-gallery';
 import { settings } from './settings';
 
-export const mount = plainBlock({ settings, decode: decodeBlockData, start: startGallery });
+export const mount = reactBlock({
+  settings,
+  styles,
+  decode: decodeBlockData,
+  prepare: prepareGallery,
+  Component: Gallery,
+});

@@ -1,4 +1,4 @@
-import type { Gallery } from './gallery';
+import type { Gallery } from './mounted-gallery';
 
 /** Names the design on the gallery and its slides: published style sheets wait for these marks, and so do ours. */
 export function markDesign({ element: gallery, design, elements: parts, attributes }: Gallery): void {

@@ -1,5 +1,6 @@
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startMenu } from './menu';
+import { reactBlock } from '../../runtime/block/react-block';
+import { Menu } from './menu';
+import styles from './menu.css';
 import { settings } from './settings';
 
-export const mount = plainBlock({ settings, start: startMenu });
+export const mount = reactBlock({ settings, styles, Component: Menu });

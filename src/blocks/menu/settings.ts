@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 
 /** A page decides nothing here: what there is to select is in its markup. */
 export const settings = {};
@@ -9,3 +10,5 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'The tabs of a restaurant menu.',
   settings: {},
 };
+
+export type MenuProps = BlockProps<typeof settings>;

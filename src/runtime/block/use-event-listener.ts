@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
+type Events = HTMLElementEventMap & WindowEventMap;
+
 /** Listens on an element of the server's, or on a window, while the component is there; the newest `listener` is called. */
-export function useEventListener<Type extends keyof HTMLElementEventMap>(
+export function useEventListener<Type extends keyof Events>(
   target: EventTarget | null | undefined,
   type: Type,
-  listener: (event: HTMLElementEventMap[Type]) => void,
+  listener: (event: Events[Type]) => void,
 ): void {
-  const onEvent = useEffectEvent((event: Event) => listener(event as HTMLElementEventMap[Type]));
+  const onEvent = useEffectEvent((event: Event) => listener(event as Events[Type]));
   useEffect(() => {
     target?.addEventListener(type, onEvent);
     return () => target?.removeEventListener(type, onEvent);

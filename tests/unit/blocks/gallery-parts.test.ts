@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clickThroughOf } from '../../../src/blocks/gallery/click-through';
-import { readParts } from '../../../src/blocks/gallery/parts';
+import { readElements } from '../../../src/blocks/gallery/elements';
 import { ElementMissingError } from '../../../src/data/errors';
 
 const block = document.createElement('div');
@@ -35,13 +35,13 @@ describe('the slides of a gallery', () => {
     ],
   ])('are %s', (_case, html, count, list) => {
     write(html);
-    const parts = readParts(block);
+    const parts = readElements(block);
     expect([parts.slides.length, parts.list.tagName]).toEqual([count, list]);
   });
 
   it('are missed where nothing could hold them', () => {
     write('<p>Words</p>');
-    expect(() => readParts(block)).toThrow(ElementMissingError);
+    expect(() => readElements(block)).toThrow(ElementMissingError);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('the slides of a gallery', () => {
     ['data-image-dimensions="300"', undefined],
   ])('with %s have the size %j', (attributes, size) => {
     write(`<div class="sqs-gallery"><p class="slide"><img ${attributes}></p></div>`);
-    expect(readParts(block).slides[0]?.dimensions).toEqual(size);
+    expect(readElements(block).slides[0]?.dimensions).toEqual(size);
   });
 });
 

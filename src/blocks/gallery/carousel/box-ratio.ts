@@ -1,5 +1,5 @@
 import { NAMED_RATIOS, sharedRatio } from '../../../media/layout/aspect-ratio';
-import type { Gallery } from '../gallery';
+import type { Gallery } from '../mounted-gallery';
 
 /** Width by height: 50 percent of the width (specification, section 9, gallery). */
 const DEFAULT_RATIO = 2;

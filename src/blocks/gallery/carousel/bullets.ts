@@ -1,5 +1,5 @@
 import { operate } from '../../../dom/operate';
-import type { Carousel } from './moving';
+import type { Carousel } from './carousel';
 
 const BULLETS = '[class*="-bullet-nav"] button, .list-slideshow-bullet';
 

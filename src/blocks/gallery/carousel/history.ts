@@ -2,9 +2,9 @@ import { fieldsOf, own } from '../../../data/fields';
 import { isInEditor } from '../../../dom/editor';
 import { createResizeScheduler } from '../../../dom/timing/resize-scheduler';
 import { siteDetails } from '../../../runtime/site-details';
-import type { Gallery } from '../gallery';
 import { slideAddress, slideInAddress } from '../geometry/slide-address';
-import type { Carousel } from './moving';
+import type { Gallery } from '../mounted-gallery';
+import type { Carousel } from './carousel';
 
 /** Milliseconds that a slide is shown before it is written down: browsers limit how often a page may do so. */
 const DEBOUNCE = 300;

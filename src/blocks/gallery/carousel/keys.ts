@@ -5,7 +5,7 @@ import * as page from '../../../dom/page';
 import { readingSide } from '../../../dom/reading-side';
 import { OBSERVER_THRESHOLDS } from '../../../dom/timing/thresholds';
 
-import type { Carousel } from './moving';
+import type { Carousel } from './carousel';
 
 interface Listener {
   readonly carousel: Carousel;

@@ -1,6 +1,6 @@
 import { formatMessage } from '../../../i18n/format-message';
 import { t } from '../../../i18n/t';
-import type { Carousel } from './moving';
+import type { Carousel } from './carousel';
 
 /** Tells assistive technology what this is (ARIA practices, carousel). */
 export function describeGallery({ element, elements, attributes, runtime }: Carousel): void {

@@ -1,4 +1,4 @@
-import type { Carousel } from './moving';
+import type { Carousel } from './carousel';
 
 /** Asks for the picture of a slide that is not in view yet; the server's own pictures are the browser's to load. */
 export function askForImage({ elements, runtime }: Carousel, index: number): void {

@@ -1,5 +1,5 @@
 import { operate } from '../../../dom/operate';
-import type { Carousel } from './moving';
+import type { Carousel } from './carousel';
 
 /** The server's own buttons to the previous and next slide. */
 export function startSteppers(carousel: Carousel): void {

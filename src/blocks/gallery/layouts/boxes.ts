@@ -1,5 +1,5 @@
 import { gridRatio, sharedRatio, VIDEO_RATIO } from '../../../media/layout/aspect-ratio';
-import type { Gallery } from '../gallery';
+import type { Gallery } from '../mounted-gallery';
 import type { Slide } from '../slide';
 
 /** In rows every slide needs a box; this one is for a picture whose proportions nobody knows. */

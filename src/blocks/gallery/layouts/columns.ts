@@ -2,7 +2,7 @@ import type { Dispose } from '../../../data/dispose';
 import { followSizes } from '../../../dom/timing/follow-sizes';
 import { columnCount, placeInColumns } from '../../../media/layout/autocolumns';
 import { fittingColumns } from '../../../media/layout/grid-columns';
-import type { Gallery } from '../gallery';
+import type { Gallery } from '../mounted-gallery';
 import type { Ratios } from './boxes';
 
 /** What may make a slide higher than its picture. */

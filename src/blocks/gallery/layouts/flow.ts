@@ -1,5 +1,5 @@
 import { autogridColumns, gridColumns } from '../../../media/layout/grid-columns';
-import type { Gallery } from '../gallery';
+import type { Gallery } from '../mounted-gallery';
 
 /** Grid, autogrid, list and base: the style sheet lays them out, at any width. */
 export function layInFlow({ design, elements: parts, settings, attributes }: Gallery, gutter: number): void {

@@ -1,11 +1,10 @@
 import type { Dispose } from '../../../data/dispose';
 import { nextTask } from '../../../dom/scheduler';
 import { addStyles } from '../../../dom/styles';
-
-import type { Gallery } from '../gallery';
 import type { GalleryDesign } from '../geometry/design';
 import { gutterOf } from '../geometry/gutters';
 import { markDesign } from '../mark-design';
+import type { Gallery } from '../mounted-gallery';
 import { giveBoxes, type Ratios, ratiosOf } from './boxes';
 import { keepColumns } from './columns';
 import { layInFlow } from './flow';

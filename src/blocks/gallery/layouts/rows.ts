@@ -1,8 +1,7 @@
 import type { Dispose } from '../../../data/dispose';
 import { watchWidth } from '../../../dom/timing/watch-width';
-
-import type { Gallery } from '../gallery';
 import { justifyRows, type Row } from '../geometry/autorows';
+import type { Gallery } from '../mounted-gallery';
 
 /** Autorows: the script breaks the rows, and shares of the width keep them whole while it changes. */
 export function keepRows(

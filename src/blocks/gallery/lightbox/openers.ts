@@ -1,6 +1,5 @@
-import { makeOpener } from '../../../components/lightbox/opener';
 import { clickThroughOf } from '../click-through';
-import type { Gallery } from '../gallery';
+import type { Gallery } from '../mounted-gallery';
 import { nearest } from '../nearest';
 import { OPERABLE } from '../operable';
 import type { Slide } from '../slide';
@@ -9,6 +8,8 @@ import type { Slide } from '../slide';
 export interface Opener {
   readonly slide: Slide;
   readonly element: HTMLElement;
+  /** A picture that the server has not made an opener. */
+  readonly isPicture: boolean;
 }
 
 export const PUBLISHED = '.js-gallery-lightbox-opener, a[class*="-lightbox-link"]';
@@ -17,16 +18,12 @@ export const PUBLISHED = '.js-gallery-lightbox-opener, a[class*="-lightbox-link"
 const APART = `${OPERABLE}, .meta, figcaption`;
 
 /** The slides that the lightbox shows: those with a published opener and, where it is on, all that don't lead elsewhere. */
-export function openersOf(
-  { elements: parts, element, runtime, attributes }: Gallery,
-  isOn: boolean,
-): Opener[] {
-  return parts.slides.flatMap((slide) => {
+export function openersOf({ elements, element }: Gallery, isOn: boolean): Opener[] {
+  return elements.slides.flatMap((slide) => {
     const published = slide.element.querySelector<HTMLElement>(PUBLISHED) ?? slide.element.closest(PUBLISHED);
-    if (published instanceof HTMLElement) return { slide, element: published };
+    if (published instanceof HTMLElement) return { slide, element: published, isPicture: false };
     if (!isOn || !slide.media || clickThroughOf(slide.element, element)) return [];
-    const isPicture = slide.type === 'image';
-    return { slide, element: isPicture ? makeOpener(slide.media, runtime, attributes) : slide.media };
+    return { slide, element: slide.media, isPicture: slide.type === 'image' };
   });
 }
 

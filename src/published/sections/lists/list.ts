@@ -1,4 +1,4 @@
-import type { Gallery } from '../../../blocks/gallery/gallery';
+import type { Gallery } from '../../../blocks/gallery/mounted-gallery';
 import type { Dispose } from '../../../data/dispose';
 import { addStyles } from '../../../dom/styles';
 import { type GroupState, groupState } from '../../../media/layout/groups';
@@ -45,10 +45,10 @@ function layOut({ attributes, settings, element }: List, { elements: parts, colu
 async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Dispose> {
   const { runtime, signal } = gallery;
   try {
-    const { startMotion } = await runtime.chunks.load('gallery-motion');
+    const { createMotion } = await runtime.chunks.load('gallery-motion');
     startOtherArrows(arrows, signal);
     followEnds(gallery, arrows);
-    return startMotion(gallery);
+    return createMotion(gallery).start(signal);
   } catch (error) {
     runtime.report(error, { kind: 'initializer', name: 'sections' });
     return () => {};

@@ -1,4 +1,4 @@
-import type { Elements } from '../../../blocks/gallery/parts';
+import type { Elements } from '../../../blocks/gallery/elements';
 import { readSlide } from '../../../blocks/gallery/slide';
 import { ElementMissingError } from '../../../data/errors';
 

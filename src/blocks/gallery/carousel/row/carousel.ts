@@ -2,7 +2,7 @@ import type { Dispose } from '../../../../data/dispose';
 
 import { sharedRatio } from '../../../../media/layout/aspect-ratio';
 import { slidesPerRow } from '../../../../media/layout/groups';
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 import { startScroller } from './scroller';
 
 /** Specification, section 9, gallery: slides side by side, percent of the width between them, seconds. */

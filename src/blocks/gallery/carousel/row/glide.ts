@@ -1,7 +1,7 @@
 import type { Dispose } from '../../../../data/dispose';
 import { tween } from '../../../../dom/timing/tween';
 
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 import type { Row } from './row';
 
 /** Moves the row by script; then the slide index is at rest. */

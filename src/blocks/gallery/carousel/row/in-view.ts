@@ -2,9 +2,8 @@ import type { Dispose } from '../../../../data/dispose';
 import { createIntersectionObserver } from '../../../../dom/observers';
 import { t } from '../../../../i18n/t';
 import { savesData } from '../../../../media/images/responsive-image';
-
+import type { Carousel } from '../carousel';
 import { revealSlide } from '../marks';
-import type { Carousel } from '../moving';
 import { askForImage } from '../preload';
 
 /** From this part on a slide counts as in view. */

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../../../data/dispose';
 import { addStyles } from '../../../../dom/styles';
 
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 import { fillSlides } from '../slide-styles';
 import { startCarousel } from './carousel';
 import { watchInView } from './in-view';

@@ -1,7 +1,7 @@
 import { swipeDuration } from '../../../../data/swipe';
 import { stepIndex } from '../../geometry/step-index';
+import type { Carousel } from '../carousel';
 import { type Drag, watchDrags } from '../drags';
-import type { Carousel } from '../moving';
 import type { Glide } from './glide';
 import type { Row } from './row';
 

@@ -1,7 +1,7 @@
 import { readingSide } from '../../../../dom/reading-side';
 import type { StripAlignment } from '../../geometry/alignment';
 import { scrollFor, slideAt, type Track } from '../../geometry/track';
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 
 /** The slides as a row that scrolls; px are counted from where it begins, on whichever side. */
 export interface Row {

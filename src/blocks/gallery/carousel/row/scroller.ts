@@ -2,7 +2,7 @@ import type { Dispose } from '../../../../data/dispose';
 import { watchWidth } from '../../../../dom/timing/watch-width';
 
 import type { StripAlignment } from '../../geometry/alignment';
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 import { createGlide } from './glide';
 import { dragRow } from './mouse';
 import { createRow } from './row';

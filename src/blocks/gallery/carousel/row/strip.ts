@@ -3,7 +3,7 @@ import type { Dispose } from '../../../../data/dispose';
 import { VIDEO_RATIO } from '../../../../media/layout/aspect-ratio';
 import type { Slide } from '../../slide';
 import { boxRatio, setRatio } from '../box-ratio';
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 import { startScroller } from './scroller';
 
 /** Seconds (specification, section 9, gallery). */

@@ -1,5 +1,5 @@
 import { OPERABLE } from '../../operable';
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 
 /** What does something of its own when it is clicked. */
 const CONTROLS = `${OPERABLE}, [role="button"], [role="link"]`;

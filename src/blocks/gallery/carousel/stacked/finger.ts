@@ -2,8 +2,8 @@ import { swipeDuration } from '../../../../data/swipe';
 import { wrapIndex } from '../../../../data/wrap-index';
 import { dragBeyond } from '../../geometry/boundaries';
 import type { Direction } from '../../geometry/slide-index';
+import type { Carousel } from '../carousel';
 import { type Drag, watchDrags } from '../drags';
-import type { Carousel } from '../moving';
 import type { Mover } from './mover';
 
 export interface StackedDrag {

@@ -1,5 +1,5 @@
 import { boxRatio, setRatio } from '../box-ratio';
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 
 /** Gives the slides' box its height; one that follows the pictures changes with them. */
 export function keepHeight(carousel: Carousel): void {

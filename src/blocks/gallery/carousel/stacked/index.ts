@@ -2,7 +2,7 @@ import type { Dispose } from '../../../../data/dispose';
 import { addStyles } from '../../../../dom/styles';
 
 import { movementOf } from '../../geometry/transitions';
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 import { fillSlides } from '../slide-styles';
 import { showNextOnClick } from './click';
 import { followFinger } from './finger';

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../../../data/dispose';
 
 import { autoplayTimeout } from '../../geometry/autoplay';
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 
 /** How large a picture becomes while it is shown (specification, section 9, gallery). */
 const ZOOM = 1.075;

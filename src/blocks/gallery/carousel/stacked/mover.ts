@@ -1,7 +1,7 @@
 import type { Dispose } from '../../../../data/dispose';
 import { readingSide } from '../../../../dom/reading-side';
 
-import type { Carousel } from '../moving';
+import type { Carousel } from '../carousel';
 
 /** Moves slides that lie in one place. */
 export interface Mover {

@@ -1,7 +1,7 @@
 import { wrapIndex } from '../../../../data/wrap-index';
 import { savesData } from '../../../../media/images/responsive-image';
+import type { Carousel } from '../carousel';
 import { revealSlide } from '../marks';
-import type { Carousel } from '../moving';
 
 /**
  * Hides all slides but the active one. Its neighbours are laid out unseen, so that their pictures are loaded ahead;

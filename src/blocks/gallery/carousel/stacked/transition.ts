@@ -1,5 +1,5 @@
-import type { Gallery } from '../../gallery';
 import { type TransitionName, transitionNamed } from '../../geometry/transitions';
+import type { Gallery } from '../../mounted-gallery';
 
 /** What sections of a newer kind call their transitions; they know more than there are here. */
 const SECTION_TRANSITIONS: ReadonlyMap<string, TransitionName> = new Map<string, TransitionName>([

@@ -1,0 +1,42 @@
+import { ElementMissingError } from '../../data/errors';
+
+/** One question and answer, as the page has it. */
+export interface Item {
+  readonly root: HTMLElement;
+  readonly button: HTMLElement;
+  readonly dropdown: HTMLElement;
+  readonly icon: HTMLElement | null;
+  readonly index: number;
+}
+
+/** The list that also carries published settings. */
+export function listOf(block: HTMLElement): HTMLElement {
+  return block.querySelector<HTMLElement>('.accordion-items-container') ?? block;
+}
+
+/**
+ * The block's own items; those of an accordion inside an answer are that accordion's.
+ * @throws ElementMissingError when there is none with a button and a dropdown.
+ */
+export function itemsOf(block: HTMLElement): Item[] {
+  const items: Item[] = [];
+  for (const root of block.querySelectorAll<HTMLElement>('.accordion-item')) {
+    const item = isNested(root, block) ? undefined : readItem(root, items.length);
+    if (item) items.push(item);
+  }
+  if (!items.length)
+    throw new ElementMissingError('accordion', '.accordion-item with its click target and dropdown');
+  return items;
+}
+
+function isNested(root: HTMLElement, block: HTMLElement): boolean {
+  const outer = root.parentElement?.closest('.accordion-item');
+  return Boolean(outer && block.contains(outer));
+}
+
+function readItem(root: HTMLElement, index: number): Item | undefined {
+  const button = root.querySelector<HTMLElement>('.accordion-item__click-target');
+  const dropdown = root.querySelector<HTMLElement>('.accordion-item__dropdown');
+  const icon = button?.querySelector<HTMLElement>('.accordion-icon-container') ?? null;
+  return button && dropdown ? { root, button, dropdown, icon, index } : undefined;
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { resetWithin } from '../../../../components/reset';
+import { useLiveValue } from '../../../../components/use-live-value';
+import { formatMessage } from '../../../../i18n/format-message';
+import { t } from '../../../../i18n/t';
+import { imageUrl } from '../../../../media/images/widths';
+import { useAsyncPart } from '../../../../runtime/block/use-async-part';
+import { useStyles } from '../../../../runtime/block/use-styles';
+import type { Slide } from '../../slide';
+import type { Carousel, CarouselProps } from '../carousel';
+import drawnStyles from '../drawn-thumbnails.css';
+import stripStyles from '../thumbnails.css';
+import { lengthsOf, useScrollAlong } from './thumbnail-strip';
+
+/** Px; the kept width that is sharp at the usual height of the strip. */
+const WIDTH = 300;
+
+const DRAWN_STYLES = resetWithin('mortar-gallery-drawn-thumbnails') + drawnStyles;
+
+/** Draws a button with a small picture for each slide, after the gallery. */
+export function DrawnThumbnails({ carousel }: CarouselProps) {
+  const { element, elements, index, runtime, settings, state } = carousel;
+  const { slides } = elements;
+  const shown = useLiveValue(state).index;
+  const strip = useRef<HTMLDivElement>(null);
+  const labels = useAsyncPart(carousel, () => Promise.all(slides.map((_, at) => labelOf(carousel, at))));
+  useStyles(runtime, DRAWN_STYLES);
+  useStyles(runtime, stripStyles);
+  useScrollAlong(carousel, () => strip.current, 'button');
+  if (!labels) return null;
+  return createPortal(
+    <div className="mortar-gallery-drawn-thumbnails">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form */}
+      <div
+        className="sqs-gallery-thumbnails sqs-gallery-design-strip mortar-gallery-thumbnails"
+        style={lengthsOf(settings)}
+        role="group"
+        aria-label={t(runtime, 'Thumbnails')}
+        ref={strip}
+      >
+        {slides.map((slide, at) => (
+          <button
+            key={labels[at]}
+            type="button"
+            className={at === shown ? 'sqs-active-slide' : undefined}
+            aria-label={labels[at]}
+            aria-current={at === shown || undefined}
+            onClick={() => index.goTo(at)}
+          >
+            <img src={sourceOf(slide)} alt="" loading="lazy" draggable={false} />
+          </button>
+        ))}
+      </div>
+    </div>,
+    element,
+  );
+}
+
+function labelOf({ runtime }: Carousel, at: number): Promise<string> {
+  return formatMessage(runtime, 'Slide {index}', { index: at + 1 });
+}
+
+function sourceOf({ image }: Slide): string | undefined {
+  const source = image?.getAttribute('data-src');
+  const isInName = image?.getAttribute('data-size-format') === 'filename';
+  return source ? imageUrl(source, WIDTH, isInName ? 'filename' : 'queryString') : image?.src;
+}

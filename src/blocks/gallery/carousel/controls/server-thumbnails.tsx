@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useLiveValue } from '../../../../components/use-live-value';
+import type { ServerAttributes } from '../../../../dom/attributes';
+import { operate } from '../../../../dom/operate';
+import { t } from '../../../../i18n/t';
+import { useAttributes } from '../../../../runtime/block/use-attributes';
+import { useStyles } from '../../../../runtime/block/use-styles';
+import { useSignalEffect } from '../../use-signal-effect';
+import type { Carousel, CarouselProps } from '../carousel';
+import styles from '../thumbnails.css';
+import { lengthsOf, useScrollAlong } from './thumbnail-strip';
+
+interface ServerThumbnailsProps extends CarouselProps {
+  readonly strip: HTMLElement;
+}
+
+/** The server's strip of small pictures, each of which shows its slide. */
+export function ServerThumbnails({ carousel, strip }: ServerThumbnailsProps) {
+  const { index, runtime, state } = carousel;
+  const [thumbnails] = useState(() => [...strip.querySelectorAll('img')]);
+  const shown = useLiveValue(state).index;
+  useStyles(runtime, styles);
+  useAttributes(carousel, (attributes) => {
+    dressStrip(carousel, strip, attributes);
+    for (const [at, thumbnail] of thumbnails.entries()) markShown(thumbnail, at === shown, attributes);
+  });
+  useScrollAlong(carousel, () => strip, 'img');
+  useSignalEffect((signal) => {
+    for (const [at, thumbnail] of thumbnails.entries()) operate(thumbnail, () => index.goTo(at), signal);
+  });
+  return null;
+}
+
+function dressStrip({ runtime, settings }: Carousel, strip: HTMLElement, attributes: ServerAttributes): void {
+  const { height, marginTop, gap } = lengthsOf(settings);
+  attributes.toggleClass(strip, 'sqs-gallery-design-strip', true);
+  attributes.toggleClass(strip, 'mortar-gallery-thumbnails', true);
+  attributes.style(strip, 'height', height);
+  attributes.style(strip, 'margin-top', marginTop);
+  attributes.style(strip, 'gap', gap);
+  attributes.set(strip, 'role', 'group');
+  attributes.set(strip, 'aria-label', t(runtime, 'Thumbnails'));
+}
+
+function markShown(thumbnail: HTMLElement, isShown: boolean, attributes: ServerAttributes): void {
+  attributes.toggleClass(thumbnail, 'sqs-active-slide', isShown);
+  attributes.set(thumbnail, 'aria-current', isShown ? 'true' : null);
+}

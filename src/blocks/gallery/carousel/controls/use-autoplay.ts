@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLiveValue } from '../../../../components/use-live-value';
+import { useAttributes } from '../../../../runtime/block/use-attributes';
+import { autoplayTarget, autoplayTimeout } from '../../geometry/autoplay';
+import { useSignalEffect } from '../../use-signal-effect';
+import type { Carousel } from '../carousel';
+import { type Reason, watchInterruptions } from './interruptions';
+
+/** Slides that show by themselves, as long as nobody minds. */
+export interface Autoplay {
+  /** Whether the visitor lets it play; it may be interrupted nevertheless. */
+  readonly isOn: boolean;
+  toggle(): void;
+}
+
+/** Whoever asks for it has the pointer or the focus on the button. */
+const BY_TOGGLE: readonly Reason[] = ['pointer', 'focus', 'touch'];
+
+/** Slides show by themselves from now on. */
+export function useAutoplay(carousel: Carousel): Autoplay {
+  const { index, settings, runtime, elements } = carousel;
+  const [isOn, setOn] = useState(true);
+  const [reasons, setReasons] = useState<readonly Reason[]>([]);
+  const isPlaying = isOn && !reasons.length;
+  useAttributes(carousel, (attributes) =>
+    attributes.set(elements.list, 'aria-live', isPlaying ? 'off' : 'polite'),
+  );
+  useSignalEffect((signal) =>
+    watchInterruptions({ ...carousel, signal }, (reason, isGiven) =>
+      setReasons((before) => withReason(before, reason, isGiven)),
+    ),
+  );
+  useTurns(carousel, isPlaying, () => {
+    const { currentGroup, totalGroups } = index.groups;
+    const group = autoplayTarget(currentGroup, totalGroups, settings.randomize);
+    if (!runtime.media.prefersReducedMotion()) index.goTo(group * index.groupSize);
+  });
+  return {
+    isOn,
+    toggle() {
+      setOn(!isOn);
+      setReasons((before) => before.filter((reason) => !BY_TOGGLE.includes(reason)));
+    },
+  };
+}
+
+function withReason(before: readonly Reason[], reason: Reason, isGiven: boolean): readonly Reason[] {
+  if (before.includes(reason) === isGiven) return before;
+  return isGiven ? [...before, reason] : before.filter((other) => other !== reason);
+}
+
+/** Acts again and again while it plays, each time so long after the slide before has come. */
+function useTurns({ settings, state }: Carousel, isPlaying: boolean, onTurn: () => void): void {
+  const shown = useLiveValue(state).index;
+  const [turn, setTurn] = useState(0);
+  const act = useEffectEvent(() => {
+    onTurn();
+    setTurn(turn + 1);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew with each slide and each turn
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(act, autoplayTimeout(settings['autoplay-duration']));
+    return () => clearTimeout(timer);
+  }, [isPlaying, settings, shown, turn]);
+}

@@ -1,0 +1,51 @@
+import { ElementMissingError } from '../../data/errors';
+import { isSlide, readSlide, type Slide } from './slide';
+
+/** The server's elements that a gallery works with. */
+export interface Elements {
+  /** The element around the slides. */
+  readonly list: HTMLElement;
+  readonly slides: readonly Slide[];
+  readonly previous: HTMLElement | null;
+  readonly next: HTMLElement | null;
+  /** The box of the small pictures below a slideshow. */
+  readonly thumbnails: HTMLElement | null;
+}
+
+/** Sections of a newer kind name their parts after themselves, as in `gallery-grid-item`. */
+const SECTIONS = ['grid', 'masonry', 'strips', 'reel', 'slideshow', 'fullscreen-slideshow'];
+
+/** What a slide may be, the first kind that is there counts. */
+const SLIDE_KINDS = [
+  '[data-gallery-slide]',
+  '.slide',
+  SECTIONS.map((kind) => `.gallery-${kind}-item`).join(),
+  '.image-wrapper',
+  '.sqs-gallery > :is(img, :has(img))',
+  'img',
+];
+
+/** @throws ElementMissingError when there is nothing that could hold slides. */
+export function readElements(block: HTMLElement): Elements {
+  const find = (selector: string) => block.querySelector<HTMLElement>(selector);
+  const slides = slidesIn(find('.sqs-gallery') ?? block);
+  const list = slides[0]?.parentElement ?? find('.sqs-gallery');
+  if (!list) throw new ElementMissingError('gallery', '.sqs-gallery with its slides');
+  return {
+    list,
+    slides: slides.map(readSlide),
+    previous: find('.previous, [data-previous]:not(figure) button'),
+    next: find('.next, [data-next]:not(figure) button'),
+    thumbnails: find('.sqs-gallery-thumbnails'),
+  };
+}
+
+function slidesIn(list: HTMLElement): HTMLElement[] {
+  for (const kind of SLIDE_KINDS) {
+    const slides = [...list.querySelectorAll<HTMLElement>(kind)].filter(
+      (slide) => isSlide(slide) && !slide.closest('noscript'),
+    );
+    if (slides.length) return slides;
+  }
+  return [];
+}

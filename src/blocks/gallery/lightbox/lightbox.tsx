@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { makeOpener } from '../../../components/lightbox/opener';
+import { useAttributes } from '../../../runtime/block/use-attributes';
+import { useEventListener } from '../../../runtime/block/use-event-listener';
+import type { GalleryDesign } from '../geometry/design';
+import type { GalleryPartProps } from '../mounted-gallery';
+import { useSignalEffect } from '../use-signal-effect';
+import { openFromSlides } from './open-from-slides';
+import { openersOf, PUBLISHED } from './openers';
+
+declare global {
+  interface HTMLElementEventMap {
+    'gallery:open-lightbox': CustomEvent<unknown>;
+  }
+}
+
+/** Designs that have the lightbox unless it is switched off (specification, section 9, gallery). */
+const WITH_LIGHTBOX: readonly GalleryDesign[] = ['grid', 'autorows'];
+
+/** Opens the lightbox from a slide, where the gallery has one. */
+export function Lightbox({ gallery }: GalleryPartProps) {
+  const { settings, design, element } = gallery;
+  const isOn = settings.lightbox ?? WITH_LIGHTBOX.includes(design);
+  const isOffered = isOn || element.querySelector(PUBLISHED);
+  return isOffered ? <OfferedLightbox gallery={gallery} isOn={isOn} /> : <NoLightbox gallery={gallery} />;
+}
+
+interface OfferedLightboxProps extends GalleryPartProps {
+  readonly isOn: boolean;
+}
+
+/** Where it is not on, only the openers that the server wrote open it. */
+function OfferedLightbox({ gallery, isOn }: OfferedLightboxProps) {
+  const [openers] = useState(() => openersOf(gallery, isOn));
+  useAttributes(gallery, (attributes) => {
+    for (const { element, isPicture } of openers)
+      if (isPicture) makeOpener(element, gallery.runtime, attributes);
+  });
+  useSignalEffect((signal) => openFromSlides(openers, { ...gallery, signal }));
+  return null;
+}
+
+function NoLightbox({ gallery }: GalleryPartProps) {
+  useEventListener(gallery.element, 'gallery:open-lightbox', () =>
+    console.error('lightboxify is not available in this tier!'),
+  );
+  return null;
+}

@@ -1,0 +1,71 @@
+import { type LightboxOffer, offerLightbox } from '../../../components/lightbox/offer';
+import { fieldsOf, number, oneOf, own } from '../../../data/fields';
+import { wrapIndex } from '../../../data/wrap-index';
+import { slideInAddress } from '../geometry/slide-address';
+import type { Gallery } from '../mounted-gallery';
+import { findByElement, type Opener } from './openers';
+import { readLightboxSlide, readSectionItems } from './slides';
+
+/** Opens the lightbox from a slide, by an address that names one, or when a script asks for it. */
+export function openFromSlides(openers: readonly Opener[], gallery: Gallery): void {
+  const { element, signal } = gallery;
+  const open = offerLightbox(offerOf(openers, gallery));
+  const openAsked = (event: Event) => void open(wrapIndex(askedIndex(event), openers.length));
+  element.addEventListener('gallery:open-lightbox', openAsked, { signal });
+  followAddress(openers, open, signal);
+}
+
+function askedIndex(event: Event): number {
+  return Math.trunc(number(own(fieldsOf((event as CustomEvent<unknown>).detail), 'index')) ?? 0);
+}
+
+function offerOf(openers: readonly Opener[], { element, runtime, settings, signal }: Gallery): LightboxOffer {
+  const items = readSectionItems(element);
+  return {
+    runtime,
+    where: { kind: 'block', name: 'gallery' },
+    root: element,
+    signal,
+    slideAt: findByElement(openers),
+    options: (index) => ({
+      count: openers.length,
+      slide: (index) => openers[index] && readLightboxSlide(openers[index], items),
+      index,
+      theme: oneOf('dark', 'light')(themeAt(openers[index]) ?? settings.lightboxTheme),
+      loop: settings.loop,
+      signal,
+    }),
+  };
+}
+
+/** Published openers say it themselves. */
+function themeAt(opener: Opener | undefined): string | null | undefined {
+  return opener?.element.getAttribute('data-lightbox-theme');
+}
+
+/**
+ * The address whose photo was opened last. Of several galleries with that photo the first one opens it, and one that is
+ * mounted again does not open it once more.
+ */
+let opened = '';
+
+/** A link to a photo opens it, now and when the address changes. */
+function followAddress(
+  openers: readonly Opener[],
+  open: (index: number) => Promise<void>,
+  signal: AbortSignal,
+): void {
+  const slides = openers.map(({ slide }) => slide);
+  const openNamed = () => {
+    const index = slideInAddress(location, undefined, slides);
+    if (index === undefined || opened === location.href) return;
+    opened = location.href;
+    void open(index);
+  };
+  const followChange = ({ oldURL }: HashChangeEvent) => {
+    if (opened === oldURL) opened = '';
+    openNamed();
+  };
+  openNamed();
+  addEventListener('hashchange', followChange, { signal });
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { followSizes } from '../../dom/timing/follow-sizes';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import type { GalleryDesign } from './geometry/design';
+import type { GalleryPartProps } from './mounted-gallery';
+
+/** Part of the slide's height that words over a picture may take; else they get less of it and scroll (specification, section 9, gallery). */
+const MOST = 0.9;
+
+/** Designs whose slides are no higher for the words in them. */
+const FIXED: readonly GalleryDesign[] = ['stacked', 'strip'];
+
+/** Lets words that take a picture's room, or lie over it, scroll where they would hide it. */
+export function MetaOverflow({ gallery }: GalleryPartProps) {
+  const [texts] = useState(() => [...gallery.elements.list.querySelectorAll<HTMLElement>('.meta')]);
+  return texts.length ? <ScrollingTexts gallery={gallery} texts={texts} /> : null;
+}
+
+interface ScrollingTextsProps extends GalleryPartProps {
+  readonly texts: readonly HTMLElement[];
+}
+
+/** What scrolls can be reached by keyboard. */
+function ScrollingTexts({ gallery, texts }: ScrollingTextsProps) {
+  const [scrolling, setScrolling] = useState<readonly HTMLElement[]>([]);
+  useAttributes(gallery, (attributes) => {
+    for (const text of texts) {
+      const isScrolling = scrolling.includes(text);
+      if (text.matches('.mortar-meta-scrolls') === isScrolling) continue;
+      attributes.toggleClass(text, 'mortar-meta-scrolls', isScrolling);
+      attributes.set(text, 'tabindex', isScrolling ? '0' : null);
+    }
+  });
+  useEffect(() => {
+    const isFixed = FIXED.includes(gallery.design);
+    return followSizes(texts, () => setScrolling(texts.filter((text) => isTooTall(text, isFixed))));
+  }, [gallery, texts]);
+  return null;
+}
+
+/** `offsetParent` is the box that the words lie in; elsewhere words in the flow make their own room. */
+function isTooTall(text: HTMLElement, isBoxFixed: boolean): boolean {
+  const box = text.offsetParent?.clientHeight ?? 0;
+  const isHeld = isBoxFixed || getComputedStyle(text).position === 'absolute';
+  return isHeld && text.scrollHeight > box * MOST;
+}

@@ -1,0 +1,39 @@
+import { ElementMissingError } from '../../data/errors';
+import { hashTarget } from '../../dom/hash-target';
+
+/** A tab and the menu that it shows. */
+export interface Choice {
+  readonly tab: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly index: number;
+}
+
+export interface Choices {
+  /** What holds the tabs; a block with a single menu has none. */
+  readonly list: HTMLElement | null;
+  readonly choices: readonly Choice[];
+}
+
+const TABS = '[role="tab"], .menu-select-labels';
+
+/**
+ * Tabs and menus in their order, as far as there is one for the other.
+ * @throws ElementMissingError when there is no menu.
+ */
+export function choicesOf(block: HTMLElement): Choices {
+  const panels = [...block.querySelectorAll<HTMLElement>('.menu:not(.menu .menu)')];
+  if (!panels.length) throw new ElementMissingError('menu', '.menu');
+  const list = block.querySelector<HTMLElement>('.menu-selector');
+  const tabs = [...(list?.querySelectorAll<HTMLElement>(TABS) ?? [])];
+  const choices = tabs.flatMap((tab, index) => {
+    const panel = panels[index];
+    return panel ? [{ tab, panel, index }] : [];
+  });
+  return { list, choices };
+}
+
+/** The menu that the address points into. */
+export function choiceInAddress(choices: readonly Choice[]): Choice | undefined {
+  const target = hashTarget();
+  return target && choices.find(({ panel }) => panel.contains(target));
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import type { ServerAttributes } from '../../dom/attributes';
+import { isWithModifier } from '../../dom/modifiers';
+import { readingSide } from '../../dom/reading-side';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { useEventListener } from '../../runtime/block/use-event-listener';
+import type { Choice } from './choices';
+import type { MenuProps } from './settings';
+
+interface TabProps {
+  readonly block: MenuProps;
+  readonly choice: Choice;
+  readonly isSelected: boolean;
+  onSelect(): void;
+  /** Something in the menu was found by the search in the page. */
+  onReveal(): void;
+  /** Moves the focus among the tabs; whether the key does that. */
+  onKey(key: string, isFromRight: boolean): boolean;
+}
+
+/** A tab and its menu. Keys move the focus among the tabs; a click, Enter or Space selects. */
+export function Tab({ block, choice, isSelected, onSelect, onReveal, onKey }: TabProps) {
+  const { tab, panel } = choice;
+  const id = useId();
+  useAttributes(block, (attributes) => {
+    connect(choice, id, attributes);
+    show(choice, isSelected, attributes);
+  });
+  useEventListener(tab, 'keydown', (event) => {
+    if (isWithModifier(event)) return;
+    const isMoved = onKey(event.key, readingSide(tab) < 0);
+    const isSelecting = /^(Enter| )$/.test(event.key);
+    if (isSelecting) onSelect();
+    if (isMoved || isSelecting) event.preventDefault(); // the page would scroll, and a button would be clicked as well
+  });
+  useEventListener(tab, 'click', (event) => {
+    if (isWithModifier(event)) return; // a link is opened elsewhere
+    event.preventDefault(); // inside a form a button must not send it, and a link must not jump
+    onSelect();
+    showWhole(tab);
+  });
+  useEventListener(panel, 'beforematch', onReveal);
+  return null;
+}
+
+/** Tabs that scroll may be cut off, also where the browser sees enough of them to give them the focus. */
+export function showWhole(tab: HTMLElement): void {
+  tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Tells assistive technology what belongs together, also where the tabs are the labels of published pages. */
+function connect({ tab, panel }: Choice, id: string, attributes: ServerAttributes): void {
+  const tabId = tab.id || `${id}tab`;
+  const panelId = panel.id || `${id}panel`;
+  attributes.set(tab, 'id', tabId);
+  attributes.set(tab, 'role', 'tab');
+  attributes.set(tab, 'aria-controls', panelId);
+  attributes.set(panel, 'id', panelId);
+  attributes.set(panel, 'role', 'tabpanel');
+  attributes.set(panel, 'aria-labelledby', tabId);
+}
+
+/** A hidden menu stays findable in the page where the browser can do that. */
+const HIDDEN = 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '';
+
+function show({ tab, panel }: Choice, isShown: boolean, attributes: ServerAttributes): void {
+  attributes.set(tab, 'aria-selected', String(isShown));
+  attributes.set(tab, 'tabindex', isShown ? '0' : '-1');
+  attributes.toggleClass(tab, 'menu-select-labels--active', isShown);
+  attributes.toggleClass(panel, 'menu-active', isShown);
+  attributes.toggleClass(panel, 'mortar-menu-hidden', !isShown);
+  attributes.set(panel, 'tabindex', isShown ? '0' : null); // a menu is text, and its reader must get to it
+  attributes.set(panel, 'aria-hidden', isShown ? null : 'true'); // what can be found is still in the tree by itself
+  attributes.set(panel, 'hidden', isShown ? null : HIDDEN);
+  attributes.style(panel, 'display', isShown || HIDDEN ? 'block' : 'none');
+}

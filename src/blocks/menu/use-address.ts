@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { hashTarget } from '../../dom/hash-target';
+import { showTarget } from '../../dom/timing/show-target';
+import { useEventListener } from '../../runtime/block/use-event-listener';
+import { createAddressMemory } from './address-memory';
+import { type Choice, choiceInAddress } from './choices';
+import type { MenuProps } from './settings';
+
+export interface Address {
+  /** Notes what is shown, before another menu is: the address may already be another. */
+  remember(): void;
+  /** The address of a tab that is a link, to be shared and to come back from. */
+  enter(choice: Choice): void;
+}
+
+/** Selects the menu that the address points into, and with Back the one that was shown before. */
+export function useAddress(
+  { attributes }: MenuProps,
+  choices: readonly Choice[],
+  selected: Choice | undefined,
+  select: (choice: Choice) => void,
+): Address {
+  const [memory] = useState(() => createAddressMemory<Choice | undefined>());
+  const remember = () => memory.remember(selected);
+  const showHashTarget = () => {
+    const target = hashTarget();
+    if (target && choiceInAddress(choices)) showTarget(target, attributes);
+  };
+  const showFirst = useEffectEvent(showHashTarget);
+  useEffect(() => showFirst(), []);
+  useEventListener(window, 'hashchange', () => {
+    remember();
+    const choice = choiceInAddress(choices) ?? memory.recall();
+    if (choice) select(choice);
+    showHashTarget();
+  });
+  return {
+    remember,
+    enter({ tab }) {
+      if (!(tab instanceof HTMLAnchorElement) || !tab.hash || tab.hash === location.hash) return;
+      history.pushState(history.state, '', tab.hash);
+      remember();
+    },
+  };
+}
