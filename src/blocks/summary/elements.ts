@@ -1,7 +1,7 @@
 import { ElementMissingError } from '../../data/errors';
 
 /** The server's elements that a summary works with. */
-export interface Elements {
+export interface SummaryElements {
   /** The element whose classes say what the server was told. */
   readonly wrapper: Element;
   readonly list: HTMLElement;
@@ -13,7 +13,7 @@ export interface Elements {
 }
 
 /** @throws ElementMissingError when there is nothing that could hold items. */
-export function readParts(block: HTMLElement): Elements {
+export function findElements(block: HTMLElement): SummaryElements {
   const find = (selector: string) => block.querySelector<HTMLElement>(selector);
   const list = find('.summary-item-list') ?? find('.summary-item')?.parentElement;
   if (!list) throw new ElementMissingError('summary', '.summary-item-list with its items');
