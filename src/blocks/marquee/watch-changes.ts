@@ -2,10 +2,7 @@ import type { Dispose } from '../../data/dispose';
 import { guarded } from '../../data/guarded';
 import { createMutationObserver, createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
-
 import { marqueeWindow } from './geometry/marquee-window';
-import type { MarqueeBlock } from './marquee';
-import type { Elements } from './parts';
 
 /** Milliseconds until a typeface or the design has settled (specification, section 9, layout and interaction). */
 const DESIGN_DEBOUNCE = 1000;
@@ -13,10 +10,12 @@ const DESIGN_DEBOUNCE = 1000;
 /** Milliseconds until a width or the words have settled. */
 const DEBOUNCE = 100;
 
-/** Draws anew when the text or its room has become another. */
-export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Elements, redraw: Dispose): Dispose {
-  const soon = createResizeScheduler(redraw, DEBOUNCE);
-  const later = createResizeScheduler(redraw, DESIGN_DEBOUNCE);
+/** Tells when the text or its space has become another. */
+export function watchChanges(host: Element, texts: readonly Element[], onChange: () => void): Dispose {
+  const soon = createResizeScheduler(onChange, DEBOUNCE);
+  const later = createResizeScheduler(onChange, DESIGN_DEBOUNCE);
+  const controller = new AbortController();
+  const { signal } = controller;
   let width: number | undefined;
   const sizes = createResizeObserver((entries) => {
     const now = entries.at(-1)?.contentRect.width;
@@ -31,9 +30,10 @@ export function watchChanges({ signal }: MarqueeBlock, { host, texts }: Elements
   guarded(() =>
     marqueeWindow()
       .matchMedia('(prefers-reduced-motion: reduce)')
-      .addEventListener('change', redraw, { signal }),
+      .addEventListener('change', onChange, { signal }),
   );
   return () => {
+    controller.abort();
     soon.cancel();
     later.cancel();
     sizes.disconnect();
