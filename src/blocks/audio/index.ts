@@ -1,5 +1,11 @@
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startAudio } from './audio';
+import { resetWithin } from '../../components/reset';
+import { reactBlock } from '../../runtime/block/react-block';
+import styles from './audio.css';
+import { AudioBlock } from './audio-block';
 import { settings } from './settings';
 
-export const mount = plainBlock({ settings, start: startAudio });
+export const mount = reactBlock({
+  settings,
+  styles: resetWithin('mortar-audio') + styles,
+  Component: AudioBlock,
+});

@@ -1,5 +1,6 @@
 import { number } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { flag, type Setting, text } from '../../runtime/block/settings';
 
 /** Milliseconds. */
@@ -30,3 +31,5 @@ export const description: BlockDescription<typeof settings> = {
     duration: 'How long the recording is, shown before anything is loaded.',
   },
 };
+
+export type AudioBlockProps = BlockProps<typeof settings>;

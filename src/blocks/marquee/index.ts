@@ -1,10 +1,15 @@
+import { resetWithin } from '../../components/reset';
 import { parseJson } from '../../data/json';
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startMarquee } from './marquee';
+import { reactBlock } from '../../runtime/block/react-block';
+import { findContents } from './contents';
+import { Marquee } from './marquee';
+import styles from './marquee.css';
 import { settings } from './settings';
 
-export const mount = plainBlock({
+export const mount = reactBlock({
   settings,
+  styles: resetWithin('mortar-marquee-controls') + styles,
   embedded: (element) => parseJson(element.querySelector('script.Marquee-props')?.textContent),
-  start: startMarquee,
+  prepare: findContents,
+  Component: Marquee,
 });

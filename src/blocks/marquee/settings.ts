@@ -1,6 +1,8 @@
 import { fieldsOf, list, own, text } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, data, flag, number } from '../../runtime/block/settings';
+import type { MarqueeContents } from './contents';
 
 /** The defaults are the specification's (section 3, marquee props). */
 export const settings = {
@@ -23,6 +25,8 @@ export const description: BlockDescription<typeof settings> = {
     marqueeItems: 'The texts of a block without one, as HTML that is sanitised.',
   },
 };
+
+export type MarqueeProps = BlockProps<typeof settings, MarqueeContents>;
 
 /** The items' HTML. */
 function readItems(data: unknown): readonly string[] | undefined {

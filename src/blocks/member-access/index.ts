@@ -1,5 +1,11 @@
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startMemberAccess } from './member-access';
+import { resetWithin } from '../../components/reset';
+import { reactBlock } from '../../runtime/block/react-block';
+import { MemberAccess } from './member-access';
+import styles from './member-access.css';
 import { settings } from './settings';
 
-export const mount = plainBlock({ settings, start: startMemberAccess });
+export const mount = reactBlock({
+  settings,
+  styles: resetWithin('mortar-pricing') + styles,
+  Component: MemberAccess,
+});

@@ -1,5 +1,6 @@
 import { fieldsOf, list, own, text } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { data } from '../../runtime/block/settings';
 
 /** One of the ways to pay. */
@@ -24,6 +25,8 @@ export const description: BlockDescription<typeof settings> = {
     },
   },
 };
+
+export type MemberAccessProps = BlockProps<typeof settings>;
 
 function readOptions(data: unknown): readonly PricingOption[] | undefined {
   const options = list(readOption)(data);

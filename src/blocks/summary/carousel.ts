@@ -1,66 +1,56 @@
-import type { Dispose } from '../../data/dispose';
-import { createIntersectionObserver } from '../../dom/observers';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ServerAttributes } from '../../dom/attributes';
 import { operate } from '../../dom/operate';
 import { readingSide } from '../../dom/reading-side';
 import { watchWidth } from '../../dom/timing/watch-width';
 import { slidesPerRow } from '../../media/layout/groups';
-import type { Runtime } from '../../runtime/types';
-import type { Elements } from './parts';
-import type { Summary } from './summary';
-
-/** Px within which browsers round positions. */
-const ROUNDING = 2;
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { loadAhead } from './load-ahead';
+import type { SummaryLayoutProps } from './settings';
+import { useEnds } from './use-ends';
 
 /** A row that scrolls by itself, by touch or keys, and by the pager as far as it is seen. */
-export function startCarousel({ elements, space, settings, attributes, runtime, signal }: Summary): Dispose {
+export function Carousel(props: SummaryLayoutProps): null {
+  const { elements, settings, runtime } = props;
   const { list, previous, next } = elements;
-  if (previous) operate(previous, () => page(-1), signal);
-  if (next) operate(next, () => page(1), signal);
-  list.addEventListener('scroll', markEnds, { signal, passive: true });
-  setPerRow(space);
-  const stopLoading = loadAhead(elements, runtime);
-  const stopWatching = watchWidth(list, (width) => {
-    setPerRow(width);
-    markEnds();
+  const [width, setWidth] = useState<number>();
+  const { isAtStart, isAtEnd } = useEnds(list, width);
+  useAttributes(props, (attributes) => {
+    const perRow = slidesPerRow(width ?? props.width, settings.slidesPerRow);
+    attributes.style(list, '--mortar-per-row', `${perRow}`);
+    markDisabled(previous, isAtStart, attributes);
+    markDisabled(next, isAtEnd, attributes);
   });
-  return () => {
-    stopLoading();
-    stopWatching();
-  };
-
-  function setPerRow(width: number): void {
-    attributes.style(list, '--mortar-per-row', `${slidesPerRow(width, settings.slidesPerRow)}`);
-  }
-
-  function page(direction: 1 | -1): void {
-    const behavior = runtime.media.prefersReducedMotion() ? 'instant' : 'smooth';
-    list.scrollBy({ left: (list.clientWidth + settings.gutter) * direction * readingSide(list), behavior });
-  }
-
-  function markEnds(): void {
-    const position = Math.abs(list.scrollLeft);
-    const end = list.scrollWidth - list.clientWidth;
-    mark(previous, position <= ROUNDING);
-    mark(next, position >= end - ROUNDING);
-  }
-
-  function mark(button: HTMLElement | null, isAtEnd: boolean): void {
-    if (!button || button.ariaDisabled === String(isAtEnd)) return;
-    attributes.toggleClass(button, 'disabled', isAtEnd);
-    attributes.set(button, 'aria-disabled', String(isAtEnd));
-  }
+  // Told before a frame is drawn, which must have it.
+  useEffect(() => watchWidth(list, (width) => flushSync(() => setWidth(width))), [list]);
+  useEffect(() => loadAhead(elements, runtime), [elements, runtime]);
+  usePager(props);
+  return null;
 }
 
-/** Pictures of the groups beside the one in view are loaded before somebody goes there. */
-function loadAhead({ list, items }: Elements, { images }: Runtime): Dispose {
-  const observer = createIntersectionObserver(
-    (entries) => {
-      const near = entries.filter(({ isIntersecting }) => isIntersecting);
-      for (const image of near.flatMap(({ target }) => [...target.querySelectorAll('img')]))
-        images.load(image);
-    },
-    { root: list, rootMargin: '0px 100%' },
-  );
-  for (const item of items) observer.observe(item);
-  return () => observer.disconnect();
+function markDisabled(
+  button: HTMLElement | null,
+  isDisabled: boolean | undefined,
+  attributes: ServerAttributes,
+): void {
+  if (!button || isDisabled === undefined) return;
+  attributes.toggleClass(button, 'disabled', isDisabled);
+  attributes.set(button, 'aria-disabled', String(isDisabled));
+}
+
+/** The server's two buttons, or what it has in their place. */
+function usePager({ elements, settings, runtime }: SummaryLayoutProps): void {
+  useEffect(() => {
+    const { list, previous, next } = elements;
+    const { gutter } = settings;
+    const controller = new AbortController();
+    const page = (direction: 1 | -1) => {
+      const behavior = runtime.media.prefersReducedMotion() ? 'instant' : 'smooth';
+      list.scrollBy({ left: (list.clientWidth + gutter) * direction * readingSide(list), behavior });
+    };
+    if (previous) operate(previous, () => page(-1), controller.signal);
+    if (next) operate(next, () => page(1), controller.signal);
+    return () => controller.abort();
+  }, [elements, settings, runtime]);
 }

@@ -1,5 +1,6 @@
-import { plainBlock } from '../../runtime/block/plain-block';
+import { reactBlock } from '../../runtime/block/react-block';
 import { settings } from './settings';
-import { startSummary } from './summary';
+import { Summary } from './summary';
+import styles from './summary.css';
 
-export const mount = plainBlock({ settings, start: startSummary });
+export const mount = reactBlock({ settings, styles, Component: Summary });

@@ -1,6 +1,9 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import { imageAspectRatio } from '../../runtime/block/image-aspect-ratio';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, flag, number } from '../../runtime/block/settings';
+import type { SummaryDesign } from './design';
+import type { SummaryElements } from './elements';
 
 const PIXELS = { min: 0, max: 10_000 };
 const POSITIVE = { min: 1, max: 10_000 };
@@ -38,3 +41,13 @@ export const description: BlockDescription<typeof settings> = {
       'On which side a list’s picture stands. A published style sheet that puts pictures beside their text itself keeps its layout.',
   },
 };
+
+export type SummaryProps = BlockProps<typeof settings>;
+
+/** A summary while it is mounted: what it was told, and the server's elements that it lays out. */
+export interface SummaryLayoutProps extends SummaryProps {
+  readonly design: SummaryDesign;
+  readonly elements: SummaryElements;
+  /** Px that the list was wide before anything was written. */
+  readonly width: number;
+}

@@ -1,21 +1,23 @@
 import { muteInlineCode } from '../../data/mute-inline-code';
-import { embedFor } from '../../media/embed';
+import { type Embed, embedFor } from '../../media/embed';
 import { mediaAddress } from '../../media/media-address';
-import { createFrame, createVideo, type Track, type VideoFile } from './players';
-import type { VideoBlock } from './video';
+import type { VideoBlockProps } from './settings';
+import type { Track, VideoFile } from './video-file';
 
-/** Something that can be played, with the player made anew each time. */
+/** Something that can be played: a provider's player, or a file that the browser plays itself. */
 export interface Film {
   readonly title: string;
-  /** A player that plays at once is made in the visitor's own click; phones allow no other. */
-  createPlayer(playsAtOnce: boolean): HTMLIFrameElement | HTMLVideoElement;
+  /** What its player is called. */
+  readonly name: string;
+  readonly embed?: Embed;
+  readonly file?: VideoFile;
 }
 
 /**
  * The film that a block's HTML names; `undefined` where it names none that may be shown. Nothing of the HTML itself
  * reaches the page: only addresses are taken from it.
  */
-export function filmIn(block: VideoBlock): Film | undefined {
+export function filmIn(block: VideoBlockProps): Film | undefined {
   const player = playerIn(block);
   if (!player) return undefined;
   const title = titleOf(block, player);
@@ -26,17 +28,16 @@ export function filmIn(block: VideoBlock): Film | undefined {
 const FILE = 'mortar-video';
 
 /** The first player in the HTML. A parsed document without a window loads and runs nothing. */
-function playerIn({ settings, runtime }: VideoBlock): Element | null {
+function playerIn({ settings, runtime }: VideoBlockProps): Element | null {
   const text = muteInlineCode(settings.html).replace(/(<\/?)video\b/gi, `$1${FILE}`);
   const parsed = new DOMParser().parseFromString(runtime.trusted().createHTML(text), 'text/html');
   return parsed.querySelector(`iframe, ${FILE}`);
 }
 
-function frameFilm(raw: Element, title: string, { settings }: VideoBlock): Film | undefined {
+function frameFilm(raw: Element, title: string, { settings }: VideoBlockProps): Film | undefined {
   const embed = embedFor(raw.getAttribute('src') ?? '');
   if (!embed) return undefined;
-  const name = title || settings.providerName || embed.provider;
-  return { title, createPlayer: (playsAtOnce) => createFrame(embed, name, playsAtOnce) };
+  return { title, name: title || settings.providerName || embed.provider, embed };
 }
 
 function fileFilm(raw: Element, title: string): Film | undefined {
@@ -51,17 +52,17 @@ function fileFilm(raw: Element, title: string): Film | undefined {
     loop: raw.hasAttribute('loop'),
     hasControls: true,
   };
-  return sources.length ? { title, createPlayer: () => createVideo(file) } : undefined;
+  return sources.length ? { title, name: title, file } : undefined;
 }
 
 /** Words that are shown; those that only scripts read have nobody here. */
 function trackIn(raw: HTMLTrackElement): Track[] {
-  const { kind, srclang, label, default: isDefault } = raw;
+  const { kind, srclang: srcLang, label, default: isDefault } = raw;
   const src = safeAddress(raw, 'src');
-  return src && kind !== 'metadata' ? [{ kind, src, srclang, label, default: isDefault }] : [];
+  return src && kind !== 'metadata' ? [{ kind, src, srcLang, label, default: isDefault }] : [];
 }
 
-function titleOf({ settings, element }: VideoBlock, raw: Element): string {
+function titleOf({ settings, element }: VideoBlockProps, raw: Element): string {
   const picture = element.querySelector('.sqs-video-overlay img[alt]');
   return settings.title || (raw.getAttribute('title') ?? '') || (picture?.getAttribute('alt') ?? '');
 }

@@ -1,5 +1,11 @@
-import { plainBlock } from '../../runtime/block/plain-block';
+import { resetWithin } from '../../components/reset';
+import { reactBlock } from '../../runtime/block/react-block';
 import { settings } from './settings';
-import { startVideo } from './video';
+import styles from './video.css';
+import { VideoBlock } from './video-block';
 
-export const mount = plainBlock({ settings, start: startVideo });
+export const mount = reactBlock({
+  settings,
+  styles: resetWithin('mortar-video') + styles,
+  Component: VideoBlock,
+});

@@ -3,6 +3,7 @@ import { type HostedVideo, readHostedVideo } from '../../media/hosted-video';
 import { mediaAddress } from '../../media/media-address';
 import { isVideoMode, type VideoMode } from '../../media/video-mode';
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { data, type Setting, flag as switchable, text } from '../../runtime/block/settings';
 
 const mode: Setting<VideoMode | null> = {
@@ -51,6 +52,8 @@ export const description: BlockDescription<typeof settings> = {
     },
   },
 };
+
+export type VideoBlockProps = BlockProps<typeof settings>;
 
 function readSafeVideo(data: unknown): HostedVideo | undefined {
   const hosted = readHostedVideo(data);

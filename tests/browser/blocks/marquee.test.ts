@@ -203,13 +203,17 @@ it('where its part of the script fails, the text is there', async () => {
   expect(await page.locator('#words').isVisible()).toBe(true);
 });
 
-it('keeps the box of a text that has one line, with its margins', async () => {
+it.each([
+  ['one line', '<p>Bread on Thursdays</p>'],
+  ['several lines', `<p>${'Bread on Thursdays, pots all week. '.repeat(12)}</p>`],
+  ['several paragraphs', '<p>Bread on Thursdays</p><p>Pots all week</p><h3>Open now</h3>'],
+])('keeps the box of a text that has %s, with its margins', async (_what, words) => {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   const visit = await stage.show(
-    pageOf({ body: `<h2>Above</h2>${marquee({}, '<p>Bread on Thursdays</p>')}<p id="below">Below</p>` }),
+    pageOf({ body: `<h2>Above</h2>${marquee({}, words)}<p id="below">Below</p>` }),
     {
       prepare: (page) => page.route(/chunks\/marquee-/, (route) => late.then(() => route.continue())),
     },

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { MovingText } from './moving-text';
+import type { MarqueeProps } from './settings';
+
+const GIVEN = 'mortar-marquee-given';
+
+/**
+ * Lets the text move by. It is drawn as copies that only eyes meet; the text itself stays for everybody else, and is
+ * what visitors who prefer reduced motion read.
+ */
+export function Marquee(props: MarqueeProps) {
+  const { root, host, items, texts: serverTexts } = props.prepared;
+  const [texts, setTexts] = useState(serverTexts);
+  useLayoutEffect(() => {
+    if (items.length) setTexts([...host.querySelectorAll<HTMLElement>(`:scope > .${GIVEN}`)]);
+  }, [host, items]);
+  useAttributes(props, (attributes) => {
+    attributes.style(host, 'position', 'relative');
+    attributes.set(root, 'data-ready', 'true');
+  });
+  return createPortal(
+    <>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
+        <Item key={index} contents={item} />
+      ))}
+      {texts.length > 0 && <MovingText {...props} texts={texts} />}
+    </>,
+    host,
+  );
+}
+
+/** An item of the settings, as a text that is read. */
+function Item({ contents }: { readonly contents: string | DocumentFragment }) {
+  const item = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    item.current?.replaceChildren(typeof contents === 'string' ? contents : contents.cloneNode(true));
+  }, [contents]);
+  return <p className={`Marquee-item ${GIVEN}`} ref={item} />;
+}

@@ -1,0 +1,42 @@
+import type { Dispose } from '../../data/dispose';
+import { guarded } from '../../data/guarded';
+import { createMutationObserver, createResizeObserver } from '../../dom/observers';
+import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
+import { marqueeWindow } from './geometry/marquee-window';
+
+/** Milliseconds until a typeface or the design has settled (specification, section 9, layout and interaction). */
+const DESIGN_DEBOUNCE = 1000;
+
+/** Milliseconds until a width or the words have settled. */
+const DEBOUNCE = 100;
+
+/** Tells when the text or its space has become another. */
+export function watchChanges(host: Element, texts: readonly Element[], onChange: () => void): Dispose {
+  const soon = createResizeScheduler(onChange, DEBOUNCE);
+  const later = createResizeScheduler(onChange, DESIGN_DEBOUNCE);
+  const controller = new AbortController();
+  const { signal } = controller;
+  let width: number | undefined;
+  const sizes = createResizeObserver((entries) => {
+    const now = entries.at(-1)?.contentRect.width;
+    if (width !== undefined && now !== width) soon.schedule();
+    width = now;
+  });
+  const observer = createMutationObserver(soon.schedule);
+  sizes.observe(host);
+  for (const text of texts) observer.observe(text, { childList: true, characterData: true, subtree: true });
+  document.fonts?.addEventListener('loadingdone', later.schedule, { signal });
+  addEventListener('tweak:change', later.schedule, { signal, capture: true }); // it may not bubble
+  guarded(() =>
+    marqueeWindow()
+      .matchMedia('(prefers-reduced-motion: reduce)')
+      .addEventListener('change', onChange, { signal }),
+  );
+  return () => {
+    controller.abort();
+    soon.cancel();
+    later.cancel();
+    sizes.disconnect();
+    observer.disconnect();
+  };
+}

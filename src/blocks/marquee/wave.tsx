@@ -1,0 +1,96 @@
+import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { copyOf } from './copy-of';
+import { type DrawingProps, useMeasured, useMovement } from './drawing';
+import { copiesFor, periodDuration, regionWidth } from './geometry/region';
+import { marqueeSegmentWidth } from './geometry/segment-width';
+import { lengthOf, pathThrough, waveHeight, wavePoints } from './geometry/wave';
+import { runFrames } from './run-frames';
+
+/** What parts the items, and the text from its next copy; browsers don't fold this space. */
+const GAP = '\u2003';
+
+/** Px: how long the text is on a line, how high that is, and the width of the region. */
+interface WaveSize {
+  readonly period: number;
+  readonly line: number;
+  readonly width: number;
+}
+
+/** Along a wave: the words on a path, moved once in each frame. */
+export function Wave(props: DrawingProps) {
+  const { settings, host, texts } = props;
+  const id = useId();
+  const shell = useShell(texts);
+  const text = useRef<SVGTextElement>(null);
+  const onPath = useRef<SVGTextPathElement>(null);
+  const words = texts.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim() + GAP).join('');
+  const size = useMeasured(props, (): WaveSize | undefined => {
+    const period = text.current?.getComputedTextLength();
+    const line = text.current?.getBBox().height ?? 0;
+    return period ? { period, line, width: regionWidth(host.clientWidth) } : undefined;
+  });
+  const wave = useMemo(() => size && waveFor(size, settings), [size, settings]);
+  useMovement(props, size, ({ period }, progress) => {
+    const isToLeft = settings.animationDirection === 'left';
+    return runFrames(periodDuration(period, settings.animationSpeed), progress, (now) =>
+      onPath.current?.setAttribute('startOffset', String(-period * (isToLeft ? now : 1 - now))),
+    );
+  });
+  return (
+    <>
+      <div ref={shell.ref} />
+      {createPortal(
+        <svg className="Marquee-svg" aria-hidden="true" viewBox={wave?.viewBox} style={wave?.size}>
+          {wave && <Outline id={id} path={wave.outline} />}
+          <text ref={text}>
+            {wave ? (
+              <textPath ref={onPath} href={`#${id}`}>
+                {words.repeat(wave.copies)}
+              </textPath>
+            ) : (
+              words
+            )}
+          </text>
+        </svg>,
+        shell.inside,
+      )}
+    </>
+  );
+}
+
+/** A page that unsets everything unsets the attribute too. */
+function Outline({ id, path }: { readonly id: string; readonly path: string }) {
+  return <path id={id} fill="none" d={path} style={{ d: `path("${path}")` } as CSSProperties} />;
+}
+
+function waveFor({ period, line, width }: WaveSize, settings: DrawingProps['settings']) {
+  const segment = marqueeSegmentWidth(settings.waveFrequency);
+  const rise = waveHeight(settings.waveIntensity, segment);
+  const points = wavePoints(width, segment, rise);
+  const height = 2 * rise + 1.4 * line;
+  return {
+    outline: pathThrough(points),
+    copies: copiesFor(lengthOf(points), period),
+    viewBox: `0 ${-rise - line} ${width} ${height}`,
+    size: { width, height },
+  };
+}
+
+/** The drawing stands in a copy of the first text, and so has its typeface and colour. */
+function useShell(texts: readonly HTMLElement[]) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [{ copy, inside }] = useState(() => {
+    const copy = copyOf(texts[0] as HTMLElement);
+    const inside = innermost(copy);
+    inside.replaceChildren();
+    return { copy, inside };
+  });
+  useLayoutEffect(() => ref.current?.replaceChildren(copy), [copy]);
+  return { ref, inside };
+}
+
+function innermost(element: Element): Element {
+  const [child] = element.children;
+  return child?.textContent.trim() === element.textContent?.trim() && child ? innermost(child) : element;
+}

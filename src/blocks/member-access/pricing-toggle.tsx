@@ -1,0 +1,42 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { t } from '../../i18n/t';
+import type { MemberAccessProps, PricingOption } from './settings';
+
+interface PricingToggleProps extends MemberAccessProps {
+  readonly options: readonly PricingOption[];
+  readonly chosen: PricingOption;
+  readonly status: string;
+  onChoose(option: PricingOption): void;
+}
+
+/** The radio buttons with which a visitor chooses; where the page has a place for them, else before everything. */
+export function PricingToggle({ element, runtime, options, chosen, status, onChoose }: PricingToggleProps) {
+  const [container] = useState(() => element.querySelector('[data-pricing-toggle]') ?? element);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const name = useId();
+  useLayoutEffect(() => container.prepend(group.current ?? ''), [container]); // a portal appends
+  return createPortal(
+    <fieldset className="mortar-pricing" ref={group}>
+      <legend className="mortar-pricing-hidden">{t(runtime, 'Pricing options')}</legend>
+      {options.map((option) => (
+        <label className="mortar-pricing-option" key={option.id}>
+          {/* No completion: a page that is loaded again begins with its first option. */}
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            autoComplete="off"
+            checked={option === chosen}
+            onChange={() => onChoose(option)}
+          />
+          <span className="mortar-pricing-label">{option.label}</span>
+        </label>
+      ))}
+      <p className="mortar-pricing-hidden" role="status">
+        {status}
+      </p>
+    </fieldset>,
+    container,
+  );
+}

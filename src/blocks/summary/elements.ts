@@ -1,0 +1,28 @@
+import { ElementMissingError } from '../../data/errors';
+
+/** The server's elements that a summary works with. */
+export interface SummaryElements {
+  /** The element whose classes say what the server was told. */
+  readonly wrapper: Element;
+  readonly list: HTMLElement;
+  readonly items: readonly HTMLElement[];
+  /** The box of the two buttons. */
+  readonly pager: HTMLElement | null;
+  readonly previous: HTMLElement | null;
+  readonly next: HTMLElement | null;
+}
+
+/** @throws ElementMissingError when there is nothing that could hold items. */
+export function findElements(block: HTMLElement): SummaryElements {
+  const find = (selector: string) => block.querySelector<HTMLElement>(selector);
+  const list = find('.summary-item-list') ?? find('.summary-item')?.parentElement;
+  if (!list) throw new ElementMissingError('summary', '.summary-item-list with its items');
+  return {
+    wrapper: find('.summary-block-wrapper') ?? block,
+    list,
+    items: [...list.querySelectorAll<HTMLElement>('.summary-item')],
+    pager: find('.summary-carousel-pager'),
+    previous: find('.summary-carousel-pager-prev, .previous'),
+    next: find('.summary-carousel-pager-next, .next'),
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ServerAttributes } from '../../dom/attributes';
+import { columnCount } from '../../media/layout/autocolumns';
+import { autogridColumns, fittingColumns, gridColumns } from '../../media/layout/grid-columns';
+import { slidesPerRow as slidesPerRowIn } from '../../media/layout/groups';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { isListOfPage, shareWidth } from './page-list';
+import type { SummaryLayoutProps } from './settings';
+import { giveBoxes } from './thumbnail-boxes';
+
+/** Marks the list and its items for the style sheet, and reserves the height of their pictures before these come. */
+export function Layout(props: SummaryLayoutProps): null {
+  const { design, elements } = props;
+  const [isLaidOut] = useState(() => design === 'list' && isListOfPage(elements));
+  useAttributes(props, (attributes) => {
+    markDesign(props, attributes);
+    setSizes(props, attributes);
+    if (isLaidOut) shareWidth(props, attributes);
+    giveBoxes(props, attributes, columnsIn(props));
+  });
+  return null;
+}
+
+function markDesign({ design, elements, settings }: SummaryLayoutProps, attributes: ServerAttributes): void {
+  const { list, items, pager } = elements;
+  const isReversed = design === 'list' && settings.listImageAlignment === 'right';
+  attributes.toggleClass(list, 'mortar-summary', true);
+  attributes.toggleClass(list, `mortar-summary-${design}`, true);
+  if (isReversed) attributes.toggleClass(list, 'mortar-summary-list-right', true);
+  for (const item of items) attributes.toggleClass(item, `sqs-gallery-design-${design}-slide`, true);
+  if (design !== 'carousel' && pager) attributes.style(pager, 'display', 'none');
+}
+
+function setSizes({ design, elements, settings }: SummaryLayoutProps, attributes: ServerAttributes): void {
+  const { columnWidth, slidesPerRow, gutter, listImageSize } = settings;
+  const set = (name: string, value: string) => attributes.style(elements.list, `--mortar-${name}`, value);
+  set('gutter', `${gutter}px`);
+  if (design === 'grid') set('columns', gridColumns(slidesPerRow, gutter));
+  if (design === 'autogrid') set('columns', autogridColumns(columnWidth));
+  if (design === 'list') set('list-size', `${listImageSize}%`);
+}
+
+/** How many items stand side by side. */
+function columnsIn({ design, settings, width }: SummaryLayoutProps): number {
+  const { columnWidth, slidesPerRow, gutter } = settings;
+  if (design === 'list') return 1;
+  if (design === 'carousel') return slidesPerRowIn(width, slidesPerRow);
+  if (design === 'grid') return fittingColumns(width, slidesPerRow, gutter);
+  return columnCount(width + gutter, columnWidth + gutter);
+}

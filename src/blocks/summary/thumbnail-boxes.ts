@@ -1,0 +1,35 @@
+import type { ServerAttributes } from '../../dom/attributes';
+import { parseDimensions } from '../../media/images/settings';
+import { sharedRatio } from '../../media/layout/aspect-ratio';
+import type { SummaryLayoutProps } from './settings';
+import { videoPlaceholderPadding } from './video-placeholder';
+
+/** Gives pictures their boxes before there are pictures; a video without one gets the height of its placeholder. */
+export function giveBoxes(
+  { elements, settings }: SummaryLayoutProps,
+  attributes: ServerAttributes,
+  columns: number,
+): void {
+  const { imageAspectRatio, autoCrop } = settings;
+  const shared = sharedRatio({ imageAspectRatio, vSize: undefined });
+  if (shared) attributes.style(elements.list, '--mortar-ratio', `${shared}`);
+  attributes.toggleClass(elements.list, 'mortar-summary-whole', !autoCrop);
+  for (const item of elements.items) {
+    const image = item.querySelector<HTMLImageElement>('.summary-thumbnail img:not(noscript *)');
+    const placeholder = item.querySelector<HTMLElement>('.summary-thumbnail');
+    if (image) giveBox(image, attributes, shared);
+    else if (placeholder && item.matches('.summary-item-record-type-video'))
+      attributes.style(
+        placeholder,
+        'padding-bottom',
+        `${videoPlaceholderPadding(imageAspectRatio, columns)}%`,
+      );
+  }
+}
+
+function giveBox(image: HTMLElement, attributes: ServerAttributes, shared: number | undefined): void {
+  attributes.toggleClass(image, 'mortar-summary-image', true);
+  if (shared) return;
+  const size = parseDimensions(image.getAttribute('data-image-dimensions'));
+  attributes.style(image, '--mortar-ratio', size ? `${size.width / size.height}` : 'auto');
+}

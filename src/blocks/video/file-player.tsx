@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type { Dispose } from '../../data/dispose';
+import { playOrMute } from '../../media/play';
+import { playInSight } from '../../media/play-in-sight';
+import type { Turn } from './use-turn';
+import type { VideoFile } from './video-file';
+
+interface FilePlayerProps {
+  readonly file: VideoFile;
+  readonly turn: Turn;
+  /** Ends a film that the visitor asked for, which plays at once, when another is heard; any other is paused then. */
+  readonly onYield?: Dispose | undefined;
+  /** Whether it plays by itself, while there is something to see of it. */
+  readonly playsInSight?: boolean;
+}
+
+/** The browser's own player. A silent film takes no turn unless the visitor asked for it. */
+export function FilePlayer({ file, turn, onYield, playsInSight = false }: FilePlayerProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const playsAtOnce = onYield !== undefined;
+  useEffect(() => {
+    const video = ref.current as HTMLVideoElement;
+    if (playsAtOnce) video.focus();
+    if (playsAtOnce) void playOrMute(video);
+    const stopPlaying = playsInSight ? playInSight(video) : undefined;
+    return () => {
+      stopPlaying?.();
+      stopLoading(video);
+    };
+  }, [playsAtOnce, playsInSight]);
+
+  return (
+    <video
+      ref={ref}
+      className="mortar-video-player"
+      playsInline
+      preload="metadata"
+      controls={file.hasControls}
+      muted={file.muted}
+      loop={file.loop}
+      crossOrigin={file.isShared ? 'anonymous' : undefined}
+      poster={file.poster}
+      onPlay={({ currentTarget: video }) => {
+        if (!video.muted || onYield) turn.take(onYield ?? (() => video.pause()));
+      }}
+      onPause={() => turn.leave()}
+    >
+      {file.sources.map((src) => (
+        <source key={src} type={typeOf(src)} src={src} />
+      ))}
+      {file.tracks.map((track) => (
+        <track key={track.src} {...track} />
+      ))}
+    </video>
+  );
+}
+
+function typeOf(address: string): string | undefined {
+  return /\.m3u8$/.test(address) ? 'application/vnd.apple.mpegurl' : undefined;
+}
+
+/** A film that is taken away while it loads would go on loading. */
+function stopLoading(video: HTMLVideoElement): void {
+  video.replaceChildren();
+  video.load();
+}

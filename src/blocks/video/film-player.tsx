@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CoverButton, hasOverlay, OverlayButton, overlayIn } from './cover';
+import { FilePlayer } from './file-player';
+import type { Film } from './film';
+import { FramePlayer } from './frame-player';
+import type { VideoBlockProps } from './settings';
+import { usePlayLabel } from './use-play-label';
+import { useTurn } from './use-turn';
+import { VideoBox } from './video-box';
+
+interface FilmPlayerProps extends VideoBlockProps {
+  readonly film: Film;
+}
+
+/**
+ * `waiting`: behind a cover, until the visitor plays it or may be tracked; `uncovered`: a player that does not start
+ * by itself; `playing`: the player that the visitor asked for; `covered`: behind its cover again.
+ */
+type Phase = 'waiting' | 'uncovered' | 'playing' | 'covered';
+
+/** Shows a film: behind a cover until it is played, and again when another one is; uncovered where none is needed. */
+export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
+  const [phase, setPhase] = useState<Phase>(() => (needsCover(block) ? 'waiting' : 'uncovered'));
+  const [overlay] = useState(() => overlayIn(block.element));
+  const label = usePlayLabel(block, film.title);
+  const turn = useTurn(block.element);
+  const isCovered = phase === 'waiting' || phase === 'covered';
+  const cover = { label, onPlay: () => setPhase('playing') };
+  useConsent(block, phase === 'waiting', () => setPhase('uncovered'));
+
+  const player = { block, turn, onYield: phase === 'playing' ? () => setPhase('covered') : undefined };
+  return (
+    <>
+      <VideoBox {...block}>
+        {isCovered && !overlay && <CoverButton {...cover} />}
+        {!isCovered && film.embed && <FramePlayer {...player} embed={film.embed} name={film.name} />}
+        {!isCovered && film.file && <FilePlayer {...player} file={film.file} />}
+      </VideoBox>
+      {overlay && <OverlayButton {...block} {...cover} overlay={overlay} isShown={isCovered} />}
+    </>
+  );
+}
+
+/**
+ * Where the author wants an overlay, or a gallery will ask for its video. Providers follow whoever loads their
+ * players, so these also wait for a visitor who may not be tracked.
+ */
+function needsCover(block: VideoBlockProps): boolean {
+  const { settings, runtime } = block;
+  return hasOverlay(block) || !settings.load || !runtime.consent.allowsTracking();
+}
+
+/** Calls back once the visitor's consent leaves no need for a cover. */
+function useConsent(block: VideoBlockProps, isWaiting: boolean, onConsent: () => void): void {
+  const { events } = block.runtime;
+  const follow = useEffectEvent(() => needsCover(block) || onConsent());
+  useEffect(() => (isWaiting ? events.on('consent', () => void follow()) : undefined), [events, isWaiting]);
+}

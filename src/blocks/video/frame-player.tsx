@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Dispose } from '../../data/dispose';
+import { VIDEO } from '../../data/enums/tracking-event-kind';
+import { type Embed, playingAtOnce } from '../../media/embed';
+import type { VideoBlockProps } from './settings';
+import type { Turn } from './use-turn';
+
+interface FramePlayerProps {
+  readonly block: VideoBlockProps;
+  readonly embed: Embed;
+  readonly name: string;
+  readonly turn: Turn;
+  /** Ends a film that the visitor asked for, which plays at once, when another is heard; any other is paused then. */
+  readonly onYield?: Dispose | undefined;
+}
+
+/** What a provider's player may do: play, but neither leave for elsewhere with the page nor ask anything of it. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
+const PERMISSIONS = 'picture-in-picture; encrypted-media';
+
+/** A provider's player. Only one that the visitor asked for may start by itself. */
+export function FramePlayer({ block, embed, name, turn, onYield }: FramePlayerProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const playsAtOnce = onYield !== undefined;
+
+  const startAtOnce = useEffectEvent((frame: HTMLIFrameElement) => {
+    if (!onYield) return;
+    frame.focus();
+    turn.take(onYield);
+    countOnce(block);
+  });
+  const followState = useEffectEvent((isPlaying: boolean, pause: Dispose) => {
+    if (isPlaying) countOnce(block);
+    if (isPlaying) turn.take(onYield ?? pause);
+    else turn.leave();
+  });
+  const { runtime } = block;
+  useEffect(() => {
+    const frame = ref.current as HTMLIFrameElement;
+    const controller = new AbortController();
+    const { signal } = controller;
+    startAtOnce(frame);
+    runtime.chunks
+      .load('player-messages')
+      .then(({ followPlayer }) => {
+        if (signal.aborted) return;
+        const pause = followPlayer(frame, (isPlaying) => followState(isPlaying, pause), signal);
+      })
+      .catch((error) => runtime.report(error, { kind: 'block', name: 'video' }));
+    return () => controller.abort();
+  }, [runtime]);
+
+  return (
+    <iframe
+      ref={ref}
+      className="mortar-video-player"
+      title={name}
+      allow={playsAtOnce ? `autoplay; ${PERMISSIONS}` : PERMISSIONS}
+      allowFullScreen
+      sandbox={SANDBOX}
+      referrerPolicy="strict-origin-when-cross-origin" // providers refuse pages that don't say who they are
+      loading={playsAtOnce ? undefined : 'lazy'}
+      src={playsAtOnce ? playingAtOnce(embed.address) : embed.address}
+    />
+  );
+}
+
+/** Frames are counted once, however often they are played; what the browser plays itself is counted page-wide. */
+const counted = new WeakSet<Element>();
+
+function countOnce({ element, runtime }: VideoBlockProps): void {
+  if (!counted.has(element)) void runtime.hits.record(VIDEO);
+  counted.add(element);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { Dispose } from '../../data/dispose';
+import { isHeard, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
+
+/** A block's part in who is heard on the page. */
+export interface Turn {
+  /** The block's video plays; when another is heard, `end` ends it. */
+  take(end: Dispose): void;
+  /** The block's video is silent. */
+  leave(): void;
+}
+
+/** Tells the page when the block's video plays and stops, and gives way to whatever else is heard. */
+export function useTurn(element: HTMLElement): Turn {
+  const [turn] = useState(() => createTurn(element));
+  useEffect(() => {
+    const yieldTo = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target)) turn.yield();
+    };
+    const yieldToHeard = (event: Event) => {
+      if (isHeard(event.target)) yieldTo(event);
+    };
+    addEventListener(VIDEO_PLAY, yieldTo);
+    addEventListener('play', yieldToHeard, true); // media events don't bubble
+    return () => {
+      removeEventListener(VIDEO_PLAY, yieldTo);
+      removeEventListener('play', yieldToHeard, true);
+    };
+  }, [element, turn]);
+  return turn;
+}
+
+function createTurn(element: HTMLElement): Turn & { yield(): void } {
+  let isPlaying = false;
+  let endTurn: Dispose | undefined;
+
+  const notify = (isNow: boolean) => {
+    if (isNow === isPlaying) return;
+    isPlaying = isNow;
+    element.dispatchEvent(new CustomEvent(isNow ? VIDEO_PLAY : VIDEO_STOP, { bubbles: true }));
+  };
+  return {
+    take(end) {
+      endTurn = end;
+      notify(true);
+    },
+    leave: () => notify(false),
+    yield() {
+      endTurn?.();
+      endTurn = undefined;
+      notify(false);
+    },
+  };
+}
