@@ -36,6 +36,7 @@ export const SHARED = {
       'runtime/block/use-attributes',
       'runtime/block/use-event-listener',
       'runtime/block/use-fail',
+      'runtime/block/use-styles',
     ],
     packages: {
       react: [
