@@ -27,6 +27,7 @@ export const SHARED = {
   },
   react: {
     modules: [
+      'components/inserted-element',
       'components/modal/buttons',
       'components/use-departure',
       'components/use-live-value',

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { memberOf } from '../dom/member';
+import * as page from '../dom/page';
+
+interface InsertedElementProps {
+  readonly tag?: 'button' | 'div';
+  readonly target: Element;
+  readonly position: InsertPosition;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Called once, when it stands in the page. */
+  onInsert?(element: HTMLElement): void;
+  readonly children?: ReactNode;
+}
+
+/**
+ * An element of ours at a position among the server's nodes: a portal could only append it to one of them. It stands
+ * there until the component goes, and nothing around it moves.
+ */
+export function InsertedElement({ tag = 'div', target, position, ...props }: InsertedElementProps) {
+  const [element] = useState(() => page.create<'button' | 'div'>(tag));
+  const { attributes, onInsert, children } = props;
+  const afterInsert = useEffectEvent(() => onInsert?.(element));
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+  });
+  useLayoutEffect(() => {
+    memberOf(target, 'insertAdjacentElement')(position, element);
+    afterInsert();
+    return () => element.remove();
+  }, [element, target, position]);
+  return createPortal(children, element);
+}
