@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { modalParent } from '../../../components/mount-point';
+import { resetWithin } from '../../../components/reset';
 import * as page from '../../../dom/page';
 import { t } from '../../../i18n/t';
 import { useAttributes } from '../../../runtime/block/use-attributes';
@@ -11,6 +12,8 @@ import { List } from './list';
 import styles from './suggestions.css';
 import { useSuggestions } from './use-suggestions';
 
+const STYLES = resetWithin('mortar-search') + styles;
+
 /** Makes the field ARIA's editable combobox with a list, where nothing is chosen unasked. */
 export function Suggestions(props: SearchFieldProps) {
   const { runtime, field } = props;
@@ -19,7 +22,7 @@ export function Suggestions(props: SearchFieldProps) {
   const { shown, followTyping, move, close } = useSuggestions(props);
   const { isOpen, active } = shown;
   const activeId = active < 0 ? null : `${id}-${active}`;
-  useStyles(runtime, styles);
+  useStyles(runtime, STYLES);
   useAttributes(props, (attributes) => {
     attributes.set(field, 'role', 'combobox');
     attributes.set(field, 'aria-autocomplete', 'list');
