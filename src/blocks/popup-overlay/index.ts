@@ -1,12 +1,12 @@
 import { fieldsOf, own } from '../../data/fields';
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startPopup } from './popup-overlay';
+import { reactBlock } from '../../runtime/block/react-block';
+import { PopupOverlay } from './popup-overlay';
 import { settings } from './settings';
 
-export { openPopup } from './popup-overlay';
+export { openPopup } from './open-popup';
 
-export const mount = plainBlock({
+export const mount = reactBlock({
   settings,
   embedded: (_element, { site }) => own(fieldsOf(site.websiteSettings), 'popupOverlaySettings'),
-  start: startPopup,
+  Component: PopupOverlay,
 });

@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { data, flag, number, type Setting } from '../../runtime/block/settings';
 
 /** Left out, it follows from whether any pages are named. */
@@ -38,6 +39,8 @@ export const description: BlockDescription<typeof settings> = {
     enabledPages: 'The collections on whose pages it is shown.',
   },
 };
+
+export type PopupOverlayProps = BlockProps<typeof settings>;
 
 function readIds(raw: unknown): readonly string[] | undefined {
   const isList = Array.isArray(raw) && raw.every((id) => typeof id === 'string');

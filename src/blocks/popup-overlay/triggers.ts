@@ -1,24 +1,19 @@
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { LONGEST_TIMER } from '../../dom/timing/longest-timer';
-import type { SettingsOf } from '../../runtime/block/settings';
-import type { settings } from './settings';
+import type { PopupOverlayProps } from './settings';
 
-type Triggers = Pick<
-  SettingsOf<typeof settings>,
-  'showOnTimer' | 'timerDelay' | 'showOnScroll' | 'scrollPercentage'
->;
-
-/** Pulls once: after the time, or when the page is scrolled that far, whichever comes first. */
-export function onTrigger(triggers: Triggers, signal: AbortSignal, pull: () => void): void {
+/** Pulls once: after the time, or when the page is scrolled that far, whichever comes first. Returns what ends the wait. */
+export function onTrigger(triggers: PopupOverlayProps['settings'], pull: () => void): Dispose {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   const pullOnce = () => {
     stop();
     pull();
   };
-  signal.addEventListener('abort', stop);
   if (triggers.showOnTimer) afterTime(triggers.timerDelay, waiting.signal, pullOnce);
   if (triggers.showOnScroll) afterScrolling(triggers.scrollPercentage, waiting.signal, pullOnce);
+  return stop;
 }
 
 function afterTime(milliseconds: number, until: AbortSignal, pull: () => void): void {

@@ -1,5 +1,5 @@
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startSearch } from './search';
+import { reactBlock } from '../../runtime/block/react-block';
+import { Search } from './search';
 import { settings } from './settings';
 
-export const mount = plainBlock({ settings, start: startSearch });
+export const mount = reactBlock({ settings, Component: Search });

@@ -6,3 +6,9 @@ export function resultsAddress(text: string, collection: string): string {
   const query = new URLSearchParams({ q: text, ...(collection && { [COLLECTION_FIELD]: collection }) });
   return `/search?${query}`;
 }
+
+/** Nothing is no search. */
+export function showResults(text: string, collection: string): void {
+  const query = text.trim();
+  if (query) location.assign(location.origin + resultsAddress(query, collection));
+}

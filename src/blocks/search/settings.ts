@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { flag, text } from '../../runtime/block/settings';
 
 export const settings = {
@@ -17,3 +18,9 @@ export const description: BlockDescription<typeof settings> = {
     resultsUrl: 'The site’s own address that suggests results; without it there are no suggestions.',
   },
 };
+
+export type SearchProps = BlockProps<typeof settings>;
+
+export interface SearchFieldProps extends SearchProps {
+  readonly field: HTMLInputElement;
+}

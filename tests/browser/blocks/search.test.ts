@@ -120,7 +120,7 @@ describe('suggestions', () => {
     const visit = await show(published(WITH_RESULTS), { prepare: answering(() => BREADS) });
     const { page, requests } = visit;
     const field = page.getByRole('combobox', { name: 'Search' });
-    expect(requests.some((url) => url.includes('react'))).toBe(false);
+    expect(requests.some((url) => url.includes('search-suggestions'))).toBe(false);
     await page.locator('input').focus();
     await field.pressSequentially('bread');
     await page.getByRole('option').first().waitFor();

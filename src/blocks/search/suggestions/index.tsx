@@ -1,34 +1,51 @@
-import { insertMountPoint, modalParent } from '../../../components/mount-point';
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { modalParent } from '../../../components/mount-point';
 import { resetWithin } from '../../../components/reset';
-import { createDisposables } from '../../../data/disposables';
-import type { Dispose } from '../../../data/dispose';
+import * as page from '../../../dom/page';
 import { t } from '../../../i18n/t';
-import { openRoot } from '../../../runtime/block/root';
-import type { SearchBlock } from '../search';
-import { startCombobox } from './combobox';
+import { useAttributes } from '../../../runtime/block/use-attributes';
+import { useEventListener } from '../../../runtime/block/use-event-listener';
+import { useStyles } from '../../../runtime/block/use-styles';
+import type { SearchFieldProps } from '../settings';
 import { List } from './list';
-import { createShownList } from './shown-list';
 import styles from './suggestions.css';
+import { useSuggestions } from './use-suggestions';
 
 const STYLES = resetWithin('mortar-search') + styles;
 
-let count = 0;
-
-/** Makes the field a combobox whose list is drawn here. Resolves with what takes it back. */
-export async function openSuggestions(block: SearchBlock, field: HTMLInputElement): Promise<Dispose> {
-  const { runtime } = block;
-  const disposables = createDisposables();
-  const id = `mortar-search-${++count}`;
-  const where = { kind: 'block', name: 'search' } as const;
-  const mountPoint = insertMountPoint(disposables, runtime, 'mortar-search', STYLES, modalParent());
-  const list = createShownList(block, field, id, disposables);
-  const drawn = <List id={id} label={t(runtime, 'Suggestions')} field={field} shown={list.shown} />;
-  try {
-    disposables.add(await openRoot(mountPoint, drawn, { runtime, where, onFail: disposables.dispose }));
-  } catch (error) {
-    disposables.dispose();
-    throw error;
-  }
-  startCombobox(block, field, list, disposables);
-  return disposables.dispose;
+/** Makes the field ARIA's editable combobox with a list, where nothing is chosen unasked. */
+export function Suggestions(props: SearchFieldProps) {
+  const { runtime, field } = props;
+  const id = useId();
+  const [parent] = useState(modalParent);
+  const { shown, followTyping, move, close } = useSuggestions(props);
+  const { isOpen, active } = shown;
+  const activeId = active < 0 ? null : `${id}-${active}`;
+  useStyles(runtime, STYLES);
+  useAttributes(props, (attributes) => {
+    attributes.set(field, 'role', 'combobox');
+    attributes.set(field, 'aria-autocomplete', 'list');
+    attributes.set(field, 'aria-controls', id);
+    attributes.set(field, 'autocomplete', 'off');
+    attributes.set(field, 'aria-expanded', String(isOpen));
+    attributes.set(field, 'aria-activedescendant', activeId);
+  });
+  useEventListener(field, 'input', followTyping);
+  useEventListener(field, 'blur', close);
+  useEventListener(field, 'keydown', (event) => {
+    const step = STEPS.get(event.key);
+    const isChoice = event.key === 'Enter' && activeId;
+    if (event.isComposing || !(step || isChoice)) return;
+    event.preventDefault(); // neither the cursor moves nor is anything searched for
+    if (isChoice) page.byId(activeId)?.click();
+    else if (step && isOpen) move(step);
+    else followTyping();
+  });
+  return createPortal(<List id={id} label={t(runtime, 'Suggestions')} field={field} shown={shown} />, parent);
 }
+
+const STEPS = new Map<string, 1 | -1>([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);

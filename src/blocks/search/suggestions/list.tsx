@@ -1,6 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLiveValue } from '../../../components/use-live-value';
-import type { LiveValue } from '../../../data/live-value';
 import { keepAtField } from './keep-at-field';
 import { markedPieces } from './marked';
 import type { Suggestion } from './read';
@@ -10,19 +8,19 @@ interface ListProps {
   readonly id: string;
   readonly label: string;
   readonly field: HTMLElement;
-  readonly shown: LiveValue<Shown>;
+  readonly shown: Shown;
 }
 
 /** The list below the field, and its count for those who don't see it. */
 export function List({ id, label, field, shown }: ListProps) {
-  const { isOpen, query, items, active, said } = useLiveValue(shown);
+  const { isOpen, query, items, active, said } = shown;
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => (isOpen && popup.current ? keepAtField(popup.current, field) : undefined),
     [isOpen, field],
   );
   return (
-    <>
+    <div className="mortar-search">
       <p className="mortar-search-said" role="status">
         {said}
       </p>
@@ -40,7 +38,7 @@ export function List({ id, label, field, shown }: ListProps) {
         </div>
         {items.length === 0 && <p aria-hidden="true">{said}</p>}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,9 +1,8 @@
 import { createFetch } from '../../../api/create-fetch';
 import { failureText } from '../../../api/failure-text';
 import type { Dispose } from '../../../data/dispose';
-
 import { COLLECTION_FIELD } from '../results-address';
-import type { SearchBlock } from '../search';
+import type { SearchProps } from '../settings';
 import { readSuggestions, type Suggestion } from './read';
 
 /** Milliseconds without a further letter after which the site is asked, and after which its answer is given up. */
@@ -23,8 +22,10 @@ export interface Outcomes {
   onFailed(why: string | undefined): void;
 }
 
+type LookUpProps = Pick<SearchProps, 'runtime' | 'settings'>;
+
 /** Asks the site which pages have the words. A failure is reported once; visitors are told what they can do about it. */
-export function createLookUp(block: SearchBlock, { onFound, onFailed }: Outcomes): LookUp {
+export function createLookUp(block: LookUpProps, { onFound, onFailed }: Outcomes): LookUp {
   const { runtime } = block;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReported = false;
@@ -52,7 +53,7 @@ export function createLookUp(block: SearchBlock, { onFound, onFailed }: Outcomes
 }
 
 /** Rejects with a RequestError, also for a reply that cannot be read. */
-function suggestionsFor(text: string, { runtime, settings }: SearchBlock): Promise<readonly Suggestion[]> {
+function suggestionsFor(text: string, { runtime, settings }: LookUpProps): Promise<readonly Suggestion[]> {
   const { collection, resultsUrl } = settings;
   const query = { q: text, ...(collection && { [COLLECTION_FIELD]: collection }) };
   const read = (reply: unknown) => readSuggestions(reply, document.baseURI);

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { firstFailing } from '../../data/rules';
+import { now } from '../../dom/clock';
+import { useEventListener } from '../../runtime/block/use-event-listener';
+import type { ChunkModules } from '../../runtime/chunks';
+import { announce } from './announce';
+import { registerPopup } from './open-popup';
+import { rememberPopup, rememberShown } from './record';
+import { popupChecks, siteChecks } from './rules';
+import type { PopupOverlayProps } from './settings';
+import { onTrigger } from './triggers';
+import { whenFree } from './when-free';
+
+/** Shows the popup when its trigger comes and its rules allow it; once by itself, and as often as the page asks. */
+export function PopupOverlay(props: PopupOverlayProps) {
+  const { element, runtime, settings, signal } = props;
+  const [dialog, setDialog] = useState<ChunkModules['popup-dialog']>();
+  const isComing = useRef(false);
+
+  async function show(isAllowed: () => boolean): Promise<void> {
+    if (dialog || isComing.current || !isAllowed()) return;
+    isComing.current = true;
+    try {
+      const chunk = await runtime.chunks.load('popup-dialog');
+      await whenFree(runtime, signal, () => {
+        if (isAllowed()) flushSync(() => setDialog(chunk)); // another popup or tab may have been answered meanwhile
+      });
+    } catch (error) {
+      if (!signal.aborted) runtime.report(error, { kind: 'block', name: 'popup-overlay' });
+    } finally {
+      isComing.current = false;
+    }
+  }
+  function dismiss(): void {
+    flushSync(() => setDialog(undefined));
+    rememberPopup({ 'date-closed': now() });
+    announce(props, 'close');
+  }
+  function keepSubmission(): void {
+    rememberPopup({ submitted: true });
+    announce(props, 'submit');
+  }
+  const showForPage = useEffectEvent(() => void show(() => !firstFailing(siteChecks(settings))));
+  const showByItself = useEffectEvent(
+    () => void show(() => !firstFailing(popupChecks(settings, runtime.site))),
+  );
+  const onSuccess = useEffectEvent(keepSubmission);
+
+  useEffect(() => registerPopup(element, showForPage), [element]);
+  useEffect(() => onTrigger(settings, showByItself), [settings]);
+  useEffect(() => {
+    element.addEventListener('form:success', onSuccess);
+    return () => element.removeEventListener('form:success', onSuccess);
+  }, [element]);
+  // A form that the browser itself sends; any other says by itself whether it was taken.
+  useEventListener(element, 'submit', ({ defaultPrevented }) => {
+    if (!defaultPrevented) keepSubmission();
+  });
+  return (
+    dialog && (
+      <dialog.PopupDialog
+        element={element}
+        runtime={runtime}
+        onShown={() => {
+          announce(props, 'show');
+          rememberShown(settings.version);
+        }}
+        onHidden={() => setDialog(undefined)}
+        close={dismiss}
+      />
+    )
+  );
+}

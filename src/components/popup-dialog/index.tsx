@@ -1,0 +1,59 @@
+import { useLayoutEffect, useState } from 'react';
+import { t } from '../../i18n/t';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { useStyles } from '../../runtime/block/use-styles';
+import type { Runtime } from '../../runtime/types';
+import { howHidden, reportHidden } from '../check-visible';
+import { OpenDialog } from './open-dialog';
+import styles from './popup-dialog.css';
+
+export interface PopupDialogProps {
+  readonly element: HTMLElement;
+  readonly runtime: Runtime;
+  onShown(): void;
+  /** Told where it cannot be seen: a dialog like that would only keep the visitor from the page. */
+  onHidden(): void;
+  close(): void;
+}
+
+/** Makes the author's element a modal dialog above the page, where it stands. */
+export function PopupDialog(props: PopupDialogProps) {
+  const { element, runtime, onHidden } = props;
+  const [name] = useState(() => nameOf(element, runtime));
+  const [isSeen, setSeen] = useState(false);
+  useStyles(runtime, styles);
+  useAttributes(props, (attributes) => {
+    attributes.toggleClass(element, 'sqs-popup-overlay', true);
+    attributes.toggleClass(element, 'visible', true);
+    attributes.set(element, 'role', 'dialog');
+    attributes.set(element, 'aria-modal', 'true');
+    attributes.set(element, 'tabindex', '-1');
+    if (name) attributes.set(element, 'aria-label', name);
+    for (const [property, value] of SHOWN) attributes.style(element, property, value);
+    attributes.style(element, 'animation', isSeen ? '' : 'none'); // it starts from nothing: after the look
+    attributes.set(element, 'popover', 'manual'); // above everything, whatever the element stands in
+  });
+  useLayoutEffect(() => {
+    if (isSeen) return;
+    element.showPopover?.();
+    const how = howHidden(element);
+    if (how) {
+      reportHidden(runtime, 'popup-overlay', how);
+      onHidden();
+    } else setSeen(true);
+  }, [isSeen, element, runtime, onHidden]);
+  return isSeen && <OpenDialog {...props} />;
+}
+
+/** Whatever the author hid the element with; `hidden` itself keeps its place among the attributes. */
+const SHOWN = [
+  ['display', 'block'],
+  ['visibility', 'visible'],
+  ['opacity', '1'],
+] as const;
+
+/** Empty where the author has named it. */
+function nameOf(element: HTMLElement, runtime: Runtime): string {
+  if (element.matches('[aria-label], [aria-labelledby]')) return '';
+  return element.querySelector('h1, h2, h3, h4')?.textContent.trim() || t(runtime, 'Popup');
+}

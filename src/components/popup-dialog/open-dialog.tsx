@@ -1,0 +1,59 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createDisposables } from '../../data/disposables';
+import { onBackdropClick } from '../../dom/backdrop-click';
+import { t } from '../../i18n/t';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { useEventListener } from '../../runtime/block/use-event-listener';
+import { InsertedElement } from '../inserted-element';
+import { takeLayer } from '../modal/layers';
+import { holdModal } from '../modal/modal';
+import type { PopupDialogProps } from './index';
+
+const CLOSE = '.sqs-popup-overlay-close';
+
+/** The question about cookies is asked on the page itself, out of reach from within a dialog. */
+const CLOSES = `${CLOSE}, [data-cookie-settings]`;
+
+/** Holds the visitor in the dialog, with ways out: the author's own close button or one of ours, and the backdrop. */
+export function OpenDialog(props: PopupDialogProps) {
+  const { element, runtime, onShown, close } = props;
+  const [hasCloseButton] = useState(() => element.querySelector(CLOSE) !== null);
+  const [layer, setLayer] = useState('');
+  useAttributes(props, (attributes) => attributes.style(element, 'z-index', layer)); // in a browser without popovers
+  useEventListener(element, 'click', (event) => {
+    const control = event.target instanceof Element && event.target.closest(CLOSES);
+    if (!control) return;
+    if (control.matches(CLOSE)) event.preventDefault(); // published pages have a link there
+    close();
+  });
+  const onClose = useEffectEvent(close);
+  const onOpen = useEffectEvent(onShown);
+  useLayoutEffect(() => {
+    const disposables = createDisposables();
+    const listening = new AbortController();
+    disposables.add(() => listening.abort());
+    onBackdropClick(element, listening.signal, onClose);
+    setLayer(`${takeLayer(disposables)}`);
+    disposables.add(
+      holdModal(runtime, { layer: element, dialog: element, startsAt: 'text', close: onClose }),
+    );
+    onOpen();
+    return disposables.dispose;
+  }, [element, runtime]);
+  return (
+    !hasCloseButton && (
+      <InsertedElement
+        tag="button"
+        target={element}
+        position="afterbegin"
+        attributes={{
+          type: 'button',
+          class: 'sqs-popup-overlay-close mortar-popup-close',
+          'aria-label': t(runtime, 'Close'),
+        }}
+      >
+        ×
+      </InsertedElement>
+    )
+  );
+}
