@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
+// By the class: a form's fields shadow its own members.
+const { addEventListener, removeEventListener } = EventTarget.prototype;
+
 /** Listens on an element of the server's, or on a window, while the component is there; the newest `listener` is called. */
 export function useEventListener<Type extends keyof HTMLElementEventMap>(
   target: EventTarget | null | undefined,
@@ -8,7 +11,8 @@ export function useEventListener<Type extends keyof HTMLElementEventMap>(
 ): void {
   const onEvent = useEffectEvent((event: Event) => listener(event as HTMLElementEventMap[Type]));
   useEffect(() => {
-    target?.addEventListener(type, onEvent);
-    return () => target?.removeEventListener(type, onEvent);
+    if (!target) return;
+    addEventListener.call(target, type, onEvent);
+    return () => removeEventListener.call(target, type, onEvent);
   }, [target, type]);
 }
