@@ -56,6 +56,7 @@ export const SHARED = {
         'useEffect',
         'useEffectEvent',
         'useId',
+        'useImperativeHandle',
         'useLayoutEffect',
         'useMemo',
         'useReducer',
@@ -71,6 +72,7 @@ export const SHARED = {
   modal: { modules: ['components/modal/layers', 'components/modal/modal'] },
   forms: {
     modules: [
+      'forms/attached-form',
       'forms/description',
       'forms/engine',
       'forms/field',

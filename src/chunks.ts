@@ -6,12 +6,12 @@ import type { BlockModule, BlockName } from './runtime/types';
  */
 export const CHUNKS = {
   // Parts of blocks that not each of them needs.
-  'form-captcha': () => import('./forms/captcha-adapter'),
+  'form-captcha': () => import('./forms/captcha-host'),
   'form-counter': () => import('./forms/counter'),
   'form-countries': () => import('./forms/countries'),
   'form-draft': () => import('./forms/draft'),
   'form-print': () => import('./forms/print-values'),
-  'form-draw': () => import('./forms/draw/draw-form'),
+  'form-draw': () => import('./forms/draw/drawn-form'),
   'gallery-controls': () => import('./blocks/gallery/carousel/controls/index'),
   'gallery-motion': () => import('./blocks/gallery/carousel/index'),
   'popup-dialog': () => import('./components/popup-dialog/index'),

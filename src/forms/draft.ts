@@ -1,13 +1,10 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { fieldsOf, list, own, text } from '../data/fields';
 import { parseJson, toJson } from '../data/json';
 import { memberOf } from '../dom/member';
+import { useEventListener } from '../runtime/block/use-event-listener';
 import { forget, recall, remember } from '../runtime/storage';
-import type { FormBlock } from './attach-form';
-
-/** What a visitor has typed, kept for the session until it is sent. */
-export interface Draft {
-  discard(): void;
-}
+import type { FormPartProps } from './form-block';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -17,34 +14,39 @@ const QUIET = 300;
 /** Passwords and files are never kept; what nobody types is the page's. */
 const NOT_KEPT = /^(password|file|hidden|submit|button|reset|image|fieldset|output|object)$/;
 
-export function keepDraft({ settings, signal }: FormBlock, form: HTMLFormElement): Draft {
+/** What a visitor has typed, kept for the session until it is sent. */
+export function Draft({ form, settings, discards }: FormPartProps & { readonly discards: number }) {
   const key = `mortar-draft ${location.pathname} ${settings.formId}`;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forgetTimer = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const write = useEffectEvent(() => {
+    forgetTimer();
     remember(key, toJson(controlsOf(form).map(stateOf)));
-  };
-  const writeSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(write, QUIET);
-  };
-  const writeWhatIsLeft = () => {
-    if (timer) write();
-  };
-  restore(form, parseJson(recall(key)));
-  memberOf(form, 'addEventListener')('input', writeSoon, { signal });
-  addEventListener('pagehide', writeWhatIsLeft, { signal });
-  signal.addEventListener('abort', writeWhatIsLeft);
-
-  return {
-    discard() {
-      clearTimeout(timer);
-      timer = undefined;
-      forget(key);
-    },
-  };
+  });
+  const writeWhatIsLeft = useEffectEvent(() => {
+    if (timer.current) write();
+  });
+  const discard = useEffectEvent(() => {
+    forgetTimer();
+    forget(key);
+  });
+  useEventListener(form, 'input', () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, QUIET);
+  });
+  useEffect(() => {
+    restore(form, parseJson(recall(key)));
+    addEventListener('pagehide', writeWhatIsLeft);
+    return () => removeEventListener('pagehide', writeWhatIsLeft);
+  }, [form, key]);
+  useLayoutEffect(() => writeWhatIsLeft, []); // while a drawn form still has its fields
+  useLayoutEffect(() => {
+    if (discards) discard();
+  }, [discards]);
+  return null;
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {

@@ -2,13 +2,8 @@ import { connectionText } from '../api/failure-text';
 import { refusedFields, UNKNOWN } from '../api/form-texts';
 import { isRequestError } from '../data/errors';
 import type { Runtime } from '../runtime/types';
+import type { FieldProblem } from './form-state';
 import type { FieldOnPage } from './read-fields';
-
-/** What is wrong with one field; without `field` where the form has none of that id. */
-export interface FieldProblem {
-  readonly field: FieldOnPage | undefined;
-  readonly text: string;
-}
 
 /** A form that was not sent; its message is a text of the specification. */
 export class UnsentError extends Error {

@@ -1,50 +1,63 @@
+import { createLiveValue, type LiveValue } from '../data/live-value';
 import { memberOf } from '../dom/member';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
 import { pageFields } from '../visitor/tracking/page-fields';
-import type { AttachedForm, FormBlock } from './attach-form';
 import { checkFields, encodeFields } from './entry';
 import { problemsIn, textOf, UnsentError } from './failure';
-import { addHoneypot } from './honeypot';
-import { createInlineValidation } from './inline-validation';
-import { offerCaptcha, offerCounters, offerDraft, offerPrinting } from './lazy-features';
-import { createMessages } from './messages';
+import type { FormBlock, FormHandle } from './form-block';
+import { type FormState, IDLE } from './form-state';
+import { withNewText, withoutMended } from './inline-validation';
+import { leaveFor } from './leave-for';
 import { readIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
 import { type Entry, sendEntry } from './send';
 import { hasSignedUp, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
 import { wordsOnButton } from './submit-button';
-import { createLock } from './submitting';
-import { celebrate } from './success';
-import { textsFor } from './texts';
+import type { Texts } from './texts';
 
 /** Text of the error catalogue (specification, section 8, form). */
 const NOT_PROCESSED = 'Error processing form submission. Please reload and try again.';
 
-/** A form with everything that sending it takes. */
-export interface Sender extends AttachedForm {
+/** What sending takes beside the fields. */
+interface SenderOptions {
+  readonly texts: Texts;
+  readonly isSubscription: boolean;
+  spamSigns(): object;
+  /** Rejects while the captcha is not solved. */
+  answerCaptcha(): Promise<object>;
+}
+
+/** A form's submissions, and what the visitor sees of them. */
+export interface Sender extends FormHandle {
+  readonly state: LiveValue<FormState>;
+  onInput(event: Event): void;
+  onChange(event: Event): void;
   /** Forgets what was said about earlier attempts, and the draft. */
   startAnew(): void;
   abandon(): void;
+  /** Its success is shown. */
+  unlock(): void;
 }
 
-export function createSender(block: FormBlock, form: HTMLFormElement, isSubscription: boolean): Sender {
+export function createSender(block: FormBlock, form: HTMLFormElement, options: SenderOptions): Sender {
   const { element, runtime, settings } = block;
-  const texts = textsFor(runtime, settings.localizedStrings);
-  const honeypot = addHoneypot(block, form);
-  const captcha = offerCaptcha(block, form);
-  const draft = offerDraft(block, form);
-  const lock = createLock(block, form, texts);
-  const messages = createMessages(block, form, texts);
-  const validation = createInlineValidation(block, form, texts);
-  offerCounters(block, form, texts);
-  offerPrinting(block, form);
+  const { texts, isSubscription } = options;
+  const state = createLiveValue(IDLE);
   let ids = readIds(settings);
   let fields: readonly FieldOnPage[] = [];
 
+  function update(change: Partial<FormState>): void {
+    state.set({ ...state.get(), ...change });
+  }
+  function setErrors(errors: FormState['errors']): void {
+    if (errors !== state.get().errors) update({ errors });
+  }
+  function discardDraft(): void {
+    update({ discardedDrafts: state.get().discardedDrafts + 1 });
+  }
   function forgetProblems(): void {
-    messages.clear();
-    validation.end();
+    update({ failure: undefined, errors: [], attempt: state.get().attempt + 1 });
   }
   function read(): Entry {
     forgetProblems();
@@ -59,37 +72,48 @@ export function createSender(block: FormBlock, form: HTMLFormElement, isSubscrip
       submitButtonText: settings.formSubmitButtonText || wordsOnButton(form),
       form: encodeFields(fields),
       ...pageFields(runtime),
-      ...honeypot.signs(),
+      ...options.spamSigns(),
     };
   }
   function succeed(): void {
-    draft.discard();
+    discardDraft();
     if (isSubscription || hasSignedUp(fields)) void trackSubscription(runtime, ids.formId);
     void runtime.hits.offer('CALL', 'fbq Lead', () => firePixel('Lead'));
-    memberOf(
-      element,
-      'dispatchEvent',
-    )(new CustomEvent('form:success', { bubbles: true, detail: { formId: ids.formId } }));
-    celebrate(block, form, texts, lock.unlock);
+    const detail = { formId: ids.formId };
+    memberOf(element, 'dispatchEvent')(new CustomEvent('form:success', { bubbles: true, detail }));
+    leaveFor(settings.successRedirect, block.signal, () => update({ isSent: true }));
   }
   function fail(error: unknown): void {
     const problems = problemsIn(error, fields);
-    validation.begin(problems);
-    if (!(error instanceof UnsentError)) captcha.askAgain();
-    messages.show(texts(textOf(error, runtime)), problems);
+    const { captchaFailures } = state.get();
+    update({
+      failure: { text: texts(textOf(error, runtime)), problems },
+      errors: problems.flatMap(({ field, text }) => (field ? { field, text } : [])),
+      captchaFailures: captchaFailures + (error instanceof UnsentError ? 0 : 1),
+    });
   }
 
-  const send = async (entry: Entry) => sendEntry(runtime, { ...entry, ...(await captcha.answer()) });
-  const submission = createSubmission({ ...lock, read, send, succeed, fail });
+  const submission = createSubmission<Entry>({
+    read,
+    lock: () => update({ isSubmitting: true }),
+    send: async (entry) => sendEntry(runtime, { ...entry, ...(await options.answerCaptcha()) }),
+    unlock: () => update({ isSubmitting: false }),
+    succeed,
+    fail,
+  });
   return {
+    state,
     abandon: submission.abandon,
+    unlock: () => update({ isSubmitting: false }),
+    onInput: ({ target }) => setErrors(withoutMended(state.get().errors, target)),
+    onChange: ({ target }) => setErrors(withNewText(state.get().errors, target, texts)),
     submit(others = {}) {
       ids = { ...ids, ...others };
       return submission.submit();
     },
     startAnew() {
       forgetProblems();
-      draft.discard();
+      discardDraft();
     },
   };
 }

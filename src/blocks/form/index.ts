@@ -1,13 +1,15 @@
-import { formOf, openForm } from '../../forms/engine';
-import { plainBlock } from '../../runtime/block/plain-block';
+import { formOf, prepareForm } from '../../forms/engine';
+import { reactBlock } from '../../runtime/block/react-block';
+import { Form } from './form';
 import { settings } from './settings';
 import { writtenIn } from './written-in';
 
 export { submitPublished } from './submit-published';
 
-export const mount = plainBlock({
+export const mount = reactBlock({
   settings,
   carrier: formOf,
   embedded: writtenIn,
-  start: (block, onFail) => openForm(block, { name: 'form', onFail }),
+  prepare: (block) => prepareForm(block, 'form'),
+  Component: Form,
 });

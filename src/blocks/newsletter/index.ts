@@ -1,12 +1,13 @@
 import { memberOf } from '../../dom/member';
-import { formOf, idsIn } from '../../forms/engine';
-import { plainBlock } from '../../runtime/block/plain-block';
-import { startNewsletter } from './newsletter';
+import { formOf, idsIn, prepareForm } from '../../forms/engine';
+import { reactBlock } from '../../runtime/block/react-block';
+import { Newsletter } from './newsletter';
 import { settings } from './settings';
 
-export const mount = plainBlock({
+export const mount = reactBlock({
   settings,
   carrier: formOf,
   embedded: (element) => ({ ...idsIn(memberOf(formOf(element), 'getAttribute')('onsubmit')) }),
-  start: startNewsletter,
+  prepare: (block) => prepareForm(block, 'newsletter'),
+  Component: Newsletter,
 });

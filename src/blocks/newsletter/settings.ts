@@ -1,6 +1,8 @@
+import type { PreparedForm } from '../../forms/prepare-form';
 import { formSettings } from '../../forms/settings';
 import { formDescriptions } from '../../forms/settings-descriptions';
 import type { BlockDescription } from '../../runtime/block/description';
+import type { BlockProps } from '../../runtime/block/react-block';
 import { flag } from '../../runtime/block/settings';
 
 export const settings = {
@@ -18,3 +20,5 @@ export const description: BlockDescription<typeof settings> = {
       'Whether visitors have to confirm by e-mail: they are told to look for it, unless `successText` says something else.',
   },
 };
+
+export type NewsletterProps = BlockProps<typeof settings, PreparedForm>;

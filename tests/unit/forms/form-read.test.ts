@@ -1,7 +1,11 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAttributeKeeper } from '../../../src/dom/attributes';
-import { createMarks } from '../../../src/forms/field-errors';
-import { fieldsIn } from '../../../src/forms/read-fields';
+import { FieldErrors } from '../../../src/forms/field-errors';
+import type { FieldError } from '../../../src/forms/form-state';
+import { type FieldOnPage, fieldsIn } from '../../../src/forms/read-fields';
 import { fieldValue } from '../../../src/forms/value';
 
 afterEach(() => {
@@ -179,17 +183,23 @@ describe('the fields of an author’s own form', () => {
   });
 });
 
-/** Marks of a form on the page, with what ends them as unmounting the block does. */
+/** Errors at the first field of a form on the page, and what ends them as unmounting the block does. */
 function marking(form: HTMLFormElement) {
-  const life = new AbortController();
   const attributes = createAttributeKeeper()();
-  const end = () => {
-    life.abort();
-    attributes.restore();
-  };
+  const root = createRoot(document.createElement('div'));
   const [field] = fieldsIn(form);
   if (!field) throw new Error('The form has no field.');
-  return { field, end, ...createMarks(attributes, life.signal) };
+  const show = (errors: FieldError[]) =>
+    flushSync(() => root.render(createElement(FieldErrors, { errors, attributes })));
+  return {
+    field,
+    markInvalid: (_field: FieldOnPage, text: string) => show([{ field, text }]),
+    clearMark: (_field: FieldOnPage) => show([]),
+    end() {
+      root.unmount();
+      attributes.restore();
+    },
+  };
 }
 
 describe('a mark at a field', () => {

@@ -1,7 +1,9 @@
 import { memberOf } from '../../dom/member';
-import { attachedTo, attachForm, type FormBlock } from '../../forms/engine';
+import * as page from '../../dom/page';
+import { AttachedForm, attachedForms, type FormBlock } from '../../forms/engine';
 import { type FormIds, readIds } from '../../forms/published';
 import { formSettings } from '../../forms/settings';
+import { openRoot } from '../../runtime/block/root';
 import { readSettings } from '../../runtime/block/settings';
 import type { Runtime } from '../../runtime/types';
 
@@ -11,17 +13,19 @@ export async function submitPublished(runtime: Runtime, form: unknown, raw: unkn
   const block = memberOf(form, 'closest')('[data-block-state]');
   if (block) await runtime.blocks.mountNow(block);
   const ids = readIds(raw);
-  const sender = attachedTo(form) ?? attachForm(standIn(form, ids, runtime), form);
-  await sender.submit(ids);
+  if (!attachedForms.has(form)) await attach(form, ids, runtime);
+  await attachedForms.get(form)?.submit(ids);
 }
 
-/** For as long as there is the page. */
-function standIn(form: HTMLFormElement, ids: FormIds, runtime: Runtime): FormBlock {
-  return {
+/** A root of its own, for as long as there is the page. */
+async function attach(form: HTMLFormElement, ids: FormIds, runtime: Runtime): Promise<void> {
+  const block: FormBlock = {
     element: form,
     runtime,
     settings: { ...readSettings(form, formSettings, runtime), ...ids },
     attributes: runtime.keepAttributes(),
     signal: new AbortController().signal,
   };
+  const where = { kind: 'block', name: 'form' } as const;
+  await openRoot(page.create('div'), <AttachedForm block={block} form={form} />, { runtime, where });
 }

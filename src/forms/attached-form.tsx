@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { resetWithin, shownWithin } from '../components/reset';
+import { useLiveValue } from '../components/use-live-value';
+import visuallyHidden from '../components/visually-hidden.css';
+import { useAttributes } from '../runtime/block/use-attributes';
+import { useEventListener } from '../runtime/block/use-event-listener';
+import { useStyles } from '../runtime/block/use-styles';
+import { FieldErrors } from './field-errors';
+import { attachedForms, type FormBlock, type FormName } from './form-block';
+import styles from './forms.css';
+import { Honeypot, spamSigns } from './honeypot';
+import { type CaptchaOfForm, LazyCaptcha } from './lazy-captcha';
+import { LazyCounters, LazyDraft, LazyPrintedValues } from './lazy-features';
+import { Messages } from './messages';
+import { withoutPublishedHandler } from './published';
+import { createSender, type Sender } from './sender';
+import { Submitting } from './submitting';
+import { SuccessMessage } from './success-message';
+import { textsFor } from './texts';
+
+const STYLES =
+  resetWithin('mortar-form-message') +
+  styles +
+  shownWithin('.mortar-form-message', 'block') +
+  shownWithin('.mortar-sent-message', 'block') +
+  visuallyHidden;
+
+interface AttachedFormProps {
+  readonly block: FormBlock;
+  readonly form: HTMLFormElement;
+  readonly name?: FormName;
+}
+
+/**
+ * Lets a form be checked, sent and answered by us. What is sent is read from the page's inputs, and only the visitor
+ * changes what is in them. `form:success` tells the block's root that it was taken.
+ */
+export function AttachedForm({ block, form, name = 'form' }: AttachedFormProps) {
+  const { runtime, settings, attributes } = block;
+  const [texts] = useState(() => textsFor(runtime, settings.localizedStrings));
+  const [start] = useState(() => performance.now());
+  const honeypot = useRef<HTMLInputElement>(null);
+  const captcha = useRef<CaptchaOfForm>(null);
+  const [sender] = useState(() =>
+    createSender(block, form, {
+      texts,
+      isSubscription: name === 'newsletter',
+      spamSigns: () => spamSigns(honeypot.current?.value, start),
+      answerCaptcha: async () => captcha.current?.answer() ?? {},
+    }),
+  );
+  const state = useLiveValue(sender.state);
+  const props = { ...block, form, texts };
+  useStyles(runtime, STYLES);
+  useFormEvents(block, form, sender);
+  return (
+    <>
+      <Honeypot form={form} ref={honeypot} />
+      <Submitting {...props} isSubmitting={state.isSubmitting} />
+      <FieldErrors errors={state.errors} attributes={attributes} />
+      {state.failure && <Messages key={state.attempt} form={form} texts={texts} failure={state.failure} />}
+      {settings.captchaEnabled && <LazyCaptcha {...props} ref={captcha} failures={state.captchaFailures} />}
+      {settings.keepDraft && <LazyDraft {...props} discards={state.discardedDrafts} />}
+      <LazyCounters {...props} />
+      <LazyPrintedValues {...props} />
+      {state.isSent && <SuccessMessage {...props} onShow={sender.unlock} />}
+    </>
+  );
+}
+
+function useFormEvents(block: FormBlock, form: HTMLFormElement, sender: Sender): void {
+  const { element, runtime, settings } = block;
+  useAttributes(block, (attributes) => attributes.set(form, 'novalidate', '')); // the browser's own check would come first
+  useEventListener(element, 'submit', (event) => {
+    if (event.target !== form || event.defaultPrevented) return;
+    event.preventDefault();
+    void sender.submit();
+  });
+  useEventListener(form, 'reset', sender.startAnew);
+  useEventListener(form, 'input', sender.onInput);
+  useEventListener(form, 'change', sender.onChange);
+  const countRendering = useEffectEvent(() => {
+    const { formId } = settings;
+    if (formId && !counted.has(form)) void runtime.hits.census('form-render', { formId });
+    counted.add(form);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    withoutPublishedHandler(form, signal);
+    // Whoever comes back finds it usable: the browser keeps the page as it is when this has returned.
+    addEventListener('pagehide', () => flushSync(sender.abandon), { signal });
+    attachedForms.set(form, sender);
+    countRendering();
+    return () => {
+      listening.abort();
+      attachedForms.delete(form);
+    };
+  }, [form, sender]);
+}
+
+const counted = new WeakSet<Element>();

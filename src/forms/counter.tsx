@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { InsertedElement } from '../components/inserted-element';
+import { formatMessage } from '../i18n/format-message';
+import { useAttributes } from '../runtime/block/use-attributes';
+import { useEventListener } from '../runtime/block/use-event-listener';
+import { useStyles } from '../runtime/block/use-styles';
+import styles from './counter.css';
+import { counterLevel } from './counter-level';
+import { setDescription } from './description';
+import type { FormPartProps } from './form-block';
+import { LIMIT } from './max-length';
+import type { FieldOnPage } from './read-fields';
+import { fill } from './texts';
+
+interface CountersProps extends FormPartProps {
+  readonly limited: readonly FieldOnPage[];
+}
+
+/** Counts below the textareas of fields that have a limit; the browser's own limit would cut a paste. */
+export function Counters({ limited, ...props }: CountersProps) {
+  useStyles(props.runtime, styles);
+  return limited.map(
+    ({ controls: [control], field }) =>
+      control instanceof HTMLTextAreaElement && (
+        <Counter key={field.id} {...props} textarea={control} max={field.maxLength} />
+      ),
+  );
+}
+
+interface CounterProps extends FormPartProps {
+  readonly textarea: HTMLTextAreaElement;
+  readonly max: number;
+}
+
+function Counter({ textarea, max, ...props }: CounterProps) {
+  const { form, texts, attributes } = props;
+  const id = useId();
+  const [length, setLength] = useState(textarea.value.length);
+  const isOver = length > max;
+  const status = useStatus(props, length, max);
+  const count = () => setLength(textarea.value.length);
+  useEventListener(textarea, 'input', count);
+  useEventListener(form, 'reset', () => setTimeout(count)); // emptied after the event
+  useAttributes(props, (ownAttributes) => {
+    ownAttributes.set(textarea, LIMIT, `${max}`);
+    ownAttributes.set(textarea, 'maxlength', null);
+  });
+  useLayoutEffect(() => {
+    setDescription(textarea, attributes, (ids) => [...ids, id]); // read out when it gets the focus
+    return () => setDescription(textarea, attributes, (ids) => ids.filter((other) => other !== id));
+  }, [textarea, attributes, id]);
+  useLayoutEffect(() => {
+    if (!isOver) return;
+    attributes.set(textarea, 'aria-invalid', 'true');
+    return () => attributes.set(textarea, 'aria-invalid', null);
+  }, [textarea, attributes, isOver]);
+  return (
+    <>
+      <InsertedElement
+        target={textarea}
+        position="afterend"
+        attributes={{ class: 'mortar-spoken', role: 'status' }}
+      >
+        {status}
+      </InsertedElement>
+      {/* The later one stands before the earlier one. */}
+      <InsertedElement
+        target={textarea}
+        position="afterend"
+        attributes={{ class: isOver ? 'mortar-counter error' : 'mortar-counter', id }}
+      >
+        {fill(texts('{count} / {max}'), { count: `${length}`, max: `${max}` })}
+      </InsertedElement>
+    </>
+  );
+}
+
+/** What is read out, at thresholds only: a voice at each key would drown the typing. */
+function useStatus({ runtime, texts, signal }: FormPartProps, length: number, max: number): string {
+  const [status, setStatus] = useState('');
+  const level = counterLevel(length, max);
+  const announced = useRef(level);
+  const announce = useEffectEvent(() => {
+    if (length > max) return setStatus(texts('You have exceeded the character limit.'));
+    const left = '{count, plural, one {# character left} other {# characters left}}';
+    const report = (error: unknown) => runtime.report(error, { kind: 'block', name: 'form' });
+    formatMessage(runtime, left, { count: max - length }).then(
+      (text) => signal.aborted || setStatus(text),
+      report,
+    );
+  });
+  useEffect(() => {
+    if (announced.current !== level) announce();
+    announced.current = level;
+  }, [level]);
+  return status;
+}

@@ -1,0 +1,68 @@
+import { useId, useLayoutEffect } from 'react';
+import { InsertedElement } from '../components/inserted-element';
+import type { ServerAttributes } from '../dom/attributes';
+import { memberOf } from '../dom/member';
+import type { Control } from './control';
+import { setDescription } from './description';
+import type { FieldError as FormFieldError } from './form-state';
+import { findProblem } from './problem';
+import type { FieldOnPage } from './read-fields';
+
+interface FieldErrorsProps {
+  readonly errors: readonly FormFieldError[];
+  /** The block's: a control's description has other authors too. */
+  readonly attributes: ServerAttributes;
+}
+
+/** Shows at fields what is wrong with them. */
+export function FieldErrors({ errors, attributes }: FieldErrorsProps) {
+  return errors.map((error, index) => (
+    <FieldError key={error.field.field.id || index} error={error} attributes={attributes} />
+  ));
+}
+
+interface FieldErrorProps {
+  readonly error: FormFieldError;
+  readonly attributes: ServerAttributes;
+}
+
+/** The text at the field; its controls at fault point to it. */
+function FieldError({ error, attributes }: FieldErrorProps) {
+  const id = useId();
+  useLayoutEffect(() => {
+    const { field } = error;
+    const controls = controlsAtFault(field);
+    attributes.toggleClass(field.element, 'error', true);
+    for (const control of controls) {
+      attributes.set(control, 'aria-invalid', 'true');
+      setDescription(control, attributes, (ids) => [id, ...ids]);
+    }
+    return () => {
+      attributes.toggleClass(field.element, 'error', false);
+      for (const control of controls) {
+        attributes.set(control, 'aria-invalid', null);
+        setDescription(control, attributes, (ids) => ids.filter((other) => other !== id));
+      }
+    };
+  }, [error, attributes, id]);
+  return (
+    <InsertedElement {...positionAt(error.field)} attributes={{ class: 'field-error', id }}>
+      {error.text}
+    </InsertedElement>
+  );
+}
+
+/** All of them where the page finds nothing wrong and the server does. */
+function controlsAtFault({ field, parts, controls, controlsOf }: FieldOnPage): readonly Control[] {
+  const atFault = controlsOf(findProblem(field, parts())?.parts ?? []);
+  return atFault.length ? atFault : controls;
+}
+
+/** Before the first control and its prefix, behind a group's legend: published style sheets expect it there. */
+function positionAt({ element, controls: [control] }: FieldOnPage) {
+  const legend = memberOf(element, 'querySelector')(':scope > legend');
+  const target = control?.closest('label, .with-prefix') ?? control ?? element;
+  return legend
+    ? ({ target: legend, position: 'afterend' } as const)
+    : ({ target, position: 'beforebegin' } as const);
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { memberOf } from '../dom/member';
+import { useAttributes } from '../runtime/block/use-attributes';
+import { AttachedForm } from './attached-form';
+import type { FormBlock, FormName } from './form-block';
+import type { PreparedForm } from './prepare-form';
+import { textsFor } from './texts';
+
+interface FormRootProps {
+  readonly block: FormBlock;
+  readonly name: FormName;
+  readonly prepared: PreparedForm;
+}
+
+/** Everything of ours in a form's block: what it draws stands in and around the server's form, or draws the form too. */
+export function FormRoot({ block, name, prepared: { form, drawing, countries = [] } }: FormRootProps) {
+  if (form) return <ServerForm block={block} name={name} form={form} />;
+  if (!drawing) return <Unopened {...block} />;
+  return <drawing.DrawnForm block={block} name={name} countries={countries} />;
+}
+
+interface ServerFormProps extends Omit<FormRootProps, 'prepared'> {
+  readonly form: HTMLFormElement;
+}
+
+/** Newer published pages send their form hidden, to be drawn anew; it is whole, so it is shown. */
+function ServerForm(props: ServerFormProps) {
+  const { block, form } = props;
+  const [hidden] = useState(() => memberOf(form, 'closest')('.form-inner-wrapper[hidden]'));
+  useAttributes(block, (attributes) => {
+    if (hidden && block.element.contains(hidden)) attributes.set(hidden, 'hidden', null);
+  });
+  return <AttachedForm {...props} />;
+}
+
+/** Said in the place of a form of which nothing can be read. */
+function Unopened({ element, runtime, settings }: FormBlock) {
+  const texts = textsFor(runtime, settings.localizedStrings);
+  return createPortal(<p>{texts('Unable to open form')}</p>, element);
+}

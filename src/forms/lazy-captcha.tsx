@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { UNKNOWN } from '../api/form-texts';
+import type { ChunkModules } from '../runtime/chunks';
+import type { CaptchaHandle } from './captcha-host';
+import { UnsentError } from './failure';
+import type { FormPartProps } from './form-block';
+
+/** What proves a visitor human. */
+export interface CaptchaOfForm {
+  /** What is sent along. @throws UnsentError while it is not solved. */
+  answer(): Promise<object>;
+}
+
+const INCOMPLETE = 'Complete CAPTCHA before submitting.';
+
+interface LazyCaptchaProps extends FormPartProps {
+  readonly ref: RefObject<CaptchaOfForm | null>;
+  readonly failures: number;
+}
+
+/** Where the author wishes it. What has not come yet is asked for again when the form is sent. */
+export function LazyCaptcha({ ref, failures, ...props }: LazyCaptchaProps) {
+  const { runtime, signal } = props;
+  const [chunk, setChunk] = useState<ChunkModules['form-captcha']>();
+  const host = useRef<CaptchaHandle>(null);
+  const loading = useRef<Promise<void>>(null);
+
+  async function load(): Promise<void> {
+    try {
+      const loaded = await runtime.chunks.load('form-captcha');
+      if (!signal.aborted) flushSync(() => setChunk(loaded)); // whoever waits for it finds it there
+    } catch (error) {
+      runtime.report(error, { kind: 'block', name: 'form' });
+      loading.current = null;
+    }
+  }
+  function loadOnce(): Promise<void> {
+    loading.current ??= load();
+    return loading.current;
+  }
+  const loadAtStart = useEffectEvent(() => void loadOnce());
+  useEffect(() => loadAtStart(), []);
+  useImperativeHandle(ref, () => ({
+    async answer() {
+      await loadOnce();
+      if (!host.current) throw new UnsentError(UNKNOWN);
+      const answer = host.current.answer();
+      if (!answer) throw new UnsentError(INCOMPLETE);
+      return answer;
+    },
+  }));
+  return chunk && <chunk.CaptchaHost {...props} ref={host} failures={failures} />;
+}

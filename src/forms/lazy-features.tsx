@@ -1,0 +1,47 @@
+import { useLayoutEffect, useState } from 'react';
+import { useAsyncPart } from '../runtime/block/use-async-part';
+import { useEventListener } from '../runtime/block/use-event-listener';
+import { controlsIn, isChoice } from './control';
+import type { FormPartProps } from './form-block';
+import { type FieldOnPage, fieldsIn } from './read-fields';
+
+// What few forms have, each in a chunk of its own; a form works without it, and the failure is reported.
+
+/** Keeps what the visitor has typed, where the author wishes it. */
+export function LazyDraft({ discards, ...props }: FormPartProps & { readonly discards: number }) {
+  const chunk = useAsyncPart(props, () => props.runtime.chunks.load('form-draft'));
+  return chunk && <chunk.Draft {...props} discards={discards} />;
+}
+
+/** Counts below each textarea that has a limit. */
+export function LazyCounters(props: FormPartProps) {
+  const { form } = props;
+  const [limited, setLimited] = useState<readonly FieldOnPage[]>([]);
+  useLayoutEffect(() => setLimited(fieldsIn(form).filter(({ field }) => field.maxLength > 0)), [form]);
+  return limited.length > 0 && <LoadedCounters {...props} limited={limited} />;
+}
+
+function LoadedCounters(props: FormPartProps & { readonly limited: readonly FieldOnPage[] }) {
+  const chunk = useAsyncPart(props, () => props.runtime.chunks.load('form-counter'));
+  return chunk && <chunk.Counters {...props} />;
+}
+
+/** Lets values be printed whole, once there are some. */
+export function LazyPrintedValues(props: FormPartProps) {
+  const { form } = props;
+  const [isFilledIn, setFilledIn] = useState(false);
+  useLayoutEffect(() => setFilledIn(hasTypedValue(form)), [form]);
+  useEventListener(form, 'input', () => setFilledIn(true));
+  return isFilledIn && <LoadedPrintedValues {...props} />;
+}
+
+function LoadedPrintedValues(props: FormPartProps) {
+  const chunk = useAsyncPart(props, () => props.runtime.chunks.load('form-print'));
+  return chunk && <chunk.PrintedValues {...props} />;
+}
+
+function hasTypedValue(form: HTMLFormElement): boolean {
+  return controlsIn(form).some(
+    (control) => !isChoice(control) && control.matches('input:not([type="hidden"])') && control.value,
+  );
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { InsertedElement } from '../components/inserted-element';
+import { memberOf } from '../dom/member';
+import type { FieldError, FormFailure } from './form-state';
+import type { Texts } from './texts';
+
+/** Said below the form (specification, section 8, form). */
+const LOOK_UP = 'Your form has encountered a problem. Please scroll up to review.';
+
+const MESSAGE = { class: 'mortar-form-message', role: 'alert', tabindex: '-1' };
+
+interface MessagesProps {
+  readonly form: HTMLFormElement;
+  readonly texts: Texts;
+  readonly failure: FormFailure;
+}
+
+/**
+ * What is said above a form, and below one that does not fit the window, when it was not sent. Its links and its
+ * height are known once the fields are marked, which is before this one's effects.
+ */
+export function Messages({ form, texts, failure: { text, problems } }: MessagesProps) {
+  const [isTall, setTall] = useState<boolean>();
+  useLayoutEffect(() => {
+    setTall(problems.length > 0 && memberOf(form, 'offsetHeight') > innerHeight);
+  }, [form, problems]);
+  const focus = (message: HTMLElement) => message.focus();
+  return (
+    <>
+      <InsertedElement target={form} position="beforebegin" attributes={MESSAGE} onInsert={focus}>
+        <p>{text}</p>
+        {isTall !== undefined && problems.length > 0 && <ProblemList problems={problems} />}
+      </InsertedElement>
+      {isTall && (
+        <InsertedElement target={form} position="afterend" attributes={MESSAGE}>
+          <p>{texts(LOOK_UP)}</p>
+        </InsertedElement>
+      )}
+    </>
+  );
+}
+
+function ProblemList({ problems }: Pick<FormFailure, 'problems'>) {
+  return (
+    <ul>
+      {problems.map(({ field, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once
+        <li key={index}>{field ? <FieldLink field={field} text={text} /> : text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Goes to the field by script: a foreign `<base>` on the page would lead an address elsewhere. */
+function FieldLink({ field: { element, focusable }, text }: FieldError) {
+  const goToField = (click: MouseEvent) => {
+    click.preventDefault();
+    focusable.focus();
+  };
+  return (
+    <a href={`#${focusable.id || element.id}`} onClick={goToField}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect } from 'react';
+import { memberOf } from '../dom/member';
+import { replaceText } from '../i18n/replaced-text';
+import { useAttributes } from '../runtime/block/use-attributes';
+import type { FormPartProps } from './form-block';
+import { HiddenElement } from './hidden-element';
+import { submitButton } from './submit-button';
+
+const SUBMITTING = 'Submitting…';
+const CONTROLS = 'input, textarea, select, button';
+
+/** Labels of newsletter buttons, which have a spinner and an icon beside them. */
+const LABEL = '.newsletter-form-button-label';
+
+interface SubmittingProps extends FormPartProps {
+  readonly isSubmitting: boolean;
+}
+
+/** Says that a form is being sent, and keeps it as it is meanwhile. */
+export function Submitting({ isSubmitting, ...props }: SubmittingProps) {
+  return (
+    <>
+      {/* From the start: screen readers speak what comes into a region that they know. */}
+      <HiddenElement form={props.form} attributes={{ role: 'status' }}>
+        {isSubmitting && props.texts(SUBMITTING)}
+      </HiddenElement>
+      {isSubmitting && <LockedForm {...props} />}
+    </>
+  );
+}
+
+function LockedForm(props: FormPartProps) {
+  const { form, settings, texts } = props;
+  const name = settings.submittingText || texts(SUBMITTING);
+  useAttributes(props, (attributes) => {
+    const button = submitButton(form);
+    if (button instanceof HTMLInputElement) attributes.set(button, 'value', name);
+    for (const control of memberOf(form, 'querySelectorAll')(CONTROLS))
+      attributes.set(control, 'disabled', '');
+    attributes.set(form, 'aria-busy', 'true');
+  });
+  useLayoutEffect(() => {
+    const button = submitButton(form);
+    if (!(button instanceof HTMLButtonElement)) return;
+    const label = replaceText(button.querySelector(LABEL) ?? button);
+    label.write(name);
+    return label.restore;
+  }, [form, name]);
+  return null;
+}

@@ -1,0 +1,91 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { InsertedElement } from '../components/inserted-element';
+import { memberOf } from '../dom/member';
+import { useAsyncPart } from '../runtime/block/use-async-part';
+import { useAttributes } from '../runtime/block/use-attributes';
+import type { FormBlock, FormPartProps } from './form-block';
+
+const THANKS = 'Thank you!';
+
+interface SuccessProps extends FormPartProps {
+  onShow(): void;
+}
+
+/** Shows in a sent form's place that it was sent. */
+export function SuccessMessage(props: SuccessProps) {
+  const loaded = useAsyncPart(props, async () => ({ html: await successHtml(props) }));
+  return loaded && <Message {...props} html={loaded.html} />;
+}
+
+interface MessageProps extends SuccessProps {
+  readonly html: DocumentFragment | undefined;
+}
+
+/** The author's own element, or a new one behind the form. */
+function Message({ html, ...props }: MessageProps) {
+  const { form, settings, texts } = props;
+  const [own] = useState(() => (html ? undefined : ownMessage(props)));
+  const [inserted, setInserted] = useState<HTMLElement>();
+  const message = own ?? inserted;
+  const insert = (element: HTMLElement) => {
+    if (html) element.append(html);
+    setInserted(element);
+  };
+  return (
+    <>
+      {!own && (
+        <InsertedElement
+          target={form}
+          position="afterend"
+          attributes={{ class: `form-submission-${html ? 'html' : 'text'} mortar-sent-message` }}
+          onInsert={insert}
+        >
+          {!html && (settings.successText || texts(THANKS))}
+        </InsertedElement>
+      )}
+      {message && <ShownMessage {...props} message={message} />}
+    </>
+  );
+}
+
+function ShownMessage({ message, ...props }: SuccessProps & { readonly message: HTMLElement }) {
+  const { form } = props;
+  const onShow = useEffectEvent(props.onShow);
+  useAttributes(props, (attributes) => {
+    attributes.toggleClass(form, 'mortar-sent', true);
+    attributes.toggleClass(message, 'mortar-sent-message', true);
+    attributes.toggleClass(message, 'hidden', false);
+    attributes.set(message, 'hidden', null);
+    attributes.set(message, 'role', 'status');
+    attributes.set(message, 'tabindex', '-1');
+  });
+  useLayoutEffect(() => {
+    message.focus();
+    onShow();
+  }, [message]);
+  return null;
+}
+
+/** Without the sanitiser there is no html: the form was sent all the same. */
+async function successHtml({ element, settings, runtime }: FormBlock): Promise<DocumentFragment | undefined> {
+  const raw = memberOf(
+    element,
+    'querySelector',
+  )('[data-submission-html]')?.getAttribute('data-submission-html');
+  const html = settings.formSubmissionMessage?.html || raw?.trim();
+  if (!html) return undefined;
+  try {
+    const { sanitize } = await runtime.chunks.load('sanitize');
+    return sanitize(html, runtime);
+  } catch (error) {
+    runtime.report(error, { kind: 'block', name: 'form' });
+    return undefined;
+  }
+}
+
+/** The page's own, where it has words; another form's is not ours to show. */
+function ownMessage({ element, settings, form }: FormPartProps): HTMLElement | undefined {
+  if (settings.successText) return undefined;
+  const messages = [...memberOf(element, 'querySelectorAll')<HTMLElement>('.form-submission-text')];
+  return messages.find((message) => message.textContent.trim() && (message.closest('form') ?? form) === form);
+}
