@@ -7,7 +7,7 @@ export const SHARED = {
     modules: [
       'components/mount-point',
       'components/reset',
-      'data/disposables',
+      'data/dispose',
       'data/errors',
       'data/guarded',
       'data/json',
@@ -18,7 +18,6 @@ export const SHARED = {
       'dom/observers',
       'dom/page',
       'dom/styles',
-      'i18n/format-message',
       'i18n/t',
       'runtime/block/plain-block',
       'runtime/block/settings',
@@ -28,8 +27,7 @@ export const SHARED = {
   react: {
     modules: [
       'components/modal/buttons',
-      'components/use-departure',
-      'components/use-live-value',
+      'components/hooks',
       'runtime/block/react-block',
       'runtime/block/root',
       'runtime/block/use-async-part',
@@ -61,15 +59,14 @@ export const SHARED = {
       'react-dom/client': ['createRoot'],
     },
   },
-  modal: { modules: ['components/modal/layers', 'components/modal/modal'] },
+  modal: { modules: ['components/modal/modal'] },
   forms: {
     modules: [
-      'forms/description',
+      'forms/control-attributes',
       'forms/engine',
       'forms/field',
-      'forms/max-length',
       'forms/missing',
-      'forms/parts',
+      'forms/field-parts',
       'forms/published',
       'forms/settings',
       'forms/submit-button',

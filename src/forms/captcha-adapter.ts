@@ -1,7 +1,7 @@
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import type { FormBlock } from './attach-form';
-import { readCaptchaSettings } from './captcha/settings';
+import { readCaptchaSettings } from './captcha/vendors';
 import type { Captcha } from './captcha/widget';
 import { submitButton } from './submit-button';
 

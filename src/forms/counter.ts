@@ -2,12 +2,10 @@ import type { ServerAttributes } from '../dom/attributes';
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import { addStyles } from '../dom/styles';
-import { formatMessage } from '../i18n/format-message';
+import { formatMessage } from '../i18n/t';
 import type { Runtime } from '../runtime/types';
+import { LIMIT, setDescription } from './control-attributes';
 import styles from './counter.css';
-import { counterLevel } from './counter-level';
-import { setDescription } from './description';
-import { LIMIT } from './max-length';
 import type { FieldOnPage } from './read-fields';
 import { fill, type Texts } from './texts';
 
@@ -89,4 +87,12 @@ async function announce(
   } catch (error) {
     runtime.report(error, { kind: 'block', name: 'form' });
   }
+}
+
+/** Shares of the limit at which a visitor is told how many characters are left. */
+const SHARES = [0.75, 0.9, 1];
+
+/** How near to its limit a text is: the number of shares it has reached, one more when it is over. */
+export function counterLevel(count: number, max: number): number {
+  return SHARES.filter((share) => count >= share * max).length + (count > max ? 1 : 0);
 }

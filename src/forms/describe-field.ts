@@ -1,8 +1,8 @@
 import { memberOf } from '../dom/member';
 import { type Control, wordsIn } from './control';
+import { maxLengthOf } from './control-attributes';
 import { type FieldType, type FormField, isFieldType, plainField } from './field';
-import { maxLengthOf } from './max-length';
-import { isGroup } from './parts';
+import { isGroup } from './field-parts';
 import { statementOf } from './read-parts';
 
 /** The type of a field that has but a control to tell it. */

@@ -1,6 +1,6 @@
-import { connectionText } from '../api/failure-text';
-import { refusedFields, UNKNOWN } from '../api/form-texts';
-import { isRequestError } from '../data/errors';
+import { refusedFields, UNKNOWN } from '../api/form';
+import { connectionText } from '../api/restricted';
+import { isRequestError, MortarError } from '../data/errors';
 import type { Runtime } from '../runtime/types';
 import type { FieldOnPage } from './read-fields';
 
@@ -11,7 +11,7 @@ export interface FieldProblem {
 }
 
 /** A form that was not sent; its message is a text of the specification. */
-export class UnsentError extends Error {
+export class UnsentError extends MortarError {
   override readonly name = 'UnsentError';
   readonly problems: readonly FieldProblem[];
   constructor(message: string, problems: readonly FieldProblem[] = []) {

@@ -2,7 +2,7 @@ import type { ServerAttributes } from '../dom/attributes';
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import type { Control } from './control';
-import { setDescription } from './description';
+import { setDescription } from './control-attributes';
 import { findProblem } from './problem';
 import type { FieldOnPage } from './read-fields';
 

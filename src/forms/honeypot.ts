@@ -1,6 +1,6 @@
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import type { FormBlock } from './attach-form';
-import { addHidden } from './hidden';
 
 /** What makes a submission look like a machine's. It is sent along for the server to judge, and never in the way. */
 export interface Trap {
@@ -31,4 +31,14 @@ function addInput(holder: HTMLElement): HTMLInputElement {
   holder.inert = true;
   holder.append(input);
   return input;
+}
+
+/** Adds an element of ours to a form, out of sight, for as long as `signal`; nothing in it is a field. */
+export function addHidden(form: HTMLFormElement, signal: AbortSignal): HTMLElement {
+  const added = page.create('div');
+  added.className = 'mortar-spoken';
+  added.dataset.mortarOwn = '';
+  memberOf(form, 'append')(added);
+  signal.addEventListener('abort', () => added.remove());
+  return added;
 }

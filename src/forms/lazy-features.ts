@@ -1,4 +1,4 @@
-import { UNKNOWN } from '../api/form-texts';
+import { UNKNOWN } from '../api/form';
 import { memberOf } from '../dom/member';
 import type { ChunkModules } from '../runtime/chunks';
 import type { FormBlock } from './attach-form';

@@ -1,5 +1,5 @@
 import type { FormField } from './field';
-import { isGroup, type Parts, textOf } from './parts';
+import { isGroup, type Parts, textOf } from './field-parts';
 
 /** Parts that a required field cannot do without; not every country has states and postal codes. */
 const NEEDED = {

@@ -1,6 +1,6 @@
 import { fieldsOf, list } from '../data/fields';
 import type { FieldType } from './field';
-import { isGroup, PARTS, type Parts } from './parts';
+import { isGroup, PARTS, type Parts } from './field-parts';
 
 /** What was entered, from what was sent: a server checks a submission by it as the page did. */
 export function partsFrom(type: FieldType, value: unknown): Parts {

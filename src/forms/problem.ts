@@ -1,8 +1,8 @@
 import { isRealDate, isRealTime } from './calendar';
 import { isValidEmail } from './email';
 import type { FieldType, FormField } from './field';
+import { type Parts, textOf } from './field-parts';
 import { missingParts } from './missing';
-import { type Parts, textOf } from './parts';
 import { english, fill, type Texts } from './texts';
 import { isUnitedStates, isUsZip } from './us-zip';
 import { isWebsite } from './website';

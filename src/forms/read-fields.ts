@@ -3,7 +3,7 @@ import * as page from '../dom/page';
 import { type Control, controlsIn } from './control';
 import { describeField } from './describe-field';
 import type { FormField } from './field';
-import type { Parts } from './parts';
+import type { Parts } from './field-parts';
 import { partNames, readParts } from './read-parts';
 
 /** A field as it stands on the page, whoever wrote or drew it. */

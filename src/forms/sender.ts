@@ -1,8 +1,8 @@
 import { memberOf } from '../dom/member';
+import { pageFields } from '../visitor/tracking/census';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
-import { pageFields } from '../visitor/tracking/page-fields';
 import type { AttachedForm, FormBlock } from './attach-form';
-import { checkFields, encodeFields } from './entry';
+import { checkFields, type Entry, encodeFields, sendEntry } from './entry';
 import { problemsIn, textOf, UnsentError } from './failure';
 import { addHoneypot } from './honeypot';
 import { createInlineValidation } from './inline-validation';
@@ -10,7 +10,6 @@ import { offerCaptcha, offerCounters, offerDraft, offerPrinting } from './lazy-f
 import { createMessages } from './messages';
 import { readIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
-import { type Entry, sendEntry } from './send';
 import { hasSignedUp, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
 import { wordsOnButton } from './submit-button';

@@ -1,5 +1,5 @@
 import { fieldsOf, own, text as readText } from '../data/fields';
-import { data, flag, type SettingsOf, text } from '../runtime/block/settings';
+import { data, flag, text } from '../runtime/block/settings';
 import { decodeFields } from './field';
 
 /** What every block that is a form may be told. */
@@ -22,8 +22,6 @@ export const formSettings = {
   keepDraft: flag(false, 'data-keep-draft'),
   localizedStrings: data(fieldsOf, 'an object of texts'),
 };
-
-export type FormSettings = SettingsOf<typeof formSettings>;
 
 function readMessage(raw: unknown): { readonly html: string } | undefined {
   const fields = fieldsOf(raw);

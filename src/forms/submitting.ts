@@ -1,7 +1,7 @@
 import { memberOf } from '../dom/member';
 import { type ReplacedText, replaceText } from '../i18n/replaced-text';
 import type { FormBlock } from './attach-form';
-import { addHidden } from './hidden';
+import { addHidden } from './honeypot';
 import { submitButton } from './submit-button';
 import type { Texts } from './texts';
 

@@ -1,5 +1,5 @@
 import type { FieldType } from './field';
-import { isGroup, PARTS, type Parts, textOf } from './parts';
+import { isGroup, PARTS, type Parts, textOf } from './field-parts';
 
 export type { Parts };
 

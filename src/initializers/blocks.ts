@@ -1,17 +1,14 @@
-import { hashTarget } from '../dom/hash-target';
+import { hashTarget } from '../dom/timing/show-target';
 import { replayEarlyEvents } from '../runtime/replay';
-import type { Initializer, Runtime } from '../runtime/types';
+import type { Runtime } from '../runtime/types';
 
 /** Finds the page's blocks and mounts them when they are needed. */
-export const blocks: Initializer = {
-  name: 'blocks',
-  start(runtime) {
-    replayEarlyEvents(runtime.blocks);
-    runtime.blocks.start();
-    mountAroundHashTarget(runtime);
-    addEventListener('hashchange', () => mountAroundHashTarget(runtime));
-  },
-};
+export function blocks(runtime: Runtime): void {
+  replayEarlyEvents(runtime.blocks);
+  runtime.blocks.start();
+  mountAroundHashTarget(runtime);
+  addEventListener('hashchange', () => mountAroundHashTarget(runtime));
+}
 
 /** A block that holds what the address points to is needed at once: it may have to show it. */
 function mountAroundHashTarget({ blocks }: Runtime): void {

@@ -6,7 +6,7 @@ import { guarded } from '../data/guarded';
 // biome-ignore lint/suspicious/noEmptyInterface: the rows stand in chunks.ts, since this room knows no block
 export interface ChunkModules {}
 
-export type ChunkName = keyof ChunkModules;
+type ChunkName = keyof ChunkModules;
 
 /** Loads what not every page needs. */
 export interface Chunks {

@@ -1,5 +1,4 @@
-import { hashTarget } from '../../dom/hash-target';
-import { showTarget } from '../../dom/timing/show-target';
+import { hashTarget, showTarget } from '../../dom/timing/show-target';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { createOpenState, type OpenState } from './open-state';
 import { createPanel, type Panel } from './panel';

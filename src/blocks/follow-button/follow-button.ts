@@ -4,9 +4,8 @@ import { loadScript } from '../../dom/vendors/load-script';
 import { t } from '../../i18n/t';
 import { mediaAddress } from '../../media/media-address';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import { reportOnce } from '../../runtime/report-once';
-
-import { whenAllowed } from '../../runtime/when-allowed';
+import { whenAllowed } from '../../runtime/consent';
+import { reportOnce } from '../../runtime/report';
 import { type Account, type FollowService, SERVICES } from './services';
 import type { settings } from './settings';
 

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { addStyles } from '../../dom/styles';
-import { followSizes } from '../../dom/timing/follow-sizes';
+import { followSizes } from '../../dom/timing/resize';
 
 import type { Gallery } from './gallery';
 import type { GalleryDesign } from './geometry/design';

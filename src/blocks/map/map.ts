@@ -3,7 +3,7 @@ import type { Dispose } from '../../data/dispose';
 import { addressLines, centreOf, searchAddress } from '../../data/location';
 import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import { reportOnce } from '../../runtime/report-once';
+import { reportOnce } from '../../runtime/report';
 import type { Runtime } from '../../runtime/types';
 import { type MapAccess, readAccess } from './access';
 import { openBox } from './box';

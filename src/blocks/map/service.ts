@@ -1,7 +1,7 @@
 import { type APIOptions, importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
-import { VendorError } from '../../dom/vendors/vendor-error';
+import { VendorError } from '../../dom/vendors/load-script';
 
 import type { MapAccess } from './access';
 

@@ -29,6 +29,4 @@ export const settings = {
   linkOnClick: flag(true),
   /** Height in percent of the width, where the page gives none. */
   aspectRatio: number(56.25, { min: 1, max: 1000 }, 'data-aspect-ratio'),
-  /** Says that the page's own style sheet gives the height. */
-  vSize: number(undefined, { min: 0 }),
 };

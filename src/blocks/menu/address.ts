@@ -1,5 +1,4 @@
-import { hashTarget } from '../../dom/hash-target';
-import { showTarget } from '../../dom/timing/show-target';
+import { hashTarget, showTarget } from '../../dom/timing/show-target';
 import type { MenuBlock } from './menu';
 import type { Choice } from './parts';
 import type { Selection } from './selection';

@@ -1,5 +1,5 @@
-import { isWithModifier } from '../../dom/modifiers';
-import { readingSide } from '../../dom/reading-side';
+import { isWithModifier } from '../../dom/delegate';
+import { readingSide } from '../../dom/layout';
 import type { Address } from './address';
 import { focusAfter } from './keys';
 import type { Choice } from './parts';

@@ -1,5 +1,5 @@
 import type { Dispose } from '../../data/dispose';
-import { watchSize } from '../../dom/timing/watch-size';
+import { watchSize } from '../../dom/timing/resize';
 
 import type { NewsletterBlock } from './newsletter';
 

@@ -1,5 +1,5 @@
 import * as page from '../../dom/page';
-import { LONGEST_TIMER } from '../../dom/timing/longest-timer';
+import { LONGEST_TIMER } from '../../dom/timing/timers';
 import type { SettingsOf } from '../../runtime/block/settings';
 import type { settings } from './settings';
 

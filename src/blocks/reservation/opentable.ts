@@ -4,7 +4,7 @@ import { waitForElement } from '../../dom/timing/wait-for-element';
 import { watchWidth } from '../../dom/timing/watch-width';
 import { insertScript } from '../../dom/vendors/load-script';
 import { t } from '../../i18n/t';
-import { reportOnce } from '../../runtime/report-once';
+import { reportOnce } from '../../runtime/report';
 
 import { reservationLayout } from './frame-layout';
 import { contentWidth } from './layout';

@@ -4,7 +4,7 @@ import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import { reportOnce } from '../../runtime/report-once';
+import { reportOnce } from '../../runtime/report';
 
 import { markLayout } from './layout';
 import { tellMissingId } from './missing-id';

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
+import { operate } from '../../dom/delegate';
+import { readingSide } from '../../dom/layout';
 import { createIntersectionObserver } from '../../dom/observers';
-import { operate } from '../../dom/operate';
-import { readingSide } from '../../dom/reading-side';
 import { watchWidth } from '../../dom/timing/watch-width';
 import { slidesPerRow } from '../../media/layout/groups';
 import type { Runtime } from '../../runtime/types';

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
-import { followSizes } from '../../dom/timing/follow-sizes';
+import { followSizes } from '../../dom/timing/resize';
 
-import { columnCount, placeInColumns } from '../../media/layout/autocolumns';
+import { columnCount, placeInColumns } from '../../media/layout/columns';
 import type { Summary } from './summary';
 
 /** A wall: each item goes to the end of the shortest column. Its height is known once it has a column's width. */

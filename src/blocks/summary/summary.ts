@@ -1,7 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
-import { columnCount } from '../../media/layout/autocolumns';
-import { autogridColumns, fittingColumns, gridColumns } from '../../media/layout/grid-columns';
+import { autogridColumns, columnCount, fittingColumns, gridColumns } from '../../media/layout/columns';
 import { slidesPerRow as slidesPerRowIn } from '../../media/layout/groups';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { startCarousel } from './carousel';

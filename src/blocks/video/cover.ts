@@ -1,6 +1,5 @@
 import * as page from '../../dom/page';
-import { formatMessage } from '../../i18n/format-message';
-import { t } from '../../i18n/t';
+import { formatMessage, t } from '../../i18n/t';
 import type { Stage } from './stage';
 import type { VideoBlock } from './video';
 

@@ -1,5 +1,5 @@
 import type { Dispose } from '../../data/dispose';
-import { VIDEO } from '../../data/enums/tracking-event-kind';
+import { TrackingEventKind } from '../../data/enums/site';
 
 import type { Turn } from './turn';
 import type { VideoBlock } from './video';
@@ -42,6 +42,6 @@ export async function followFrame(
 const counted = new WeakSet<Element>();
 
 export function countOnce({ element, runtime }: VideoBlock): void {
-  if (!counted.has(element)) void runtime.hits.record(VIDEO);
+  if (!counted.has(element)) void runtime.hits.record(TrackingEventKind.VIDEO);
   counted.add(element);
 }

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { fileFor, type HostedVideo, stillOf, streamOf } from '../../media/hosted-video';
 import { maySelfMove } from '../../media/moves';
-import { playInSight } from '../../media/play-in-sight';
+import { playInSight } from '../../media/play';
 
 import { followVideo } from './follow';
 import { createVideo, type VideoFile } from './players';

@@ -1,4 +1,4 @@
-import { failureText } from '../../api/failure-text';
+import { failureText } from '../../api/restricted';
 import { widgetCalls } from '../../api/widget';
 import { createStandIn } from '../../components/placeholder/index';
 import { PLACEHOLDER_STYLES } from '../../components/placeholder/styles';

@@ -1,14 +1,13 @@
-import { createDisposables } from '../../data/disposables';
 import type { Dispose } from '../../data/dispose';
+import { createDisposables } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
-import { onBackdropClick } from '../../dom/backdrop-click';
+import { onBackdropClick } from '../../dom/delegate';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import { howHidden, reportHidden } from '../check-visible';
-import { takeLayer } from '../modal/layers';
-import { holdModal } from '../modal/modal';
+import { holdModal, takeLayer } from '../modal/modal';
 import styles from './popup-dialog.css';
 
 interface Popup {

@@ -1,7 +1,6 @@
+import { MortarError } from '../../data/errors';
 import * as page from '../page';
-import type { PageAccess } from '../page-access';
-import { addressOfTry, noteFailure } from './further-tries';
-import { VendorError } from './vendor-error';
+import type { PageAccess } from '../trusted-types';
 
 /** Somebody else's script. */
 export interface VendorScript {
@@ -53,4 +52,25 @@ export function insertScript(
     };
     parent.appendChild(script);
   });
+}
+
+const failures = new Map<string, number>();
+
+/** Notes that a vendor's script did not come, or came to nothing. */
+export function noteFailure(address: string): void {
+  failures.set(address, (failures.get(address) ?? 0) + 1);
+}
+
+/** Browsers let two scripts of one address wait for the same answer, so each further try has a query of its own. */
+export function addressOfTry(address: string): string {
+  const failed = failures.get(address);
+  return failed ? `${address}${address.includes('?') ? '&' : '?'}r=${failed}` : address;
+}
+
+/** Something of another site that is of no use; its address is told without what it asks. */
+export class VendorError extends MortarError {
+  override readonly name = 'VendorError';
+  constructor(address: string, reason: string) {
+    super(`${address.replace(/\?.*/s, '')}: ${reason}`);
+  }
 }

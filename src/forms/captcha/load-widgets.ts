@@ -1,5 +1,5 @@
 import * as page from '../../dom/page';
-import { addressOfTry, noteFailure } from '../../dom/vendors/further-tries';
+import { addressOfTry, noteFailure } from '../../dom/vendors/load-script';
 import type { Runtime } from '../../runtime/types';
 import { type Provider, VENDORS, type Vendor, type Widgets } from './vendors';
 

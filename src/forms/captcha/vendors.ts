@@ -1,8 +1,8 @@
-import { oneOf } from '../../data/fields';
+import { oneOf, record, text } from '../../data/fields';
 
 export type Provider = 'recaptcha' | 'hcaptcha' | 'turnstile';
 
-export const provider = oneOf<Provider>('recaptcha', 'hcaptcha', 'turnstile');
+const provider = oneOf<Provider>('recaptcha', 'hcaptcha', 'turnstile');
 
 /** What a vendor is told of a widget; the names are the vendors' own. */
 export interface WidgetOptions {
@@ -40,3 +40,10 @@ export const VENDORS: Readonly<Record<Provider, Vendor>> = {
     global: 'turnstile',
   },
 };
+
+const read = record({ website: record({ captchaSettings: record({ provider, siteKey: text('') }) }) });
+
+/** What a page's context says: the site's key, empty where it has none, and whose it is, reCAPTCHA's unless it says. */
+export function readCaptchaSettings(context: unknown) {
+  return read(context).website.captchaSettings;
+}

@@ -1,5 +1,5 @@
-import { createDisposables } from '../../data/disposables';
 import type { Dispose } from '../../data/dispose';
+import { createDisposables } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { localeOf } from '../../i18n/locale';

@@ -3,10 +3,9 @@ import { flag, own } from '../../data/fields';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import type { FieldType, FormField } from '../field';
-import { ChoicesField } from './choices';
+import { ChoicesField, LikertField } from './choices';
+import { PartsField } from './group-fields';
 import type { FieldProps } from './item';
-import { LikertField } from './likert';
-import { PartsField } from './parts';
 import { LineField, SelectField, TextareaField } from './single';
 
 const DRAWN_AS: Readonly<Record<FieldType, ComponentType<FieldProps>>> = {

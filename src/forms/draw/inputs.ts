@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FieldType } from '../field';
-import type { GroupType, PartName } from '../parts';
+import type { GroupType, PartName } from '../field-parts';
 
 /** How an input looks to browsers, keyboards and password managers. */
 export interface InputKind {

@@ -1,4 +1,4 @@
-import { LIMIT } from '../max-length';
+import { LIMIT } from '../control-attributes';
 import { INPUTS, type InputKind } from './inputs';
 import { controlId, descriptionId, type FieldProps, Item } from './item';
 

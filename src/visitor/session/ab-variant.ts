@@ -1,4 +1,6 @@
+import * as page from '../../dom/page';
 import { forget, recall, remember } from '../../runtime/storage';
+import type { Runtime } from '../../runtime/types';
 
 const KEY = 'abVariant';
 
@@ -14,7 +16,7 @@ export function forceVariant(search: string): void {
   else if (/^[^:]+:.+$/.test(asked)) remember(KEY, asked);
 }
 
-export function forcedVariant(): ForcedVariant | undefined {
+function forcedVariant(): ForcedVariant | undefined {
   const [test, variant] = recall(KEY)?.split(/:(.*)/) ?? [];
   return test && variant ? { test, variant } : undefined;
 }
@@ -23,4 +25,12 @@ export function forcedVariant(): ForcedVariant | undefined {
 export function variant(test: string): string | undefined {
   const forced = forcedVariant();
   return forced && forced.test === test ? forced.variant : undefined;
+}
+
+/** Shows the page which variant is forced: its style sheets by an attribute, its scripts by an event. */
+export function showVariant({ events }: Runtime): void {
+  const forced = forcedVariant();
+  if (!forced) return;
+  page.root().setAttribute('data-ab-variant', `${forced.test}:${forced.variant}`);
+  events.emit('ab-variant', forced);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCaptchaSettings } from '../../../src/forms/captcha/settings';
 import type { Provider } from '../../../src/forms/captcha/vendors';
+import { readCaptchaSettings } from '../../../src/forms/captcha/vendors';
 import { readContext } from '../../../src/runtime/site-details';
 import type { Runtime } from '../../../src/runtime/types';
 

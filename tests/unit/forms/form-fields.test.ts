@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isRealDate, isRealTime } from '../../../src/forms/calendar';
-import { counterLevel } from '../../../src/forms/counter-level';
+import { counterLevel } from '../../../src/forms/counter';
 import { countriesIn } from '../../../src/forms/countries';
 import { decodeFields, FIELD_TYPES, type FormField, plainField } from '../../../src/forms/field';
 import { partsFrom } from '../../../src/forms/parts-from';
 import { findProblem, problemWith } from '../../../src/forms/problem';
-import { queryValue } from '../../../src/forms/query-value';
+import { queryValue } from '../../../src/forms/read-parts';
 import { textsFor } from '../../../src/forms/texts';
 import { isUnitedStates } from '../../../src/forms/us-zip';
 import { isWebsite } from '../../../src/forms/website';

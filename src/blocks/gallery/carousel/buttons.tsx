@@ -1,4 +1,4 @@
-import { useLiveValue } from '../../../components/use-live-value';
+import { useLiveValue } from '../../../components/hooks';
 import type { LiveValue } from '../../../data/live-value';
 import { t } from '../../../i18n/t';
 import type { Runtime } from '../../../runtime/types';

@@ -1,6 +1,6 @@
 import { resetWithin } from '../../../components/reset';
-import { createDisposables } from '../../../data/disposables';
 import type { Dispose } from '../../../data/dispose';
+import { createDisposables } from '../../../data/dispose';
 import { createLiveValue } from '../../../data/live-value';
 import { createResizeObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';

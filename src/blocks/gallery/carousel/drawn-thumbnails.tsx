@@ -1,8 +1,8 @@
 import { insertMountPoint } from '../../../components/mount-point';
 import { resetWithin } from '../../../components/reset';
-import { createDisposables } from '../../../data/disposables';
 import type { Dispose } from '../../../data/dispose';
-import { formatMessage } from '../../../i18n/format-message';
+import { createDisposables } from '../../../data/dispose';
+import { formatMessage } from '../../../i18n/t';
 import { imageUrl } from '../../../media/images/widths';
 import { openRoot } from '../../../runtime/block/root';
 import type { Slide } from '../slide';

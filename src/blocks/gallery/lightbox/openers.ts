@@ -1,4 +1,4 @@
-import { makeOpener } from '../../../components/lightbox/opener';
+import { makeOpener } from '../../../components/lightbox/offer';
 import { clickThroughOf } from '../click-through';
 import type { Gallery } from '../gallery';
 import { nearest } from '../nearest';

@@ -1,7 +1,7 @@
 import { insertMountPoint, modalParent } from '../../../components/mount-point';
 import { resetWithin } from '../../../components/reset';
-import { createDisposables } from '../../../data/disposables';
 import type { Dispose } from '../../../data/dispose';
+import { createDisposables } from '../../../data/dispose';
 import { t } from '../../../i18n/t';
 import { openRoot } from '../../../runtime/block/root';
 import type { SearchBlock } from '../search';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLiveValue } from '../../../components/use-live-value';
+import { useLiveValue } from '../../../components/hooks';
 import type { LiveValue } from '../../../data/live-value';
 import { keepAtField } from './keep-at-field';
 import { markedPieces } from './marked';

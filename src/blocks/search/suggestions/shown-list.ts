@@ -1,8 +1,6 @@
-import type { Disposables } from '../../../data/disposables';
-import type { Dispose } from '../../../data/dispose';
+import type { Disposables, Dispose } from '../../../data/dispose';
 import { createLiveValue, type LiveValue } from '../../../data/live-value';
-import { formatMessage } from '../../../i18n/format-message';
-import { t } from '../../../i18n/t';
+import { formatMessage, t } from '../../../i18n/t';
 
 import type { SearchBlock } from '../search';
 import type { Suggestion } from './read';
