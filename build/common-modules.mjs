@@ -7,7 +7,7 @@ export const SHARED = {
     modules: [
       'components/mount-point',
       'components/reset',
-      'data/disposables',
+      'data/dispose',
       'data/errors',
       'data/guarded',
       'data/json',
@@ -18,7 +18,6 @@ export const SHARED = {
       'dom/observers',
       'dom/page',
       'dom/styles',
-      'i18n/format-message',
       'i18n/t',
       'runtime/block/plain-block',
       'runtime/block/settings',
@@ -32,8 +31,8 @@ export const SHARED = {
       'components/placeholder/placeholder',
       'components/placeholder/styles',
       'components/placeholder/use-embed',
-      'components/use-departure',
-      'components/use-live-value',
+
+      'components/hooks',
       'dom/timing/until-aborted',
       'runtime/block/react-block',
       'runtime/block/root',
@@ -69,7 +68,7 @@ export const SHARED = {
       'react-dom/client': ['createRoot'],
     },
   },
-  modal: { modules: ['components/modal/layers', 'components/modal/modal'] },
+  modal: { modules: ['components/modal/modal'] },
   forms: {
     modules: [
       'forms/attached-form',

@@ -1,8 +1,8 @@
 /** What `dist/library.js` exports: an ES module without side effects, for Node and for an editor's bundle. */
 
+export type { ApiOptions } from './api/api';
 export { createApi } from './api/api';
 export type { Fetcher, FetchState } from './api/create-fetch';
-export type { ApiOptions } from './api/options';
 export { RESTRICTED_PAGE } from './api/restricted';
 export type { GalleryDesign } from './blocks/gallery/geometry/design';
 export {
@@ -15,6 +15,7 @@ export {
 export { marqueeWindow } from './blocks/marquee/geometry/marquee-window';
 export { type Cart, type CartEntry, readCart } from './commerce/cart/cart';
 export { type CartSummary, readCartSummary } from './commerce/cart/cart-summary';
+export { generateSku, isValidPriceCents, isValidSku, workflowLabel } from './commerce/catalog';
 export {
   donateCheckoutUrl,
   type GiftCard,
@@ -28,42 +29,46 @@ export {
   DEFAULT_CURRENCY,
   isCurrencyCode,
 } from './commerce/currencies';
-export { describeInstallments, type Installments } from './commerce/installments';
 export { formatMoney, type Money } from './commerce/money';
 export { parseMoney } from './commerce/parse-money';
-export { isValidPriceCents } from './commerce/price';
+export {
+  describeInstallments,
+  describeSubscription,
+  type Installments,
+  type SubscriptionPlan,
+} from './commerce/payments';
 export { isSoldOut, type Product, readProduct, stockOf, type Variant } from './commerce/product';
-export { generateSku, isValidSku } from './commerce/sku';
-export { describeSubscription, type SubscriptionPlan } from './commerce/subscription';
-export { workflowLabel } from './commerce/workflow';
-export * as BadgeType from './data/enums/badge-type';
-export * as BlockType from './data/enums/block-type';
-export * as BlockVariant from './data/enums/block-variant';
-export * as CollectionType from './data/enums/collection-type';
-export * as CollectionView from './data/enums/collection-view';
-export * as ContentStatus from './data/enums/content-status';
-export * as DeviceView from './data/enums/device-view';
-export * as GalleryMediaType from './data/enums/gallery-media-type';
+export {
+  BlockType,
+  BlockVariant,
+  CollectionType,
+  CollectionView,
+  ContentStatus,
+  GalleryMediaType,
+  Position,
+  ProductType,
+  RecordType,
+  ReviewStatus,
+  SliceType,
+  SlideType,
+} from './data/enums/content';
+export type * from './data/enums/lookups';
 export { isBlockType, pageTypeName, type Units, unitsFor } from './data/enums/lookups';
-export * as MobileInfoBarStyle from './data/enums/mobile-info-bar-style';
-export type * from './data/enums/opaque';
-export * as PageLevelArea from './data/enums/page-level-area';
-export * as PageType from './data/enums/page-type';
-export * as PlatformVersion from './data/enums/platform-version';
-export * as Position from './data/enums/position';
-export * as ProductType from './data/enums/product-type';
-export * as RecordType from './data/enums/record-type';
-export * as ReviewStatus from './data/enums/review-status';
-export * as SliceType from './data/enums/slice-type';
-export * as SlideType from './data/enums/slide-type';
-export * as TrackingEventKind from './data/enums/tracking-event-kind';
-export * as UnitSystem from './data/enums/unit-system';
-export * as WebsiteRole from './data/enums/website-role';
-export * as WebsiteStatus from './data/enums/website-status';
-export * as WebsiteType from './data/enums/website-type';
+export {
+  BadgeType,
+  DeviceView,
+  MobileInfoBarStyle,
+  PageLevelArea,
+  PageType,
+  PlatformVersion,
+  TrackingEventKind,
+  UnitSystem,
+  WebsiteRole,
+  WebsiteStatus,
+  WebsiteType,
+} from './data/enums/site';
 export { RequestError } from './data/errors';
 export { classifyLink, type LinkCategory } from './data/links/classify';
-export { type ContentLink, contentLink, parseContentLink } from './data/links/content-link';
 export {
   isAnchor,
   isFtp,
@@ -76,26 +81,26 @@ export {
   isTel,
 } from './data/links/link-kinds';
 export {
+  type ContentLink,
+  contentLink,
   isCollectionPanelPath,
   isDesignEditorPath,
   isTokenizedBlogUrl,
+  PageNotFoundError,
   PLAN_UPGRADE_PATH,
+  parseContentLink,
   TRIAL_UPGRADE_PATH,
+  toUrlSafe,
 } from './data/links/paths';
 export { queryParameter } from './data/links/query-parameter';
-export { toUrlSafe } from './data/links/url-safe';
-export { PageNotFoundError } from './data/page-not-found';
-export { humanFileSize, MEGABYTE } from './data/text/file-size';
-export { PASSWORD_MASK } from './data/text/password-mask';
-export { BREAKPOINTS } from './data/tokens/breakpoints';
-export { LIMITS } from './data/tokens/limits';
-export { TOKENS } from './data/tokens/tokens';
-export { UnexpectedValueError } from './data/unexpected';
+export { UnexpectedValueError } from './data/require';
+export { humanFileSize, MEGABYTE, PASSWORD_MASK } from './data/text';
+export { BREAKPOINTS, LIMITS, TOKENS } from './data/tokens';
+export { OBSERVER_THRESHOLDS } from './dom/observers';
 export { adaptiveThrottle, type Throttled } from './dom/timing/adaptive-throttle';
-export { createResizeEmitter, type ResizeEmitter } from './dom/timing/resize-emitter';
-export type { ResizeScheduler } from './dom/timing/resize-scheduler';
-export { type ScrollOptions, scrollToElement } from './dom/timing/scroll-to-element';
-export { OBSERVER_THRESHOLDS } from './dom/timing/thresholds';
+export type { ResizeScheduler } from './dom/timing/resize';
+export { createResizeEmitter, type ResizeEmitter } from './dom/timing/resize';
+export { type ScrollOptions, scrollToElement } from './dom/timing/show-target';
 export { TWEEN_DURATION, tween } from './dom/timing/tween';
 export { type WaitOptions, waitForElement } from './dom/timing/wait-for-element';
 export { isValidEmail } from './forms/email';
@@ -140,7 +145,7 @@ export { fromApiCookieSettings, toApiCookieSettings } from './owner/cookie-setti
 export { type Dataset, type DatasetBounds, validateDataset } from './owner/dataset';
 export { type ColorValue, isValidPaletteColor, type PaletteColor } from './owner/palette/color';
 export { createPalette, type Palette, type PaletteOptions } from './owner/palette/create-palette';
-export { cssColor, paletteCss } from './owner/palette/css';
+export { cssColor, LUMA_THRESHOLD, paletteCss, textColorOn } from './owner/palette/css';
 export { toPercent, toUnit } from './owner/palette/hsl';
 export { PALETTE_MODES, PALETTE_PRESETS, type PaletteMode, type PalettePreset } from './owner/palette/modes';
 export { resolveColorReference } from './owner/palette/reference';
@@ -151,22 +156,21 @@ export {
   SYSTEM_COLORS,
   type SystemColor,
 } from './owner/palette/system-colors';
-export { LUMA_THRESHOLD, textColorOn } from './owner/palette/text-color';
-export { complainOfFile, type FileRules } from './owner/upload';
+export { type FileRules, validateFile } from './owner/upload';
 export {
   type Complaint,
-  complainOfEmail,
-  complainOfLink,
-  complainOfLists,
-  complainOfOption,
-  complainOfPageUrl,
-  complainOfRating,
-  complainOfSubtotal,
-  complainOfTag,
-  complainOfTagEdits,
-  complainOfVimeoAccount,
   isValidCategory,
   isValidTag,
+  validateEmail,
+  validateLink,
+  validateLists,
+  validateOption,
+  validatePageUrl,
+  validateRating,
+  validateSubtotal,
+  validateTag,
+  validateTagEdits,
+  validateVimeoAccount,
 } from './owner/validation';
 export type { CallOptions, Http, Method } from './runtime/call';
 export { type FullContext as SiteContext, readContext } from './runtime/site-details';

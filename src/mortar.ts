@@ -2,17 +2,16 @@ import { registry } from './blocks/registry';
 import { offerConsole } from './console/console';
 import { whenParsed } from './dom/page';
 import { readTag } from './dom/tag';
-import { IDLE_STEPS } from './initializers/idle/names';
 import { initializers } from './initializers/index';
 import { createImageLoader } from './media/images/loader';
 import { offsetFirstSection } from './published/header-offset';
 import { offerPublishedGlobals } from './published/index';
 import { createRuntime } from './runtime/create-runtime';
 import { createEvents } from './runtime/events';
-import { claimPage } from './runtime/memory';
 import { collectErrors } from './runtime/report';
 import { createSiteSource } from './runtime/site-source';
 import { createStart, planSteps, runInitializers } from './runtime/start';
+import { claimPage } from './runtime/storage';
 import { createHits } from './visitor/tracking/hits';
 
 // What happens on a page, from top to bottom. A second tag on the page does nothing.
@@ -32,7 +31,7 @@ if (claimPage()) {
   });
   const start = createStart(events);
   const steps = initializers({ reports, start });
-  planSteps(start, steps, IDLE_STEPS);
+  planSteps(start, steps);
 
   offerConsole({ runtime, site, reports, start });
   offerPublishedGlobals(runtime);

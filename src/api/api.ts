@@ -1,17 +1,18 @@
+import { requireFunction, requireObject, requireText, UnexpectedValueError } from '../data/require';
+import type { Values } from '../runtime/call';
+import { readContext } from '../runtime/site-details';
+import type { SiteAddress } from '../runtime/site-origin';
 import { censusCalls } from './census';
 import { createClient } from './client';
-import { commerceCalls } from './commerce';
+import { commerceCalls, placesCalls } from './commerce';
 import { eventCalls } from './events';
+import type { Fetch } from './exchange';
 import { formCalls } from './form';
-import { headerFooterCalls } from './header-footer';
-import { multilingualCalls } from './multilingual';
-import { type ApiOptions, readOptions } from './options';
 import { performanceCalls } from './performance';
-import { placesCalls } from './places';
 import { checkedRequest } from './request';
-import { sessionCalls } from './session';
+import { createXsrf, sessionCalls } from './session';
+import { headerFooterCalls, multilingualCalls } from './site-settings';
 import { widgetCalls } from './widget';
-import { createXsrf } from './xsrf';
 
 /**
  * Every call of a site's API. Each resolves with the reply or rejects with a RequestError.
@@ -57,4 +58,44 @@ function keepCrumb(origin: string, crumb: string): void {
 function askForLogin(): void {
   if (typeof document === 'undefined') return;
   document.dispatchEvent(new CustomEvent('login-required', { bubbles: true }));
+}
+
+export interface ApiOptions {
+  /** The site's own, `https://www.kiln.example`. */
+  readonly origin: string;
+  readonly fetch?: Fetch;
+  /** Gives the site's token; on a page, what its cookie `crumb` holds. */
+  crumb?(): string | undefined;
+  /** The site's context, which names the https domain of secure calls. */
+  readonly site?: SiteAddress;
+  /** The event service's origin; the site's own when left out. */
+  readonly eventsHost?: string;
+  /** What census calls say of visitor and page: `ss_cvr`, `pageTitle`, `pagePath` and so on. */
+  pageFields?(): Values;
+}
+
+/** The options with what is left out. @throws UnexpectedValueError */
+function readOptions(options: ApiOptions) {
+  const {
+    origin,
+    fetch = globalThis.fetch,
+    crumb = () => undefined,
+    site,
+    eventsHost = '',
+    pageFields = () => ({}),
+  } = requireObject('What an API is made of', options);
+  return {
+    origin: readOrigin(origin),
+    fetch: requireFunction('The fetch of an API', fetch),
+    crumb: requireFunction('The crumb of an API', crumb),
+    site: site && readContext(site),
+    eventsHost: requireText('The eventsHost of an API', eventsHost),
+    pageFields: requireFunction('The pageFields of an API', pageFields),
+  };
+}
+
+function readOrigin(address: unknown): string {
+  if (typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address))
+    return new URL(address).origin;
+  throw new UnexpectedValueError('The origin of an API', 'an address with http or https', address);
 }

@@ -1,8 +1,7 @@
 import { requireNumber, requireObject, requireText } from '../data/require';
-import { wellFormed } from '../data/text/well-formed';
+import { wellFormed } from '../data/text';
 import type { Http, Values } from '../runtime/call';
-import { quietly } from './failures';
-import { jsonText } from './json-text';
+import { jsonText, quietly } from './request';
 
 /** A button as it is counted (specification, section 7, census and tracking). */
 export interface Button {

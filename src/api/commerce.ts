@@ -1,6 +1,9 @@
+import { parseJson } from '../data/json';
+import { requireObject } from '../data/require';
+import type { Http, Values } from '../runtime/call';
 import type { Client } from './client';
-import { recordingIdIn } from './recording-id';
-import { isOk } from './reply';
+import { isOk, structure } from './reply';
+import { reworded } from './request';
 
 /** What a shop asks for (specification, section 7, places and commerce). */
 export const commerceCalls = ({ send }: Client) => ({
@@ -10,3 +13,36 @@ export const commerceCalls = ({ send }: Client) => ({
     return (isOk(reply) && recordingIdIn(reply.text)) || undefined;
   },
 });
+
+/** The id that the session recording's service answers with, as JSON or as plain text; empty where there is none. */
+export function recordingIdIn(reply: string): string {
+  const read = parseJson(reply);
+  const id = typeof read === 'string' ? read : reply.trim();
+  const isWord = read !== null && typeof read !== 'boolean' && /^[\w-]+$/.test(id);
+  return isWord ? id : '';
+}
+
+/** Which part of the product asks for a place. */
+export interface TrackingContext {
+  readonly productPage: string;
+  readonly productSection: string;
+}
+
+/** Addresses by their beginning (specification, section 7, places and commerce). */
+export function placesCalls(request: Http) {
+  async function find(path: string, parameters: Values, context: TrackingContext | undefined) {
+    const query = {
+      ...requireObject('The query for a place', parameters),
+      ...(context && requireObject('The tracking context of a query', context)),
+    };
+    const places = request('GET', `google-maps/places/${path}`, { query, read: structure });
+    return reworded(places, () => 'Unable to load results');
+  }
+  return {
+    autocompletePlaces: (query: Values, context?: TrackingContext) => find('autocomplete', query, context),
+    getPlaceDetails(query: Values, context?: TrackingContext) {
+      if (!context) console.log('Places details called without a tracking context.');
+      return find('details', query, context);
+    },
+  };
+}

@@ -2,9 +2,7 @@ import { RequestError } from '../data/errors';
 import { requireList, requireObject, requireText } from '../data/require';
 import type { Values } from '../runtime/call';
 import type { Client } from './client';
-import { eventsAddress } from './events-address';
-import { quietly } from './failures';
-import { jsonText } from './json-text';
+import { jsonText, quietly } from './request';
 
 /** A named event for the event service. */
 export interface TrackedEvent {
@@ -60,4 +58,10 @@ export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
 
 function notTracked(status: number): string {
   return status ? `Error tracking event: HTTP Status ${status}` : 'Unable to connect…';
+}
+
+/** Where named events go: to the host that the site names, with or without its scheme, or to the site itself. */
+export function eventsAddress(host: string): string {
+  const origin = /^https?:\/\//.test(host) ? host.replace(/\/+$/, '') : host && `https://${host}`;
+  return `${origin}/api/v1/events`;
 }

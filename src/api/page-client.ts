@@ -8,7 +8,7 @@ import { withChunk } from '../runtime/with-chunk';
 import { createClient } from './client';
 import type { Fetch } from './exchange';
 import type { Fault } from './fault';
-import { createXsrf } from './xsrf';
+import { createXsrf } from './session';
 
 let client: { readonly request: Http } | undefined;
 

@@ -1,8 +1,7 @@
 import { requireList } from '../data/require';
 import type { Http } from '../runtime/call';
-import { quietly, reworded } from './failures';
-import { jsonText } from './json-text';
-import { textAt } from './readers';
+import { textAt } from './reply';
+import { jsonText, quietly, reworded } from './request';
 
 /** Milliseconds (specification, section 9, performance). */
 const SETTINGS_TIMEOUT = 30_000;

@@ -1,8 +1,9 @@
 import { fieldsOf, flag, own } from '../data/fields';
 import { requireObject, requireText } from '../data/require';
 import type { Http } from '../runtime/call';
-import { confirmation, textAt } from './readers';
-import type { Xsrf } from './xsrf';
+import { recall, remember } from '../runtime/storage';
+import type { HeaderFields } from './exchange';
+import { confirmation, textAt } from './reply';
 
 export interface Credentials {
   readonly email: string;
@@ -37,5 +38,29 @@ function readCredentials(credentials: Credentials): Credentials {
     email: requireText('The email of a member', email),
     password: requireText('The password of a member', password),
     rememberMe: flag(rememberMe),
+  };
+}
+
+/** A member's session on a site: kept for the browser's session, so that it outlives a page change. */
+interface Xsrf {
+  keep(token: string): void;
+  drop(): void;
+  headers(): HeaderFields;
+}
+
+export function createXsrf(origin: string): Xsrf {
+  const key = `xsrfToken ${origin}`;
+  let kept: string | undefined;
+  const keep = (token: string) => {
+    kept = token;
+    remember(key, token);
+  };
+  return {
+    keep,
+    drop: () => keep(''),
+    headers() {
+      const token = kept ?? recall(key);
+      return token ? { 'X-XSRF-TOKEN': token } : {};
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../data/fields';
 import type { Http } from '../runtime/call';
-import { textAt } from './readers';
+import { textAt } from './reply';
 
 export interface Widget {
   /** A word, or the number of a block type. */

@@ -1,4 +1,4 @@
-import { COMMERCE_CART_V2, REVIEWS_REQUEST, SHOW_CART } from '../data/enums/page-type';
+import { PageType } from '../data/enums/site';
 import type { BlockEntry } from '../runtime/types';
 
 /** Links that stay in the window; what else a click does is nobody's to hold. */
@@ -65,8 +65,12 @@ const ROWS = [
   { name: 'announcement-bar', selector: '.sqs-announcement-bar-dropzone', withoutReact: START },
   { name: 'mobile-info-bar', withoutReact: START },
   { name: 'cart-indicator', selector: '.sqs-custom-cart', isUnseen: true, withoutReact: START },
-  { name: 'cart-page', selector: '#sqs-cart-root', pageTypes: [SHOW_CART, COMMERCE_CART_V2] },
-  { name: 'product-reviews', selector: '#sqs-product-reviews-root', pageTypes: [REVIEWS_REQUEST] },
+  {
+    name: 'cart-page',
+    selector: '#sqs-cart-root',
+    pageTypes: [PageType.SHOW_CART, PageType.COMMERCE_CART_V2],
+  },
+  { name: 'product-reviews', selector: '#sqs-product-reviews-root', pageTypes: [PageType.REVIEWS_REQUEST] },
 ] as const satisfies readonly BlockEntry<string>[];
 
 export const registry: readonly BlockEntry[] = ROWS;

@@ -1,5 +1,5 @@
 import { fieldsOf, own } from '../data/fields';
-import { UnexpectedValueError } from '../data/unexpected';
+import { UnexpectedValueError } from '../data/require';
 
 export interface GiftCard {
   readonly websiteId: string;

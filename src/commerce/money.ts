@@ -1,5 +1,5 @@
 import { fieldsOf, own } from '../data/fields';
-import { UnexpectedValueError } from '../data/unexpected';
+import { UnexpectedValueError } from '../data/require';
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from './currencies';
 
 /** An amount in a currency's minor units: 5 is five cents, or five yen. */

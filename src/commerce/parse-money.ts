@@ -1,4 +1,4 @@
-import { UnexpectedValueError } from '../data/unexpected';
+import { UnexpectedValueError } from '../data/require';
 import { CURRENCIES, type CurrencyCode } from './currencies';
 import { formatMoney, type Money, readCurrency } from './money';
 

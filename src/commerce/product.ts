@@ -1,5 +1,5 @@
-import { DIGITAL } from '../data/enums/product-type';
-import { productTypeOf } from '../data/enums/product-type-of';
+import { productTypeOf } from '../data/enums/codes';
+import { ProductType } from '../data/enums/content';
 import { flag, list, number, optional, record, text } from '../data/fields';
 
 /** Reads one of the ways in which a product is sold. */
@@ -34,7 +34,7 @@ export type Variant = ReturnType<typeof readVariant>;
  */
 export function stockOf(product: unknown): number {
   const { productType, variants } = readProduct(product);
-  const isLimited = productType !== DIGITAL && variants.length > 0;
+  const isLimited = productType !== ProductType.DIGITAL && variants.length > 0;
   return isLimited ? variants.reduce((sum, variant) => sum + stockOfVariant(variant), 0) : Infinity;
 }
 

@@ -1,3 +1,4 @@
+import { MortarError } from '../data/errors';
 import * as page from '../dom/page';
 import { rememberHidden, type Shown } from '../runtime/hidden-by-page';
 import type { Runtime } from '../runtime/types';
@@ -27,7 +28,7 @@ export function reportHidden(runtime: Runtime, name: Shown, how: string): void {
 }
 
 /** Something of ours that the page's style sheets keep from the visitor. */
-class ElementHiddenError extends Error {
+class ElementHiddenError extends MortarError {
   override readonly name = 'ElementHiddenError';
   constructor(what: string, how: string) {
     super(`${what}: the page's style sheets keep it hidden (${how})`);

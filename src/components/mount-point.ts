@@ -1,4 +1,4 @@
-import type { Disposables } from '../data/disposables';
+import type { Disposables } from '../data/dispose';
 import * as page from '../dom/page';
 import { addStyles } from '../dom/styles';
 import type { Runtime } from '../runtime/types';

@@ -1,10 +1,9 @@
 import { checkedRequest } from '../api/request';
 import type { Answer, Question } from '../components/dialog/index';
-import { HEARTBEAT } from '../data/enums/tracking-event-kind';
+import { TrackingEventKind } from '../data/enums/site';
 import type { Http } from '../runtime/call';
 import type { Runtime } from '../runtime/types';
-import { recordEvent, recordQuickView } from '../visitor/tracking/author-events';
-import { track } from '../visitor/tracking/event-tracker';
+import { recordEvent, recordQuickView, track } from '../visitor/tracking/event-tracker';
 
 interface Parts {
   readonly runtime: Runtime;
@@ -33,7 +32,7 @@ export const loadedCalls = {
   recordEvent: ({ runtime }: Parts, event: unknown, data?: unknown): Promise<void> =>
     recordEvent(runtime, event, data),
   recordQuickView: ({ runtime }: Parts, id: unknown): Promise<void> => recordQuickView(runtime, id),
-  heartbeat: ({ runtime }: Parts): Promise<void> => runtime.hits.record(HEARTBEAT),
+  heartbeat: ({ runtime }: Parts): Promise<void> => runtime.hits.record(TrackingEventKind.HEARTBEAT),
 };
 
 /** Counts a product that is looked at without leaving the page. */

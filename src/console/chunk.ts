@@ -1,5 +1,6 @@
+import { clearCookie, writeCookie } from '../runtime/cookies';
+import { DEBUG_COOKIE } from '../runtime/events';
 import type { ConsoleParts } from './console';
-import { debug } from './debug';
 import { type Explanation, explain } from './explain';
 import type { Fault } from './fault';
 import { lintMessages } from './lint-messages';
@@ -79,3 +80,11 @@ const HELP = [
   },
   { call: 'reportError(error, custom), logout()', says: 'for the page’s own scripts' },
 ];
+
+/** Logs each step, on wish; the wish is kept for the session, so the next page is logged from its first step on. */
+function debug({ runtime, start }: ConsoleParts, on = true): void {
+  runtime.events.isLogged = on;
+  if (on) writeCookie(DEBUG_COOKIE, 'on');
+  else clearCookie(DEBUG_COOKIE);
+  if (on) console.log('mortar steps', start.steps);
+}

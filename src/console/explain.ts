@@ -1,9 +1,9 @@
 import { type PopupSettings, popupChecks } from '../blocks/popup-overlay/rules';
-import type { Check, Rules } from '../data/rules';
-import { bannerChecks } from '../initializers/cookie-banner';
+import type { Rule, Rules } from '../data/rules';
+import { bannerRules } from '../initializers/cookie-banner';
 import { hiddenByPage, type Shown } from '../runtime/hidden-by-page';
 import type { Runtime } from '../runtime/types';
-import { redirectChecks } from '../visitor/session/config-redirect';
+import { redirectRules } from '../visitor/session/config-redirect';
 import { escapeAlternatives } from '../visitor/session/escape';
 import { trackingRules } from '../visitor/tracking/rules';
 
@@ -11,11 +11,11 @@ import { trackingRules } from '../visitor/tracking/rules';
 export interface Explanation {
   readonly question: string;
   readonly answer: string;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly ExplainedRule[];
 }
 
 /** One rule, whether it holds, and the fact behind it. */
-export interface Rule {
+export interface ExplainedRule {
   readonly rule: string;
   readonly held: boolean;
   readonly because: string;
@@ -23,8 +23,8 @@ export interface Rule {
 
 /** Answers by the very rules that the script itself decides by. */
 export function explain(runtime: Runtime, what: unknown): Explanation {
-  if (what instanceof HTMLImageElement) return allOf('Is this image loaded by Mortar?', imageChecks(what));
-  if (what instanceof Element) return allOf('Is this block mounted?', blockChecks(runtime, what));
+  if (what instanceof HTMLImageElement) return allOf('Is this image loaded by Mortar?', imageRules(what));
+  if (what instanceof Element) return allOf('Is this block mounted?', blockRules(runtime, what));
   const topic = TOPICS.get(what);
   return (
     topic?.(runtime) ?? {
@@ -36,13 +36,13 @@ export function explain(runtime: Runtime, what: unknown): Explanation {
 }
 
 const TOPICS = new Map<unknown, (runtime: Runtime) => Explanation>([
-  ['cookie-banner', (runtime) => allOf('Is the cookie banner shown?', bannerChecks(runtime))],
+  ['cookie-banner', (runtime) => allOf('Is the cookie banner shown?', bannerRules(runtime))],
   [
     'popup-overlay',
     (runtime) => allOf('May the popup be shown by its triggers?', popupOverlayChecks(runtime)),
   ],
   ['tracking', (runtime) => allOf('Is this visit tracked?', trackingRules(runtime))],
-  ['redirect', (runtime) => allOf('Is this visit redirected to the admin area?', redirectChecks(runtime))],
+  ['redirect', (runtime) => allOf('Is this visit redirected to the admin area?', redirectRules(runtime))],
   ['escape', (runtime) => oneOf('What does the Escape key do?', escapeAlternatives(runtime))],
 ]);
 
@@ -57,8 +57,8 @@ function oneOf(question: string, rules: Rules): Explanation {
   return { question, answer: last?.held ? last.rule : 'nothing', rules: told };
 }
 
-function toldUntil(rules: Rules, decides: boolean): Rule[] {
-  const told: Rule[] = [];
+function toldUntil(rules: Rules, decides: boolean): ExplainedRule[] {
+  const told: ExplainedRule[] = [];
   for (const [rule, held, because = held] of rules) {
     told.push({ rule, held, because: String(because) });
     if (held === decides) break;
@@ -66,7 +66,7 @@ function toldUntil(rules: Rules, decides: boolean): Rule[] {
   return told;
 }
 
-function blockChecks({ blocks }: Runtime, element: Element): Check[] {
+function blockRules({ blocks }: Runtime, element: Element): Rule[] {
   const block = blocks.instanceOf(element);
   const state = block?.state;
   return [
@@ -79,7 +79,7 @@ function blockChecks({ blocks }: Runtime, element: Element): Check[] {
 }
 
 /** Of a block that draws itself and looks whether it is seen. */
-function notHidden(name: Shown): Check {
+function notHidden(name: Shown): Rule {
   const hidden = hiddenByPage(name);
   return ["the page's style sheets don't hide it", !hidden, hidden];
 }
@@ -95,7 +95,7 @@ function* popupOverlayChecks({ blocks, site }: Runtime): Rules {
   yield notHidden('popup-overlay');
 }
 
-function imageChecks(image: Element): Check[] {
+function imageRules(image: Element): Rule[] {
   const [source, loader, load, resolution] = ['src', 'loader', 'load', 'image-resolution'].map((name) =>
     image.getAttribute(`data-${name}`),
   );

@@ -1,4 +1,4 @@
-import { isMalformed } from '../data/links/malformed';
+import { isMalformed } from '../data/links/classify';
 import { navigableAddress } from '../data/links/navigable';
 import type { Fault } from './fault';
 

@@ -1,9 +1,8 @@
 import type { Dispose } from '../data/dispose';
 import { list, number } from '../data/fields';
 import * as page from '../dom/page';
-import type { Hits } from '../runtime/hits';
 import type { SiteContext } from '../runtime/site-context';
-import type { Runtime } from '../runtime/types';
+import type { Hits, Runtime } from '../runtime/types';
 import type { ConsoleParts } from './console';
 
 /** Facts to pretend, on this page only. */

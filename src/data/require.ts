@@ -1,9 +1,9 @@
+import { fieldsOf, number } from './fields';
+
 /**
  * What callers without types may give wrong. Each gives the value as it is meant, or throws an UnexpectedValueError
  * that names it by `what`.
  */
-import { fieldsOf, number } from './fields';
-import { UnexpectedValueError } from './unexpected';
 
 /** An object with fields; no list. */
 export function requireObject<Value extends object>(what: string, value: Value): Value {
@@ -31,4 +31,28 @@ export function requireNumber(what: string, value: number): number {
 export function requireFunction<Value>(what: string, value: Value): Value {
   if (typeof value === 'function') return value;
   throw new UnexpectedValueError(what, 'a function', value);
+}
+
+/** A caller of the library gave something else than was asked for; says what was expected and what was found. */
+export class UnexpectedValueError extends TypeError {
+  override readonly name = 'UnexpectedValueError';
+  constructor(what: string, expected: string, found: unknown) {
+    super(`${what} must be ${expected}, got ${describe(found)}`);
+  }
+}
+
+/** Any value in a few words; objects are not looked into, since they may be hostile. */
+export function describe(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+/** How much of a text an error quotes, in characters. */
+const QUOTED = 80;
+
+/** A text as errors quote it: its beginning, on one line. */
+export function quote(text: string): string {
+  const beginning = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+  return JSON.stringify(beginning).replace(/[\u2028\u2029]/g, ' ');
 }

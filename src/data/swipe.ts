@@ -46,3 +46,8 @@ export function velocityOf(samples: readonly Sample[]): number {
   if (!first || !last || last.time <= first.time) return 0;
   return ((last.x - first.x) / (last.time - first.time)) * 1000;
 }
+
+/** Any index as one of `count` slides: past the last comes the first again. 0 where there are none. */
+export function wrapIndex(index: number, count: number): number {
+  return count > 0 ? ((index % count) + count) % count : 0;
+}

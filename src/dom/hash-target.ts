@@ -1,4 +1,4 @@
-import { decoded } from '../data/decoded';
+import { decoded } from '../data/text';
 import * as page from './page';
 
 /** The element that the address points to; looked up by id only, the text of an address is never a selector. */

@@ -23,15 +23,23 @@ export function createMutationObserver(
   return guarded(() => new MutationObserver(callback)) ?? { observe() {}, disconnect() {} };
 }
 
-/** An observer that does what it is there for: another script of the page may have replaced it by anything. */
+/** The classes of observers that are known to observe. */
+const proven = new Set<unknown>();
+
+/** An observer that does what it is there for: another script of the page may have replaced its class by anything. */
 export function working<Observer extends ElementObserver>(create: () => Observer): Observer | undefined {
   return guarded(() => {
     const observer = create();
-    const probe = new Image();
-    observer.observe(probe);
-    observer.unobserve(probe);
+    if (!proven.has(observer.constructor)) prove(observer);
     return observer;
   });
+}
+
+function prove(observer: ElementObserver): void {
+  const probe = new Image();
+  observer.observe(probe);
+  observer.unobserve(probe);
+  proven.add(observer.constructor);
 }
 
 /** Tells how things are once an element is observed, and again whenever the window's size changes. */
@@ -78,3 +86,14 @@ function contentRectOf(target: Element): object {
     height: target.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
   };
 }
+
+/** Distance in px from the viewport at which things load (specification, section 9, images). */
+const NEAR_MARGIN = 200;
+
+/** An observer of what comes near the viewport; `undefined` where the browser cannot tell. */
+export function observeViewport(callback: IntersectionObserverCallback): IntersectionObserver | undefined {
+  return working(() => new IntersectionObserver(callback, { rootMargin: `${NEAR_MARGIN}px` }));
+}
+
+/** The parts of an element in view at which observers are told (specification, section 9, layout and interaction). */
+export const OBSERVER_THRESHOLDS = [0, 0.1, 0.25, 0.5, 1] as const;

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { muteInlineCode } from '../data/mute-inline-code';
-import type { PageAccess } from './page-access';
+import type { PageAccess } from './trusted-types';
 
 const RULES = {
   USE_PROFILES: { html: true },

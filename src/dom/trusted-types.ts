@@ -1,3 +1,5 @@
+import type { Tag } from './tag';
+
 /** The one Trusted Types policy of the page: `mortar`. What it lets through has passed its own door before. */
 export interface TrustedPolicy {
   /** For the sanitiser, and for HTML that is only read. */
@@ -24,4 +26,10 @@ export function trustedPolicy(): TrustedPolicy {
   policy ??=
     (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('mortar', PLAIN) ?? PLAIN;
   return policy;
+}
+
+/** What it takes to insert something under the page's security policy. */
+export interface PageAccess {
+  readonly tag: Tag;
+  readonly trusted: () => TrustedPolicy;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLiveValue } from '../components/hooks';
 import { resetWithin, shownWithin } from '../components/reset';
-import { useLiveValue } from '../components/use-live-value';
 import visuallyHidden from '../components/visually-hidden.css';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useEventListener } from '../runtime/block/use-event-listener';

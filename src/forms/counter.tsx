@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { InsertedElement } from '../components/inserted-element';
-import { formatMessage } from '../i18n/format-message';
+import { formatMessage } from '../i18n/t';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useEventListener } from '../runtime/block/use-event-listener';
 import { useStyles } from '../runtime/block/use-styles';

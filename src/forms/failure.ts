@@ -1,5 +1,5 @@
-import { connectionText } from '../api/failure-text';
-import { refusedFields, UNKNOWN } from '../api/form-texts';
+import { refusedFields, UNKNOWN } from '../api/form';
+import { connectionText } from '../api/restricted';
 import { isRequestError } from '../data/errors';
 import type { Runtime } from '../runtime/types';
 import type { FieldProblem } from './form-state';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { UNKNOWN } from '../api/form-texts';
+import { UNKNOWN } from '../api/form';
 import type { ChunkModules } from '../runtime/chunks';
 import type { CaptchaHandle } from './captcha-host';
 import { UnsentError } from './failure';

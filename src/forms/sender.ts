@@ -1,7 +1,7 @@
 import { createLiveValue, type LiveValue } from '../data/live-value';
 import { memberOf } from '../dom/member';
+import { pageFields } from '../visitor/tracking/census';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
-import { pageFields } from '../visitor/tracking/page-fields';
 import { checkFields, encodeFields } from './entry';
 import { problemsIn, textOf, UnsentError } from './failure';
 import type { FormBlock, FormHandle } from './form-block';

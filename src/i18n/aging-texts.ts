@@ -1,10 +1,9 @@
 import { now } from '../dom/clock';
 import { matching, type Root } from '../runtime/find-blocks';
 import type { Runtime } from '../runtime/types';
-import { ageOf } from './age';
-import { formatMessage } from './format-message';
+import { ageOf } from './relative-time';
 import { type ReplacedText, replaceText } from './replaced-text';
-import { t } from './t';
+import { formatMessage, t } from './t';
 
 /** The elements on the page that say how long ago it was. */
 export interface AgingTexts {

@@ -1,6 +1,6 @@
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat';
 import { fieldsOf } from '../data/fields';
-import type { ParsedMessage } from './parse';
+import { type ParsedMessage, parseMessage } from './parse';
 
 /** What the arguments of a message are filled with, by their names. */
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
@@ -46,4 +46,13 @@ function readValues(values: unknown): Record<string, Filling> {
 
 function readValue(value: unknown): Filling {
   return typeof value === 'number' || value instanceof Date ? value : String(value);
+}
+
+/**
+ * Fills a message with values, by the plural rules and number forms of a locale.
+ * @throws SyntaxError for a malformed message, FormatError that names the argument without a value, RangeError for a
+ * locale that is none.
+ */
+export function formatMessage(text: string, values: MessageValues = {}, locale = 'en'): string {
+  return fillMessage(parseMessage(text), values, locale, text);
 }

@@ -1,6 +1,15 @@
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { refuseUnsupported } from './supported';
-import { syntaxErrorOf } from './syntax-error';
+import {
+  isDateElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  isTimeElement,
+  type Location,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { messageOf } from '../data/errors';
+import { quote } from '../data/require';
 
 /** A message as the formatter takes it: its literal pieces and its arguments, in their order. */
 export type ParsedMessage = MessageFormatElement[];
@@ -22,4 +31,84 @@ export function parseMessage(text: string): ParsedMessage {
     parse(HEALING);
     throw syntaxErrorOf(error, text);
   }
+}
+
+const PLURAL_FORM = /^(zero|one|two|few|many|other|=.*)$/;
+const LENGTHS = ['short', 'medium', 'long', 'full'];
+
+/** The parser takes any word as a style or a plural form; the formatter would pass over those that it doesn't know. */
+function refuseUnsupported(message: readonly MessageFormatElement[]): void {
+  for (const element of message) {
+    if (isNumberElement(element)) requireOneOf(['integer', 'percent'], element.style);
+    if (isDateElement(element) || isTimeElement(element)) requireOneOf(LENGTHS, element.style);
+    if (isPluralElement(element)) Object.keys(element.options).forEach(requirePluralForm);
+    if (isPluralElement(element) || isSelectElement(element))
+      for (const { value } of Object.values(element.options)) refuseUnsupported(value);
+  }
+}
+
+/** Skeletons are objects, and have been read by the parser. */
+function requireOneOf(known: readonly string[], style: unknown): void {
+  if (typeof style === 'string' && !known.includes(style))
+    throw new SyntaxError(`Expected ${known.join(', ')} or a skeleton but ${quote(style)} found`);
+}
+
+function requirePluralForm(form: string): void {
+  if (!PLURAL_FORM.test(form))
+    throw new SyntaxError(
+      `Expected zero, one, two, few, many, other or = and a number but ${quote(form)} found`,
+    );
+}
+
+/** What the parser waited for, by the name of its error. */
+const EXPECTED: ReadonlyMap<string, string> = new Map([
+  ['EXPECT_ARGUMENT_CLOSING_BRACE', '"}"'],
+  ['EMPTY_ARGUMENT', 'the name of an argument'],
+  ['MALFORMED_ARGUMENT', 'the name of an argument, then "," or "}"'],
+  ['EXPECT_ARGUMENT_TYPE', 'number, date, time, plural, selectordinal or select'],
+  ['INVALID_ARGUMENT_TYPE', 'number, date, time, plural, selectordinal or select'],
+  ['EXPECT_ARGUMENT_STYLE', 'a style'],
+  ['INVALID_NUMBER_SKELETON', 'a number skeleton'],
+  ['EXPECT_DATE_TIME_SKELETON', 'a date or time skeleton'],
+  ['UNCLOSED_QUOTE_IN_ARGUMENT_STYLE', 'a closing apostrophe'],
+  ['EXPECT_SELECT_ARGUMENT_OPTIONS', '"," and branches'],
+  ['EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE', '":" and a whole number'],
+  ['INVALID_PLURAL_ARGUMENT_OFFSET_VALUE', 'a whole number'],
+  ['EXPECT_SELECT_ARGUMENT_SELECTOR', 'a branch'],
+  ['EXPECT_PLURAL_ARGUMENT_SELECTOR', 'a branch'],
+  ['EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT', '"{"'],
+  ['EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT', '"{"'],
+  ['INVALID_PLURAL_ARGUMENT_SELECTOR', 'a whole number'],
+  ['DUPLICATE_PLURAL_ARGUMENT_SELECTOR', 'each branch once'],
+  ['DUPLICATE_SELECT_ARGUMENT_SELECTOR', 'each branch once'],
+  ['MISSING_OTHER_CLAUSE', 'a branch "other"'],
+]);
+
+/** Errors about a stretch of the text; the others are about what stands where the stretch ends. */
+const ABOUT_STRETCH = /^(EMPTY|INVALID|DUPLICATE)_|DATE_TIME_SKELETON$/;
+
+/** Whatever was thrown while a message was read, as a SyntaxError that says what was expected, what was found, where. */
+function syntaxErrorOf(thrown: unknown, text: string): SyntaxError {
+  return new SyntaxError(`${explain(thrown, text)} in the message ${quote(text)}`, { cause: thrown });
+}
+
+function explain(thrown: unknown, text: string): string {
+  const problem = messageOf(thrown);
+  const location = (thrown as { location?: Location }).location;
+  const expected = EXPECTED.get(problem);
+  if (expected && location) return `Expected ${expected} but ${foundAt(location, problem, text)}`;
+  if (thrown instanceof SyntaxError) return problem;
+  return `Expected a message of bearable depth and known skeletons but another one found (${quote(problem)})`;
+}
+
+function foundAt({ start, end }: Location, problem: string, text: string): string {
+  const isStretch = ABOUT_STRETCH.test(problem);
+  const found = isStretch ? text.slice(start.offset, end.offset) : characterAt(text, end.offset);
+  const { line, column } = isStretch ? start : end;
+  return `${found ? quote(found) : 'the end'} found at line ${line}, column ${column}`;
+}
+
+function characterAt(text: string, offset: number): string {
+  const code = text.codePointAt(offset);
+  return code === undefined ? '' : String.fromCodePoint(code);
 }

@@ -1,5 +1,5 @@
 import type { Dispose } from '../data/dispose';
-import { repeatWhileSeen } from '../dom/timing/repeat-while-seen';
+import { repeatWhileSeen } from '../dom/timing/timers';
 import type { Runtime } from '../runtime/types';
 import { createAgingTexts } from './aging-texts';
 

@@ -1,19 +1,8 @@
-import { ACCOUNT } from './strings/account';
-import { BARS } from './strings/bars';
 import { COMMERCE } from './strings/commerce';
-import { CONNECTION } from './strings/connection';
-import { CONSOLE } from './strings/console';
-import { CONTENT } from './strings/content';
-import { CONTROLS } from './strings/controls';
-import { COOKIES } from './strings/cookies';
-import { EDITOR } from './strings/editor';
-import { FIELDS } from './strings/fields';
-import { FORMS } from './strings/forms';
-import { GALLERY } from './strings/gallery';
-import { MEDIA } from './strings/media';
-import { SEARCH } from './strings/search';
-import { TIME } from './strings/time';
-import { VENDORS } from './strings/vendors';
+import { CONSOLE, EDITOR } from './strings/editor';
+import { FIELDS, FORMS } from './strings/forms';
+import { CONTROLS, GALLERY, MEDIA, VENDORS } from './strings/media';
+import { ACCOUNT, BARS, CONNECTION, CONTENT, COOKIES, SEARCH, TIME } from './strings/site';
 
 /**
  * Every text for people, in English, as the specification quotes it; each is a valid message.

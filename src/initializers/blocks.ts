@@ -1,18 +1,15 @@
 import { hashTarget } from '../dom/hash-target';
 import { replayEarlyEvents } from '../runtime/replay';
-import type { Initializer, Runtime } from '../runtime/types';
+import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 
 /** Finds the page's blocks and mounts them when they are needed. */
-export const blocks: Initializer = {
-  name: 'blocks',
-  start(runtime) {
-    replayEarlyEvents(runtime.blocks);
-    const start = () => findBlocks(runtime);
-    if ('IntersectionObserver' in window) start();
-    else withChunk(runtime, 'intersection-observer', start, start); // without it every block mounts at once
-  },
-};
+export function blocks(runtime: Runtime): void {
+  replayEarlyEvents(runtime.blocks);
+  const start = () => findBlocks(runtime);
+  if ('IntersectionObserver' in window) start();
+  else withChunk(runtime, 'intersection-observer', start, start); // without it every block mounts at once
+}
 
 function findBlocks(runtime: Runtime): void {
   runtime.blocks.start();

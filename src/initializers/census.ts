@@ -1,25 +1,22 @@
-import { PAGE_VIEW, SITE_SEARCH } from '../data/enums/tracking-event-kind';
+import { TrackingEventKind } from '../data/enums/site';
 import { whenIdle, whenShown } from '../dom/page';
 import { attempt } from '../runtime/start';
-import type { Initializer, Runtime } from '../runtime/types';
+import type { Runtime } from '../runtime/types';
 import { isSearchPage, searchedFor } from '../visitor/tracking/search-query';
 
 /** Counts each view of the page once: when it is shown, and again when it returns from the back-forward cache. */
-export const census: Initializer = {
-  name: 'census',
-  start(runtime) {
-    const count = () => attempt(runtime, 'census', () => countView(runtime));
-    whenShown(() => whenIdle(count));
-    addEventListener('pageshow', (event) => {
-      if (event.persisted) count();
-    });
-  },
-};
+export function census(runtime: Runtime): void {
+  const count = () => attempt(runtime, 'census', () => countView(runtime));
+  whenShown(() => whenIdle(count));
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) count();
+  });
+}
 
 /** A page view is event 1, a search event 2 with its words; the search page itself is no view. */
 function countView(runtime: Runtime): void {
   const query = searchedFor(location);
-  if (query) void runtime.hits.record(SITE_SEARCH, { query });
-  else if (!isSearchPage(location)) void runtime.hits.record(PAGE_VIEW);
+  if (query) void runtime.hits.record(TrackingEventKind.SITE_SEARCH, { query });
+  else if (!isSearchPage(location)) void runtime.hits.record(TrackingEventKind.PAGE_VIEW);
   else runtime.requests.add('POST', '/api/census/RecordHit', 'dropped', 'no view of /search counts');
 }

@@ -1,11 +1,8 @@
-import type { Initializer } from '../runtime/types';
+import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 
 /** Leads the site's owner from the page to its place in the admin area. */
-export const configRedirect: Initializer = {
-  name: 'config-redirect',
-  start(runtime) {
-    if (runtime.site.authenticatedAccount || /[?&]noredirect\b/.test(location.search))
-      withChunk(runtime, 'session', (session) => session.redirectToConfig(runtime));
-  },
-};
+export function configRedirect(runtime: Runtime): void {
+  if (runtime.site.authenticatedAccount || /[?&]noredirect\b/.test(location.search))
+    withChunk(runtime, 'session', (session) => session.redirectToConfig(runtime));
+}

@@ -1,28 +1,25 @@
 import { firstFailing, type Rules } from '../data/rules';
 import { onEventWithin } from '../dom/delegate';
 import { hiddenByPage } from '../runtime/hidden-by-page';
-import type { Initializer, Runtime } from '../runtime/types';
+import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import { signalConsent } from '../visitor/tracking/consent-signals';
 
 /** Asks the cookie question while it is unanswered, on wish again, and as a preview for the site's owner. */
-export const cookieBanner: Initializer = {
-  name: 'cookie-banner',
-  start(runtime) {
-    signalConsent(runtime);
-    runtime.consent.clearTrackingCookies();
-    const askIfUnanswered = () => {
-      if (!firstFailing(bannerChecks(runtime))) ask(runtime);
-    };
-    askIfUnanswered();
-    runtime.events.on('consent', askIfUnanswered);
-    askOnWish(runtime);
-    offerPreview(runtime);
-  },
-};
+export function cookieBanner(runtime: Runtime): void {
+  signalConsent(runtime);
+  runtime.consent.clearTrackingCookies();
+  const askIfUnanswered = () => {
+    if (!firstFailing(bannerRules(runtime))) ask(runtime);
+  };
+  askIfUnanswered();
+  runtime.events.on('consent', askIfUnanswered);
+  askOnWish(runtime);
+  offerPreview(runtime);
+}
 
 /** The rules by which the question is asked on this page. */
-export function* bannerChecks({ site, consent }: Runtime): Rules {
+export function* bannerRules({ site, consent }: Runtime): Rules {
   yield ['cookie banner enabled', site.cookieSettings.isCookieBannerEnabled];
   yield ['not answered yet', consent.get() === undefined, consent.get() ?? 'not answered'];
   const hidden = hiddenByPage('cookie-banner');

@@ -1,6 +1,6 @@
 import { onEventWithin } from '../dom/delegate';
 import { readCookie } from '../runtime/cookies';
-import type { Initializer, Runtime } from '../runtime/types';
+import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
 
@@ -16,21 +16,18 @@ const TOUCHES = [
 ] as const;
 
 /** Parts that come when somebody touches an element that asks for them, or plays something. */
-export const onTouch: Initializer = {
-  name: 'on-touch',
-  start(runtime) {
-    for (const [type, selector, part] of TOUCHES) {
-      const touch = (element: Element, event: Event) => {
-        const load = (onFail?: () => void) =>
-          withChunk(runtime, part, (chunk) => chunk.takeTouch(runtime, element, event), onFail);
-        if (part === 'checkout') guardCheckout(runtime, element, event, load);
-        else load();
-      };
-      // Before anybody else follows a click; and media events don't bubble.
-      onEventWithin(type, selector, touch, true);
-    }
-  },
-};
+export function onTouch(runtime: Runtime): void {
+  for (const [type, selector, part] of TOUCHES) {
+    const touch = (element: Element, event: Event) => {
+      const load = (onFail?: () => void) =>
+        withChunk(runtime, part, (chunk) => chunk.takeTouch(runtime, element, event), onFail);
+      if (part === 'checkout') guardCheckout(runtime, element, event, load);
+      else load();
+    };
+    // Before anybody else follows a click; and media events don't bubble.
+    onEventWithin(type, selector, touch, true);
+  }
+}
 
 let isGuarded = true;
 

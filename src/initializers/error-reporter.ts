@@ -1,9 +1,7 @@
 import type { Reports } from '../runtime/report';
-import type { Initializer } from '../runtime/types';
+import type { Runtime } from '../runtime/types';
 import { createErrorReporter } from '../visitor/tracking/error-reporter';
 
 /** Sends what went wrong to the site's error service, what happened before this step included. */
-export const errorReporter = (reports: Reports): Initializer => ({
-  name: 'error-reporter',
-  start: (runtime) => reports.deliverTo(createErrorReporter(runtime)),
-});
+export const errorReporter = (reports: Reports) => (runtime: Runtime) =>
+  reports.deliverTo(createErrorReporter(runtime));

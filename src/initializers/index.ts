@@ -1,6 +1,8 @@
+import { once } from '../dom/page';
 import type { Reports } from '../runtime/report';
-import type { Start } from '../runtime/start';
-import type { Initializer } from '../runtime/types';
+import type { PlannedStep, Start } from '../runtime/start';
+import type { Initializer, Runtime } from '../runtime/types';
+import { withChunk } from '../runtime/with-chunk';
 import { blocks } from './blocks';
 import { census } from './census';
 import { configRedirect } from './config-redirect';
@@ -8,11 +10,12 @@ import { cookieBanner } from './cookie-banner';
 import { onTouch } from './delegated';
 import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
-import { later } from './idle';
+import type { IdleStep } from './idle/index';
 import { imageLoader } from './image-loader';
 import { landing } from './landing';
-import { parts } from './on-demand';
-import { siteMarks } from './site-marks';
+import { forAccount, inMobileApp, onMounted, onPublishedPage, onSight, type Watch } from './on-demand';
+import { runIdleSteps } from './run-idle-steps';
+import { retireJsTween } from './site-marks';
 import { systemError } from './system-error';
 
 /** What some steps need beside the runtime. */
@@ -21,21 +24,63 @@ export interface Services {
   readonly start: Start;
 }
 
-/** What happens on a page, in this order. */
-export function initializers({ reports, start }: Services): readonly Initializer[] {
-  return [
-    cookieBanner,
-    census,
-    errorReporter(reports),
-    escapeKey,
-    configRedirect,
-    imageLoader,
-    siteMarks,
-    systemError,
-    landing,
-    later(start),
-    onTouch,
-    ...parts,
-    blocks,
-  ];
+/** A chunk that begins with a function of that name. */
+type OnDemandStep =
+  | 'consented-scripts'
+  | 'relative-times'
+  | 'published'
+  | 'in-view'
+  | 'native-bridge'
+  | 'session';
+
+/** Every step of a page's start, in this order: its name, and when it runs. */
+export const initializers = ({ reports, start }: Services): readonly PlannedStep[] => [
+  now('cookie-banner', cookieBanner),
+  now('census', census),
+  now('error-reporter', errorReporter(reports)),
+  now('escape-key', escapeKey),
+  now('config-redirect', configRedirect),
+  now('image-loader', imageLoader),
+  now('site-marks', retireJsTween),
+  now('system-error', systemError),
+  now('landing', landing),
+  now('later', runIdleSteps(start)),
+  now('on-touch', onTouch), // listens; what is touched loads its part
+  onDemand('consented-scripts', onSight('script[type="text/plain"][data-category]')),
+  onDemand('relative-times', onSight('[data-relative-time]')),
+  onDemand('published', onPublishedPage),
+  onDemand('in-view', onMounted),
+  onDemand('native-bridge', inMobileApp),
+  onDemand('session', forAccount),
+  now('blocks', blocks),
+
+  idle('mobile-info-bar'),
+  idle('vendors'),
+  idle('performance-records'),
+  idle('trace'),
+  idle('landing-consent'),
+  idle('pixel-search'),
+  idle('heartbeat'),
+  idle('session-recording'),
+  idle('print'),
+];
+
+/** Runs at once. */
+function now(name: string, start: Initializer['start']): PlannedStep {
+  return { name, when: 'now', start };
+}
+
+/** Watches at once; the chunk of its name is loaded, and begins, when the page turns out to need it. */
+function onDemand(name: OnDemandStep, watch: Watch): PlannedStep {
+  return now(name, (runtime: Runtime) =>
+    watch(
+      runtime,
+      once(() => withChunk(runtime, name, (part) => part.start(runtime))),
+    ),
+  );
+}
+
+/** Runs when the page is calm; what it does is in the chunk of idle steps. */
+function idle(name: IdleStep): PlannedStep {
+  return { name, when: 'idle' };
 }

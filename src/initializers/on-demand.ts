@@ -1,12 +1,11 @@
 import * as page from '../dom/page';
 import { matching, type Root } from '../runtime/find-blocks';
 import { recall } from '../runtime/storage';
-import type { Initializer, Runtime } from '../runtime/types';
-import { withChunk } from '../runtime/with-chunk';
+import type { Runtime } from '../runtime/types';
 import { isMobileAppContainer } from '../visitor/session/audience';
 
-/** Loads a part as soon as the page turns out to need it; `load` works once. */
-type Watch = (runtime: Runtime, load: () => void) => void;
+/** Calls `load` as soon as the page turns out to need a part of the script. */
+export type Watch = (runtime: Runtime, load: () => void) => void;
 
 /** Any of these is on every published page that its platform's scripts would bring to life. */
 const PUBLISHED = [
@@ -22,38 +21,33 @@ const PUBLISHED = [
 /** Also where a page has none of these: a template's own lists, pictures and menus wait for marks too. */
 const PUBLISHED_BODY = '[id^=collection-],[id^=item-],[class*=collection-]';
 
-/** Parts of the script that most pages never load, by their chunk; each runs on from its own `start`. */
-const WATCHES = {
-  'consented-scripts': onSight('script[type="text/plain"][data-category]'),
-  'relative-times': onSight('[data-relative-time]'),
-  published: (runtime, load) => {
-    if (page.body().matches(PUBLISHED_BODY)) load();
-    else onSight(...PUBLISHED)(runtime, load);
-  },
-  'in-view': ({ events }, load) => events.on('mounted', load),
-  'native-bridge': (_runtime, load) => {
-    if (!isMobileAppContainer(location.search)) return;
-    page.root().classList.add('is-mobile-app'); // for style sheets
-    load();
-  },
-  session: ({ site: { authenticatedAccount, accessPermissions, websiteRoles } }, load) => {
-    const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
-    const isAsked = /[?&](logout=true|abVariant=)/.test(location.search);
-    if (isAccount || isAsked || recall('abVariant')) load();
-  },
-} satisfies Record<string, Watch>;
+/** On a published page, which the platform's scripts would bring to life. */
+export const onPublishedPage: Watch = (runtime, load) => {
+  if (page.body().matches(PUBLISHED_BODY)) load();
+  else onSight(...PUBLISHED)(runtime, load);
+};
 
-export const parts: readonly Initializer[] = Object.entries<Watch>(WATCHES).map(([name, watch]) => ({
-  name,
-  start: (runtime) =>
-    watch(
-      runtime,
-      page.once(() => withChunk(runtime, name as keyof typeof WATCHES, (part) => part.start(runtime))),
-    ),
-}));
+export const onMounted: Watch = ({ events }, load) => events.on('mounted', load);
+
+/** In the app around the page. */
+export const inMobileApp: Watch = (_runtime, load) => {
+  if (!isMobileAppContainer(location.search)) return;
+  page.root().classList.add('is-mobile-app'); // for style sheets
+  load();
+};
+
+/** For an account, for somebody who has just left one, and for whoever compares variants. */
+export const forAccount: Watch = (
+  { site: { authenticatedAccount, accessPermissions, websiteRoles } },
+  load,
+) => {
+  const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
+  const isAsked = /[?&](logout=true|abVariant=)/.test(location.search);
+  if (isAccount || isAsked || recall('abVariant')) load();
+};
 
 /** Each selector by itself: a class that no element has costs nothing, while a list costs a pass. */
-function onSight(...selectors: string[]): Watch {
+export function onSight(...selectors: string[]): Watch {
   return ({ domObserver }, load) => {
     let isSeen = false;
     const look = (roots: readonly Root[]) => {

@@ -1,13 +1,5 @@
-import type { Initializer } from '../runtime/types';
-
-/** Small signs that style sheets and old scripts of published pages look for. */
-export const siteMarks: Initializer = {
-  name: 'site-marks',
-  start: retireJsTween,
-};
-
-/** Says so when it is first used; a page that brings its own keeps it. */
-function retireJsTween(): void {
+/** The global of older scripts: says that it is gone when it is first used; a page that brings its own keeps it. */
+export function retireJsTween(): void {
   const define = (what: PropertyDescriptor) =>
     Object.defineProperty(window, 'JSTween', { configurable: true, ...what });
   if (!('JSTween' in window))

@@ -1,14 +1,11 @@
 import { isRequestError } from '../data/errors';
-import type { Initializer } from '../runtime/types';
+import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 
 /** Shows the failure of a call of the site's API that no caller handles (specification, section 8, data layer). */
-export const systemError: Initializer = {
-  name: 'system-error',
-  start(runtime) {
-    addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
-      if (isRequestError(reason) && !defaultPrevented)
-        withChunk(runtime, 'system-error', (overlay) => overlay.showSystemError(runtime, reason));
-    });
-  },
-};
+export function systemError(runtime: Runtime): void {
+  addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
+    if (isRequestError(reason) && !defaultPrevented)
+      withChunk(runtime, 'system-error', (overlay) => overlay.showSystemError(runtime, reason));
+  });
+}

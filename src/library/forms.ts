@@ -1,5 +1,5 @@
 import { fieldsOf } from '../data/fields';
-import { UnexpectedValueError } from '../data/unexpected';
+import { UnexpectedValueError } from '../data/require';
 import { FIELD_TYPES, type FieldType, isFieldType } from '../forms/field';
 import * as value from '../forms/value';
 

@@ -3,11 +3,10 @@ import * as alignment from '../blocks/gallery/geometry/alignment';
 import * as boundaries from '../blocks/gallery/geometry/boundaries';
 import * as design from '../blocks/gallery/geometry/design';
 import { number } from '../data/fields';
-import { requireNumber, requireObject } from '../data/require';
+import { describe, requireNumber, requireObject, UnexpectedValueError } from '../data/require';
 import * as swipe from '../data/swipe';
-import { describe, UnexpectedValueError } from '../data/unexpected';
-import * as wrap from '../data/wrap-index';
-import * as autocolumns from '../media/layout/autocolumns';
+import * as wrap from '../data/swipe';
+import * as autocolumns from '../media/layout/columns';
 
 /** Any index as one of `count` slides: past the last comes the first again. 0 where there are none. */
 export function wrapIndex(index: number, count: number): number {

@@ -1,9 +1,8 @@
 /** Messages for callers without types. */
 
-import { requireObject, requireText } from '../data/require';
-import { describe, UnexpectedValueError } from '../data/unexpected';
+import { describe, requireObject, requireText, UnexpectedValueError } from '../data/require';
 import type { MessageValues } from '../i18n/fill';
-import * as format from '../i18n/format';
+import * as format from '../i18n/fill';
 import * as parse from '../i18n/parse';
 
 /**

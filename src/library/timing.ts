@@ -1,7 +1,7 @@
 /** Timing for callers without types: each throws an UnexpectedValueError for work that cannot be done. */
 import { createFetch as create, type Fetcher } from '../api/create-fetch';
 import { requireFunction } from '../data/require';
-import { type ResizeScheduler, createResizeScheduler as schedule } from '../dom/timing/resize-scheduler';
+import { type ResizeScheduler, createResizeScheduler as schedule } from '../dom/timing/resize';
 
 /** Keeps the state of something that is loaded, perhaps again and again; the last call wins. */
 export function createFetch<Input extends unknown[], Value>(

@@ -2,10 +2,9 @@
 
 import * as popup from '../blocks/popup-overlay/visibility';
 import { text } from '../data/fields';
-import { requireNumber, requireObject, requireText } from '../data/require';
-import { wellFormed } from '../data/text/well-formed';
-import * as tokens from '../data/tokens/breakpoints';
-import { UnexpectedValueError } from '../data/unexpected';
+import { requireNumber, requireObject, requireText, UnexpectedValueError } from '../data/require';
+import { wellFormed } from '../data/text';
+import * as tokens from '../data/tokens';
 import { readContext } from '../runtime/site-details';
 import * as session from '../visitor/session/audience';
 import * as config from '../visitor/session/config-url';

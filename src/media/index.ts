@@ -1,6 +1,6 @@
+import { TrackingEventKind } from '../data/enums/site';
 import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
-import { countPlay } from './count-plays';
 import { isHeard, VIDEO_PLAY } from './events';
 import { followSounds } from './progress';
 
@@ -37,4 +37,18 @@ function pauseAllBut(one: EventTarget | null): void {
     const isWithin = one instanceof Node && one.contains(media);
     if (!isWithin && isHeard(media)) media.pause();
   }
+}
+
+/** Blocks that make their player anew each time it is played. */
+const VIDEO_BLOCKS = '[data-block="video"], .sqs-video-wrapper';
+
+const counted = new WeakSet<Element>();
+
+/** Counts the first play of each sound and film. Silent films without controls are decoration. */
+function countPlay({ hits }: Runtime, target: EventTarget | null): void {
+  if (!(target instanceof HTMLMediaElement) || (target.muted && !target.controls)) return;
+  const one = target.closest(VIDEO_BLOCKS) ?? target;
+  if (!counted.has(one))
+    void hits.record(target instanceof HTMLAudioElement ? TrackingEventKind.AUDIO : TrackingEventKind.VIDEO);
+  counted.add(one);
 }

@@ -1,5 +1,4 @@
 import type { Runtime } from '../runtime/types';
-import { type Quartile, quartilesPassed } from './quartiles';
 
 /** How far a sound has been heard. */
 interface Progress {
@@ -46,4 +45,18 @@ async function notify(runtime: Runtime, audio: HTMLAudioElement, quartile: Quart
   } catch (error) {
     runtime.report(error, { kind: 'ui', name: 'media' });
   }
+}
+
+/** Parts of a sound in percent that are told of, each when it has been heard. */
+export const QUARTILES = [25, 50, 75, 100] as const;
+
+type Quartile = (typeof QUARTILES)[number];
+
+/** The quartiles that playing from one time to another has passed; all in seconds. None where the end is not known. */
+export function quartilesPassed(from: number, to: number, duration: number): Quartile[] {
+  if (!(duration > 0 && Number.isFinite(duration))) return [];
+  return QUARTILES.filter((quartile) => {
+    const at = (quartile / 100) * duration;
+    return from < at && to >= at;
+  });
 }

@@ -1,4 +1,4 @@
-import { describe } from '../data/unexpected';
+import { describe } from '../data/require';
 
 /** How a video lies in its box: `fit` shows all of it, `fill` leaves no room empty, `none` leaves it to the player. */
 export type VideoMode = 'none' | 'fit' | 'fill';

@@ -1,7 +1,7 @@
-import { readCount } from '../commerce/count';
+import { readCount } from '../commerce/payments';
 import { fieldsOf, own } from '../data/fields';
-import { UnexpectedValueError } from '../data/unexpected';
-import { formatMessage } from '../i18n/format';
+import { UnexpectedValueError } from '../data/require';
+import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 
 /** A chart's table. */

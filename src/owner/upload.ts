@@ -1,7 +1,7 @@
 import { fieldsOf, list, number, record, text } from '../data/fields';
-import { humanFileSize } from '../data/text/file-size';
-import { UnexpectedValueError } from '../data/unexpected';
-import { formatMessage } from '../i18n/format';
+import { UnexpectedValueError } from '../data/require';
+import { humanFileSize } from '../data/text';
+import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 import type { Complaint } from './validation';
 
@@ -15,7 +15,7 @@ export interface FileRules {
 const readRules = record({ maxSize: number, types: list(text(undefined)), typeName: text('') });
 
 /** @throws UnexpectedValueError for rules without a size. */
-export function complainOfFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): Complaint {
+export function validateFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): Complaint {
   const { name, size, type } = fieldsOf(file);
   const { maxSize, types, typeName } = readRules(rules);
   const fileName = text('')(name);

@@ -1,10 +1,10 @@
-import { readCount } from '../commerce/count';
 import { formatMoney, type Money, readMoney } from '../commerce/money';
+import { readCount } from '../commerce/payments';
 import { isInternalUrl, isProperUrl } from '../data/links/link-kinds';
-import { LIMITS } from '../data/tokens/limits';
-import { describe, UnexpectedValueError } from '../data/unexpected';
+import { describe, UnexpectedValueError } from '../data/require';
+import { LIMITS } from '../data/tokens';
 import { isValidEmail } from '../forms/email';
-import { formatMessage } from '../i18n/format';
+import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 
 /**
@@ -22,24 +22,24 @@ export function isValidCategory(category: unknown): boolean {
 }
 
 /** `tagType` is what such tags are called: tag, category. */
-export function complainOfTag(tag: unknown, existing: readonly unknown[], tagType: string): Complaint {
+export function validateTag(tag: unknown, existing: readonly unknown[], tagType: string): Complaint {
   return isOneOf(tag, existing) ? formatMessage(STRINGS.tagExists, { tagType: String(tagType) }) : undefined;
 }
 
 /** `open` is how many of them are being edited. */
-export function complainOfTagEdits(open: number, tagType: string): Complaint {
+export function validateTagEdits(open: number, tagType: string): Complaint {
   const count = readCount('The number of open tags', open, 0);
   return count > 1 ? formatMessage(STRINGS.oneTagAtATime, { tagType: String(tagType) }) : undefined;
 }
 
-export function complainOfEmail(email: unknown): Complaint {
+export function validateEmail(email: unknown): Complaint {
   if (typeof email !== 'string' || !email.trim()) return STRINGS.emailMissing;
   return isValidEmail(email.trim())
     ? undefined
     : formatMessage(STRINGS.emailFormat, { email: 'name@example.com' });
 }
 
-export function complainOfLink(link: unknown): Complaint {
+export function validateLink(link: unknown): Complaint {
   const hosts = ['example.com', 'https://example.com'];
   return isProperUrl(link)
     ? undefined
@@ -47,26 +47,26 @@ export function complainOfLink(link: unknown): Complaint {
 }
 
 /** The address of one of the site's own pages. */
-export function complainOfPageUrl(val: unknown): Complaint {
+export function validatePageUrl(val: unknown): Complaint {
   return isInternalUrl(val) ? undefined : formatMessage(STRINGS.pageUrlInvalid, { val: wordsOf(val) });
 }
 
-export function complainOfOption(val: unknown, expected: readonly unknown[]): Complaint {
+export function validateOption(val: unknown, expected: readonly unknown[]): Complaint {
   return isOneOf(val, expected) ? undefined : formatMessage(STRINGS.optionUnexpected, { val: wordsOf(val) });
 }
 
 /** The mailing lists that a form writes to. */
-export function complainOfLists(selected: readonly unknown[]): Complaint {
+export function validateLists(selected: readonly unknown[]): Complaint {
   return isList(selected) && selected.length ? undefined : STRINGS.listMissing;
 }
 
 /** One to five stars. */
-export function complainOfRating(stars: unknown): Complaint {
+export function validateRating(stars: unknown): Complaint {
   return isOneOf(stars, [1, 2, 3, 4, 5]) ? undefined : STRINGS.starRatingMissing;
 }
 
 /** @throws UnexpectedValueError for amounts that are none or of two currencies. */
-export function complainOfSubtotal(subtotal: Money, minimum: Money): Complaint {
+export function validateSubtotal(subtotal: Money, minimum: Money): Complaint {
   const [input, least] = [readMoney(subtotal), readMoney(minimum)];
   if (input.currency !== least.currency)
     throw new UnexpectedValueError('The currency of a subtotal', least.currency, input.currency);
@@ -76,7 +76,7 @@ export function complainOfSubtotal(subtotal: Money, minimum: Money): Complaint {
 }
 
 /** The kind of account as Vimeo names it beside a video. */
-export function complainOfVimeoAccount(accountType: unknown): Complaint {
+export function validateVimeoAccount(accountType: unknown): Complaint {
   return /^basic$/i.test(wordsOf(accountType)) ? STRINGS.vimeoBasicUnsupported : undefined;
 }
 

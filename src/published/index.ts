@@ -1,5 +1,4 @@
-import type { Runtime } from '../runtime/types';
-import { createImageGlobal } from './image-loader';
+import type { ImageLoader, Runtime } from '../runtime/types';
 import { createSquarespace } from './squarespace';
 import { createY } from './y';
 
@@ -19,4 +18,12 @@ export function offerPublishedGlobals(runtime: Runtime): void {
 
 function offer(name: string, value: unknown): void {
   (window as unknown as Record<string, unknown>)[name] ??= value;
+}
+
+/** `ImageLoader` as published pages call it. */
+function createImageGlobal(images: ImageLoader) {
+  return {
+    bootstrap: () => images.adopt(document),
+    load: (image: unknown) => images.load(image),
+  };
 }

@@ -1,7 +1,10 @@
+import type { Dispose } from '../data/dispose';
 import { firstFailing, type Rules } from '../data/rules';
+import { once } from '../dom/page';
 import { CONSENT_LIFETIME, clearCookie, readCookie, writeCookie } from './cookies';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
+import type { Runtime } from './types';
 
 const CONSENT_COOKIE = 'ss_cookieAllowed';
 
@@ -87,4 +90,14 @@ function answerIn(value: string | undefined): boolean | undefined {
 /** Global Privacy Control: a "no" until the visitor answers otherwise. */
 function asksForPrivacy(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+/** Does once what other sites learn of: now, or when the visitor allows it. Stopped, it waits no longer. */
+export function whenAllowed({ consent, events }: Runtime, run: () => void): Dispose {
+  const runOnce = once(run);
+  const look = () => {
+    if (consent.allowsTracking()) runOnce();
+  };
+  look();
+  return events.on('consent', look);
 }

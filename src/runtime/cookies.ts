@@ -1,6 +1,6 @@
-import { decoded } from '../data/decoded';
+import { decoded } from '../data/text';
 import * as page from '../dom/page';
-import { memory } from './memory';
+import { memory } from './storage';
 
 const DAY = 86_400;
 

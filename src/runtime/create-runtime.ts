@@ -1,21 +1,19 @@
 import { createAttributeKeeper } from '../dom/attributes';
+import { createMedia } from '../dom/device';
 import { createDomObserver } from '../dom/dom-observer';
-import { createMedia } from '../dom/media';
 import type { Tag } from '../dom/tag';
 import { trustedPolicy } from '../dom/trusted-types';
 import { createChunks } from './chunks';
 import { createConsent } from './consent';
 import { createEscapeStack } from './escape-stack';
 import type { EventBus } from './events';
-import type { Hits } from './hits';
 import { createHttp } from './http';
-import type { ImageLoader } from './images';
 import type { Reports } from './report';
 import { createRequestLog } from './request-log';
 import { createScanner } from './scanner';
 import type { SiteSource } from './site-source';
 import { createTransport } from './transport';
-import type { BlockEntry, Runtime } from './types';
+import type { BlockEntry, Hits, ImageLoader, Runtime } from './types';
 
 /** What the page's own start has made before, and what rooms above this one bring. */
 export interface RuntimeSources {

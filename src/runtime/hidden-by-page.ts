@@ -1,4 +1,4 @@
-import { memory } from './memory';
+import { memory } from './storage';
 
 /** What of ours can be hidden by the page's style sheets, and is looked after. */
 export type Shown = 'cookie-banner' | 'popup-overlay' | 'announcement-bar' | 'mobile-info-bar';

@@ -2,7 +2,7 @@ import { isOurs, messageOf } from '../data/errors';
 import { guarded } from '../data/guarded';
 import { now } from '../dom/clock';
 import type { EventBus } from './events';
-import type { ErrorPlace } from './types';
+import type { ErrorPlace, Runtime } from './types';
 
 /** An error on its way to the error reporter. */
 export interface ReportedError {
@@ -79,4 +79,14 @@ function catchPageErrors(take: (error: ReportedError) => void): void {
     take({ error: event.reason, where: PAGE, time: now() });
   addEventListener('error', takeError);
   addEventListener('unhandledrejection', takeRejection);
+}
+
+const reported = new WeakSet<object>();
+
+/** Reports a failure that several blocks share as one. */
+export function reportOnce({ report }: Runtime, error: unknown, where: ErrorPlace): void {
+  const isObject = typeof error === 'object' && error !== null;
+  if (isObject && reported.has(error)) return;
+  if (isObject) reported.add(error);
+  report(error, where);
 }

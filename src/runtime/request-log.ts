@@ -1,5 +1,4 @@
 import { messageOf } from '../data/errors';
-import { absolute } from '../dom/absolute';
 import { now } from '../dom/clock';
 
 export type Outcome = 'sent' | 'held' | 'dropped' | 'failed';
@@ -38,4 +37,9 @@ export function createRequestLog(): RequestLog {
 export function fail(record: RequestRecord, cause: unknown): undefined {
   record.outcome = 'failed';
   record.reason = messageOf(cause);
+}
+
+/** From the page's own origin: a foreign `<base>` on the page must not redirect a call. */
+export function absolute(address: string): string {
+  return /^https?:/.test(address) ? address : location.origin + address;
 }

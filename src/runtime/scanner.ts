@@ -1,12 +1,11 @@
 import type { Dispose } from '../data/dispose';
-import { timer } from '../dom/clock';
+import { BlockDataError } from '../data/errors';
+import { measure, timer } from '../dom/clock';
 import type { Change } from '../dom/dom-observer';
-import { measure } from '../dom/measure';
 import { memberOf } from '../dom/member';
+import { observeViewport } from '../dom/observers';
 import { createScheduler } from '../dom/scheduler';
-import { observeViewport } from '../dom/viewport-observer';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
-import { requirePageType } from './page-type';
 import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport } from './types';
 
 /** What support staff see of one block on the page. */
@@ -170,4 +169,14 @@ const STATE = 'data-block-state';
 function setState({ block }: Watched, state: BlockState): void {
   block.state = state;
   block.element.setAttribute(STATE, state);
+}
+
+/**
+ * Some blocks work on pages of certain types only (specification, section 2).
+ * @throws BlockDataError on any other page.
+ */
+function requirePageType({ site: { pageType } }: Runtime, { name, pageTypes }: BlockEntry): void {
+  if (!pageTypes || pageTypes.some((allowed) => allowed === pageType)) return;
+  const expected = pageTypes.join(' or ');
+  throw new BlockDataError(`${name}: the page must be of type ${expected}, not ${pageType ?? 'of none'}`);
 }

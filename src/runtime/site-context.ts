@@ -1,4 +1,4 @@
-import type { PermissionCode } from '../data/enums/opaque';
+import type { PermissionCode } from '../data/enums/lookups';
 import {
   type Fields,
   fieldsOf,

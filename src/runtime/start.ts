@@ -1,5 +1,4 @@
-import { timer } from '../dom/clock';
-import { measure } from '../dom/measure';
+import { measure, timer } from '../dom/clock';
 import * as page from '../dom/page';
 import { createScheduler } from '../dom/scheduler';
 import type { EventBus } from './events';
@@ -32,12 +31,12 @@ export function createStart(events: EventBus): Start {
   return start;
 }
 
+/** A row of the list of steps; what an idle one does comes in a chunk. */
+export type PlannedStep = Pick<StartedStep, 'name' | 'when'> & Partial<Initializer>;
+
 /** Shows steps from the start, before any has run. */
-export function planSteps({ steps }: Start, now: readonly Initializer[], idle: readonly string[]): void {
-  const plan = (name: string, when: StartedStep['when']) =>
-    steps.push({ name, order: steps.length + 1, when, state: 'waiting' });
-  for (const { name } of now) plan(name, 'now');
-  for (const name of idle) plan(name, 'idle');
+export function planSteps({ steps }: Start, list: readonly PlannedStep[]): void {
+  for (const { name, when } of list) steps.push({ name, order: steps.length + 1, when, state: 'waiting' });
 }
 
 function stepNamed({ steps }: Start, name: string): StartedStep | undefined {
@@ -46,7 +45,7 @@ function stepNamed({ steps }: Start, name: string): StartedStep | undefined {
 
 /** Runs the steps; then the page is initialised. */
 export async function runInitializers(
-  list: readonly Initializer[],
+  list: readonly PlannedStep[],
   runtime: Runtime,
   start: Start,
 ): Promise<void> {
@@ -59,14 +58,14 @@ export async function runInitializers(
 /** Milliseconds after which the next step waits for a task of its own; fast machines need only one for all steps. */
 const TURN = 12;
 
-/** Runs each step on its own: one that throws is reported, and the next one runs. */
-export async function runSteps(list: readonly Initializer[], runtime: Runtime, start: Start): Promise<void> {
+/** Runs each step that is here on its own: one that throws is reported, and the next one runs. */
+export async function runSteps(list: readonly PlannedStep[], runtime: Runtime, start: Start): Promise<void> {
   const turn = createScheduler(TURN);
-  for (const step of list) {
+  for (const { name, start: run } of list) {
+    if (!run) continue;
     await turn();
-    const { name } = step;
     const started = timer();
-    attempt(runtime, name, () => step.start(runtime));
+    attempt(runtime, name, () => run(runtime));
     const shown = stepNamed(start, name);
     if (!shown) continue;
     shown.milliseconds = measure(name, started);

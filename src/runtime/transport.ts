@@ -1,6 +1,5 @@
 import { guarded } from '../data/guarded';
-import { absolute } from '../dom/absolute';
-import { fail, type RequestLog, type RequestRecord } from './request-log';
+import { absolute, fail, type RequestLog, type RequestRecord } from './request-log';
 
 export interface Posting {
   readonly headers?: Record<string, string>;

@@ -1,16 +1,14 @@
 import type { Dispose } from '../data/dispose';
 import type { ServerAttributes } from '../dom/attributes';
+import type { Media } from '../dom/device';
 import type { DomObserver } from '../dom/dom-observer';
-import type { Media } from '../dom/media';
 import type { Tag } from '../dom/tag';
 import type { TrustedPolicy } from '../dom/trusted-types';
 import type { Chunks } from './chunks';
 import type { Consent } from './consent';
 import type { EscapeStack } from './escape-stack';
 import type { EventBus } from './events';
-import type { Hits } from './hits';
 import type { Http } from './http';
-import type { ImageLoader } from './images';
 import type { RequestLog } from './request-log';
 import type { Scanner } from './scanner';
 import type { SiteContext } from './site-context';
@@ -93,4 +91,31 @@ export interface SettingReport {
 export interface Problem {
   readonly code: string;
   readonly message: string;
+}
+
+/** What tracks a visit goes out through here, by the rules of the page and the visitor's answer. */
+export interface Hits {
+  /** Whether a hit of this page goes out now. */
+  areAllowed(): boolean;
+  /**
+   * Sends now, or once the visitor allows it, or never; the request log says what and why.
+   * Settles when what was sent now is through.
+   */
+  offer(method: string, address: string, send: () => unknown): Promise<void>;
+  /** Offers a call of the census, with the visitor cookie and the page's fields. Never rejects. */
+  census(call: string, fields: Readonly<Record<string, string>>): Promise<void>;
+  /** Counts an event of the page by its code; its data are taken now, also where the hit is held. */
+  record(event: number, extra?: Record<string, unknown>): Promise<void>;
+}
+
+/** Loads images in the width that they are shown at, near the viewport, and in a larger one when they grow. */
+export interface ImageLoader {
+  /** Takes care of every image in `root`, the root itself included. */
+  adopt(root: Document | Element): void;
+  /** Loads an image on somebody's wish, whatever its load mode. False for anything that is no image. */
+  load(image: unknown): boolean;
+  /** Lets go of the images in `root`; their attributes are as the server sent them. */
+  release(root: Document | Element): void;
+  /** Lets go of images that left the page. */
+  releaseRemoved(): void;
 }

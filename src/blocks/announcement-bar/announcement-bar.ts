@@ -1,9 +1,9 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
 import { shownWithin } from '../../components/reset';
-import { createDisposables } from '../../data/disposables';
 import type { Dispose } from '../../data/dispose';
-import { SHOW } from '../../data/enums/overlay-style';
+import { createDisposables } from '../../data/dispose';
+import { OverlayStyle } from '../../data/enums/site';
 import { navigableAddress } from '../../data/links/navigable';
 import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
@@ -57,7 +57,7 @@ export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefine
 function isShown({ settings, runtime: { site } }: Bar): boolean {
   return (
     settings.showAnnouncementBar &&
-    settings.style === SHOW &&
+    settings.style === OverlayStyle.SHOW &&
     settings.text.trim() !== '' &&
     (isStaff(site) || !isClosed(settings))
   );

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 
-import { URL_LIMIT } from '../../visitor/tracking/page-fields';
+import { URL_LIMIT } from '../../visitor/tracking/census';
 import { holdUntil, isHeld } from './hold';
 import { leavesPage, opensWindow } from './navigation';
 import type { settings } from './settings';

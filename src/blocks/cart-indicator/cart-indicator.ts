@@ -2,8 +2,8 @@ import { cartCalls } from '../../commerce/cart/cart-calls';
 import type { CartSummary } from '../../commerce/cart/cart-summary';
 import { createFeed } from '../../commerce/cart/feed';
 import visuallyHidden from '../../components/visually-hidden.css';
-import { createDisposables } from '../../data/disposables';
 import type { Dispose } from '../../data/dispose';
+import { createDisposables } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 

@@ -1,6 +1,5 @@
 import { type CartSummary, hasMany } from '../../commerce/cart/cart-summary';
-import { formatMessage } from '../../i18n/format-message';
-import { t } from '../../i18n/t';
+import { formatMessage, t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
 /** How many items there are, for those who hear it. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { failureText } from '../../api/failure-text';
+import { failureText } from '../../api/restricted';
 import { amountText } from '../../commerce/amount';
 import type { CartEntry } from '../../commerce/cart/cart';
 import { navigableAddress } from '../../data/links/navigable';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { formatMessage } from '../../i18n/format-message';
 import type { TextWithArguments } from '../../i18n/strings';
+import { formatMessage } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
 /** A text of ours with one argument filled; empty until it is there, and while there is no value. */

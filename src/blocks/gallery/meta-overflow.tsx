@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followSizes } from '../../dom/timing/follow-sizes';
+import { followSizes } from '../../dom/timing/resize';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import type { GalleryDesign } from './geometry/design';
 import type { GalleryPartProps } from './mounted-gallery';

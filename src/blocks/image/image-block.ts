@@ -1,6 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
-import { watchSize } from '../../dom/timing/watch-size';
+import { watchSize } from '../../dom/timing/resize';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import { hasNo } from '../../media/images/measure';
 import { parseDimensions } from '../../media/images/settings';

@@ -1,5 +1,4 @@
-import { offerLightbox } from '../../components/lightbox/offer';
-import { makeOpener } from '../../components/lightbox/opener';
+import { makeOpener, offerLightbox } from '../../components/lightbox/offer';
 import type { LightboxSlide } from '../../components/lightbox/slides';
 import { oneOf } from '../../data/fields';
 import { parseDimensions } from '../../media/images/settings';

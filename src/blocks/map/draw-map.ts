@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { centreOf, type MapLocation, markerOf, type Point, searchAddress } from '../../data/location';
 import { createResizeObserver } from '../../dom/observers';
-import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
+import { createResizeScheduler } from '../../dom/timing/resize';
 import { lookOf, mapTypeOf } from './looks';
 import { PIN } from './pin';
 import type { MapService } from './service';

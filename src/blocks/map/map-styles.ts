@@ -1,4 +1,4 @@
-import { describe } from '../../data/unexpected';
+import { describe } from '../../data/require';
 
 /** The looks of a map in the order of their ids, which begin at 1 (specification, section 3, map). */
 export const MAP_STYLES = [

@@ -31,8 +31,6 @@ export const settings = {
   linkOnClick: flag(true),
   /** Height in percent of the width, where the page gives none. */
   aspectRatio: number(56.25, { min: 1, max: 1000 }, 'data-aspect-ratio'),
-  /** Says that the page's own style sheet gives the height. */
-  vSize: number(undefined, { min: 0 }),
 };
 
 export const description: BlockDescription<typeof settings> = {
@@ -54,7 +52,6 @@ export const description: BlockDescription<typeof settings> = {
     markerDraggable: 'Whether the marker can be moved.',
     linkOnClick: 'Whether a click on the marker opens a search for the address in a new tab.',
     aspectRatio: 'The map’s height in percent of its width, where the block has no height of its own.',
-    vSize: 'Given, the page’s own style sheet sets the height.',
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { guarded } from '../../data/guarded';
 import { createMutationObserver, createResizeObserver } from '../../dom/observers';
-import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
+import { createResizeScheduler } from '../../dom/timing/resize';
 import { marqueeWindow } from './geometry/marquee-window';
 
 /** Milliseconds until a typeface or the design has settled (specification, section 9, layout and interaction). */

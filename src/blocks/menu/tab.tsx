@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ServerAttributes } from '../../dom/attributes';
-import { isWithModifier } from '../../dom/modifiers';
-import { readingSide } from '../../dom/reading-side';
+import { isWithModifier } from '../../dom/delegate';
+import { readingSide } from '../../dom/layout';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { Choice } from './choices';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { watchSize } from '../../dom/timing/watch-size';
+import { watchSize } from '../../dom/timing/resize';
 import type { MenuProps } from './settings';
 
 /** Px by which browsers round widths. */

@@ -1,4 +1,4 @@
-import { onBackdropClick } from '../../dom/backdrop-click';
+import { onBackdropClick } from '../../dom/delegate';
 import * as page from '../../dom/page';
 import { localeOf } from '../../i18n/locale';
 import { t } from '../../i18n/t';

@@ -1,12 +1,12 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
 import { shownWithin } from '../../components/reset';
-import { createDisposables } from '../../data/disposables';
 import type { Dispose } from '../../data/dispose';
-import { DARK, NONE } from '../../data/enums/mobile-info-bar-style';
+import { createDisposables } from '../../data/dispose';
+import { MobileInfoBarStyle } from '../../data/enums/site';
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
-import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
+import { createResizeScheduler } from '../../dom/timing/resize';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { drawTriggers } from './draw';
 import { openHours } from './hours';
@@ -22,7 +22,7 @@ export type InfoBar = MountedBlock<typeof settings>;
 /** Shows the ways to reach the site at the foot of a mobile screen, as long as it is one. */
 export function startMobileInfoBar(bar: InfoBar): Dispose | undefined {
   const triggers = triggersOf(bar);
-  if (bar.settings.style === NONE || !triggers.length) return undefined;
+  if (bar.settings.style === MobileInfoBarStyle.NONE || !triggers.length) return undefined;
   let hide: Dispose | undefined;
   const look = () => {
     if (isMobileScreen() === Boolean(hide)) return;
@@ -47,7 +47,7 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
     STYLES,
     element,
   );
-  container.dataset.style = settings.style === DARK ? 'dark' : 'light';
+  container.dataset.style = settings.style === MobileInfoBarStyle.DARK ? 'dark' : 'light';
   container.append(drawTriggers(triggers, () => openHours(runtime, container, settings.businessHours)));
   const attributes = runtime.keepAttributes();
   disposables.add(attributes.restore);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { watchSize } from '../../dom/timing/watch-size';
+import { watchSize } from '../../dom/timing/resize';
 import { FormRoot } from '../../forms/engine';
 import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';

@@ -1,7 +1,6 @@
 import { type Fields, fieldsOf, number } from '../../data/fields';
 import { parseJson } from '../../data/json';
-import { memory } from '../../runtime/memory';
-import { recallForGood, rememberForGood } from '../../runtime/storage';
+import { memory, recallForGood, rememberForGood } from '../../runtime/storage';
 
 const KEY = 'popup-overlay';
 

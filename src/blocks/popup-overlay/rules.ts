@@ -1,6 +1,6 @@
-import { SHOW } from '../../data/enums/overlay-style';
-import type { Check } from '../../data/rules';
-import { isMobileWidth } from '../../data/tokens/breakpoints';
+import { OverlayStyle } from '../../data/enums/site';
+import type { Rule } from '../../data/rules';
+import { isMobileWidth } from '../../data/tokens';
 import { now } from '../../dom/clock';
 import type { SiteContext } from '../../runtime/site-context';
 import { isStaff } from '../../visitor/session/audience';
@@ -21,8 +21,8 @@ export interface PopupSettings {
 }
 
 /** The rules of the site: they hold also where the page's own script asks for the popup. */
-export function* siteChecks({ style, enableMobile }: PopupSettings): Iterable<Check> {
-  yield ['the popup is switched on', style === SHOW, `style ${style}`];
+export function* siteChecks({ style, enableMobile }: PopupSettings): Iterable<Rule> {
+  yield ['the popup is switched on', style === OverlayStyle.SHOW, `style ${style}`];
   yield [
     'the screen is no mobile one, or that is allowed',
     enableMobile || !isMobileWidth(innerWidth),
@@ -34,7 +34,7 @@ export function* siteChecks({ style, enableMobile }: PopupSettings): Iterable<Ch
  * The rules by which a trigger may show the popup. Whoever works on the site sees it whatever their browser
  * remembers, as a preview.
  */
-export function* popupChecks(settings: PopupSettings, site: SiteContext): Iterable<Check> {
+export function* popupChecks(settings: PopupSettings, site: SiteContext): Iterable<Rule> {
   yield* siteChecks(settings);
   yield ['it is meant for this page', isMeantFor(settings, site.collectionId), site.collectionId];
   const stored = recallPopup();

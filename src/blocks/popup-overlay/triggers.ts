@@ -1,6 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
-import { LONGEST_TIMER } from '../../dom/timing/longest-timer';
+import { LONGEST_TIMER } from '../../dom/timing/timers';
 import type { PopupOverlayProps } from './settings';
 
 /** Pulls once: after the time, or when the page is scrolled that far, whichever comes first. Returns what ends the wait. */

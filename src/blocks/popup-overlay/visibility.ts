@@ -1,5 +1,5 @@
 import { fieldsOf, flag, number, type Read, record } from '../../data/fields';
-import { type Check, firstFailing } from '../../data/rules';
+import { firstFailing, type Rule } from '../../data/rules';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ const readSettings = record({ displayFrequency: number, showUntilSignup: flag, v
  * The rules by which a popup shows again, by what the browser stored of it, the site's settings and the time in
  * milliseconds (specification, section 4, popup overlay visibility).
  */
-export function* recordChecks(stored: unknown, settings: unknown, now: number): Iterable<Check> {
+export function* recordChecks(stored: unknown, settings: unknown, now: number): Iterable<Rule> {
   yield ['it was shown before', fieldsOf(stored) === stored];
   const { 'date-closed': closed = 0, version = 0, submitted } = readRecord(stored);
   const { displayFrequency = 0, showUntilSignup, version: current = 0 } = readSettings(settings);

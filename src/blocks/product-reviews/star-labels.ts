@@ -1,5 +1,5 @@
 import { MOST_STARS } from '../../commerce/review';
-import { formatMessage } from '../../i18n/format-message';
+import { formatMessage } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
 /** What each choice of stars is called, the lowest first. */

@@ -3,7 +3,7 @@ import { waitForElement } from '../../dom/timing/wait-for-element';
 import { insertScript } from '../../dom/vendors/load-script';
 import { t } from '../../i18n/t';
 import { useAsyncEffect } from '../../runtime/block/use-async-effect';
-import { reportOnce } from '../../runtime/report-once';
+import { reportOnce } from '../../runtime/report';
 import { reservationLayout } from './frame-layout';
 import { type OpenTableWidget, openTableScript } from './services';
 import type { WidgetProps } from './settings';

@@ -1,5 +1,5 @@
+import { customColor } from '../../data/custom-color';
 import { fieldsOf, number, own, text } from '../../data/fields';
-import { customColor } from '../../data/tokens/custom-color';
 
 /** A length as pages write it: a number and its unit. */
 export interface Length {

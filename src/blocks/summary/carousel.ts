@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ServerAttributes } from '../../dom/attributes';
-import { operate } from '../../dom/operate';
-import { readingSide } from '../../dom/reading-side';
+import { operate } from '../../dom/delegate';
+import { readingSide } from '../../dom/layout';
 import { watchWidth } from '../../dom/timing/watch-width';
 import { slidesPerRow } from '../../media/layout/groups';
 import { useAttributes } from '../../runtime/block/use-attributes';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ServerAttributes } from '../../dom/attributes';
-import { columnCount } from '../../media/layout/autocolumns';
-import { autogridColumns, fittingColumns, gridColumns } from '../../media/layout/grid-columns';
+import { autogridColumns, columnCount, fittingColumns, gridColumns } from '../../media/layout/columns';
 import { slidesPerRow as slidesPerRowIn } from '../../media/layout/groups';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { isListOfPage, shareWidth } from './page-list';

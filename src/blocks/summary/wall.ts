@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import type { ServerAttributes } from '../../dom/attributes';
-import { followSizes } from '../../dom/timing/follow-sizes';
-import { columnCount, placeInColumns } from '../../media/layout/autocolumns';
+import { followSizes } from '../../dom/timing/resize';
+import { columnCount, placeInColumns } from '../../media/layout/columns';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import type { SummaryLayoutProps } from './settings';
 

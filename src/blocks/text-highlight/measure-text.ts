@@ -13,7 +13,7 @@ export interface MeasuredText {
 const FONT_SIZE = 12;
 
 /** The width in px that the mark's element has, so that one sees how much the page around has been scaled. */
-export const MARK_WIDTH = 100;
+const MARK_WIDTH = 100;
 
 /** Reads the lines of the words, whatever elements they stand in, without the mark that lies behind them. */
 export function measureText({ element, settings }: TextHighlight, mark: Element): MeasuredText {

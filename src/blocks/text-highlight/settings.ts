@@ -1,5 +1,5 @@
+import { customColor } from '../../data/custom-color';
 import { fieldsOf, own, number as readNumber } from '../../data/fields';
-import { customColor } from '../../data/tokens/custom-color';
 import type { BlockDescription } from '../../runtime/block/description';
 import { choice, flag, number, type Setting } from '../../runtime/block/settings';
 import { ANIMATIONS, DIRECTIONS } from './geometry/motion';

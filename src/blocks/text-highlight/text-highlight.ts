@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { createIntersectionObserver } from '../../dom/observers';
 import { addStyles } from '../../dom/styles';
-import { forgetMeasure, measureThenDraw } from '../../dom/timing/measure-then-draw';
+import { forgetMeasure, measureThenDraw } from '../../dom/timing/watch-width';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 
 import { watchChanges } from './changes';

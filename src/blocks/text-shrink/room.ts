@@ -1,4 +1,4 @@
-import { boxAround } from '../../dom/box-around';
+import { boxAround } from '../../dom/layout';
 
 /** The width in px that a line of the element's text has: its own box's, or the box's around it where that is less. */
 export function roomFor(element: Element): number {

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
-import { boxAround } from '../../dom/box-around';
+import { boxAround } from '../../dom/layout';
 import { createResizeObserver } from '../../dom/observers';
-import { createResizeScheduler } from '../../dom/timing/resize-scheduler';
+import { createResizeScheduler } from '../../dom/timing/resize';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 
 import { roomFor, spaceAround } from './room';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Dispose } from '../../data/dispose';
-import { playOrMute } from '../../media/play';
-import { playInSight } from '../../media/play-in-sight';
+import { playInSight, playOrMute } from '../../media/play';
 import type { Turn } from './use-turn';
 import type { VideoFile } from './video-file';
 

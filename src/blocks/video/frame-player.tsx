@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Dispose } from '../../data/dispose';
-import { VIDEO } from '../../data/enums/tracking-event-kind';
+import { TrackingEventKind } from '../../data/enums/site';
 import { type Embed, playingAtOnce } from '../../media/embed';
 import type { VideoBlockProps } from './settings';
 import type { Turn } from './use-turn';
@@ -71,6 +71,6 @@ export function FramePlayer({ block, embed, name, turn, onYield }: FramePlayerPr
 const counted = new WeakSet<Element>();
 
 function countOnce({ element, runtime }: VideoBlockProps): void {
-  if (!counted.has(element)) void runtime.hits.record(VIDEO);
+  if (!counted.has(element)) void runtime.hits.record(TrackingEventKind.VIDEO);
   counted.add(element);
 }

@@ -1,5 +1,4 @@
-import { formatMessage } from '../../i18n/format-message';
-import { t } from '../../i18n/t';
+import { formatMessage, t } from '../../i18n/t';
 import { useAsyncPart } from '../../runtime/block/use-async-part';
 import type { VideoBlockProps } from './settings';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { failureText } from '../../api/failure-text';
+import { failureText } from '../../api/restricted';
 import { Placeholder } from '../../components/placeholder/placeholder';
 import type { EmbedState } from '../../components/placeholder/use-embed';
 import { messageOf } from '../../data/errors';

@@ -1,4 +1,4 @@
-import { dataOf } from '../../api/readers';
+import { dataOf } from '../../api/reply';
 import type { Http } from '../../runtime/call';
 import { readCart } from './cart';
 import { readCartSummary } from './cart-summary';

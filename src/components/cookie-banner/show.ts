@@ -1,13 +1,9 @@
-import { createDisposables, type Disposables } from '../../data/disposables';
-import type { Dispose } from '../../data/dispose';
+import { createDisposables, type Disposables, type Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
 import { checkVisible } from '../check-visible';
 import { drawBanner } from './draw';
-import { followFocus } from './focus';
-import { markBody } from './mark-body';
-import { matchPageColors } from './page-colors';
 import { keepFocusInSight } from './room';
 import type { BannerSettings } from './settings';
 import { STYLES } from './styles';
@@ -70,4 +66,53 @@ function insertMountPoint(disposables: Disposables, runtime: Runtime, banner: HT
   page.body().prepend(mountPoint);
   disposables.add(() => mountPoint.remove());
   return mountPoint;
+}
+
+/**
+ * Focus comes into the banner by itself only when a control on the page opened it. When the banner goes while it has
+ * the focus, the focus returns to where it came from.
+ */
+function followFocus(mountPoint: HTMLElement, opener: Element | null): Dispose {
+  let origin: EventTarget | null = null;
+  mountPoint.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget && !mountPoint.contains(relatedTarget as Node)) origin = relatedTarget;
+  });
+  if (opener?.closest('[data-cookie-settings]'))
+    mountPoint.querySelector('button')?.focus({ preventScroll: true });
+  return () => {
+    const hasFocus = mountPoint.contains(document.activeElement);
+    if (hasFocus && origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+  };
+}
+
+/**
+ * The classes of the body by which published style sheets know that the question is asked, and at the top. Others
+ * change the body's classes meanwhile: only what was added goes again.
+ */
+function markBody(position: string): Dispose {
+  const { classList } = page.body();
+  const marks = ['sqs-cookie-banner-v2-enabled', position === 'TOP' ? 'sqs-cookie-banner-v2-top' : ''];
+  const added = marks.filter((mark) => mark && !classList.contains(mark));
+  classList.add(...added);
+  return () => classList.remove(...added);
+}
+
+/**
+ * Style sheets of newer published sites paint the banner and its paragraphs in the site's own colours. Its controls,
+ * which they leave alone, follow: pale ones of the dark theme would be lost on a white page.
+ */
+function matchPageColors(banner: HTMLElement): void {
+  const paragraph = banner.querySelector('p');
+  if (!paragraph) return;
+  const { color, backgroundColor: paper } = getComputedStyle(banner);
+  const { color: ink } = getComputedStyle(paragraph);
+  if (ink === color) return;
+  const colors = {
+    ink,
+    paper,
+    soft: `color-mix(in srgb, ${ink} 85%, ${paper})`,
+    tint: `color-mix(in srgb, ${ink} 12%, ${paper})`,
+  };
+  for (const [name, value] of Object.entries(colors))
+    banner.style.setProperty(`--cookie-banner-${name}`, value);
 }

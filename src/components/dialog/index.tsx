@@ -1,8 +1,8 @@
-import { createDisposables } from '../../data/disposables';
+import { createDisposables } from '../../data/dispose';
 import { openRoot } from '../../runtime/block/root';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
 import buttons from '../modal/buttons.css';
-import { takeLayer } from '../modal/layers';
+import { takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
 import { neverHiddenWithin, resetWithin } from '../reset';
 import { Dialog } from './dialog';

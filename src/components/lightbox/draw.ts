@@ -1,5 +1,5 @@
+import { readingSide } from '../../dom/layout';
 import * as page from '../../dom/page';
-import { readingSide } from '../../dom/reading-side';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import type { Lightbox } from './lightbox';

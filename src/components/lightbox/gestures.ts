@@ -1,11 +1,11 @@
+import { isWithModifier } from '../../dom/delegate';
 import { followClicks } from './clicks';
 import { createDrag } from './drag';
-import { followKeys } from './keys';
 import type { Lightbox } from './lightbox';
+import type { LightboxState } from './lightbox-state';
 import { shownPicture } from './picture';
 import { followPointers } from './pointers';
-import { followWheel } from './wheel';
-import { createZoomer } from './zoomer';
+import { createZoomer, type Zoomer } from './zoomer';
 
 /** Hands, mouse and keys on the open lightbox. */
 export function followHands(lightbox: Lightbox): void {
@@ -19,4 +19,43 @@ export function followHands(lightbox: Lightbox): void {
   followKeys(dialog, { state, forward, signal });
   state.position.subscribe(zoomer.reset);
   state.add(() => disposables.abort());
+}
+
+/** Milliseconds between two steps by key (specification, section 9, lightbox). */
+const THROTTLE = 200;
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The arrow keys go to the slide on their side; a key that is held down goes on at a bearable speed. */
+function followKeys(
+  dialog: HTMLElement,
+  { state, forward, signal }: { state: LightboxState; forward: number; signal: AbortSignal },
+): void {
+  let last = Number.NEGATIVE_INFINITY;
+
+  function press(event: KeyboardEvent): void {
+    const side = Object.hasOwn(ARROWS, event.key) ? ARROWS[event.key] : undefined;
+    if (!side || isWithModifier(event)) return;
+    event.preventDefault();
+    if (event.timeStamp - last < THROTTLE) return;
+    last = event.timeStamp;
+    state.step(side * forward);
+  }
+
+  dialog.addEventListener('keydown', press, { signal });
+}
+
+/** How much a px of the wheel zooms; trackpads send their pinches as small steps with ctrl. */
+const WHEEL = 0.002;
+const PINCH = 0.01;
+
+/** The wheel zooms with ctrl, and without it what is zoomed already. */
+function followWheel(stage: HTMLElement, zoomer: Zoomer, signal: AbortSignal): void {
+  const zoom = (event: WheelEvent) => {
+    if (!event.ctrlKey && !zoomer.isZoomed) return;
+    event.preventDefault(); // else the browser zooms the page
+    const factor = Math.exp(-event.deltaY * (event.ctrlKey ? PINCH : WHEEL));
+    zoomer.zoomBy(factor, { x: event.clientX, y: event.clientY });
+  };
+  stage.addEventListener('wheel', zoom, { signal, passive: false });
 }

@@ -1,19 +1,17 @@
-import { createDisposables, type Disposables } from '../../data/disposables';
+import { createDisposables, type Disposables } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
-import { takeLayer } from '../modal/layers';
-import { holdModal } from '../modal/modal';
+import { holdModal, takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
 import { neverHiddenWithin, resetWithin } from '../reset';
+import { exit, growFromThumbnail } from './animations';
 import { drawCloseButton, drawLightbox } from './draw';
-import { exit } from './exit';
 import { followHands } from './gestures';
 import { pushHistoryEntry } from './history-entry';
 import { type Lightbox, WHERE } from './lightbox';
 import styles from './lightbox.css';
 import { createLightboxState, type LightboxState } from './lightbox-state';
-import { growFromThumbnail } from './open-animation';
 import type { LightboxOptions } from './slides';
 import { showSlides } from './stage';
 

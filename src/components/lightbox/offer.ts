@@ -1,6 +1,8 @@
 import { ChunkLoadError } from '../../data/errors';
 import { webAddress } from '../../data/links/navigable';
-import { isWithModifier } from '../../dom/modifiers';
+import type { ServerAttributes } from '../../dom/attributes';
+import { isWithModifier } from '../../dom/delegate';
+import { t } from '../../i18n/t';
 import type { ChunkModules } from '../../runtime/chunks';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
 import type { LightboxOptions } from './slides';
@@ -91,4 +93,19 @@ function isPress({ key, target, repeat }: KeyboardEvent): boolean {
 function followLink(origin: HTMLElement | undefined): void {
   const address = origin instanceof HTMLAnchorElement && webAddress(origin.href, document.baseURI);
   if (address) location.assign(address);
+}
+
+/** Makes a picture what a keyboard and a screen reader take for a button that opens it. */
+export function makeOpener(
+  picture: HTMLElement,
+  runtime: Runtime,
+  attributes: ServerAttributes,
+): HTMLElement {
+  const label = `${t(runtime, 'View fullsize')} ${picture.getAttribute('alt') ?? ''}`;
+  attributes.set(picture, 'role', 'button');
+  attributes.set(picture, 'tabindex', '0');
+  attributes.set(picture, 'aria-label', label.trim());
+  attributes.style(picture, 'cursor', 'zoom-in');
+  attributes.style(picture, 'outline-offset', '-3px'); // a box that cuts its picture would cut the outline too
+  return picture;
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../media/images/settings';
-import { type Swipe, swipeOf } from './swipe';
+import { type Swipe, swipeOf } from './drag';
 import type { Zoomer } from './zoomer';
 
 /** Px that a finger trembles while it taps. */

@@ -2,8 +2,8 @@ import { t } from '../../i18n/t';
 import { savesData } from '../../media/images/responsive-image';
 import { box, button } from './draw';
 import type { Lightbox } from './lightbox';
+import { type Place, placesAround } from './lightbox-state';
 import { drawPicture, type Picture } from './picture';
-import { type Place, placesAround } from './places';
 import type { LightboxSlide } from './slides';
 
 /** A slide that lies on the stage. */

@@ -1,8 +1,9 @@
 import { createFocusTrap } from 'focus-trap';
-import type { Dispose } from '../../data/dispose';
+import type { Disposables, Dispose } from '../../data/dispose';
+import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { rememberFocus } from './restore-focus';
-import { holdPageStill } from './scroll-lock';
 
 export interface Modal {
   /** What lies over the page. */
@@ -35,4 +36,38 @@ export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: 
     for (const stop of letGo) stop();
     setTimeout(giveFocusBack); // after the page has done what the answer asks for
   };
+}
+
+/** The layer of the first dialog (specification, section 9, dialogs); each further one lies above those on the page. */
+const BASE_LAYER = 30_000;
+
+const taken: number[] = [];
+
+/** The z-index above every open layer, kept for as long as the lifetime. */
+export function takeLayer(disposables: Disposables): number {
+  const layer = Math.max(BASE_LAYER - 1, ...taken) + 1;
+  taken.push(layer);
+  disposables.add(() => taken.splice(taken.indexOf(layer), 1));
+  return layer;
+}
+
+let holders = 0;
+let attributes: ServerAttributes | undefined;
+
+/** The page behind does not scroll while any dialog holds it. */
+function holdPageStill(runtime: Runtime): Dispose {
+  if (holders++ === 0) attributes = lock(runtime);
+  return () => {
+    if (--holders === 0) attributes?.restore();
+  };
+}
+
+/** The element whose overflow is the window's: with the other one, sticky parts of the page would lose their hold. */
+function lock(runtime: Runtime): ServerAttributes {
+  const attributes = runtime.keepAttributes();
+  const root = page.root();
+  const scroller = getComputedStyle(root).overflowY === 'visible' ? page.body() : root;
+  if (innerWidth > root.clientWidth) attributes.style(root, 'scrollbar-gutter', 'stable');
+  attributes.style(scroller, 'overflow', 'hidden');
+  return attributes;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { reportOnce } from '../../runtime/report-once';
+import { reportOnce } from '../../runtime/report';
 import type { BlockName, Runtime } from '../../runtime/types';
 
 /** How far something of another site's is that the page shows. */

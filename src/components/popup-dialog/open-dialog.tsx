@@ -1,12 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { createDisposables } from '../../data/disposables';
-import { onBackdropClick } from '../../dom/backdrop-click';
+import { createDisposables } from '../../data/dispose';
+import { onBackdropClick } from '../../dom/delegate';
 import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import { InsertedElement } from '../inserted-element';
-import { takeLayer } from '../modal/layers';
-import { holdModal } from '../modal/modal';
+import { holdModal, takeLayer } from '../modal/modal';
 import type { PopupDialogProps } from './index';
 
 const CLOSE = '.sqs-popup-overlay-close';

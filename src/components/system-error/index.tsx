@@ -1,14 +1,15 @@
-import { createDisposables } from '../../data/disposables';
+import { createDisposables } from '../../data/dispose';
+import { text } from '../../data/fields';
 import { createLiveValue, type LiveValue } from '../../data/live-value';
+import { t } from '../../i18n/t';
 import { openRoot } from '../../runtime/block/root';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
 import buttons from '../modal/buttons.css';
-import { takeLayer } from '../modal/layers';
+import { takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
 import { neverHiddenWithin, resetWithin } from '../reset';
 import { Overlay } from './overlay';
 import styles from './system-error.css';
-import { describeFailure } from './texts';
 
 const STYLES =
   resetWithin('mortar-system-error-mount-point') +
@@ -62,4 +63,16 @@ function openOverlay(runtime: Runtime, paragraphs: readonly string[]): void {
       runtime.report(error, WHERE);
     },
   );
+}
+
+const textOf = text('');
+
+/** What happened: the failure in its own words where it has any, and what the visitor can look after. */
+function describeFailure(runtime: Runtime, failure: unknown): readonly string[] {
+  const message = textOf(failure instanceof Error ? failure.message : failure);
+  const what = t(runtime, 'Network error');
+  return [
+    message ? `${what}: ${t(runtime, message)}` : what,
+    ...(navigator.onLine ? [] : [t(runtime, 'Please check your internet connection')]),
+  ];
 }

@@ -1,6 +1,13 @@
-import type { Runtime } from '../../runtime/types';
-import { readMessage } from './message';
-import { openRegion, type ToastRegion } from './region';
+import { createDisposables } from '../../data/dispose';
+import { createLiveValue } from '../../data/live-value';
+import { t } from '../../i18n/t';
+import { openRoot } from '../../runtime/block/root';
+import type { ErrorPlace, Runtime } from '../../runtime/types';
+import { insertMountPoint } from '../mount-point';
+import { neverHiddenWithin, resetWithin } from '../reset';
+import styles from './toast.css';
+import { readMessage } from './toast-box';
+import { type Toast, Toasts } from './toasts';
 
 let region: ToastRegion | undefined;
 
@@ -15,4 +22,48 @@ export function toast(runtime: Runtime, message: unknown): Promise<'confirm'> {
     region = undefined;
   });
   return region.show(text);
+}
+
+const STYLES =
+  resetWithin('mortar-toast-mount-point') + neverHiddenWithin('mortar-toast-mount-point') + styles;
+
+const WHERE: ErrorPlace = { kind: 'ui', name: 'toast' };
+
+/** Screen readers speak what comes into a region that they know; these milliseconds let them get to know it. */
+const GETTING_KNOWN = 100;
+
+/** Where toasts appear, drawn as long as there are any. */
+interface ToastRegion {
+  /** Rejects when it cannot be drawn. */
+  show(text: string): Promise<'confirm'>;
+}
+
+function openRegion(runtime: Runtime, onClosed: () => void): ToastRegion {
+  const disposables = createDisposables();
+  let count = 0;
+  const toasts = createLiveValue<readonly Toast[]>([]);
+  disposables.add(onClosed);
+  disposables.add(() => {
+    for (const toast of toasts.get()) toast.onHidden();
+  });
+  const remove = (gone: Toast) => {
+    toasts.set(toasts.get().filter((toast) => toast !== gone));
+    if (!toasts.get().length) disposables.dispose();
+  };
+  const mountPoint = insertMountPoint(disposables, runtime, 'mortar-toast-mount-point', STYLES);
+  const closeLabel = t(runtime, 'Close');
+  const drawn = <Toasts toasts={toasts} closeLabel={closeLabel} onGone={remove} />;
+  const opening = openRoot(mountPoint, drawn, { runtime, where: WHERE, onFail: disposables.dispose });
+  opening.then(disposables.add, disposables.dispose);
+  const known = opening.then(() => new Promise<void>((resolve) => setTimeout(resolve, GETTING_KNOWN)));
+
+  return {
+    async show(text) {
+      await known;
+      if (disposables.isDisposed()) return 'confirm';
+      return new Promise((resolve) => {
+        toasts.set([...toasts.get(), { id: ++count, text, onHidden: () => resolve('confirm') }]);
+      });
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { LiveValue } from '../../data/live-value';
-import { useLiveValue } from '../use-live-value';
+import { useLiveValue } from '../hooks';
 import { ToastBox } from './toast-box';
 import { useAttention } from './use-attention';
 

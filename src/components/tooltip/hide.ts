@@ -1,4 +1,4 @@
-import type { Disposables } from '../../data/disposables';
+import type { Disposables } from '../../data/dispose';
 import * as page from '../../dom/page';
 
 /** Milliseconds for the pointer's way from the element to its tooltip. */

@@ -1,4 +1,4 @@
-import { createDisposables, type Disposables } from '../../data/disposables';
+import { createDisposables, type Disposables } from '../../data/dispose';
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { insertMountPoint } from '../mount-point';

@@ -1,4 +1,4 @@
-import { IMPERIAL } from './unit-system';
+import { UnitSystem } from './site';
 
 /** The specification's words for page types, by code (section 2). */
 const PAGE_TYPE_NAMES: ReadonlyMap<unknown, string> = new Map([
@@ -46,5 +46,14 @@ export interface Units {
 
 /** Imperial sites weigh in pounds and measure in inches, all others in kilograms and centimetres. */
 export function unitsFor(unitSystem: unknown): Units {
-  return unitSystem === IMPERIAL ? { weight: 'lbs', length: 'inch' } : { weight: 'kg', length: 'cm' };
+  return unitSystem === UnitSystem.IMPERIAL
+    ? { weight: 'lbs', length: 'inch' }
+    : { weight: 'kg', length: 'cm' };
 }
+
+/** Codes and names whose lists are not public (specification, section 3): they are passed through unchanged. */
+export type PermissionCode = number | string;
+export type PlanFeatureCode = number | string;
+export type IntegrationServiceCode = number | string;
+export type SocialServiceCode = number | string;
+export type DecorativeShapeName = string;

@@ -1,6 +1,5 @@
-import { asBrowsersRead, protocolOf } from './as-browsers-read';
-import { isAnchor } from './link-kinds';
-import { isMalformed, isMisc } from './malformed';
+import { asBrowsersRead, isAnchor, protocolOf } from './link-kinds';
+import { isEmptyLink } from './navigable';
 
 export type LinkCategory = 'empty' | 'misc' | 'malformed' | 'anchor' | 'external' | 'file' | 'content';
 
@@ -26,4 +25,18 @@ function hereOn(currentHost: string, protocol: string): string {
   const host = typeof currentHost === 'string' ? currentHost : '';
   const here = `${protocol || 'https'}://${host}/`;
   return URL.canParse(here) ? here : 'https://unknown.invalid/';
+}
+
+/** Protocols that lead to a host; any other is misc (specification, section 5, URL and link rules). */
+const ALLOWED: readonly string[] = ['http', 'https', 'ftp'];
+
+function isMisc(protocol: string): boolean {
+  return protocol !== '' && !ALLOWED.includes(protocol);
+}
+
+/** Whether a link leads to a host without naming one: the slashes are missing, or what follows them is no host. */
+export function isMalformed(href: unknown): boolean {
+  const link = asBrowsersRead(href);
+  if (!link || isMisc(protocolOf(link))) return false;
+  return isEmptyLink(link) || !URL.canParse(link, 'https://any.page');
 }

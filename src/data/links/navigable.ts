@@ -1,5 +1,3 @@
-import { isEmptyLink } from './empty-link';
-
 /** Addresses of these kinds are followed, any other never. */
 const NAVIGABLE = /^(https?|ftp|mailto|tel|sms):$/;
 
@@ -17,4 +15,12 @@ export function navigableAddress(href: unknown, base: string): string {
 export function webAddress(href: unknown, base: string): string {
   const address = navigableAddress(href, base);
   return address.startsWith('http') ? address : '';
+}
+
+/**
+ * Whether a text names nothing to go to: it is empty to a browser, or its protocol lacks the two slashes in front of
+ * the host. To a browser backward slashes are the same, and tabs, line breaks and what stands before are nothing.
+ */
+export function isEmptyLink(href: string): boolean {
+  return /^[\0- ]*($|(https?|ftp):(?![/\\]{2}))/i.test(href.replace(/[\t\n\r]/g, ''));
 }

@@ -1,7 +1,9 @@
+import { requireObject, UnexpectedValueError } from '../../data/require';
 import type { ServerAttributes } from '../attributes';
+import { matchesMedia } from '../device';
 
-/** Px that stay free above what an address points to (specification, section 9, gallery). */
-const OFFSET = 30;
+/** Px that stay free above what is scrolled to (specification, section 9, gallery). */
+const SPACE_ABOVE = 30;
 
 /** Px below the upper edge at which a header is looked for: it may float a little. */
 const REACH = 16;
@@ -17,8 +19,8 @@ export function showTarget(target: HTMLElement, attributes: ServerAttributes): v
     attributes.style(target, 'scroll-margin-top', `${Math.max(margin, height - padding)}px`);
     target.scrollIntoView({ behavior: 'instant' });
   };
-  keepFree(OFFSET);
-  keepFree(OFFSET + headerHeight(target)); // a header may stick only once the page has been scrolled
+  keepFree(SPACE_ABOVE);
+  keepFree(SPACE_ABOVE + headerHeight(target)); // a header may stick only once the page has been scrolled
 }
 
 /** Px at the top of the window that are covered by what does not scroll with the target. */
@@ -47,4 +49,22 @@ function coverAt(x: number, y: number, target: Element): number {
     return bottom < innerHeight / 2 ? bottom : 0; // what is larger is no header
   }
   return 0;
+}
+
+export interface ScrollOptions {
+  /** Px that stay free above the element. */
+  readonly offset?: number;
+}
+
+/**
+ * Scrolls the window to an element: smoothly, or at once for visitors who prefer reduced motion.
+ * @throws UnexpectedValueError for what is no element.
+ */
+export function scrollToElement(element: Element, options: ScrollOptions = {}): void {
+  if (typeof element?.getBoundingClientRect !== 'function')
+    throw new UnexpectedValueError('What is scrolled to', 'an element', element);
+  const { offset = SPACE_ABOVE } = requireObject('The options of scrolling', options);
+  const isStill = matchesMedia('(prefers-reduced-motion: reduce)');
+  const top = element.getBoundingClientRect().top + scrollY - offset;
+  scrollTo({ top: Math.max(0, top), behavior: isStill ? 'instant' : 'smooth' });
 }

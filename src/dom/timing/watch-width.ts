@@ -1,8 +1,6 @@
 import type { Dispose } from '../../data/dispose';
-
 import { createResizeObserver } from '../observers';
-import { forgetMeasure, measureThenDraw } from './measure-then-draw';
-import { createResizeScheduler } from './resize-scheduler';
+import { createResizeScheduler } from './resize';
 
 /** Milliseconds until a width has settled (specification, section 9, gallery). */
 const DEBOUNCE = 100;
@@ -54,4 +52,26 @@ export function watchWidth(element: Element, notify: (width: number) => void, kn
 export function contentWidth(element: Element): number {
   const { paddingLeft, paddingRight } = getComputedStyle(element);
   return Math.max(0, element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+}
+
+/** Measures something of the page without changing it, and gives what changes the page by it. */
+export type Measure = () => () => void;
+
+const waiting = new Set<Measure>();
+
+/** In the next frame everything that waits is measured first and drawn then, so that the page is laid out once. */
+export function measureThenDraw(measure: Measure): void {
+  if (!waiting.size) requestAnimationFrame(runAll);
+  waiting.add(measure);
+}
+
+/** For what is no longer there when the frame comes. */
+export function forgetMeasure(measure: Measure): void {
+  waiting.delete(measure);
+}
+
+function runAll(): void {
+  const all = [...waiting];
+  waiting.clear();
+  for (const draw of all.map((measure) => measure())) draw();
 }

@@ -1,6 +1,6 @@
 import * as page from '../page';
-import type { PageAccess } from '../page-access';
 import { untilAborted } from '../timing/until-aborted';
+import type { PageAccess } from '../trusted-types';
 import { addressOfTry, noteFailure } from './further-tries';
 import { VendorError } from './vendor-error';
 

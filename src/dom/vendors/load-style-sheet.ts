@@ -1,5 +1,5 @@
 import * as page from '../page';
-import type { PageAccess } from '../page-access';
+import type { PageAccess } from '../trusted-types';
 import { VendorError } from './vendor-error';
 
 /** Milliseconds; a typeface that comes later would only move what is being read. */

@@ -1,4 +1,4 @@
-import type { Disposables } from '../../data/disposables';
+import type { Disposables } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';

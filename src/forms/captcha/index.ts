@@ -1,5 +1,5 @@
 import { insertMountPoint } from '../../components/mount-point';
-import { createDisposables, type Disposables } from '../../data/disposables';
+import { createDisposables, type Disposables } from '../../data/dispose';
 import { messageOf } from '../../data/errors';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';

@@ -1,4 +1,4 @@
-import type { Disposables } from '../../data/disposables';
+import type { Disposables } from '../../data/dispose';
 import type { WidgetOptions, Widgets } from './vendors';
 
 /** The question whether a visitor is human, as it stands in a form. */

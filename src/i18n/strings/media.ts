@@ -1,3 +1,18 @@
+/** Galleries that move: their parts, and what is said of slides. */
+export const GALLERY = {
+  gallery: 'Gallery',
+  carousel: 'carousel',
+  slide: 'slide',
+  slides: 'Slides',
+  slideOfCount: '{index} of {count}',
+  slideNumber: 'Slide {index}',
+  thumbnails: 'Thumbnails',
+  previousSlide: 'Previous Slide',
+  nextSlide: 'Next Slide',
+  startSlideShow: 'Start slide show',
+  stopSlideShow: 'Stop slide show',
+} as const;
+
 /** Pictures, videos and sounds. */
 export const MEDIA = {
   viewFullsize: 'View fullsize',
@@ -10,4 +25,32 @@ export const MEDIA = {
   playTitle: 'Play: {title}',
   playbackSpeed: 'Speed',
   download: 'Download',
+} as const;
+
+/** What buttons are called: in dialogs, in the lightbox and on the error overlay. */
+export const CONTROLS = {
+  confirm: 'Confirm',
+  reject: 'Reject',
+  cancel: 'Cancel',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  toggleCaption: 'Toggle caption',
+  reload: 'Reload',
+  clear: 'Clear',
+} as const;
+
+/** Maps, reservations and buttons of other sites. */
+export const VENDORS = {
+  map: 'Map',
+  showMap: 'Show map',
+  tryAgain: 'Try again',
+  openInMaps: 'Open in maps',
+  bookTable: 'Book a table',
+  bookOnOpenTable: 'Book on OpenTable',
+  bookOnTock: 'Book on Tock',
+  reservation: 'Reservation',
+  restaurantMissing: 'No restaurant is set',
+  onlyYou: 'Only you can see this message.',
+  follow: 'Follow',
 } as const;

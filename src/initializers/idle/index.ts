@@ -1,8 +1,7 @@
-import type { Initializer } from '../../runtime/types';
+import type { PlannedStep, Start } from '../../runtime/start';
 import { heartbeat } from './heartbeat';
 import { landingConsent } from './landing-consent';
 import { mobileInfoBar } from './mobile-info-bar';
-import { IDLE_STEPS, type IdleStep } from './names';
 import { performanceRecords } from './performance-records';
 import { pixelSearch } from './pixel-search';
 import { print } from './print';
@@ -10,7 +9,8 @@ import { sessionRecording } from './session-recording';
 import { trace } from './trace';
 import { vendors } from './vendors';
 
-const STEPS: Readonly<Record<IdleStep, Initializer>> = {
+/** What each idle step does, by its name in the list of all steps, which has their order. */
+const STARTS = {
   'mobile-info-bar': mobileInfoBar,
   vendors,
   'performance-records': performanceRecords,
@@ -22,5 +22,10 @@ const STEPS: Readonly<Record<IdleStep, Initializer>> = {
   print,
 };
 
-/** What happens on a page once it is calm, in this order. */
-export const idleSteps: readonly Initializer[] = IDLE_STEPS.map((name) => STEPS[name]);
+export type IdleStep = keyof typeof STARTS;
+
+/** The idle steps of a page's start, in their order. */
+export function idleSteps({ steps }: Start): PlannedStep[] {
+  const idle = steps.filter(({ when }) => when === 'idle');
+  return idle.map(({ name, when }) => ({ name, when, start: STARTS[name as IdleStep] }));
+}

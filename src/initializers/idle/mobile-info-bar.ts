@@ -1,14 +1,11 @@
-import { NONE } from '../../data/enums/mobile-info-bar-style';
+import { MobileInfoBarStyle } from '../../data/enums/site';
 import { fieldsOf } from '../../data/fields';
-import type { Initializer } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { withChunk } from '../../runtime/with-chunk';
 
 /** Where the site has an information bar. */
-export const mobileInfoBar: Initializer = {
-  name: 'mobile-info-bar',
-  start(runtime) {
-    const { mobileInfoBarSettings } = fieldsOf(runtime.site.websiteSettings);
-    if (Number(fieldsOf(mobileInfoBarSettings).style) > NONE)
-      withChunk(runtime, 'mobile-info-bar', (bar) => bar.start(runtime));
-  },
-};
+export function mobileInfoBar(runtime: Runtime): void {
+  const { mobileInfoBarSettings } = fieldsOf(runtime.site.websiteSettings);
+  if (Number(fieldsOf(mobileInfoBarSettings).style) > MobileInfoBarStyle.NONE)
+    withChunk(runtime, 'mobile-info-bar', (bar) => bar.start(runtime));
+}

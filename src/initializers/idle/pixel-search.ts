@@ -1,12 +1,9 @@
-import type { Initializer } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { firePixel } from '../../visitor/tracking/facebook-pixel';
 import { searchedFor } from '../../visitor/tracking/search-query';
 
 /** A search is an event of the Facebook pixel as well. */
-export const pixelSearch: Initializer = {
-  name: 'pixel-search',
-  start({ hits }) {
-    const query = searchedFor(location);
-    if (query) void hits.offer('CALL', 'fbq Search', () => firePixel('Search', { search_string: query }));
-  },
-};
+export function pixelSearch({ hits }: Runtime): void {
+  const query = searchedFor(location);
+  if (query) void hits.offer('CALL', 'fbq Search', () => firePixel('Search', { search_string: query }));
+}

@@ -1,22 +1,23 @@
-import { MEMBERSHIP_CONFIRMED, SHOW_CART } from '../../data/enums/page-type';
+import { PageType } from '../../data/enums/site';
 import { firstFailing, type Rules } from '../../data/rules';
-import type { Initializer, Runtime } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { withChunk } from '../../runtime/with-chunk';
 
 /** Loads the recording tool on pages of the shop, for visitors who allow it. */
-export const sessionRecording: Initializer = {
-  name: 'session-recording',
-  start(runtime) {
-    if (firstFailing(recordingRules(runtime))) return;
-    void runtime.hits.offer('GET', '/api/commerce/fullstory/getId', () =>
-      withChunk(runtime, 'session-recording', ({ startRecording }) => startRecording(runtime)),
-    );
-  },
-};
+export function sessionRecording(runtime: Runtime): void {
+  if (firstFailing(recordingRules(runtime))) return;
+  void runtime.hits.offer('GET', '/api/commerce/fullstory/getId', () =>
+    withChunk(runtime, 'session-recording', ({ startRecording }) => startRecording(runtime)),
+  );
+}
 
 /** On pages of cart, checkout and orders; the tool needs more than two cores (specification, section 6). */
 function* recordingRules({ site: { pageType = 0 } }: Runtime): Rules {
   const cores = navigator.hardwareConcurrency ?? 0;
-  yield ['page of the shop', pageType >= SHOW_CART && pageType <= MEMBERSHIP_CONFIRMED, pageType];
+  yield [
+    'page of the shop',
+    pageType >= PageType.SHOW_CART && pageType <= PageType.MEMBERSHIP_CONFIRMED,
+    pageType,
+  ];
   yield ['more than two cores', cores > 2, cores];
 }

@@ -1,20 +1,17 @@
 import { messageOf } from '../../data/errors';
-import type { Initializer } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { withoutSecrets } from '../../visitor/tracking/secrets';
 import { createTrace } from '../../visitor/tracking/trace';
 
 /** Keeps a trace of blocks that failed, those from before included. */
-export const trace: Initializer = {
-  name: 'trace',
-  start(runtime) {
-    if (!runtime.site.isPresent) return;
-    const record = createTrace(runtime);
-    const recordFailure = ({ name, error }: { name: string; error?: unknown }) =>
-      record('block-failed', { name, message: withoutSecrets(messageOf(error)) });
-    runtime.blocks
-      .instances()
-      .filter(({ state }) => state === 'failed')
-      .forEach(recordFailure);
-    runtime.events.on('failed', recordFailure);
-  },
-};
+export function trace(runtime: Runtime): void {
+  if (!runtime.site.isPresent) return;
+  const record = createTrace(runtime);
+  const recordFailure = ({ name, error }: { name: string; error?: unknown }) =>
+    record('block-failed', { name, message: withoutSecrets(messageOf(error)) });
+  runtime.blocks
+    .instances()
+    .filter(({ state }) => state === 'failed')
+    .forEach(recordFailure);
+  runtime.events.on('failed', recordFailure);
+}

@@ -1,7 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
-import { createIntersectionObserver } from '../../dom/observers';
-import { OBSERVER_THRESHOLDS } from '../../dom/timing/thresholds';
+import { createIntersectionObserver, OBSERVER_THRESHOLDS } from '../../dom/observers';
 import type { Runtime } from '../../runtime/types';
 
 /** How much of a block must be in view before it animates (specification, section 9, layout and interaction). */

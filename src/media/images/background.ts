@@ -1,6 +1,5 @@
 import type { ServerAttributes } from '../../dom/attributes';
-import { arrivalOf } from './picture';
-import { positionOf } from './placement';
+import { arrivalOf, positionOf } from './placement';
 import type { ImageSettings } from './settings';
 
 /** Shows a picture as the background of its image's parent, once it has arrived; answers whether it did. */

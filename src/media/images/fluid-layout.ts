@@ -1,6 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
-import { watchSize } from '../../dom/timing/watch-size';
+import { watchSize } from '../../dom/timing/resize';
 
 import type { Size } from './settings';
 

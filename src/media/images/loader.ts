@@ -1,9 +1,7 @@
-import { working } from '../../dom/observers';
+import { observeViewport, working } from '../../dom/observers';
 import { nextTask } from '../../dom/scheduler';
-import { observeViewport } from '../../dom/viewport-observer';
 import { matching } from '../../runtime/find-blocks';
-import type { ImageLoader } from '../../runtime/images';
-import type { Runtime } from '../../runtime/types';
+import type { ImageLoader, Runtime } from '../../runtime/types';
 import { isLeftToOthers, waitsForBlock } from './image-owner';
 import type { Frame } from './measure';
 import { createQueue } from './queue';

@@ -1,9 +1,7 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import type { Chunks } from '../../runtime/chunks';
 import { type Frame, measure } from './measure';
-import { asSource, type ShowPicture } from './picture';
-import { placeImage } from './place';
-import { drawnWidth } from './placement';
+import { asSource, drawnWidth, placeImage, type ShowPicture } from './placement';
 import type { Queue } from './queue';
 import type { ImageSettings, Size } from './settings';
 import { chooseImageWidth, type ImageWidth, imageUrl, oneSmaller } from './widths';

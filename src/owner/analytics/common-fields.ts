@@ -14,7 +14,7 @@ export const REQUIRED_FIELDS = {
 };
 
 /** These may be missing, and null. */
-export const OPTIONAL_FIELDS = {
+const OPTIONAL_FIELDS = {
   object: optional,
   indirect_object: optional,
   product_area: optional,

@@ -1,12 +1,12 @@
-import { NEEDS_REVIEW, PUBLISHED, SCHEDULED } from '../../data/enums/content-status';
-import { contentStatusOf } from '../../data/enums/content-status-of';
+import { contentStatusOf } from '../../data/enums/codes';
+import { ContentStatus } from '../../data/enums/content';
 
 export type ContentVisibility = 'draft' | 'published' | 'needs_review' | 'scheduled';
 
 const VISIBLE: ReadonlyMap<unknown, ContentVisibility> = new Map([
-  [PUBLISHED, 'published'],
-  [NEEDS_REVIEW, 'needs_review'],
-  [SCHEDULED, 'scheduled'],
+  [ContentStatus.PUBLISHED, 'published'],
+  [ContentStatus.NEEDS_REVIEW, 'needs_review'],
+  [ContentStatus.SCHEDULED, 'scheduled'],
 ]);
 
 /** How analytics names a publication state, a code or a word (specification, section 4); a draft where it has no name. */

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../data/fields';
 import { isDesignEditorPath } from '../../data/links/paths';
-import { UnexpectedValueError } from '../../data/unexpected';
+import { UnexpectedValueError } from '../../data/require';
 import { type AnalyticsEvent, REQUIRED_FIELDS, validateCommonFields } from './common-fields';
 
 /**

@@ -11,7 +11,7 @@ const ENOUGH = 4.55;
 extend([a11y]);
 
 /** The contrast of two colours as a screen shows them, from 1 to 21. */
-export function contrast(a: Hsl, b: Hsl): number {
+function contrast(a: Hsl, b: Hsl): number {
   return colorOf(a).contrast(colorOf(b).toHex());
 }
 

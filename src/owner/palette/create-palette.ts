@@ -2,9 +2,8 @@ import { fieldsOf, own } from '../../data/fields';
 import type { ColorValue, PaletteColor } from './color';
 import { readableOn } from './contrast';
 import { type Hsl, rounded } from './hsl';
-import { seedInImage } from './image-seed';
 import { hueShift, type PaletteMode, type PalettePreset, readMode } from './modes';
-import { FALLBACK_SEED, readColor } from './seed';
+import { FALLBACK_SEED, readColor, seedInImage } from './seed';
 import { type PaletteColorId, SYSTEM_COLORS } from './system-colors';
 
 /** A colour as CSS writes it, a palette colour or its value. */

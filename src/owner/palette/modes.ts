@@ -1,4 +1,4 @@
-import { UnexpectedValueError } from '../../data/unexpected';
+import { UnexpectedValueError } from '../../data/require';
 
 /** Ways to a palette by their short names, with what owners read (specification, section 3, palette colour). */
 export const PALETTE_MODES = {

@@ -1,5 +1,5 @@
+import { observeViewport } from '../../dom/observers';
 import * as page from '../../dom/page';
-import { observeViewport } from '../../dom/viewport-observer';
 import { isLeftToOthers } from '../../media/images/image-owner';
 import type { Runtime } from '../../runtime/types';
 

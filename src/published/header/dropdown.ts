@@ -1,9 +1,8 @@
 import type { Dispose } from '../../data/dispose';
-import { isWithModifier } from '../../dom/modifiers';
+import type { ServerAttributes } from '../../dom/attributes';
+import { isWithModifier } from '../../dom/delegate';
 import * as page from '../../dom/page';
-
 import type { Header } from './header';
-import { keepInWindow } from './keep-in-window';
 
 export interface DropdownParts {
   /** What the pointer rests on while the dropdown is open. */
@@ -103,4 +102,17 @@ export function wireDropdown(header: Header, { root, button, content, expandable
     const current = stops.indexOf(page.activeElement() as HTMLElement);
     stops.at((current + (event.key === 'ArrowDown' ? 1 : -1)) % stops.length)?.focus();
   }
+}
+
+/** Px that stay free between a dropdown and the window's edge. */
+const MARGIN = 8;
+
+/** Moves what has just been shown back into the window where it would reach over an edge. */
+function keepInWindow(element: HTMLElement, attributes: ServerAttributes): void {
+  attributes.style(element, 'translate', '');
+  const { left, right } = element.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const tooFarRight = Math.max(0, right - (width - MARGIN));
+  const shift = Math.max(-tooFarRight, MARGIN - left); // the start of a line matters more than its end
+  if (tooFarRight || left < MARGIN) attributes.style(element, 'translate', `${Math.round(shift)}px 0`);
 }

@@ -1,4 +1,4 @@
-import type { Disposables } from '../../data/disposables';
+import type { Disposables } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import type { Runtime } from '../../runtime/types';
 

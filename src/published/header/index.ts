@@ -1,7 +1,19 @@
+import { createDisposables, type Dispose } from '../../data/dispose';
+import { parseJson } from '../../data/json';
+import { asRecord, ownProperty } from '../../data/records';
 import * as page from '../../dom/page';
+import { addStyles } from '../../dom/styles';
+import { readCookie } from '../../runtime/cookies';
+import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
-import { HEADER } from './header';
-import { type MountedHeader, mountHeader } from './mount';
+import { drawDropdownIcons } from './dropdown-icons';
+import { wireDropdowns } from './dropdowns';
+import { HEADER, type Header, WHERE } from './header';
+import styles from './header.css';
+import { fillLanguagePickers } from './languages';
+import { createMenu } from './menu';
+import { offsetFirstSection } from './offset';
+import { followScroll } from './scroll-state';
 
 let mounted: MountedHeader | undefined;
 
@@ -23,4 +35,59 @@ export function start(runtime: Runtime): void {
 /** A click on the menu's button; also one that came before this chunk. */
 export function takeTouch(_runtime: Runtime, burger: Element): void {
   if (burger instanceof HTMLElement) mounted?.toggleMenu(burger);
+}
+
+interface MountedHeader {
+  /** Opens or closes the menu of its button. */
+  toggleMenu(burger: HTMLElement): void;
+  unmount: Dispose;
+}
+
+const FEATURES = [
+  fillLanguagePickers,
+  drawDropdownIcons,
+  wireDropdowns,
+  showAccountLinks,
+  offsetFirstSection,
+  followScroll,
+];
+
+/** Each feature on its own: one that fails is reported, and the others go on. */
+function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Dispose): MountedHeader {
+  const attributes = runtime.keepAttributes();
+  const disposables = createDisposables();
+  const listeners = new AbortController();
+  const header: Header = { element, runtime, attributes, disposables, signal: listeners.signal };
+  disposables.add(() => attributes.restore());
+  disposables.add(() => listeners.abort());
+  disposables.add(addStyles(styles, runtime.tag.nonce));
+  disposables.add(whenBound(element, onBound));
+  for (const feature of FEATURES) attempt(runtime, WHERE.name, () => feature(header));
+  const menu = createMenu(header);
+  return { toggleMenu: menu.toggle, unmount: disposables.dispose };
+}
+
+/** The platform's own script may come later than ours; then the header is its own. */
+function whenBound(element: HTMLElement, onBound: Dispose): Dispose {
+  const observer = new MutationObserver(onBound);
+  observer.observe(element, { attributes: true, attributeFilter: ['data-controllers-bound'] });
+  return () => observer.disconnect();
+}
+
+const LINK = '[data-controller="UserAccountLink"]:not([data-controllers-bound])';
+
+/** The link to a customer's account: its text and address say whether somebody is signed in. */
+function showAccountLinks({ element, attributes }: Header): void {
+  const links = element.querySelectorAll(LINK);
+  if (!links.length) return;
+  const isSignedIn = ownProperty(asRecord(parseJson(readCookie('SiteUserInfo'))), 'authenticated') === true;
+  for (const link of links) {
+    for (const text of link.querySelectorAll<HTMLElement>(isSignedIn ? '.unauth' : '.auth')) {
+      attributes.style(text, 'display', 'none');
+    }
+    for (const anchor of link.querySelectorAll('a[href="#"]')) {
+      attributes.set(anchor, 'href', isSignedIn ? '/account' : '/account/login');
+    }
+    attributes.toggleClass(link, 'loaded', true);
+  }
 }

@@ -1,6 +1,6 @@
-import { decoded } from '../../data/decoded';
 import type { Dispose } from '../../data/dispose';
-import { isWithModifier } from '../../dom/modifiers';
+import { decoded } from '../../data/text';
+import { isWithModifier } from '../../dom/delegate';
 import * as page from '../../dom/page';
 
 import type { MenuFolders } from './folders';

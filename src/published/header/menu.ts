@@ -1,11 +1,10 @@
-import { createDisposables, type Disposables } from '../../data/disposables';
+import { createDisposables, type Disposables } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { withChunk } from '../../runtime/with-chunk';
 import { createMenuFolders } from './folders';
 import type { Header } from './header';
-import { addBodyClass, makeSiblingsInert } from './menu-background';
 import { followMenuLinks } from './menu-links';
-import { createMenuMarks } from './menu-marks';
+import { addBodyClass, createMenuMarks, makeSiblingsInert } from './menu-marks';
 
 export interface Menu {
   toggle(burger: HTMLElement): void;

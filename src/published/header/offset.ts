@@ -1,6 +1,5 @@
 import * as page from '../../dom/page';
 import type { Header } from './header';
-import { watchHeight } from './watch-height';
 
 /** The first section keeps as much space at its top as the header that lies over it takes. */
 export function offsetFirstSection(header: Header): void {
@@ -12,4 +11,14 @@ export function offsetFirstSection(header: Header): void {
     const isAbove = /absolute|fixed/.test(getComputedStyle(element).position);
     attributes.style(section, 'padding-top', isAbove ? `${element.getBoundingClientRect().height}px` : '');
   });
+}
+
+/** Runs now, and whenever the header's height may have changed; without ResizeObserver that is when the window has. */
+export function watchHeight({ element, disposables: life, signal }: Header, run: () => void): void {
+  run();
+  addEventListener('resize', run, { signal });
+  if (!window.ResizeObserver) return;
+  const observer = new ResizeObserver(run);
+  observer.observe(element, { box: 'border-box' });
+  life.add(() => observer.disconnect());
 }

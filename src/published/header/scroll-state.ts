@@ -1,6 +1,6 @@
 import * as page from '../../dom/page';
 import type { Header } from './header';
-import { watchHeight } from './watch-height';
+import { watchHeight } from './offset';
 
 /** Px of scrolling that count as a direction. */
 const DEAD_ZONE = 4;

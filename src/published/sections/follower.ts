@@ -1,9 +1,9 @@
 import type { Dispose } from '../../data/dispose';
-import { observeViewport } from '../../dom/viewport-observer';
+import { observeViewport } from '../../dom/observers';
 import { maySelfMove } from '../../media/moves';
 import { matching, type Root } from '../../runtime/find-blocks';
+import { memory } from '../../runtime/storage';
 import type { MountBlock, Runtime } from '../../runtime/types';
-import { isBoundElsewhere } from '../bound-elsewhere';
 
 /** One kind of element in a section, and what makes it work. */
 export interface SectionPart {
@@ -79,4 +79,21 @@ function observeInView(
 ): IntersectionObserver | undefined {
   if (!maySelfMove(runtime) || typeof IntersectionObserver !== 'function') return undefined;
   return new IntersectionObserver(callback);
+}
+
+/** Whether the platform's own scripts have taken an element: they mark it, and it stays theirs. Says so once a page. */
+function isBoundElsewhere(element: Element): boolean {
+  if (!element.hasAttribute('data-controllers-bound')) return false;
+  announceOnce();
+  return true;
+}
+
+const ANNOUNCED = 'bound-elsewhere';
+
+function announceOnce(): void {
+  if (memory().has(ANNOUNCED)) return;
+  memory().set(ANNOUNCED, 'true');
+  console.info(
+    "The platform's own scripts run on this page too: Mortar leaves to them what they have bound.",
+  );
 }

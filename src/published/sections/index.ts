@@ -1,8 +1,7 @@
 import type { Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
 import { createFollower } from './follower';
-import { PARTS } from './parts';
-import { revealFailedGallery } from './reveal-failed-gallery';
+import { PARTS } from './section-kinds';
 
 /** Brings the sections of newer published sites to life, those inserted later included, until the page is torn down. */
 export function start(runtime: Runtime): void {
@@ -22,7 +21,6 @@ export function start(runtime: Runtime): void {
     added.forEach(adopt);
   });
   addEventListener('beforeprint', showAll);
-  events.on('failed', ({ element }) => revealFailedGallery(element));
   events.on('destroyed', () => {
     isOver = true;
     for (const follower of followers) follower.stop();

@@ -1,5 +1,5 @@
-import { wrapIndex } from '../../data/wrap-index';
-import { operate } from '../../dom/operate';
+import { wrapIndex } from '../../data/swipe';
+import { operate } from '../../dom/delegate';
 import type { MountBlock } from '../../runtime/types';
 
 const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';

@@ -1,18 +1,16 @@
 import type { MountBlock } from '../../runtime/types';
 import type { SectionPart } from './follower';
 
-/** What published style sheets hide, by the class that shows it. */
+/** What published style sheets fade in, by the class that shows it; the marks show the rest at once. */
 const BY_CLASS: readonly (readonly [selector: string, shown: string])[] = [
   ['.preFade:not(.fadeIn)', 'fadeIn'],
   ['.preSlide:not(.slideIn)', 'slideIn'],
   ['.preScale:not(.scaleIn)', 'scaleIn'],
   ['.preClip:not(.clipIn)', 'clipIn'],
   ['.preFlex:not(.flexIn)', 'flexIn'],
-  ['.lazy-load', 'is-loaded'],
   ['.blog-basic-grid--container', 'is-loaded'],
   ['.blog-single-column--container', 'is-loaded'],
   [':is(.blog-side-by-side, .blog-alternating-side-by-side) .blog-item', 'is-loaded'],
-  [':is(.products, .ProductItem-relatedProducts) .grid-item', 'is-loaded'],
   ['.course-item__footer-content', 'course-item__footer-content--visible'],
   ['.course-item__next-lesson-button', 'active'],
 ];

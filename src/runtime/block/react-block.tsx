@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { createDisposables } from '../../data/disposables';
+import { createDisposables } from '../../data/dispose';
 import { hideContents } from '../../dom/hide-contents';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';

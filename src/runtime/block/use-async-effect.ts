@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createDisposables } from '../../data/disposables';
 import type { Dispose } from '../../data/dispose';
+import { createDisposables } from '../../data/dispose';
 
 /**
  * An effect that takes a while, begun once. What it resolves to undoes it. `signal` is aborted when the component goes;

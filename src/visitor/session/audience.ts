@@ -1,5 +1,4 @@
-import { SEVEN_ONE } from '../../data/enums/platform-version';
-import { ADMIN, NONE, VIEWER, WEBSITE_MANAGER } from '../../data/enums/website-role';
+import { PlatformVersion, WebsiteRole } from '../../data/enums/site';
 import { fieldsOf, own } from '../../data/fields';
 import type { SiteContext } from '../../runtime/site-context';
 
@@ -9,7 +8,7 @@ export interface Audience {
   readonly permission: 'visitor' | 'logged-in account' | 'admin backend';
 }
 
-const OWNERS: readonly number[] = [ADMIN, WEBSITE_MANAGER];
+const OWNERS: readonly number[] = [WebsiteRole.ADMIN, WebsiteRole.WEBSITE_MANAGER];
 
 /**
  * An account with an owner's role or the admin permission is an owner, with any other role a contributor; without
@@ -31,7 +30,7 @@ function kindOf(
 }
 
 function rolesOf({ websiteRoles }: SiteContext): number[] {
-  return websiteRoles.filter((role) => role !== NONE);
+  return websiteRoles.filter((role) => role !== WebsiteRole.NONE);
 }
 
 /** Whoever works on the site: they see what visitors have closed or signed up for, as a preview. */
@@ -42,13 +41,13 @@ export function isStaff(site: SiteContext): boolean {
 /** Whether an account may look at the site's own side and do nothing there. */
 export function isOnlyViewer(site: SiteContext): boolean {
   const roles = rolesOf(site);
-  return roles.length > 0 && roles.every((role) => role === VIEWER);
+  return roles.length > 0 && roles.every((role) => role === WebsiteRole.VIEWER);
 }
 
 /** Whether the page's template is of the version "seven one". */
 export function isSevenOne(site: unknown): boolean {
   const version = own(fieldsOf(site), 'templateVersion');
-  return (typeof version === 'number' ? String(version) : version) === SEVEN_ONE;
+  return (typeof version === 'number' ? String(version) : version) === PlatformVersion.SEVEN_ONE;
 }
 
 /** Whether the page is shown inside a mobile app; told by the address, for this page only. */

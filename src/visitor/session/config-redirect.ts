@@ -1,4 +1,4 @@
-import { type Check, firstFailing } from '../../data/rules';
+import { firstFailing, type Rule } from '../../data/rules';
 import { siteDetails } from '../../runtime/site-details';
 import { recall, remember } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';
@@ -11,12 +11,12 @@ const NO_REDIRECT = 'noredirect';
 /** Leads the site's owner from the page to its place in the admin area. */
 export function redirectToConfig(runtime: Runtime): void {
   if (new URLSearchParams(location.search).has(NO_REDIRECT)) remember(NO_REDIRECT, 'true');
-  if (!firstFailing(redirectChecks(runtime)))
+  if (!firstFailing(redirectRules(runtime)))
     location.replace(configUrl(siteDetails(runtime.site), location) ?? '');
 }
 
 /** The rules by which a visit is led to the admin area (specification, section 2, routes). */
-export function redirectChecks({ site }: Runtime): Check[] {
+export function redirectRules({ site }: Runtime): Rule[] {
   const { authenticatedAccount, website, websiteRoles } = site;
   const details = siteDetails(site);
   return [

@@ -1,4 +1,4 @@
-import { type Check, firstHolding } from '../../data/rules';
+import { firstHolding, type Rule } from '../../data/rules';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import { configUrl } from './config-url';
@@ -20,7 +20,7 @@ export function escapeAlternatives(
   { site, escape: stack }: Runtime,
   event = new KeyboardEvent('keydown'),
   target?: EventTarget,
-): Check[] {
+): Rule[] {
   const isSignedIn = Boolean(site.authenticatedAccount);
   const isModified = event.ctrlKey || event.altKey || event.metaKey;
   const mayEnter = isSignedIn || site.websiteSettings.useEscapeKeyToLogin;

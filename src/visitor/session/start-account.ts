@@ -1,11 +1,10 @@
-import { INTERNAL } from '../../data/enums/website-status';
+import { WebsiteRole, WebsiteStatus } from '../../data/enums/site';
+import { t } from '../../i18n/t';
 import type { SiteContext } from '../../runtime/site-context';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import { forceVariant } from './ab-variant';
-import { openAdminChannel } from './admin-channel';
 import { loggedOutUrl } from './logout';
-import { showLogoutNotice } from './logout-notice';
 import { trackMouse } from './mouse';
 import { showVariant } from './show-variant';
 
@@ -14,7 +13,7 @@ export async function startAccount(runtime: Runtime): Promise<void> {
   const { site } = runtime;
   openAdminChannel(site);
   if (site.authenticatedAccount) attendAccount(site);
-  if (siteDetails(site).website.siteStatus.value === INTERNAL) {
+  if (siteDetails(site).website.siteStatus.value === WebsiteStatus.INTERNAL) {
     forceVariant(location.search);
     showVariant(runtime);
   }
@@ -24,4 +23,39 @@ export async function startAccount(runtime: Runtime): Promise<void> {
 function attendAccount(site: SiteContext): void {
   addEventListener('login-required', () => location.assign(loggedOutUrl()));
   trackMouse(site);
+}
+
+/** For administrators only: a channel between their open pages, closed while a page sleeps in the back-forward cache. */
+function openAdminChannel(site: SiteContext): void {
+  if (!mayAdminister(site) || typeof BroadcastChannel !== 'function') return;
+  let channel = new BroadcastChannel('admin-events');
+  addEventListener('pagehide', () => channel.close());
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) channel = new BroadcastChannel('admin-events');
+  });
+}
+
+function mayAdminister({ accessPermissions, websiteRoles }: SiteContext): boolean {
+  return accessPermissions.includes('admin') || websiteRoles.includes(WebsiteRole.ADMIN);
+}
+
+/** Says that a logout worked, once: the flag leaves the address. */
+async function showLogoutNotice(runtime: Runtime): Promise<void> {
+  forgetLogoutFlag();
+  const { confirm } = await runtime.chunks.load('dialog');
+  await confirm(runtime, {
+    title: t(runtime, 'Logout Successful'),
+    message: t(runtime, 'You have been successfully logged out.'),
+    style: 'confirm-only',
+  });
+}
+
+function forgetLogoutFlag(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete('logout');
+  try {
+    history.replaceState(history.state, '', url);
+  } catch {
+    // Sandboxed frames may not change their address; the notice shows all the same.
+  }
 }

@@ -1,5 +1,5 @@
-import { absolute } from '../../dom/absolute';
-import { fail, type RequestRecord } from '../../runtime/request-log';
+import type { Dispose } from '../../data/dispose';
+import { absolute, fail, type RequestRecord } from '../../runtime/request-log';
 import type { Body } from '../../runtime/transport';
 import type { Runtime } from '../../runtime/types';
 
@@ -26,4 +26,17 @@ function sendAsText(url: string, body: Body, record: RequestRecord): void {
   };
   request.onerror = () => fail(record, 'no connection');
   request.send(body);
+}
+
+/** Runs each time the page may be seen for the last time. Never `unload`: it would cost the back-forward cache. */
+export function whenLeaving(run: () => void): Dispose {
+  const runIfHidden = () => {
+    if (document.visibilityState === 'hidden') run();
+  };
+  addEventListener('visibilitychange', runIfHidden);
+  addEventListener('pagehide', run);
+  return () => {
+    removeEventListener('visibilitychange', runIfHidden);
+    removeEventListener('pagehide', run);
+  };
 }

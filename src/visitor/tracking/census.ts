@@ -2,10 +2,16 @@ import { toJson } from '../../data/json';
 import { now } from '../../dom/clock';
 import { userAgent } from '../../dom/device';
 import * as page from '../../dom/page';
+import {
+  ANALYTICS_LIFETIME,
+  readCookies,
+  VISIT_LIFETIME,
+  VISITOR_LIFETIME,
+  writeCookie,
+} from '../../runtime/cookies';
 import { isLocalStorageSupported } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';
-import { pageFields, URL_LIMIT } from './page-fields';
-import { renewVisitorCookies } from './visitor-cookies';
+import { afterPageView, formatVisitorCookie, newId, parseVisitorCookie } from './visitor';
 
 /** Milliseconds after which a census call is given up (specification, section 9). */
 export const CENSUS_TIMEOUT = 2500;
@@ -42,4 +48,30 @@ function hitData({ site }: Runtime): Record<string, unknown> {
     itemId: site.itemId ?? null,
     collectionId: site.collectionId ?? null,
   };
+}
+
+/** Characters of an address that are sent: an internal URL is under 150 (specification, section 5). */
+export const URL_LIMIT = 149;
+
+/** Where on the site something happened (specification, section 7, census). */
+export function pageFields({ site }: Runtime): Readonly<Record<string, string>> {
+  const shown = site.item ?? site.collection;
+  return {
+    pageTitle: page.title(),
+    pageId: site.itemId ?? site.collectionId ?? '',
+    contentSource: site.itemId ? 'i' : 'c',
+    pagePath: location.pathname.slice(0, URL_LIMIT),
+    pagePermissionType: String(site.collection?.permissionType ?? shown?.permissionType ?? ''),
+  };
+}
+
+/** Writes the visitor, visit and analytics cookies of this page view; returns the visitor cookie's text. */
+function renewVisitorCookies(): string {
+  const time = now();
+  const [known, visit, analyticsId = newId()] = readCookies('ss_cvr', 'ss_cvt', 'ss_cid');
+  const visitor = formatVisitorCookie(afterPageView(parseVisitorCookie(known), visit === undefined, time));
+  writeCookie('ss_cvr', visitor, VISITOR_LIFETIME);
+  writeCookie('ss_cvt', String(time), VISIT_LIFETIME);
+  writeCookie('ss_cid', analyticsId, ANALYTICS_LIFETIME);
+  return visitor;
 }

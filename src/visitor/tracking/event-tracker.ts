@@ -1,9 +1,10 @@
-import { eventsAddress } from '../../api/events-address';
+import { eventsAddress } from '../../api/events';
 import { fieldsOf } from '../../data/fields';
 import { toJson } from '../../data/json';
 import { readCookie } from '../../runtime/cookies';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
+import { CENSUS_TIMEOUT } from './census';
 import { createQueue } from './queue';
 
 /** Milliseconds after which an event is given up, so that others come to their turn. */
@@ -49,4 +50,19 @@ function commonData({ site }: Runtime, event: string): object {
     member_account_id: site.authenticatedAccount?.id ?? null,
     website_id: site.website.id ?? null,
   };
+}
+
+/** Sends an event of the page's author to the site's own service. */
+export function recordEvent({ hits, transport }: Runtime, event: unknown, data: unknown = {}): Promise<void> {
+  const address = '/api/events/RecordEvent';
+  return hits.offer('POST', address, () => {
+    const fields = { crumb: readCookie('crumb') ?? '', event: String(event), data: toJson(data) };
+    return transport.post(address, new URLSearchParams(fields));
+  });
+}
+
+/** Counts that somebody looked at a product without leaving the page. */
+export function recordQuickView({ hits, transport }: Runtime, id: unknown): Promise<void> {
+  const address = `/api/census/RecordQuickView/${encodeURIComponent(String(id))}`;
+  return hits.offer('POST', address, () => transport.post(address, '', { timeout: CENSUS_TIMEOUT }));
 }

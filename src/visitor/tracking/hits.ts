@@ -1,6 +1,5 @@
 import { firstFailing, inWords } from '../../data/rules';
-import type { Hits } from '../../runtime/hits';
-import type { Runtime } from '../../runtime/types';
+import type { Hits, Runtime } from '../../runtime/types';
 import { hitFields, postCensus } from './census';
 import { isTrackable, trackingRules } from './rules';
 

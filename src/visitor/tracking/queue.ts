@@ -1,4 +1,4 @@
-import { whenLeaving } from './leaving';
+import { whenLeaving } from './beacon';
 
 /** Work that waits for its turn: so many pieces at once, so many waiting at most. */
 export interface Queue {

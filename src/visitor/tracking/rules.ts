@@ -1,24 +1,28 @@
-import { LOCK_SCREEN, MEMBER_AREA_ACCESS_DENIED, NOT_FOUND } from '../../data/enums/page-type';
+import { PageType } from '../../data/enums/site';
 import { firstFailing, type Rules } from '../../data/rules';
 import type { SiteContext } from '../../runtime/site-context';
 import type { Runtime } from '../../runtime/types';
 import { isOnlyViewer } from '../session/audience';
 
-const UNTRACKED_PAGES: readonly unknown[] = [NOT_FOUND, LOCK_SCREEN, MEMBER_AREA_ACCESS_DENIED];
+const UNTRACKED_PAGES: readonly unknown[] = [
+  PageType.NOT_FOUND,
+  PageType.LOCK_SCREEN,
+  PageType.MEMBER_AREA_ACCESS_DENIED,
+];
 
 /** The rules by which a hit goes out now: those of the page, then the visitor's answer. */
 export function* trackingRules({ site, consent }: Runtime): Rules {
-  yield* pageChecks(site);
+  yield* pageRules(site);
   yield* consent.rules();
 }
 
 /** Whether this page may be tracked at all, whatever the visitor answers. */
 export function isTrackable(site: SiteContext): boolean {
-  return !firstFailing(pageChecks(site));
+  return !firstFailing(pageRules(site));
 }
 
 /** Specification, section 6. */
-function* pageChecks(site: SiteContext): Rules {
+function* pageRules(site: SiteContext): Rules {
   const isVisitor = !site.authenticatedAccount || (isOnlyViewer(site) && !isUnderConfig());
   yield ['site context found', site.isPresent];
   yield ['census enabled', site.censusEnabled];

@@ -1,5 +1,5 @@
 import { FullStory, init } from '@fullstory/browser';
-import { recordingIdIn } from '../../api/recording-id';
+import { recordingIdIn } from '../../api/commerce';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import { requestText } from './request';

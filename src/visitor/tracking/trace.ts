@@ -1,9 +1,8 @@
 import { toJson } from '../../data/json';
 import { readCookie } from '../../runtime/cookies';
+import { OUTLIVING_LIMIT } from '../../runtime/transport';
 import type { Runtime } from '../../runtime/types';
-import { batches } from './batches';
-import { sendBeacon } from './beacon';
-import { whenLeaving } from './leaving';
+import { sendBeacon, whenLeaving } from './beacon';
 
 /** Milliseconds after which what has been traced is sent (specification, section 9, error reporting). */
 const FLUSH_AFTER = 30_000;
@@ -32,4 +31,23 @@ export function createTrace(runtime: Runtime): (type: string, data: unknown) => 
 
 function bodyOf(records: readonly string[]): URLSearchParams {
   return new URLSearchParams({ data: `[${records.join()}]`, crumb: readCookie('crumb') ?? '' });
+}
+
+/**
+ * JSON texts in groups that fit into a form of at most so many bytes, as a call may carry while the page goes; a
+ * longer one is alone.
+ */
+export function batches(texts: readonly string[], limit = OUTLIVING_LIMIT): string[][] {
+  const groups: string[][] = [];
+  let space = 0;
+  for (const text of texts) {
+    const size = encodeURIComponent(`${text},`).length;
+    if (size > space) {
+      groups.push([]);
+      space = limit;
+    }
+    groups.at(-1)?.push(text);
+    space -= size;
+  }
+  return groups;
 }

@@ -22,8 +22,7 @@ export function openItems(page: Page, block = '#faq'): Promise<string[]> {
   );
 }
 
-export const answer = (page: Page, item: string) =>
-  page.locator(`#${item} .accordion-item__description`).first();
+const answer = (page: Page, item: string) => page.locator(`#${item} .accordion-item__description`).first();
 export const isReadable = (page: Page, item: string) =>
   answer(page, item).evaluate(
     (element) =>

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, encode } from '../../../src/api/encode';
+import { addressOf, bodyOf, encode, isOwn } from '../../../src/api/exchange';
 import { faultOf } from '../../../src/api/fault';
-import { submissionFailed } from '../../../src/api/form-texts';
-import { confirmation, dataOf, structure, textAt } from '../../../src/api/readers';
-import { addressOf, isOwn } from '../../../src/api/wire';
+import { submissionFailed } from '../../../src/api/form';
+import { confirmation, dataOf, structure, textAt } from '../../../src/api/reply';
 import type { Call } from '../../../src/runtime/call';
 
 const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { autoplayTarget } from '../../../src/blocks/gallery/geometry/autoplay';
 import { createSlideIndex, type SlideIndex } from '../../../src/blocks/gallery/geometry/slide-index';
 import { scrollFor, slideAt } from '../../../src/blocks/gallery/geometry/track';
-import { swipeDuration } from '../../../src/data/swipe';
-import { wrapIndex } from '../../../src/data/wrap-index';
+import { swipeDuration, wrapIndex } from '../../../src/data/swipe';
 import { groupState, slidesPerRow } from '../../../src/media/layout/groups';
 
 /** What a gallery and its thumbnails must do, told as simply as can be. */

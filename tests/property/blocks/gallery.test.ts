@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { justifyRows } from '../../../src/blocks/gallery/geometry/autorows';
 import { decodeBlockData } from '../../../src/blocks/gallery/geometry/block-data';
-import { wrapIndex } from '../../../src/data/wrap-index';
-import { placeInColumns } from '../../../src/media/layout/autocolumns';
-import { fittingColumns } from '../../../src/media/layout/grid-columns';
+import { wrapIndex } from '../../../src/data/swipe';
+import { fittingColumns, placeInColumns } from '../../../src/media/layout/columns';
 
 const ratios = fc.array(fc.double({ min: 0.05, max: 20, noNaN: true }), { maxLength: 60 });
 const px = fc.integer({ min: 1, max: 3000 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slideInAddress } from '../../../src/blocks/gallery/geometry/slide-address';
-import { placesAround, stepPosition } from '../../../src/components/lightbox/places';
-import { type Bounds, pan, type View, WHOLE, zoomAbout } from '../../../src/components/lightbox/zoom';
+import { placesAround, stepPosition } from '../../../src/components/lightbox/lightbox-state';
+import { type Bounds, pan, type View, WHOLE, zoomAbout } from '../../../src/components/lightbox/zoomer';
 
 const px = fc.double({ min: -3000, max: 3000, noNaN: true });
 const point = fc.record({ x: px, y: px });

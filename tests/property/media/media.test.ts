@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { dropShadowOffset } from '../../../src/blocks/shape/drop-shadow';
 import { embedFor, playingAtOnce } from '../../../src/media/embed';
 import { mediaAddress } from '../../../src/media/media-address';
+import { QUARTILES, quartilesPassed } from '../../../src/media/progress';
 import { PROVIDERS } from '../../../src/media/providers';
-import { QUARTILES, quartilesPassed } from '../../../src/media/quartiles';
 import { startTimeIn } from '../../../src/media/start-time';
 
 const HOSTS = PROVIDERS.flatMap(({ hosts }) => hosts);

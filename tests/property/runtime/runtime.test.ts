@@ -4,7 +4,7 @@ import { readBannerSettings } from '../../../src/components/cookie-banner/settin
 import { nearest } from '../../../src/console/nearest';
 import { messageOf } from '../../../src/data/errors';
 import { parseJson, toJson } from '../../../src/data/json';
-import { type Check, firstFailing, firstHolding, inWords } from '../../../src/data/rules';
+import { firstFailing, firstHolding, inWords, type Rule } from '../../../src/data/rules';
 import { readContext } from '../../../src/runtime/site-details';
 import type { Runtime } from '../../../src/runtime/types';
 import { configUrl } from '../../../src/visitor/session/config-url';
@@ -181,7 +181,7 @@ describe('small words', () => {
   });
 
   it('a decision names the rule that decided', () => {
-    const checks = fc.array(fc.tuple(fc.string(), fc.boolean()) as fc.Arbitrary<Check>);
+    const checks = fc.array(fc.tuple(fc.string(), fc.boolean()) as fc.Arbitrary<Rule>);
     fc.assert(
       fc.property(checks, (list) => {
         expect(firstFailing(list)).toBe(list.find(([, held]) => !held));

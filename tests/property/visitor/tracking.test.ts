@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { toJson } from '../../../src/data/json';
-import { batches } from '../../../src/visitor/tracking/batches';
 import { createQueue } from '../../../src/visitor/tracking/queue';
 import { textsWithoutSecrets, withoutSecrets } from '../../../src/visitor/tracking/secrets';
+import { batches } from '../../../src/visitor/tracking/trace';
 
 const encoded = (texts: readonly string[]) => texts.map((text) => encodeURIComponent(`${text},`).length);
 

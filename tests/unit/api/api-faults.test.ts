@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../../src/api/fault';
-import { submissionFailed } from '../../../src/api/form-texts';
+import { submissionFailed } from '../../../src/api/form';
 import type { Reply } from '../../../src/api/reply';
 import { parseJson } from '../../../src/data/json';
 

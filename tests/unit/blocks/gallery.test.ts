@@ -4,8 +4,12 @@ import { decodeBlockData } from '../../../src/blocks/gallery/geometry/block-data
 import { gutterOf } from '../../../src/blocks/gallery/geometry/gutters';
 import { columnCount, galleryDesignFor, wrapIndex } from '../../../src/library';
 import { gridRatio, sharedRatio } from '../../../src/media/layout/aspect-ratio';
-import { placeInColumns } from '../../../src/media/layout/autocolumns';
-import { autogridColumns, fittingColumns, gridColumns } from '../../../src/media/layout/grid-columns';
+import {
+  autogridColumns,
+  fittingColumns,
+  gridColumns,
+  placeInColumns,
+} from '../../../src/media/layout/columns';
 
 describe('the design by the word of the block data', () => {
   it.each([

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { halfAt } from '../../../src/components/lightbox/click-zones';
+import { halfAt } from '../../../src/components/lightbox/clicks';
+import { swipeOf } from '../../../src/components/lightbox/drag';
 import { fittedAddress } from '../../../src/components/lightbox/fitted-address';
-import { createLightboxState } from '../../../src/components/lightbox/lightbox-state';
-import { placesAround, stepPosition } from '../../../src/components/lightbox/places';
+import {
+  createLightboxState,
+  placesAround,
+  stepPosition,
+} from '../../../src/components/lightbox/lightbox-state';
 import { type FullPicture, readPicture } from '../../../src/components/lightbox/read-picture';
-import { swipeOf } from '../../../src/components/lightbox/swipe';
-import { pan, WHOLE, zoomAbout } from '../../../src/components/lightbox/zoom';
+import { pan, WHOLE, zoomAbout } from '../../../src/components/lightbox/zoomer';
 
 describe('a step', () => {
   it.each([

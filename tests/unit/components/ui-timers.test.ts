@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readMessage, timeFor } from '../../../src/components/toast/message';
-import { createPausableTimer } from '../../../src/dom/timing/pausable-timer';
+import { readMessage, timeFor } from '../../../src/components/toast/toast-box';
+import { createPausableTimer } from '../../../src/dom/timing/timers';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

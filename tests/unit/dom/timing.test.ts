@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScheduler } from '../../../src/dom/scheduler';
-import { repeatWhileSeen } from '../../../src/dom/timing/repeat-while-seen';
+import { repeatWhileSeen } from '../../../src/dom/timing/timers';
 import {
   adaptiveThrottle,
   createResizeEmitter,

@@ -3,7 +3,7 @@ import { embedFor, playingAtOnce } from '../../../src/media/embed';
 import { fileFor, readHostedVideo, stillOf, streamOf } from '../../../src/media/hosted-video';
 import { mediaAddress } from '../../../src/media/media-address';
 import { playOrMute } from '../../../src/media/play';
-import { quartilesPassed } from '../../../src/media/quartiles';
+import { quartilesPassed } from '../../../src/media/progress';
 import { startTimeIn } from '../../../src/media/start-time';
 import { videoMode } from '../../../src/media/video-mode';
 

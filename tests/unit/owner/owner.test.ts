@@ -2,17 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AnalyticsEvent,
   CONTENT_ITEM_TYPES,
-  complainOfEmail,
-  complainOfFile,
-  complainOfLink,
-  complainOfLists,
-  complainOfOption,
-  complainOfPageUrl,
-  complainOfRating,
-  complainOfSubtotal,
-  complainOfTag,
-  complainOfTagEdits,
-  complainOfVimeoAccount,
   createAnalyticsEvent,
   isPopupOverlayVisible,
   isValidCategory,
@@ -20,6 +9,17 @@ import {
   UnexpectedValueError,
   validateCommonFields,
   validateDataset,
+  validateEmail,
+  validateFile,
+  validateLink,
+  validateLists,
+  validateOption,
+  validatePageUrl,
+  validateRating,
+  validateSubtotal,
+  validateTag,
+  validateTagEdits,
+  validateVimeoAccount,
 } from '../../../src/library';
 
 describe('analytics events', () => {
@@ -112,55 +112,55 @@ describe('the editor', () => {
   });
 
   it('complains in the words of the specification', () => {
-    expect(complainOfTag('clay', ['clay'], 'tag')).toBe('This tag already exists');
-    expect(complainOfTag('oak', ['clay'], 'tag')).toBeUndefined();
-    expect(complainOfLink('kiln')).toBe('Links must be formatted as example.com or https://example.com');
-    expect(complainOfLink('kiln.co')).toBeUndefined();
-    expect(complainOfOption('red', ['blue'])).toBe('red is not one of the expected options');
-    expect(complainOfOption('blue', ['blue'])).toBeUndefined();
-    expect(complainOfOption(7, [1, 2])).toBe('7 is not one of the expected options');
-    expect(complainOfOption(null, ['blue'])).toBe('null is not one of the expected options');
-    expect(complainOfOption({ a: 1 }, ['blue'])).toBe('an object is not one of the expected options');
-    expect(complainOfPageUrl(404)).toBe('404 is not a valid page URL');
-    expect(complainOfPageUrl(undefined)).toBe('undefined is not a valid page URL');
-    expect(complainOfEmail(' ')).toBe('Please enter a valid email');
-    expect(complainOfEmail('ada@kiln')).toBe('Emails must be formatted as name@example.com');
-    expect(complainOfEmail('ada@kiln.co')).toBeUndefined();
-    expect(complainOfPageUrl('//kiln.co')).toBe('//kiln.co is not a valid page URL');
-    expect(complainOfPageUrl('/kiln')).toBeUndefined();
-    expect(complainOfLists([])).toBe('A List must be selected');
-    expect(complainOfLists(['letters'])).toBeUndefined();
-    expect(complainOfRating(0)).toBe('Please select a star rating');
-    expect(complainOfRating(5)).toBeUndefined();
-    expect(complainOfTagEdits(2, 'category')).toBe('You may only edit one category at a time');
-    expect(complainOfTagEdits(1, 'category')).toBeUndefined();
-    expect(complainOfVimeoAccount('basic')).toMatch(/^Vimeo Basic accounts are unsupported\./);
-    expect(complainOfVimeoAccount('pro')).toBeUndefined();
+    expect(validateTag('clay', ['clay'], 'tag')).toBe('This tag already exists');
+    expect(validateTag('oak', ['clay'], 'tag')).toBeUndefined();
+    expect(validateLink('kiln')).toBe('Links must be formatted as example.com or https://example.com');
+    expect(validateLink('kiln.co')).toBeUndefined();
+    expect(validateOption('red', ['blue'])).toBe('red is not one of the expected options');
+    expect(validateOption('blue', ['blue'])).toBeUndefined();
+    expect(validateOption(7, [1, 2])).toBe('7 is not one of the expected options');
+    expect(validateOption(null, ['blue'])).toBe('null is not one of the expected options');
+    expect(validateOption({ a: 1 }, ['blue'])).toBe('an object is not one of the expected options');
+    expect(validatePageUrl(404)).toBe('404 is not a valid page URL');
+    expect(validatePageUrl(undefined)).toBe('undefined is not a valid page URL');
+    expect(validateEmail(' ')).toBe('Please enter a valid email');
+    expect(validateEmail('ada@kiln')).toBe('Emails must be formatted as name@example.com');
+    expect(validateEmail('ada@kiln.co')).toBeUndefined();
+    expect(validatePageUrl('//kiln.co')).toBe('//kiln.co is not a valid page URL');
+    expect(validatePageUrl('/kiln')).toBeUndefined();
+    expect(validateLists([])).toBe('A List must be selected');
+    expect(validateLists(['letters'])).toBeUndefined();
+    expect(validateRating(0)).toBe('Please select a star rating');
+    expect(validateRating(5)).toBeUndefined();
+    expect(validateTagEdits(2, 'category')).toBe('You may only edit one category at a time');
+    expect(validateTagEdits(1, 'category')).toBeUndefined();
+    expect(validateVimeoAccount('basic')).toMatch(/^Vimeo Basic accounts are unsupported\./);
+    expect(validateVimeoAccount('pro')).toBeUndefined();
   });
 
   it('complains of an order below the least one, in one currency', () => {
     const euros = (cents: number) => ({ cents, currency: 'EUR' }) as const;
-    expect(complainOfSubtotal(euros(1999), euros(2000))).toBe(
+    expect(validateSubtotal(euros(1999), euros(2000))).toBe(
       'To check out, order subtotal must be €20.00 or more',
     );
-    expect(complainOfSubtotal(euros(2000), euros(2000))).toBeUndefined();
-    expect(() => complainOfSubtotal({ cents: 1, currency: 'USD' }, euros(1))).toThrow(
+    expect(validateSubtotal(euros(2000), euros(2000))).toBeUndefined();
+    expect(() => validateSubtotal({ cents: 1, currency: 'USD' }, euros(1))).toThrow(
       'The currency of a subtotal must be EUR, got "USD"',
     );
   });
 
   it.each([
-    complainOfEmail,
-    complainOfFile,
-    complainOfLink,
-    complainOfLists,
-    complainOfOption,
-    complainOfPageUrl,
-    complainOfRating,
-    complainOfSubtotal,
-    complainOfTag,
-    complainOfTagEdits,
-    complainOfVimeoAccount,
+    validateEmail,
+    validateFile,
+    validateLink,
+    validateLists,
+    validateOption,
+    validatePageUrl,
+    validateRating,
+    validateSubtotal,
+    validateTag,
+    validateTagEdits,
+    validateVimeoAccount,
   ] as ((...given: unknown[]) => unknown)[])('%o answers nonsense, or says what it wants', (complain) => {
     for (const given of [undefined, null, 7, Symbol('x'), {}, [], () => 1]) {
       try {
@@ -181,7 +181,7 @@ describe('the editor', () => {
   ])('of a file with %j: %s', (change, words) => {
     const file = { name: 'jug.png', size: 2_000_000, type: 'image/png', ...change };
     const rules = { maxSize: 2_000_000, types: ['image/png'], typeName: 'image' };
-    expect(complainOfFile(file, rules)).toBe(words);
+    expect(validateFile(file, rules)).toBe(words);
   });
 });
 

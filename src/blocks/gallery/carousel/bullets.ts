@@ -1,4 +1,4 @@
-import { operate } from '../../../dom/operate';
+import { operate } from '../../../dom/delegate';
 import type { Carousel } from './carousel';
 
 const BULLETS = '[class*="-bullet-nav"] button, .list-slideshow-bullet';

@@ -1,6 +1,6 @@
 import { fieldsOf, own } from '../../../data/fields';
 import { isInEditor } from '../../../dom/editor';
-import { createResizeScheduler } from '../../../dom/timing/resize-scheduler';
+import { createResizeScheduler } from '../../../dom/timing/resize';
 import { siteDetails } from '../../../runtime/site-details';
 import { slideAddress, slideInAddress } from '../geometry/slide-address';
 import type { Gallery } from '../mounted-gallery';

@@ -1,9 +1,8 @@
 import type { Dispose } from '../../../data/dispose';
-import { isWithModifier } from '../../../dom/modifiers';
-import { createIntersectionObserver } from '../../../dom/observers';
+import { isWithModifier } from '../../../dom/delegate';
+import { readingSide } from '../../../dom/layout';
+import { createIntersectionObserver, OBSERVER_THRESHOLDS } from '../../../dom/observers';
 import * as page from '../../../dom/page';
-import { readingSide } from '../../../dom/reading-side';
-import { OBSERVER_THRESHOLDS } from '../../../dom/timing/thresholds';
 
 import type { Carousel } from './carousel';
 

@@ -1,5 +1,4 @@
-import { formatMessage } from '../../../i18n/format-message';
-import { t } from '../../../i18n/t';
+import { formatMessage, t } from '../../../i18n/t';
 import type { Carousel } from './carousel';
 
 /** Tells assistive technology what this is (ARIA practices, carousel). */

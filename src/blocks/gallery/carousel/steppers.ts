@@ -1,4 +1,4 @@
-import { operate } from '../../../dom/operate';
+import { operate } from '../../../dom/delegate';
 import type { Carousel } from './carousel';
 
 /** The server's own buttons to the previous and next slide. */

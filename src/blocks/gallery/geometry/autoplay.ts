@@ -1,4 +1,4 @@
-import { wrapIndex } from '../../../data/wrap-index';
+import { wrapIndex } from '../../../data/swipe';
 
 /** Milliseconds and order of slides that show by themselves (specification, section 9, gallery). */
 export const AUTOPLAY = { timeout: 5000, randomize: true } as const;

@@ -1,7 +1,7 @@
-import { decoded } from '../../../data/decoded';
 import { BlockDataError } from '../../../data/errors';
 import { type Fields, fieldsOf } from '../../../data/fields';
 import { parseJson } from '../../../data/json';
+import { decoded } from '../../../data/text';
 
 /**
  * A gallery's data from its attribute's text, also from one that was escaped once more than needed, as HTML or as an

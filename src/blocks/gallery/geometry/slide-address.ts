@@ -1,4 +1,4 @@
-import { decoded } from '../../../data/decoded';
+import { decoded } from '../../../data/text';
 
 /** What a slide is found by in addresses; empty where the page gives none. */
 export interface AddressedSlide {

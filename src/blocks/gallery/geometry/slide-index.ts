@@ -1,4 +1,4 @@
-import { wrapIndex } from '../../../data/wrap-index';
+import { wrapIndex } from '../../../data/swipe';
 import { type GroupState, groupState } from '../../../media/layout/groups';
 
 export interface SlideIndexOptions {

@@ -1,7 +1,6 @@
 import type { Dispose } from '../../../data/dispose';
-import { followSizes } from '../../../dom/timing/follow-sizes';
-import { columnCount, placeInColumns } from '../../../media/layout/autocolumns';
-import { fittingColumns } from '../../../media/layout/grid-columns';
+import { followSizes } from '../../../dom/timing/resize';
+import { columnCount, fittingColumns, placeInColumns } from '../../../media/layout/columns';
 import type { Gallery } from '../mounted-gallery';
 import type { Ratios } from './boxes';
 

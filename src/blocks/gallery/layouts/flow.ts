@@ -1,4 +1,4 @@
-import { autogridColumns, gridColumns } from '../../../media/layout/grid-columns';
+import { autogridColumns, gridColumns } from '../../../media/layout/columns';
 import type { Gallery } from '../mounted-gallery';
 
 /** Grid, autogrid, list and base: the style sheet lays them out, at any width. */

@@ -1,6 +1,6 @@
 import { type LightboxOffer, offerLightbox } from '../../../components/lightbox/offer';
 import { fieldsOf, number, oneOf, own } from '../../../data/fields';
-import { wrapIndex } from '../../../data/wrap-index';
+import { wrapIndex } from '../../../data/swipe';
 import { slideInAddress } from '../geometry/slide-address';
 import type { Gallery } from '../mounted-gallery';
 import { findByElement, type Opener } from './openers';

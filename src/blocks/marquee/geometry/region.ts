@@ -1,5 +1,5 @@
 /** Px of the narrowest region (specification, section 9, layout and interaction). */
-export const NARROWEST = 50;
+const NARROWEST = 50;
 
 /** More copies than this would cost more than anybody sees. */
 const MOST_COPIES = 200;

@@ -1,5 +1,5 @@
 import { createFetch } from '../../../api/create-fetch';
-import { failureText } from '../../../api/failure-text';
+import { failureText } from '../../../api/restricted';
 import type { Dispose } from '../../../data/dispose';
 import { COLLECTION_FIELD } from '../results-address';
 import type { SearchProps } from '../settings';

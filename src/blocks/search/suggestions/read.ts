@@ -1,4 +1,4 @@
-import { dataOf } from '../../../api/readers';
+import { dataOf } from '../../../api/reply';
 import { list, own, record, text } from '../../../data/fields';
 import { webAddress } from '../../../data/links/navigable';
 

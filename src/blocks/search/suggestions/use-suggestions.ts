@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as page from '../../../dom/page';
-import { formatMessage } from '../../../i18n/format-message';
-import { t } from '../../../i18n/t';
+import { formatMessage, t } from '../../../i18n/t';
 import type { SearchFieldProps } from '../settings';
 import { createLookUp, type LookUp } from './look-up';
 import type { Suggestion } from './read';

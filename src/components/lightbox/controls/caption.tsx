@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatMessage } from '../../../i18n/format-message';
+import { formatMessage } from '../../../i18n/t';
 import type { Runtime } from '../../../runtime/types';
 import { WHERE } from '../lightbox';
 import type { LightboxSlide } from '../slides';

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, own, text } from '../../../data/fields';
 import { loadScript } from '../../../dom/vendors/load-script';
+import { whenAllowed } from '../../../runtime/consent';
 import type { Runtime } from '../../../runtime/types';
-import { whenAllowed } from '../../../runtime/when-allowed';
 
 /** Milliseconds. */
 const LIMIT = 10_000;

@@ -1,8 +1,8 @@
 import { type Fields, fieldsOf, list, own, text } from '../../../data/fields';
 import { fontKit, fontService } from '../../../dom/vendors/fonts';
 import { loadStyleSheet } from '../../../dom/vendors/load-style-sheet';
+import { whenAllowed } from '../../../runtime/consent';
 import type { Runtime } from '../../../runtime/types';
-import { whenAllowed } from '../../../runtime/when-allowed';
 
 /** Typefaces of other sites. Until they come, and where they do not, the page has those of its style sheet. */
 export function loadFonts(runtime: Runtime, context: Fields): void {

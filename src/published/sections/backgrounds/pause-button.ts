@@ -1,5 +1,5 @@
 import type { Dispose } from '../../../data/dispose';
-import { operate } from '../../../dom/operate';
+import { operate } from '../../../dom/delegate';
 import type { Runtime } from '../../../runtime/types';
 
 export interface Pause {

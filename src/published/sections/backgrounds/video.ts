@@ -1,5 +1,5 @@
-import { createDisposables } from '../../../data/disposables';
 import type { Dispose } from '../../../data/dispose';
+import { createDisposables } from '../../../data/dispose';
 import { parseJson } from '../../../data/json';
 import { addStyles } from '../../../dom/styles';
 import { embedFor } from '../../../media/embed';

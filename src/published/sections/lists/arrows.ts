@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../../../dom/attributes';
-import { operate } from '../../../dom/operate';
-import type { Arrows } from './parts';
+import { operate } from '../../../dom/delegate';
+import type { Arrows } from './elements';
 
 /** What tells where the row stands: at both ends at once where everything fits. */
 interface Ends {

@@ -6,8 +6,8 @@ import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-bloc
 
 import { markEnds, startOtherArrows } from './arrows';
 import { listColumns } from './columns';
+import { type Arrows, readArrows, readListParts } from './elements';
 import styles from './list.css';
-import { type Arrows, readArrows, readListParts } from './parts';
 import { settings } from './settings';
 
 type List = MountedBlock<typeof settings>;

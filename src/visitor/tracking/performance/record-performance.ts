@@ -1,11 +1,11 @@
-import { toJson } from '../../../data/json';
+import { fieldsOf, text } from '../../../data/fields';
+import { parseJson, toJson } from '../../../data/json';
 import { timer } from '../../../dom/clock';
 import * as page from '../../../dom/page';
 import type { Runtime } from '../../../runtime/types';
-import { sendBeacon } from '../beacon';
-import { whenLeaving } from '../leaving';
+import { sendBeacon, whenLeaving } from '../beacon';
+import { requestText } from '../request';
 import { performanceRecord } from './record';
-import { requestPageLoadId } from './settings';
 import { entriesOf, watchTiming } from './timing';
 
 /** Milliseconds after the load: the records go out; later metrics are no longer waited for (specification, section 9). */
@@ -70,4 +70,15 @@ function whenLoaded(run: () => void): void {
 function sinceLoad(): number {
   const [navigation] = entriesOf('navigation') as PerformanceNavigationTiming[];
   return timer() - (navigation?.loadEventEnd ?? 0);
+}
+
+/** Milliseconds after which the settings are given up (specification, section 9, performance). */
+const TIMEOUT = 30_000;
+
+/** The service's name for this page load. Rejects where the service gives none. */
+async function requestPageLoadId(runtime: Runtime): Promise<string> {
+  const reply = await requestText(runtime, '/api/1/performance/settings', TIMEOUT);
+  const pageLoadId = text('')(fieldsOf(parseJson(reply)).pageLoadId);
+  if (!pageLoadId) throw new Error('Unable to resolve pageLoadId');
+  return pageLoadId;
 }

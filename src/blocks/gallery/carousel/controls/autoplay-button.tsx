@@ -1,4 +1,4 @@
-import { useLiveValue } from '../../../../components/use-live-value';
+import { useLiveValue } from '../../../../components/hooks';
 import { t } from '../../../../i18n/t';
 import type { CarouselProps } from '../carousel';
 import { Button } from './button';

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useLiveValue } from '../../../../components/hooks';
 import { resetWithin } from '../../../../components/reset';
-import { useLiveValue } from '../../../../components/use-live-value';
-import { formatMessage } from '../../../../i18n/format-message';
-import { t } from '../../../../i18n/t';
+import { formatMessage, t } from '../../../../i18n/t';
 import { imageUrl } from '../../../../media/images/widths';
 import { useAsyncPart } from '../../../../runtime/block/use-async-part';
 import { useStyles } from '../../../../runtime/block/use-styles';

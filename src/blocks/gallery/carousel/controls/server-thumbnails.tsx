@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLiveValue } from '../../../../components/use-live-value';
+import { useLiveValue } from '../../../../components/hooks';
 import type { ServerAttributes } from '../../../../dom/attributes';
-import { operate } from '../../../../dom/operate';
+import { operate } from '../../../../dom/delegate';
 import { t } from '../../../../i18n/t';
 import { useAttributes } from '../../../../runtime/block/use-attributes';
 import { useStyles } from '../../../../runtime/block/use-styles';

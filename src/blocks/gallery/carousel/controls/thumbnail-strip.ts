@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLiveValue } from '../../../../components/use-live-value';
+import { useLiveValue } from '../../../../components/hooks';
 import type { Carousel } from '../carousel';
 
 /** The widest gap in px between small pictures (specification, section 9, gallery). */

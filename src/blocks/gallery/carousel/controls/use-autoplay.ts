@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLiveValue } from '../../../../components/use-live-value';
+import { useLiveValue } from '../../../../components/hooks';
 import { useAttributes } from '../../../../runtime/block/use-attributes';
 import { autoplayTarget, autoplayTimeout } from '../../geometry/autoplay';
 import { useSignalEffect } from '../../use-signal-effect';

@@ -1,4 +1,4 @@
-import { readingSide } from '../../../../dom/reading-side';
+import { readingSide } from '../../../../dom/layout';
 import type { StripAlignment } from '../../geometry/alignment';
 import { scrollFor, slideAt, type Track } from '../../geometry/track';
 import type { Carousel } from '../carousel';

@@ -1,5 +1,4 @@
-import { swipeDuration } from '../../../../data/swipe';
-import { wrapIndex } from '../../../../data/wrap-index';
+import { swipeDuration, wrapIndex } from '../../../../data/swipe';
 import { dragBeyond } from '../../geometry/boundaries';
 import type { Direction } from '../../geometry/slide-index';
 import type { Carousel } from '../carousel';

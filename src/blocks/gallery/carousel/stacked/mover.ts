@@ -1,5 +1,5 @@
 import type { Dispose } from '../../../../data/dispose';
-import { readingSide } from '../../../../dom/reading-side';
+import { readingSide } from '../../../../dom/layout';
 
 import type { Carousel } from '../carousel';
 

@@ -1,4 +1,4 @@
-import { wrapIndex } from '../../../../data/wrap-index';
+import { wrapIndex } from '../../../../data/swipe';
 import { savesData } from '../../../../media/images/responsive-image';
 import type { Carousel } from '../carousel';
 import { revealSlide } from '../marks';

@@ -1,0 +1,60 @@
+import { fieldsOf, number, own } from '../data/fields';
+import { UnexpectedValueError } from '../data/require';
+import { formatMessage } from '../i18n/fill';
+import { STRINGS } from '../i18n/strings';
+import { formatMoney, type Money, readMoney } from './money';
+
+export interface SubscriptionPlan {
+  readonly billingPeriod: { readonly value: number; readonly unit: string };
+  /** 0 or nothing: until it is ended. */
+  readonly numBillingCycles?: number | string | null;
+}
+
+const UNITS: readonly unknown[] = ['week', 'month', 'year'];
+
+/**
+ * `Renews every 3 months for 6 payments` (specification, section 9, commerce and money).
+ * @throws UnexpectedValueError unless period and payments are whole numbers and the unit is week, month or year.
+ */
+export function describeSubscription(plan: SubscriptionPlan): string {
+  const fields = fieldsOf(plan);
+  const period = fieldsOf(own(fields, 'billingPeriod'));
+  return formatMessage(STRINGS.subscription, {
+    unit: readUnit(own(period, 'unit')),
+    count: readCount('The value of a billing period', own(period, 'value'), 1),
+    payments: readCount('The number of billing cycles', own(fields, 'numBillingCycles') || 0, 0),
+  });
+}
+
+function readUnit(unit: unknown): string {
+  const word = typeof unit === 'string' ? unit.toLowerCase() : unit;
+  if (typeof word === 'string' && UNITS.includes(word)) return word;
+  throw new UnexpectedValueError('The unit of a billing period', 'week, month or year', unit);
+}
+
+export interface Installments {
+  readonly payments: number;
+  /** The smallest and the largest order that can be paid so, in one currency. */
+  readonly min: Money;
+  readonly max: Money;
+}
+
+/**
+ * `4 interest-free payments. Orders between $50.00 and $1,000.00.` (specification, section 9, commerce and money).
+ * @throws UnexpectedValueError for amounts that are none or no range, and for payments that are no whole number.
+ */
+export function describeInstallments(installments: Installments): string {
+  const fields = fieldsOf(installments);
+  const payments = readCount('The number of payments', own(fields, 'payments'), 1);
+  const [min, max] = [readMoney(own(fields, 'min')), readMoney(own(fields, 'max'))];
+  if (min.currency !== max.currency || min.cents > max.cents)
+    throw new UnexpectedValueError('The largest order', `at least ${formatMoney(min)}`, formatMoney(max));
+  return formatMessage(STRINGS.installments, { payments, min: formatMoney(min), max: formatMoney(max) });
+}
+
+/** A whole number, also as its digits; `what` names it to who gave none. @throws UnexpectedValueError */
+export function readCount(what: string, value: unknown, least: number): number {
+  const count = number(value);
+  if (count !== undefined && Number.isSafeInteger(count) && count >= least) return count;
+  throw new UnexpectedValueError(what, `a whole number from ${least}`, value);
+}

@@ -1,0 +1,39 @@
+import type { Disposables } from '../../data/dispose';
+import { guarded } from '../../data/guarded';
+import type { Lightbox } from './lightbox';
+import { shownPicture } from './picture';
+
+/** Milliseconds; the picture stands still before a visitor could touch it again. */
+const DURATION = 100;
+
+/** Lets the slide's picture grow from where it is on the page to where it is in the dialog. */
+export function growFromThumbnail({ state: viewing, stage }: Lightbox): void {
+  const picture = shownPicture(stage);
+  const from = viewing.shown()?.thumbnail?.getBoundingClientRect();
+  const to = picture?.getBoundingClientRect();
+  if (!from?.width || !to?.width) return;
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const scale = Math.max(from.width / to.width, from.height / to.height);
+  const first = { transform: `translate(${x}px, ${y}px) scale(${scale})`, offset: 0 };
+  const growth = guarded(() => picture?.animate(first, { duration: DURATION, easing: 'ease-out' }));
+  if (growth) growth.startTime = document.timeline.currentTime; // now, however long the first frame takes
+}
+
+/** What is hidden is destroyed at the latest after these milliseconds (specification, section 9, dialogs). */
+const LATEST = 600;
+
+/**
+ * Lets a closed lightbox fade out, and ends its life then. It lies where its layer is meanwhile, and the focus is
+ * already back at the slide that was seen last.
+ */
+export function exit({ dialog, state }: Lightbox, disposables: Disposables): void {
+  dialog.dataset.state = 'hidden';
+  dialog.close();
+  state.shown()?.origin.focus();
+  dialog.addEventListener('transitionend', ({ target }) => {
+    if (target === dialog) disposables.dispose();
+  });
+  const timer = setTimeout(disposables.dispose, LATEST);
+  disposables.add(() => clearTimeout(timer));
+}

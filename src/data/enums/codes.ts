@@ -1,0 +1,41 @@
+import { number } from '../fields';
+import { ContentStatus, ProductType } from './content';
+
+const STATUS_CODES: ReadonlyMap<unknown, number> = new Map([
+  ['published', ContentStatus.PUBLISHED],
+  ['scheduled', ContentStatus.SCHEDULED],
+  ['needs review', ContentStatus.NEEDS_REVIEW],
+  ['draft', ContentStatus.DRAFT],
+  ['private', ContentStatus.PRIVATE],
+  ['deleted', ContentStatus.DELETED],
+]);
+
+/** The code of a publication state, by itself, its digits or its word; `undefined` for what is none. */
+export function contentStatusOf(status: unknown): number | undefined {
+  return (
+    STATUS_CODES.get(asWord(status)) ?? [...STATUS_CODES.values()].find((code) => code === number(status))
+  );
+}
+
+const TYPE_CODES: ReadonlyMap<unknown, number> = new Map([
+  ['physical', ProductType.PHYSICAL],
+  ['digital', ProductType.DIGITAL],
+  ['service', ProductType.SERVICE],
+  ['gift card', ProductType.GIFT_CARD],
+  ['paywall', ProductType.PAYWALL],
+]);
+
+/** The code of a product type, by itself, its digits or its word; codes that are not known stay as they are. */
+export function productTypeOf(type: unknown): number | undefined {
+  return number(type) ?? TYPE_CODES.get(asWord(type));
+}
+
+/** A word of an enumeration however it is spelled: `GIFT_CARD`, `gift-card` and `giftCard` are `gift card`. */
+function asWord(raw: unknown): string {
+  if (typeof raw !== 'string') return '';
+  return raw
+    .trim()
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[\s_-]+/g, ' ')
+    .toLowerCase();
+}

@@ -1,0 +1,10 @@
+/** The nearest element around that has a box; inline elements have none. */
+export function boxAround(element: Element): Element {
+  const { parentElement } = element;
+  return !parentElement || parentElement.clientWidth ? (parentElement ?? element) : boxAround(parentElement);
+}
+
+/** The side on which reading begins: 1 for the left, -1 for the right. */
+export function readingSide(element: Element): 1 | -1 {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+}

@@ -1,0 +1,69 @@
+/** Sessions, and what signed-in accounts are told. */
+export const ACCOUNT = {
+  logoutSuccessful: 'Logout Successful',
+  loggedOut: 'You have been successfully logged out.',
+  membersOnly: 'This page is only available to site members.',
+  pageLocked: 'This page is locked.',
+  previewOnly: 'Preview Only',
+  reservationPreview: 'Please log out of your Squarespace account in order to use the OpenTable Block.',
+  tockPreview: 'Please log out of your Squarespace account in order to use the Tock Block.',
+} as const;
+
+/** What popups and bars around the page call their parts. */
+export const BARS = {
+  popup: 'Popup',
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close Announcement',
+  email: 'Email',
+  call: 'Call',
+  map: 'Map',
+  hours: 'Hours',
+  closed: 'Closed',
+} as const;
+
+/** Blocks of content that a visitor handles. */
+export const CONTENT = {
+  pauseMovingText: 'Pause moving text',
+  playMovingText: 'Play moving text',
+  pricingOptions: 'Pricing options',
+} as const;
+
+/** The cookie question. */
+export const COOKIES = {
+  cookieBanner: 'Cookie banner',
+  cookieBannerText:
+    'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.',
+  acceptCookies: 'Accept',
+  declineCookies: 'Decline',
+} as const;
+
+/** Calls that fail, and what could not be loaded. */
+export const CONNECTION = {
+  somethingWentWrong: 'Something went wrong',
+  systemError: 'Something Went Wrong!',
+  networkError: 'Network error',
+  checkConnection: 'Please check your internet connection',
+  unableToConnect: 'Unable to connect…',
+  connectAgain: 'Unable to connect. Please try again',
+  loadAgain: 'Unable to load. Try again.',
+  resultsNotLoaded: 'Unable to load results',
+  unauthorized: 'Unauthorized request',
+  serverError: 'Internal server error. Please try again later.',
+  serviceUnavailable: 'This service is temporarily unavailable. Please try again later.',
+  responseUnreadable: 'Internal Error: Unable to parse server response from ({url}) as JSON: {message}',
+} as const;
+
+/** The search field and its suggestions. */
+export const SEARCH = {
+  suggestions: 'Suggestions',
+  suggestionCount: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
+} as const;
+
+/** How long ago something was. */
+export const TIME = {
+  justNow: 'just now',
+  secondsAgo: 'about {count, plural, one {# second} other {# seconds}} ago',
+  minutesAgo: 'about {count, plural, one {# minute} other {# minutes}} ago',
+  hoursAgo: 'about {count, plural, one {# hour} other {# hours}} ago',
+  daysAgo: 'about {count, plural, one {# day} other {# days}} ago',
+} as const;

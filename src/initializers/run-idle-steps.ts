@@ -1,0 +1,11 @@
+import { whenCalm, whenShown } from '../dom/page';
+import { runSteps, type Start } from '../runtime/start';
+import type { Runtime } from '../runtime/types';
+import { withChunk } from '../runtime/with-chunk';
+
+/** Runs the idle steps once the page is calm; they come in a chunk of their own. */
+export const runIdleSteps = (start: Start) => (runtime: Runtime) => {
+  const run = () =>
+    withChunk(runtime, 'later', ({ idleSteps }) => runSteps(idleSteps(start), runtime, start));
+  whenShown(() => whenCalm(run));
+};

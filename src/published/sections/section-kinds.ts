@@ -1,0 +1,54 @@
+import type { MountBlock, Runtime } from '../../runtime/types';
+import { mountMasonry } from './blog-masonry';
+import { mountEntrances } from './entrances';
+import type { SectionPart } from './follower';
+import { mountPortfolio } from './portfolio-hover';
+import { mountProductGallery } from './product-gallery';
+import { REVEALS } from './reveals';
+import { mountDivider } from './section-divider';
+
+/** Style sheets of product pages show a select by the text on its wrapper. */
+const mountSelectText: MountBlock = (wrapper, runtime) => {
+  const select = wrapper.querySelector('select');
+  if (!select) return () => {};
+  const attributes = runtime.keepAttributes();
+  const disposables = new AbortController();
+  const write = () => attributes.set(wrapper, 'data-text', select.selectedOptions[0]?.text.trim() || ' ');
+  write();
+  select.addEventListener('change', write, { signal: disposables.signal });
+  return () => {
+    disposables.abort();
+    attributes.restore();
+  };
+};
+
+const loadBackgrounds = (runtime: Runtime) => runtime.chunks.load('section-backgrounds');
+const loadLists = (runtime: Runtime) => runtime.chunks.load('section-lists');
+
+/** What in sections needs a script, beside blocks. */
+export const PARTS: readonly SectionPart[] = [
+  ...REVEALS,
+  { selector: '.tweak-global-animations-enabled .page-section', mount: mountEntrances },
+  { selector: '[data-controller=SectionDivider]', mount: mountDivider },
+  { selector: '.blog-masonry', mount: mountMasonry },
+  { selector: '.portfolio-hover', mount: mountPortfolio },
+  { selector: '.ProductItem-gallery, .product-gallery, .pdp-gallery', mount: mountProductGallery },
+  { selector: '.variant-select-wrapper, .subscription-frequency-select-wrapper', mount: mountSelectText },
+  {
+    selector: '[data-controller^=BackgroundImageFX]',
+    mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountImageEffect),
+  },
+  {
+    selector: '[data-controller=VideoBackground], [data-controller=VideoBackgroundNative]',
+    mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountVideo),
+  },
+  {
+    selector: '[data-controller=UserItemsListCarousel], [data-controller=UserItemsListBannerSlideshow]',
+    mount: later(async (runtime) => (await loadLists(runtime)).mountList),
+  },
+];
+
+/** Mounts with a function that a chunk of its own brings. */
+function later(load: (runtime: Runtime) => Promise<MountBlock>): MountBlock {
+  return async (element, runtime) => (await load(runtime))(element, runtime);
+}
