@@ -52,8 +52,17 @@ export {
   SliceType,
   SlideType,
 } from './data/enums/content';
-export type * from './data/enums/lookups';
-export { isBlockType, pageTypeName, type Units, unitsFor } from './data/enums/lookups';
+export {
+  type DecorativeShapeName,
+  type IntegrationServiceCode,
+  isBlockType,
+  type PermissionCode,
+  type PlanFeatureCode,
+  pageTypeName,
+  type SocialServiceCode,
+  type Units,
+  unitsFor,
+} from './data/enums/lookups';
 export {
   BadgeType,
   DeviceView,

@@ -57,15 +57,13 @@ function declaredNames() {
 /** The types that `src/library.ts` exports beside its values; the compiler erases them. */
 function exportedTypes() {
   const entry = readFileSync('src/library.ts', 'utf8');
-  const lists = [...entry.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, isTypes, names = '']) =>
+  return [...entry.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, isTypes, names = '']) =>
     names
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name && (isTypes || name.startsWith('type ')))
       .map((name) => name.replace(/^type /, '').replace(/^.* as /, '')),
   );
-  const opaque = readFileSync('src/data/enums/opaque.ts', 'utf8').matchAll(/^export type (\w+)/gm);
-  return [...lists, ...[...opaque].map(([, name = '']) => name)];
 }
 
 /** The bundle of a consumer that imports one thing of the built library. */
