@@ -11,7 +11,6 @@ const totals = { passed: 0, failed: 0 };
 process.env.CHROME_PATH = findBrowser();
 check('types', 'npx', ['tsc', '--noEmit']);
 check('lint', 'npx', ['biome', 'check', '.']);
-check('nothing unused', 'npx', ['knip']);
 check('build and budgets', 'node', ['build.mjs']);
 const tests = run('npx', [
   'vitest',
