@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../demo-pages/server/page-file.ts';
@@ -6,15 +5,7 @@ import { registry } from '../../src/blocks/registry';
 import { eventually } from '../browser/eventually';
 import { pageOf, useStage, type Visit } from '../browser/harness';
 import type { Contract } from './contract';
-
-/** A file for each block. */
-const names = readdirSync(new URL('blocks', import.meta.url)).map((file) => file.replace('.ts', ''));
-const contracts = await Promise.all(
-  names.map(async (name): Promise<[name: string, contract: Contract]> => {
-    const { contract } = await import(`./blocks/${name}.ts`);
-    return [name, contract];
-  }),
-);
+import { contracts, names } from './contracts';
 
 const stage = useStage();
 
@@ -47,7 +38,7 @@ const COME_NEAR_EACH = `(async () => {
 })()`;
 
 it('every registered block has its contract and a page of the demo site', async () => {
-  expect(names.sort()).toEqual([...new Set(registry.map(({ name }) => name))].sort());
+  expect(names).toEqual([...new Set(registry.map(({ name }) => name))].sort());
   for (const { name } of registry)
     expect((await readPage(`/blocks/${name}`))?.content).toContain(`data-block="${name}"`);
 });
