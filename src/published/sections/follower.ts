@@ -7,7 +7,8 @@ import type { MountBlock, Runtime } from '../../runtime/types';
 
 /** One kind of element in a section, and what makes it work. */
 export interface SectionPart {
-  readonly selector: string;
+  /** One by one: a list of selectors takes many times as long as its selectors by themselves. */
+  readonly selectors: readonly string[];
   readonly mount: MountBlock;
   /** Shows something: when it scrolls into view, and at once for visitors who want no motion and for printers. */
   readonly isReveal?: true;
@@ -22,7 +23,7 @@ export interface Follower {
 }
 
 /** Mounts each element of a kind when the visitor comes near, once; one that fails is reported, the others go on. */
-export function createFollower(runtime: Runtime, { selector, mount, isReveal }: SectionPart): Follower {
+export function createFollower(runtime: Runtime, { selectors, mount, isReveal }: SectionPart): Follower {
   const known = new Map<HTMLElement, Promise<Dispose | undefined> | undefined>();
   const arrivals = isReveal ? observeInView(runtime, mountArrived) : observeViewport(mountArrived);
 
@@ -53,7 +54,7 @@ export function createFollower(runtime: Runtime, { selector, mount, isReveal }: 
 
   return {
     adopt(root) {
-      for (const element of matching(root, selector)) {
+      for (const element of selectors.flatMap((selector) => matching(root, selector))) {
         if (!(element instanceof HTMLElement) || known.has(element)) continue;
         known.set(element, undefined);
         if (arrivals) arrivals.observe(element);

@@ -10,14 +10,15 @@ const BY_CLASS: readonly (readonly [selector: string, shown: string])[] = [
   ['.preFlex:not(.flexIn)', 'flexIn'],
   ['.blog-basic-grid--container', 'is-loaded'],
   ['.blog-single-column--container', 'is-loaded'],
-  [':is(.blog-side-by-side, .blog-alternating-side-by-side) .blog-item', 'is-loaded'],
+  ['.blog-side-by-side .blog-item', 'is-loaded'],
+  ['.blog-alternating-side-by-side .blog-item', 'is-loaded'],
   ['.course-item__footer-content', 'course-item__footer-content--visible'],
   ['.course-item__next-lesson-button', 'active'],
 ];
 
 /** A section with an animation of its own is hidden until it has this attribute; owners' rules wait for it on others. */
 const ACTIVE: SectionPart = {
-  selector: '.page-section:not([data-active])',
+  selectors: ['.page-section:not([data-active])'],
   mount: marking((attributes, section) => attributes.set(section, 'data-active', 'true')),
   isReveal: true,
 };
@@ -26,7 +27,7 @@ export const REVEALS: readonly SectionPart[] = [
   ACTIVE,
   ...BY_CLASS.map(([selector, shown]): SectionPart => {
     const mount = marking((attributes, element) => attributes.toggleClass(element, shown, true));
-    return { selector, mount, isReveal: true };
+    return { selectors: [selector], mount, isReveal: true };
   }),
 ];
 

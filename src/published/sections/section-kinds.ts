@@ -28,22 +28,25 @@ const loadLists = (runtime: Runtime) => runtime.chunks.load('section-lists');
 /** What in sections needs a script, beside blocks. */
 export const PARTS: readonly SectionPart[] = [
   ...REVEALS,
-  { selector: '.tweak-global-animations-enabled .page-section', mount: mountEntrances },
-  { selector: '[data-controller=SectionDivider]', mount: mountDivider },
-  { selector: '.blog-masonry', mount: mountMasonry },
-  { selector: '.portfolio-hover', mount: mountPortfolio },
-  { selector: '.ProductItem-gallery, .product-gallery, .pdp-gallery', mount: mountProductGallery },
-  { selector: '.variant-select-wrapper, .subscription-frequency-select-wrapper', mount: mountSelectText },
+  { selectors: ['.tweak-global-animations-enabled .page-section'], mount: mountEntrances },
+  { selectors: ['[data-controller=SectionDivider]'], mount: mountDivider },
+  { selectors: ['.blog-masonry'], mount: mountMasonry },
+  { selectors: ['.portfolio-hover'], mount: mountPortfolio },
+  { selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery'], mount: mountProductGallery },
   {
-    selector: '[data-controller^=BackgroundImageFX]',
+    selectors: ['.variant-select-wrapper', '.subscription-frequency-select-wrapper'],
+    mount: mountSelectText,
+  },
+  {
+    selectors: ['[data-controller^=BackgroundImageFX]'],
     mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountImageEffect),
   },
   {
-    selector: '[data-controller=VideoBackground], [data-controller=VideoBackgroundNative]',
+    selectors: ['[data-controller=VideoBackground]', '[data-controller=VideoBackgroundNative]'],
     mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountVideo),
   },
   {
-    selector: '[data-controller=UserItemsListCarousel], [data-controller=UserItemsListBannerSlideshow]',
+    selectors: ['[data-controller=UserItemsListCarousel]', '[data-controller=UserItemsListBannerSlideshow]'],
     mount: later(async (runtime) => (await loadLists(runtime)).mountList),
   },
 ];
