@@ -40,7 +40,6 @@ export const SHARED = {
       'runtime/block/use-async-part',
       'runtime/block/use-attributes',
       'runtime/block/use-event-listener',
-      'runtime/block/use-fail',
       'runtime/block/use-styles',
     ],
     packages: {

@@ -15,11 +15,13 @@ interface InsertedElementProps {
 
 /**
  * An element of ours at a position among the server's nodes: a portal could only append it to one of them. It stands
- * there until the component goes, and nothing around it moves.
+ * there until the component goes, and nothing around it moves. Plain text is written by us: page translators replace
+ * text nodes, and React would fail to find its own.
  */
 export function InsertedElement({ tag = 'div', target, position, ...props }: InsertedElementProps) {
   const [element] = useState(() => page.create<'button' | 'div'>(tag));
   const { attributes, onInsert, children } = props;
+  const text = typeof children === 'string' ? children : children ? undefined : '';
   const afterInsert = useEffectEvent(() => onInsert?.(element));
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(attributes)) {
@@ -27,9 +29,12 @@ export function InsertedElement({ tag = 'div', target, position, ...props }: Ins
     }
   });
   useLayoutEffect(() => {
+    if (text !== undefined) element.textContent = text;
+  }, [element, text]);
+  useLayoutEffect(() => {
     memberOf(target, 'insertAdjacentElement')(position, element);
     afterInsert();
     return () => element.remove();
   }, [element, target, position]);
-  return createPortal(children, element);
+  return text === undefined ? createPortal(children, element) : null;
 }

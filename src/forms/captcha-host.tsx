@@ -48,7 +48,11 @@ export function CaptchaHost({ ref, failures, ...props }: CaptchaHostProps) {
     if (captcha.current?.answer()) setAskedAnew(false);
   }
   const askAnew = useEffectEvent(() => {
-    captcha.current?.reset();
+    try {
+      captcha.current?.reset();
+    } catch (error) {
+      runtime.report(error, { kind: 'block', name: 'captcha' });
+    }
     setAskedAnew(captcha.current !== null);
   });
   const openIn = (element: HTMLElement) => {

@@ -53,6 +53,9 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
   function setErrors(errors: FormState['errors']): void {
     if (errors !== state.get().errors) update({ errors });
   }
+  function unlock(): void {
+    update({ isSubmitting: false });
+  }
   function discardDraft(): void {
     update({ discardedDrafts: state.get().discardedDrafts + 1 });
   }
@@ -95,16 +98,16 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
 
   const submission = createSubmission<Entry>({
     read,
-    lock: () => update({ isSubmitting: true }),
+    lock: () => update({ isSubmitting: true, isSent: false }),
     send: async (entry) => sendEntry(runtime, { ...entry, ...(await options.answerCaptcha()) }),
-    unlock: () => update({ isSubmitting: false }),
+    unlock,
     succeed,
     fail,
   });
   return {
     state,
     abandon: submission.abandon,
-    unlock: () => update({ isSubmitting: false }),
+    unlock,
     onInput: ({ target }) => setErrors(withoutMended(state.get().errors, target)),
     onChange: ({ target }) => setErrors(withNewText(state.get().errors, target, texts)),
     submit(others = {}) {

@@ -16,7 +16,7 @@ export function Accordion(block: AccordionProps) {
   const { element, settings, attributes } = block;
   const [items] = useState(() => itemsOf(element));
   const [reduce] = useState(() => createOpenReducer(settings.allowMultipleOpenItems));
-  const [state, dispatch] = useReducer(reduce, block, () => initialState(items, block, reduce));
+  const [state, dispatch] = useReducer(reduce, undefined, () => initialState(items, block, reduce));
 
   useEffect(() => {
     const target = hashTarget();

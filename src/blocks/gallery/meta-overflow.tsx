@@ -10,7 +10,7 @@ const MOST = 0.9;
 /** Designs whose slides are no higher for the words in them. */
 const FIXED: readonly GalleryDesign[] = ['stacked', 'strip'];
 
-/** Lets words that take a picture's room, or lie over it, scroll where they would hide it. */
+/** Lets words that take a picture's space, or lie over it, scroll where they would hide it. */
 export function MetaOverflow({ gallery }: GalleryPartProps) {
   const [texts] = useState(() => [...gallery.elements.list.querySelectorAll<HTMLElement>('.meta')]);
   return texts.length ? <ScrollingTexts gallery={gallery} texts={texts} /> : null;
@@ -38,7 +38,7 @@ function ScrollingTexts({ gallery, texts }: ScrollingTextsProps) {
   return null;
 }
 
-/** `offsetParent` is the box that the words lie in; elsewhere words in the flow make their own room. */
+/** `offsetParent` is the box that the words lie in; elsewhere words in the flow make their own space. */
 function isTooTall(text: HTMLElement, isBoxFixed: boolean): boolean {
   const box = text.offsetParent?.clientHeight ?? 0;
   const isHeld = isBoxFixed || getComputedStyle(text).position === 'absolute';

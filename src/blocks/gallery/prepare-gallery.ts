@@ -31,13 +31,13 @@ export async function prepareGallery(block: MountedBlock<typeof settings>): Prom
   return { gallery };
 }
 
-async function loadMotion({
-  elements,
-  runtime: { chunks },
-}: Gallery): Promise<Omit<PreparedGallery, 'gallery'>> {
+/** Slides move without their thumbnails too. */
+async function loadMotion({ elements, runtime }: Gallery): Promise<Omit<PreparedGallery, 'gallery'>> {
+  const { chunks, report } = runtime;
+  const reportOnly = (error: unknown) => report(error, { kind: 'block', name: 'gallery' });
   const [motion, controls] = await Promise.all([
     chunks.load('gallery-motion'),
-    elements.thumbnails ? chunks.load('gallery-controls') : undefined,
+    elements.thumbnails ? chunks.load('gallery-controls').catch(reportOnly) : undefined,
   ]);
-  return { motion, controls };
+  return { motion, controls: controls ?? undefined };
 }

@@ -66,7 +66,7 @@ function openSearch(location: MapLocation): void {
   open(searchAddress(location), '_blank', 'noopener');
 }
 
-/** In a room of another size the place is still in the middle, until the visitor moves the map. */
+/** In a box of another size the place is still in the middle, until the visitor moves the map. */
 function keepCentre(map: google.maps.Map, canvas: HTMLElement, centre: Point): Dispose {
   const { schedule, cancel } = createResizeScheduler(() => map.setCenter(centre), DEBOUNCE);
   const watcher = createResizeObserver(schedule);

@@ -1,6 +1,6 @@
 import type { ReservationService } from './services';
 
-/** The widest room in px of each service's narrow layout (specification, section 2). */
+/** The widest space in px of each service's narrow layout (specification, section 2). */
 const OPENTABLE_STANDARD = 850;
 const TOCK_COLUMN = 750;
 

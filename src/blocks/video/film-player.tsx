@@ -33,8 +33,10 @@ export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
     <>
       <VideoBox {...block}>
         {isCovered && !overlay && <CoverButton {...cover} />}
-        {!isCovered && film.embed && <FramePlayer {...player} embed={film.embed} name={film.name} />}
-        {!isCovered && film.file && <FilePlayer {...player} file={film.file} />}
+        {!isCovered && film.embed && (
+          <FramePlayer key={phase} {...player} embed={film.embed} name={film.name} />
+        )}
+        {!isCovered && film.file && <FilePlayer key={phase} {...player} file={film.file} />}
       </VideoBox>
       {overlay && <OverlayButton {...block} {...cover} overlay={overlay} isShown={isCovered} />}
     </>

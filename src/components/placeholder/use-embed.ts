@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { reportOnce } from '../../runtime/report';
 import type { BlockName, Runtime } from '../../runtime/types';
 
@@ -24,7 +25,7 @@ export function useEmbed(runtime: Runtime, name: BlockName, needsNoClick: () => 
   const isWanted = state === 'loading' || state === 'shown';
 
   const onAnswer = useEffectEvent(() => {
-    if (!isWanted && isDue()) setState('loading');
+    if (!isWanted && isDue()) flushSync(() => setState('loading')); // the next block sees what this one has taken
   });
   useEffect(() => events.on('consent', onAnswer), [events]);
 

@@ -20,7 +20,6 @@ export function DrawnForm({ block, name, countries }: DrawnFormProps) {
   const { element, runtime, settings } = block;
   const [{ wrapper, form, content }] = useState(() => createForm(settings.formId));
   const [texts] = useState(() => textsFor(runtime, settings.localizedStrings));
-  useStyles(runtime, styles);
   useLayoutEffect(() => {
     (element.querySelector('.sqs-block-content') ?? element).append(wrapper);
     return () => wrapper.remove();
@@ -39,10 +38,17 @@ export function DrawnForm({ block, name, countries }: DrawnFormProps) {
   );
   return (
     <>
+      <FieldStyles runtime={runtime} />
       <AttachedForm block={block} form={form} name={name} />
       {createPortal(fields, content)}
     </>
   );
+}
+
+/** Comes first: the style sheet that every form has must stand before it. */
+function FieldStyles({ runtime }: Pick<FormBlock, 'runtime'>) {
+  useStyles(runtime, styles);
+  return null;
 }
 
 /** The form is none of React's elements: fields may have the names of its members, which React would then call. */

@@ -11,7 +11,7 @@ import { layInFlow } from './flow';
 import styles from './layouts.css';
 import { keepRows } from './rows';
 
-/** Lays the slides out, and again when the room for them changes. Hundreds of them take more than one task. */
+/** Lays the slides out, and again when the space for them changes. Hundreds of them take more than one task. */
 export async function startLayout(gallery: Gallery): Promise<Dispose> {
   const { elements: parts, runtime, attributes } = gallery;
   const space = isFitted(gallery.design) ? parts.list.clientWidth : 0; // read before the first write
@@ -34,7 +34,7 @@ function isFitted(design: GalleryDesign): boolean {
   return design === 'autocolumns' || design === 'autorows';
 }
 
-/** `room` is the list's width; it and the gutter are in px. */
+/** `space` is the list's width; it and the gutter are in px. */
 function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, space: number): Dispose | undefined {
   if (gallery.design === 'autocolumns') return keepColumns(gallery, ratios, gutter, space);
   if (gallery.design === 'autorows') return keepRows(gallery, ratios.each.map(Number), gutter, space);

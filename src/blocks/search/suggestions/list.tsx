@@ -57,10 +57,16 @@ function Option({ id, item: { title, url }, query: words, isActive }: OptionProp
   }, [isActive]);
   return (
     <a ref={link} id={id} role="option" aria-selected={isActive} tabIndex={-1} href={url}>
-      {markedPieces(title, words).map((piece, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-        index % 2 ? <mark key={index}>{piece}</mark> : piece,
-      )}
+      <MarkedText key={words} title={title} words={words} />
     </a>
   );
+}
+
+/** In an element that goes as a whole: page translators replace text nodes, and React would fail to find its own. */
+function MarkedText({ title, words }: { readonly title: string; readonly words: string }) {
+  const pieces = markedPieces(title, words).map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    index % 2 ? <mark key={index}>{piece}</mark> : piece,
+  );
+  return <span>{pieces}</span>;
 }
