@@ -44,6 +44,13 @@ export function dispatch(event: Event): void {
   EventTarget.prototype.dispatchEvent.call(document, event);
 }
 
+/** Libraries call these on the document itself: an element of such a name, which would stand in, loses it. */
+export function freeMethods(names: readonly (keyof Document)[]): void {
+  for (const name of names)
+    if (typeof document[name] !== 'function')
+      for (const element of all(`[name=${name}]`)) element.removeAttribute('name');
+}
+
 /** Runs once the server's markup is complete. */
 export function whenParsed(run: () => void): void {
   if (readyState() === 'loading') addEventListener('DOMContentLoaded', run, { once: true });

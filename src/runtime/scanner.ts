@@ -4,7 +4,9 @@ import { measure, timer } from '../dom/clock';
 import type { Change } from '../dom/dom-observer';
 import { memberOf } from '../dom/member';
 import { observeViewport } from '../dom/observers';
+import { freeMethods } from '../dom/page';
 import { createScheduler } from '../dom/scheduler';
+import type { Chunks } from './chunks';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
 import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport } from './types';
 
@@ -125,7 +127,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     try {
       requirePageType(runtime(), watched.entry);
       const { chunks } = runtime();
-      if (!watched.entry.withoutReact) chunks.load('react').catch(() => {}); // together with the chunk, not after it
+      if (!watched.entry.withoutReact) prepareReact(chunks);
       const chunk = await chunks.load(name);
       await ending.get(element);
       await turn();
@@ -162,6 +164,12 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     element.removeAttribute(STATE);
     runtime().events.emit('unmounted', { name, element }, element);
   }
+}
+
+/** React is asked for together with the chunk that needs it, not after it. */
+function prepareReact(chunks: Chunks): void {
+  freeMethods(['createElement', 'createElementNS', 'createTextNode', 'addEventListener']);
+  chunks.load('react').catch(() => {});
 }
 
 const STATE = 'data-block-state';

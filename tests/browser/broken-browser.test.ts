@@ -26,7 +26,6 @@ const BROKEN: Record<string, string> = {
   'a userAgent that throws': throwing('Navigator.prototype', 'userAgent'),
   'a Date that throws': 'Date.now = () => { throw new Error("no"); };',
   'no Date': 'window.Date = undefined;',
-  'a timer that throws': 'performance.now = () => { throw new Error("no"); };',
   'no AbortSignal.timeout': 'delete AbortSignal.timeout;',
   'an animate that throws': 'Element.prototype.animate = () => { throw new Error("no"); };',
   'no crypto': throwing('Window.prototype', 'crypto'),
@@ -50,7 +49,7 @@ describe('a page works in a browser with', () => {
     const visit = await stage.show(pageOf({ head: CLOSED_STYLE, body: BODY }), { before });
     await expectWorkingPage(visit);
     const steps = await visit.page.evaluate<{ name: string; error?: unknown }[]>('mortar.initializers()');
-    // The library that measures page speed cannot do without the clocks; its failure is shown and harms nothing else.
+    // The library that measures page speed cannot do without Date; its failure is shown and harms nothing else.
     const failed = steps.filter(({ error, name }) => error && name !== 'performance-records');
     expect(failed).toEqual([]);
   });
@@ -71,6 +70,23 @@ describe('a page works in a browser with', () => {
       expect(Math.abs((error?.timestamp ?? 0) - Date.now())).toBeLessThan(60_000);
     },
   );
+});
+
+describe('where the timer throws, which React cannot do without', () => {
+  it('a block is as the server sent it, which is reported, and pictures load', async () => {
+    const served = accordion('faq').match(/id="faq-1">(.*?)<\/li>/s)?.[1];
+    const { page, errors } = await stage.show(
+      pageOf({ head: CLOSED_STYLE, body: picture('loaf') + accordion('faq') }),
+      {
+        before: 'performance.now = () => { throw new Error("no"); };',
+      },
+    );
+    await page.waitForSelector('#loaf.loaded');
+    await page.waitForSelector('#faq[data-block-state="failed"]');
+    expect(await page.locator('#faq-1').innerHTML()).toBe(served);
+    await eventually(() => errorsIn(stage.server.store.calls({ path: ERRORS })).length).toBe(1);
+    expect(errors).toEqual([]);
+  });
 });
 
 describe('where no ResizeObserver tells of sizes', () => {
