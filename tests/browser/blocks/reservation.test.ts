@@ -139,6 +139,16 @@ it('lets one Tock block at a time have Tock’s widget, and shares its script', 
   );
 });
 
+it('lets the first of two Tock blocks have the widget that the visitor allows to both at once', async () => {
+  const { page } = await showVendors(stage, tock('kiln') + tock('mill'), { context: RESTRICTIVE });
+  await page.locator('#mill').getByRole('button', { name: 'Book a table' }).waitFor();
+  await page.evaluate('mortar.consent.set(true)');
+  await page.locator('#kiln').getByText('Tock of kiln').waitFor();
+  expect(await page.locator('#Tock_widget_container').count()).toBe(1);
+  expect(await page.locator('#mill').getByRole('button', { name: 'Book a table' }).isVisible()).toBe(true);
+  expect(await page.evaluate('asked')).toEqual([['init', 'kiln']]);
+});
+
 it('is a preview for owners and contributors', async () => {
   const visit = await showVendors(stage, TABLE + tock('kiln'), {
     context: { authenticatedAccount: { id: '1' }, websiteRoles: [3] },

@@ -23,6 +23,18 @@ import {
 } from './form-page';
 
 const stage = useStage();
+
+/** As page translators do: each text goes into elements of theirs. */
+const TRANSLATE = `
+  const texts = document.createTreeWalker(document.querySelector('#block'), NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) if (texts.currentNode.data.trim()) found.push(texts.currentNode);
+  for (const text of found) {
+    const outer = document.createElement('font');
+    text.replaceWith(outer);
+    outer.append(Object.assign(document.createElement('font'), { textContent: text.data + '.' }));
+  }`;
+
 const INVALID = 'One or more fields is invalid, please check your entries.';
 
 describe.each([
@@ -386,6 +398,25 @@ describe('while a form is being sent', () => {
       area.scrollHeight,
     ]);
     expect(shown).toBe(whole);
+  });
+
+  it.each([
+    ['of the server', nativeForm()],
+    ['drawn from its fields', drawnForm()],
+  ])('a translator may change all that is said in a form %s', async (_what, html) => {
+    const { page, errors } = await showForm(stage, html);
+    await fillIn(page, { Email: '' });
+    await sendButton(page).click();
+    await alert(page).and(page.locator(':focus')).waitFor();
+    await page.evaluate(TRANSLATE);
+    await field(page, 'Email').fill(TYPED.Email);
+    await page.keyboard.press('Tab');
+    expect(await typed(page)).toEqual(Object.values(TYPED));
+    await sendButton(page).click();
+    await page.locator('#block [role="status"]:focus').waitFor();
+    expect(sentBy(stored(stage)[0]).form).toMatchObject(VALUES);
+    expect(await page.locator('#block').getAttribute('data-block-state')).toBe('mounted');
+    expect(errors).toEqual([]);
   });
 
   it('the visitor leaves: whoever comes back finds it usable, with everything in it and nothing said', async () => {
