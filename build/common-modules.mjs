@@ -76,7 +76,7 @@ export const SHARED = {
       'forms/field',
       'forms/max-length',
       'forms/missing',
-      'forms/parts',
+      'forms/subfields',
       'forms/published',
       'forms/settings',
       'forms/submit-button',

@@ -115,7 +115,7 @@ export { type WaitOptions, waitForElement } from './dom/timing/wait-for-element'
 export { isValidEmail } from './forms/email';
 export { FIELD_TYPES, type FieldType } from './forms/field';
 export { isUsZip } from './forms/us-zip';
-export type { FieldValue, Parts } from './forms/value';
+export type { FieldValue, Subfields } from './forms/value';
 export type { MessageValues } from './i18n/fill';
 export type { ParsedMessage } from './i18n/parse';
 export { relativeTime } from './i18n/relative-time';

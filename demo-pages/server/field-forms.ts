@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fieldsOf } from '../../src/data/fields.ts';
+import { asRecord } from '../../src/data/fields.ts';
 import { decodeFields } from '../../src/forms/field.ts';
 import type { FormDefinition } from './forms.ts';
 
@@ -20,6 +20,6 @@ export const FIELD_FORMS: readonly FormDefinition[] = [
 ];
 
 function formIn(data: unknown): FormDefinition {
-  const { formId, formSubmitButtonText, formFields } = fieldsOf(data);
+  const { formId, formSubmitButtonText, formFields } = asRecord(data);
   return { formId: String(formId), name: String(formSubmitButtonText), fields: decodeFields(formFields) };
 }

@@ -1,6 +1,6 @@
 import { decodeFields, type FormField } from '../../src/forms/field.ts';
-import { partsFrom } from '../../src/forms/parts-from.ts';
 import { problemWith } from '../../src/forms/problem.ts';
+import { subfieldsFrom } from '../../src/forms/subfields-from.ts';
 import { FIELD_FORMS } from './field-forms.ts';
 
 /** A form of the demo site as its owner has set it up. */
@@ -91,5 +91,5 @@ export function errorsIn({ fields, refusals = [] }: FormDefinition, values: Valu
 }
 
 function problemIn(field: FormField, value: unknown) {
-  return problemWith(field, partsFrom(field.type, value));
+  return problemWith(field, subfieldsFrom(field.type, value));
 }

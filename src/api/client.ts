@@ -1,12 +1,12 @@
 import { RequestError } from '../data/errors';
-import { fieldsOf, own, text } from '../data/fields';
+import { asRecord, ownProperty, text } from '../data/fields';
 import type { Call, Http } from '../runtime/call';
 import { exchange, type Surroundings } from './exchange';
 import { type Fault, faultOf } from './fault';
 import { type Reply, unexpected } from './reply';
 
 /** What a client needs to know of its surroundings. */
-export interface ClientParts extends Surroundings {
+export interface ClientOptions extends Surroundings {
   crumb(): string | undefined;
   /** Keeps the token that the server gave in place of a refused one. */
   keepCrumb(crumb: string): void;
@@ -25,11 +25,11 @@ const RETRY_DELAY = 200;
 const MOST_RETRIES = 3;
 
 /** The site's API, for the page's script and for the library. */
-export function createClient(parts: ClientParts): Client {
+export function createClient(client: ClientOptions): Client {
   async function send(call: Call): Promise<Reply> {
-    const reply = await exchangeUntilConnected(parts, call);
+    const reply = await exchangeUntilConnected(client, call);
     const isRefused = faultOf(reply)?.kind === 'crumbFail' && (call.crumb ?? 'query') === 'query';
-    return isRefused ? exchangeWithFreshCrumb(parts, call, reply) : reply;
+    return isRefused ? exchangeWithFreshCrumb(client, call, reply) : reply;
   }
   return {
     send,
@@ -38,17 +38,17 @@ export function createClient(parts: ClientParts): Client {
       const reply = await send(call);
       const fault = faultOf(reply);
       if (!fault) return readReply(reply, options?.read);
-      parts.onFault(fault, call);
+      client.onFault(fault, call);
       throw new RequestError(fault.message, reply.status, reply.body ?? reply.text);
     },
   };
 }
 
-async function exchangeUntilConnected(parts: ClientParts, call: Call): Promise<Reply> {
-  let reply = await exchange(parts, call, parts.crumb());
+async function exchangeUntilConnected(options: ClientOptions, call: Call): Promise<Reply> {
+  let reply = await exchange(options, call, options.crumb());
   for (let left = Math.min(call.retries ?? 0, MOST_RETRIES); left > 0 && isLost(reply); left--) {
     await new Promise((resume) => setTimeout(resume, RETRY_DELAY));
-    reply = await exchange(parts, call, parts.crumb());
+    reply = await exchange(options, call, options.crumb());
   }
   return reply;
 }
@@ -58,10 +58,10 @@ function isLost(reply: Reply): boolean {
 }
 
 /** The one further try of a call whose token was refused. */
-function exchangeWithFreshCrumb(parts: ClientParts, call: Call, { body }: Reply): Promise<Reply> {
-  const fresh = text(undefined)(own(fieldsOf(body), 'crumb'));
-  if (fresh) parts.keepCrumb(fresh);
-  return exchange(parts, call, fresh ?? parts.crumb());
+function exchangeWithFreshCrumb(options: ClientOptions, call: Call, { body }: Reply): Promise<Reply> {
+  const fresh = text(undefined)(ownProperty(asRecord(body), 'crumb'));
+  if (fresh) options.keepCrumb(fresh);
+  return exchange(options, call, fresh ?? options.crumb());
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fieldsOf, own, text } from '../data/fields';
+import { asRecord, ownProperty, text } from '../data/fields';
 import { isOk, type Reply, unreadable } from './reply';
 import { restrictionIn } from './restricted';
 
@@ -64,5 +64,5 @@ function wordsIn(reply: Reply): unknown[] {
 }
 
 function field({ body }: Reply, name: string): unknown {
-  return own(fieldsOf(body), name);
+  return ownProperty(asRecord(body), name);
 }

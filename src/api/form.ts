@@ -1,5 +1,5 @@
 import type { RequestError } from '../data/errors';
-import { fieldsOf, own, text } from '../data/fields';
+import { asRecord, ownProperty, text } from '../data/fields';
 import type { Http, Values } from '../runtime/call';
 import { dataOf, textAt } from './reply';
 import { reworded } from './request';
@@ -57,7 +57,7 @@ export function submissionFailed({ status, body }: Refusal): string {
   if (fixed) return fixed;
   if (fieldErrors(body).length) return FIELDS_REFUSED;
   const isOk = status >= 200 && status < 300;
-  return restrictionIn(body) ?? text(isOk ? NOT_PROCESSED : UNKNOWN)(own(dataOf(body), 'error'));
+  return restrictionIn(body) ?? text(isOk ? NOT_PROCESSED : UNKNOWN)(ownProperty(dataOf(body), 'error'));
 }
 
 /** The messages by field id that `submissionFailed` speaks of; none where a status says everything. */
@@ -69,7 +69,7 @@ export type FieldError = readonly [id: string, text: string];
 
 /** The server's messages by field id; those of a list, or a lone one, belong to no field. */
 function fieldErrors(body: unknown): readonly FieldError[] {
-  const errors = own(dataOf(body), 'errors') || {};
+  const errors = ownProperty(dataOf(body), 'errors') || {};
   const entries = typeof errors === 'string' ? [['', errors] as const] : Object.entries(errors);
   return entries.map(([id, error]) => [id, textsIn(error) || UNKNOWN]);
 }
@@ -77,5 +77,5 @@ function fieldErrors(body: unknown): readonly FieldError[] {
 /** A text, several of them, or an object that has it as its message. */
 function textsIn(error: unknown): string {
   if (Array.isArray(error)) return error.map(textsIn).filter(Boolean).join(' ');
-  return text(undefined)(error) ?? text('')(own(fieldsOf(error), 'message'));
+  return text(undefined)(error) ?? text('')(ownProperty(asRecord(error), 'message'));
 }

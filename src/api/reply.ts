@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, own, type Read, text } from '../data/fields';
+import { asRecord, type Fields, ownProperty, type Read, text } from '../data/fields';
 
 /** What came back from a call. */
 export interface Reply {
@@ -38,12 +38,12 @@ export function unexpected({ url }: Reply): string {
 
 /** A reply's data stands at its top or under `data`. */
 export function dataOf(reply: unknown): Fields {
-  return { ...fieldsOf(reply), ...fieldsOf(own(fieldsOf(reply), 'data')) };
+  return { ...asRecord(reply), ...asRecord(ownProperty(asRecord(reply), 'data')) };
 }
 
 /** The one text that the caller can't do without. */
 export function textAt(name: string): Read<string | undefined> {
-  return (reply) => text(undefined)(own(dataOf(reply), name));
+  return (reply) => text(undefined)(ownProperty(dataOf(reply), name));
 }
 
 /** An object or a list, where the specification says no more of a reply. */

@@ -1,5 +1,5 @@
 import { isOurs, isRequestError } from '../data/errors';
-import { own, text } from '../data/fields';
+import { ownProperty, text } from '../data/fields';
 import { dataOf } from './reply';
 
 /** Texts for pages that not everybody may see (specification, section 6). */
@@ -17,7 +17,7 @@ const BY_WORD = new Map<string, string>([
 /** Why a refusal gives nothing out, where it says `members-only` or `locked`; `undefined` for any other reply. */
 export function restrictionIn(body: unknown): string | undefined {
   const data = dataOf(body);
-  const message = ['error', 'reason', 'message'].map((name) => text('')(own(data, name)));
+  const message = ['error', 'reason', 'message'].map((name) => text('')(ownProperty(data, name)));
   return message.map((word) => BY_WORD.get(word.toLowerCase().replace(/[-_ ]/g, ''))).find(Boolean);
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf, flag, own } from '../data/fields';
+import { asRecord, flag, ownProperty } from '../data/fields';
 import { requireObject, requireText } from '../data/require';
 import type { Http } from '../runtime/call';
 import { recall, remember } from '../runtime/storage';
@@ -25,7 +25,7 @@ export const sessionCalls = (request: Http, xsrf: Xsrf) => ({
   },
   /** Logs the member out; `cloneCart` leaves the cart's content to the visitor. */
   async deleteSession(options?: { readonly cloneCart?: boolean }) {
-    const query = { cloneCart: flag(own(fieldsOf(options), 'cloneCart')) };
+    const query = { cloneCart: flag(ownProperty(asRecord(options), 'cloneCart')) };
     const reply = await request('DELETE', 'site-users/account/session', { query, read: confirmation });
     xsrf.drop();
     return reply;

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../data/fields';
+import { asRecord } from '../data/fields';
 import type { Http } from '../runtime/call';
 import { textAt } from './reply';
 
@@ -13,7 +13,7 @@ export interface Widget {
 export const widgetCalls = (request: Http) => ({
   /** `collectionId` belongs to summaries of events. The HTML is the server's, to be sanitised before use. */
   async getWidgetRendering(widget: Widget, collectionId?: string) {
-    const { type, id, value } = fieldsOf(widget);
+    const { type, id, value } = asRecord(widget);
     const form = { widgetJSON: { type, id, value }, collectionId };
     return { html: await request('POST', 'widget/GetWidgetRendering', { form, read: textAt('html') }) };
   },

@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../data/fields';
+import { asRecord, ownProperty } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 
 export interface GiftCard {
@@ -19,9 +19,9 @@ export function donateCheckoutUrl(donatePageId: string): string {
 
 /** Where a gift card is bought. @throws UnexpectedValueError unless website and product are named. */
 export function giftCardCheckoutUrl(giftCard: GiftCard): string {
-  const fields = fieldsOf(giftCard);
+  const fields = asRecord(giftCard);
   const [websiteId, giftCardProductId, sku] = ['websiteId', 'giftCardProductId', 'sku'].map((name) =>
-    own(fields, name),
+    ownProperty(fields, name),
   );
   return checkoutUrl('giftcard', { websiteId, giftCardProductId, ...((sku ?? '') !== '' && { sku }) });
 }

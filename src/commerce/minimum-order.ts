@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../data/fields';
+import { asRecord, ownProperty } from '../data/fields';
 import { type Amount, isIsoCurrency } from './amount';
 import { centsOf } from './cart/cart-summary';
 
@@ -12,9 +12,9 @@ export interface MinimumOrder {
 
 /** A bare amount, or `{ value, currency }` as published pages have it; `undefined` for anything else. */
 export function readMinimumOrder(data: unknown): MinimumOrder | undefined {
-  const fields = fieldsOf(data);
-  const value = String((fields === data ? own(fields, 'value') : data) ?? '').trim();
-  const code = own(fields, 'currency');
+  const fields = asRecord(data);
+  const value = String((fields === data ? ownProperty(fields, 'value') : data) ?? '').trim();
+  const code = ownProperty(fields, 'currency');
   const currency = isIsoCurrency(code) ? code : undefined;
   return /^\d+(\.\d+)?$/.test(value) ? { value, currency } : undefined;
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../data/fields';
+import { asRecord, ownProperty } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from './currencies';
 
@@ -21,9 +21,9 @@ export function formatMoney(money: { readonly cents: number; readonly currency: 
 
 /** @throws UnexpectedValueError */
 export function readMoney(money: unknown): Money {
-  const fields = fieldsOf(money);
-  const currency = readCurrency(own(fields, 'currency'));
-  const cents = own(fields, 'cents');
+  const fields = asRecord(money);
+  const currency = readCurrency(ownProperty(fields, 'currency'));
+  const cents = ownProperty(fields, 'cents');
   if (!Number.isSafeInteger(cents))
     throw new UnexpectedValueError('The cents of an amount', 'a whole number', cents);
   return { cents: cents as number, currency };

@@ -1,4 +1,4 @@
-import { fieldsOf, number, own } from '../data/fields';
+import { asRecord, number, ownProperty } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
@@ -17,12 +17,12 @@ const UNITS: readonly unknown[] = ['week', 'month', 'year'];
  * @throws UnexpectedValueError unless period and payments are whole numbers and the unit is week, month or year.
  */
 export function describeSubscription(plan: SubscriptionPlan): string {
-  const fields = fieldsOf(plan);
-  const period = fieldsOf(own(fields, 'billingPeriod'));
+  const fields = asRecord(plan);
+  const period = asRecord(ownProperty(fields, 'billingPeriod'));
   return formatMessage(STRINGS.subscription, {
-    unit: readUnit(own(period, 'unit')),
-    count: readCount('The value of a billing period', own(period, 'value'), 1),
-    payments: readCount('The number of billing cycles', own(fields, 'numBillingCycles') || 0, 0),
+    unit: readUnit(ownProperty(period, 'unit')),
+    count: readCount('The value of a billing period', ownProperty(period, 'value'), 1),
+    payments: readCount('The number of billing cycles', ownProperty(fields, 'numBillingCycles') || 0, 0),
   });
 }
 
@@ -44,9 +44,9 @@ export interface Installments {
  * @throws UnexpectedValueError for amounts that are none or no range, and for payments that are no whole number.
  */
 export function describeInstallments(installments: Installments): string {
-  const fields = fieldsOf(installments);
-  const payments = readCount('The number of payments', own(fields, 'payments'), 1);
-  const [min, max] = [readMoney(own(fields, 'min')), readMoney(own(fields, 'max'))];
+  const fields = asRecord(installments);
+  const payments = readCount('The number of payments', ownProperty(fields, 'payments'), 1);
+  const [min, max] = [readMoney(ownProperty(fields, 'min')), readMoney(ownProperty(fields, 'max'))];
   if (min.currency !== max.currency || min.cents > max.cents)
     throw new UnexpectedValueError('The largest order', `at least ${formatMoney(min)}`, formatMoney(max));
   return formatMessage(STRINGS.installments, { payments, min: formatMoney(min), max: formatMoney(max) });

@@ -1,5 +1,5 @@
 import { BLOCK_SETTINGS, REQUIRED_SELECTORS } from 'mortar:blocks';
-import { fieldsOf } from '../data/fields';
+import { asRecord } from '../data/fields';
 import { parseJson } from '../data/json';
 import { idsIn } from '../forms/published';
 import type { SettingsTable } from '../runtime/block/settings';
@@ -55,7 +55,7 @@ function* lintFormId(element: Element, name: BlockName, table: SettingsTable): I
 
 /** In the JSON, in an attribute of the block or its form, or in the inline handler of a published form. */
 function hasFormId(element: Element): boolean {
-  const { formId } = fieldsOf(parseJson(element.getAttribute('data-block-json')));
+  const { formId } = asRecord(parseJson(element.getAttribute('data-block-json')));
   const forms = [element, ...element.querySelectorAll('form')];
   return Boolean(
     formId ||

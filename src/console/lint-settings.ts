@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../data/fields';
+import { asRecord, ownProperty } from '../data/fields';
 import { parseJson } from '../data/json';
 import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/types';
@@ -10,7 +10,7 @@ export function* lintBlockJson(element: Element, name: BlockName, table: Setting
   const raw = element.getAttribute('data-block-json');
   if (!raw) return;
   const data = parseJson(raw);
-  if (fieldsOf(data) !== data) {
+  if (asRecord(data) !== data) {
     yield {
       code: 'malformed-json',
       element,
@@ -20,7 +20,7 @@ export function* lintBlockJson(element: Element, name: BlockName, table: Setting
     return;
   }
   const known = Object.keys(table);
-  for (const setting of Object.keys(fieldsOf(data))) {
+  for (const setting of Object.keys(asRecord(data))) {
     if (known.includes(setting)) continue;
     yield {
       code: 'unknown-setting',
@@ -33,10 +33,10 @@ export function* lintBlockJson(element: Element, name: BlockName, table: Setting
 
 /** Values that a block leaves out for its default. */
 export function* lintValues(element: Element, table: SettingsTable): Iterable<Fault> {
-  const json = fieldsOf(parseJson(element.getAttribute('data-block-json')));
+  const json = asRecord(parseJson(element.getAttribute('data-block-json')));
   for (const [name, { attributes, parse, allowed }] of Object.entries(table)) {
     const places = attributes.map((attribute) => [attribute, element.getAttribute(attribute)] as const);
-    for (const [source, value] of [['data-block-json', own(json, name)] as const, ...places]) {
+    for (const [source, value] of [['data-block-json', ownProperty(json, name)] as const, ...places]) {
       if (value === undefined || value === null || parse(value) !== undefined) continue;
       yield {
         code: 'wrong-value',

@@ -1,14 +1,14 @@
-import { fieldsOf, number, own } from './fields';
+import { asRecord, number, ownProperty } from './fields';
 
 /**
  * A colour of the author's own as published data has it, as a colour of CSS; saturation, lightness and alpha are
  * fractions. Others belong to the site's palette.
  */
 export function customColor(data: unknown): string | undefined {
-  const custom = fieldsOf(own(fieldsOf(data), 'customColor'));
-  const hsla = fieldsOf(own(custom, 'hslaValue'));
+  const custom = asRecord(ownProperty(asRecord(data), 'customColor'));
+  const hsla = asRecord(ownProperty(custom, 'hslaValue'));
   const [hue, saturation, lightness, alpha = 1] = ['hue', 'saturation', 'lightness', 'alpha'].map((name) =>
-    number(own(hsla, name)),
+    number(ownProperty(hsla, name)),
   );
   if (hue === undefined || saturation === undefined || lightness === undefined) return undefined;
   return `hsla(${hue}, ${percent(saturation)}, ${percent(lightness)}, ${alpha})`;

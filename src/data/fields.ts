@@ -3,12 +3,12 @@
  * Each gives a value of its kind or the fallback, and never throws.
  */
 export {
-  asRecord as fieldsOf,
+  asRecord,
   type Fields,
   list,
   oneOf,
   optional,
-  ownProperty as own,
+  ownProperty,
   type Read,
   record,
 } from './records';

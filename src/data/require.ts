@@ -1,4 +1,4 @@
-import { fieldsOf, number } from './fields';
+import { asRecord, number } from './fields';
 
 /**
  * What callers without types may give wrong. Each gives the value as it is meant, or throws an UnexpectedValueError
@@ -7,7 +7,7 @@ import { fieldsOf, number } from './fields';
 
 /** An object with fields; no list. */
 export function requireObject<Value extends object>(what: string, value: Value): Value {
-  if (fieldsOf(value) === value) return value;
+  if (asRecord(value) === value) return value;
   throw new UnexpectedValueError(what, 'an object', value);
 }
 

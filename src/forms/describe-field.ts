@@ -2,8 +2,8 @@ import { memberOf } from '../dom/member';
 import { type Control, wordsIn } from './control';
 import { type FieldType, type FormField, isFieldType, plainField } from './field';
 import { maxLengthOf } from './max-length';
-import { isGroup } from './parts';
-import { statementOf } from './read-parts';
+import { statementOf } from './read-subfields';
+import { isGroup } from './subfields';
 
 /** The type of a field that has but a control to tell it. */
 const TYPE_BY_INPUT: Readonly<Record<string, FieldType>> = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { fieldsOf, list, own, text } from '../data/fields';
+import { asRecord, list, ownProperty, text } from '../data/fields';
 import { parseJson, toJson } from '../data/json';
 import { memberOf } from '../dom/member';
 import { useEventListener } from '../runtime/block/use-event-listener';
@@ -69,9 +69,9 @@ function isChosen(control: Control): boolean {
 }
 
 const readState = (data: unknown) => ({
-  name: text('')(own(fieldsOf(data), 'name')),
-  value: String(own(fieldsOf(data), 'value') ?? ''),
-  isChosen: own(fieldsOf(data), 'isChosen') === true,
+  name: text('')(ownProperty(asRecord(data), 'name')),
+  value: String(ownProperty(asRecord(data), 'value') ?? ''),
+  isChosen: ownProperty(asRecord(data), 'isChosen') === true,
 });
 
 function restore(form: HTMLFormElement, kept: unknown): void {

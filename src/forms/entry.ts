@@ -12,7 +12,7 @@ const UNREADABLE = 'Could not parse the form fields, please check your entries.'
 /** @throws UnsentError where fields can't be taken as they are, with what is wrong with each. */
 export function checkFields(fields: readonly FieldOnPage[], texts: Texts): void {
   const problems = fields.flatMap((field) => {
-    const text = problemWith(field.field, field.parts(), texts);
+    const text = problemWith(field.field, field.subfields(), texts);
     return text === undefined ? [] : [{ field, text }];
   });
   if (problems.length) throw new UnsentError(INVALID, problems);
@@ -21,7 +21,9 @@ export function checkFields(fields: readonly FieldOnPage[], texts: Texts): void 
 /** Every field's value by its id, as JSON text. @throws UnsentError where that can't be had. */
 export function encodeFields(fields: readonly FieldOnPage[]): string {
   try {
-    const values = fields.map(({ field, parts }) => [field.id, fieldValue(field.type, parts())] as const);
+    const values = fields.map(
+      ({ field, subfields }) => [field.id, fieldValue(field.type, subfields())] as const,
+    );
     return toJson(Object.fromEntries(values));
   } catch {
     throw new UnsentError(UNREADABLE);

@@ -53,8 +53,8 @@ function FieldError({ error, attributes }: FieldErrorProps) {
 }
 
 /** All of them where the page finds nothing wrong and the server does. */
-function controlsAtFault({ field, parts, controls, controlsOf }: FieldOnPage): readonly Control[] {
-  const atFault = controlsOf(findProblem(field, parts())?.parts ?? []);
+function controlsAtFault({ field, subfields, controls, controlsOf }: FieldOnPage): readonly Control[] {
+  const atFault = controlsOf(findProblem(field, subfields())?.subfields ?? []);
   return atFault.length ? atFault : controls;
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf, flag, list, number, own, record, text } from '../data/fields';
+import { asRecord, flag, list, number, ownProperty, record, text } from '../data/fields';
 
 /** The kinds of fields (specification, section 3, form field types). */
 export const FIELD_TYPES = [
@@ -88,8 +88,8 @@ export function decodeFields(data: unknown): readonly FormField[] {
 }
 
 function readField(data: unknown): FormField | undefined {
-  const fields = fieldsOf(data);
-  const type = own(fields, 'type');
+  const fields = asRecord(data);
+  const type = ownProperty(fields, 'type');
   const read = common(fields);
   if (isFieldType(type)) return { ...read, type };
   leaveOut(read.id || read.title, `there is no type ${JSON.stringify(type)}`);

@@ -6,7 +6,7 @@ import type { Texts } from './texts';
 /** The errors that are left after an input: while somebody types, nothing new is said to be wrong. */
 export function withoutMended(errors: readonly FieldError[], target: unknown): readonly FieldError[] {
   const error = errorAround(errors, target);
-  const isMended = error && problemWith(error.field.field, error.field.parts()) === undefined;
+  const isMended = error && problemWith(error.field.field, error.field.subfields()) === undefined;
   return isMended ? errors.filter((other) => other !== error) : errors;
 }
 
@@ -17,7 +17,7 @@ export function withNewText(
   texts: Texts,
 ): readonly FieldError[] {
   const error = errorAround(errors, target);
-  const text = error && problemWith(error.field.field, error.field.parts(), texts);
+  const text = error && problemWith(error.field.field, error.field.subfields(), texts);
   return text === undefined
     ? errors
     : errors.map((other) => (other === error ? { field: other.field, text } : other));

@@ -2,65 +2,69 @@ import { isRealDate, isRealTime } from './calendar';
 import { isValidEmail } from './email';
 import type { FieldType, FormField } from './field';
 import { missingParts } from './missing';
-import { type Parts, textOf } from './parts';
+import { type Subfields, textOf } from './subfields';
 import { english, fill, type Texts } from './texts';
 import { isUnitedStates, isUsZip } from './us-zip';
 import { isWebsite } from './website';
 
-/** What a visitor must mend: the English text, its arguments still to be filled in, and the parts at fault. */
+/** What a visitor must mend: the English text, its arguments still to be filled in, and the subfields at fault. */
 export interface FieldProblem {
   readonly text: string;
   /** Empty where the whole field is meant. */
-  readonly parts: readonly string[];
+  readonly subfields: readonly string[];
 }
 
 /** What must hold for a field that is not left empty (specification, section 5). */
 interface Rule {
   readonly text: string;
-  readonly parts?: readonly string[];
-  /** `part` gives a part's text without white space around it. */
-  holds(part: (name: string) => string, field: FormField, parts: Parts): boolean;
+  readonly subfields?: readonly string[];
+  /** `text` gives a subfield's text without white space around it. */
+  holds(text: (name: string) => string, field: FormField, subfields: Subfields): boolean;
 }
 
 const RULES: Readonly<Partial<Record<FieldType, Rule>>> = {
   email: {
     text: 'Email is not valid. Email addresses should follow the format {email}.',
-    holds: (part) => isValidEmail(part('value')),
+    holds: (text) => isValidEmail(text('value')),
   },
   textarea: {
     text: 'You have exceeded the character limit.',
-    holds: (_part, { maxLength }, parts) => !maxLength || textOf(parts, 'value').length <= maxLength,
+    holds: (_part, { maxLength }, subfields) => !maxLength || textOf(subfields, 'value').length <= maxLength,
   },
-  number: { text: 'Enter a number in digits only.', holds: (part) => /^\d+$/.test(part('value')) },
-  website: { text: 'Enter a web address, such as example.com.', holds: (part) => isWebsite(part('value')) },
+  number: { text: 'Enter a number in digits only.', holds: (text) => /^\d+$/.test(text('value')) },
+  website: { text: 'Enter a web address, such as example.com.', holds: (text) => isWebsite(text('value')) },
   address: {
     text: 'One or more fields is invalid, please check your entries.',
-    parts: ['Zip'],
-    holds: (part) => !isUnitedStates(part('Country')) || isUsZip(part('Zip')),
+    subfields: ['Zip'],
+    holds: (text) => !isUnitedStates(text('Country')) || isUsZip(text('Zip')),
   },
   date: {
     text: 'There is no such date.',
-    holds: (part) => isRealDate(part('Month'), part('Day'), part('Year')),
+    holds: (text) => isRealDate(text('Month'), text('Day'), text('Year')),
   },
   time: {
     text: 'There is no such time.',
-    holds: (part) => isRealTime(part('Hour'), part('Minute'), part('Second')),
+    holds: (text) => isRealTime(text('Hour'), text('Minute'), text('Second')),
   },
 };
 
 /** The first thing wrong with what was entered; an optional field that is left empty has nothing wrong. */
-export function findProblem(field: FormField, parts: Parts): FieldProblem | undefined {
-  const { isBlank, missing } = missingParts(field, parts);
-  if (field.required && missing.length) return { text: '{title} is required.', parts: missing };
+export function findProblem(field: FormField, subfields: Subfields): FieldProblem | undefined {
+  const { isBlank, missing } = missingParts(field, subfields);
+  if (field.required && missing.length) return { text: '{title} is required.', subfields: missing };
   const rule = RULES[field.type];
-  const part = (name: string) => textOf(parts, name).trim();
-  if (!rule || isBlank || rule.holds(part, field, parts)) return undefined;
-  return { text: rule.text, parts: rule.parts ?? [] };
+  const text = (name: string) => textOf(subfields, name).trim();
+  if (!rule || isBlank || rule.holds(text, field, subfields)) return undefined;
+  return { text: rule.text, subfields: rule.subfields ?? [] };
 }
 
 /** The text of what is wrong, in English unless other words are given. */
-export function problemWith(field: FormField, parts: Parts, texts: Texts = english): string | undefined {
-  const found = findProblem(field, parts);
+export function problemWith(
+  field: FormField,
+  subfields: Subfields,
+  texts: Texts = english,
+): string | undefined {
+  const found = findProblem(field, subfields);
   const title = field.title || texts('This field');
   return found && fill(texts(found.text), { title, email: 'name@example.com' });
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../data/fields';
+import { asRecord, ownProperty } from '../data/fields';
 import { memberOf } from '../dom/member';
 
 /** Which form it is, for the server. */
@@ -20,9 +20,11 @@ export function idsIn(handler: string | null | undefined): FormIds {
 
 /** Ids as a script of the page gives them; what is no text is left out. */
 export function readIds(raw: unknown): FormIds {
-  const fields = fieldsOf(raw);
+  const fields = asRecord(raw);
   const names = ['formId', 'collectionId', 'objectName'];
-  const texts = names.map((name) => [name, own(fields, name)]).filter(([, id]) => typeof id === 'string');
+  const texts = names
+    .map((name) => [name, ownProperty(fields, name)])
+    .filter(([, id]) => typeof id === 'string');
   return Object.fromEntries(texts);
 }
 

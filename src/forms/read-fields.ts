@@ -3,8 +3,8 @@ import * as page from '../dom/page';
 import { type Control, controlsIn } from './control';
 import { describeField } from './describe-field';
 import type { FormField } from './field';
-import type { Parts } from './parts';
-import { partNames, readParts } from './read-parts';
+import { readSubfields, subfieldNames } from './read-subfields';
+import type { Subfields } from './subfields';
 
 /** A field as it stands on the page, whoever wrote or drew it. */
 export interface FieldOnPage {
@@ -12,10 +12,10 @@ export interface FieldOnPage {
   /** The field's `.form-item`; in an author's own form what holds its controls. */
   readonly element: HTMLElement;
   readonly controls: readonly Control[];
-  /** The controls of some parts, by the parts' names. */
-  controlsOf(parts: readonly string[]): readonly Control[];
+  /** The controls of some subfields, by their names. */
+  controlsOf(subfields: readonly string[]): readonly Control[];
   /** What the visitor has entered by now. */
-  parts(): Parts;
+  subfields(): Subfields;
   /** Where the focus goes when the field must be mended: to the control at fault, else to the first. */
   readonly focusable: HTMLElement;
 }
@@ -43,11 +43,11 @@ function fieldOf(element: HTMLElement, controls: readonly Control[], id: string)
     field,
     element,
     controls,
-    controlsOf(parts) {
-      const names = partNames(field.type, controls);
-      return controls.filter((_control, index) => parts.includes(names[index] ?? ''));
+    controlsOf(subfields) {
+      const names = subfieldNames(field.type, controls);
+      return controls.filter((_control, index) => subfields.includes(names[index] ?? ''));
     },
-    parts: () => readParts(field.type, controls),
+    subfields: () => readSubfields(field.type, controls),
     get focusable() {
       return controls.find((control) => control.matches('[aria-invalid="true"]')) ?? controls[0] ?? element;
     },

@@ -1,4 +1,4 @@
-import { fieldsOf, own, text as readText } from '../data/fields';
+import { asRecord, ownProperty, text as readText } from '../data/fields';
 import { data, flag, type SettingsOf, text } from '../runtime/block/settings';
 import { decodeFields } from './field';
 
@@ -20,12 +20,12 @@ export const formSettings = {
     'data-form-fields',
   ),
   keepDraft: flag(false, 'data-keep-draft'),
-  localizedStrings: data(fieldsOf, 'an object of texts'),
+  localizedStrings: data(asRecord, 'an object of texts'),
 };
 
 export type FormSettings = SettingsOf<typeof formSettings>;
 
 function readMessage(raw: unknown): { readonly html: string } | undefined {
-  const fields = fieldsOf(raw);
-  return fields === raw ? { html: readText('')(own(fields, 'html')) } : undefined;
+  const fields = asRecord(raw);
+  return fields === raw ? { html: readText('')(ownProperty(fields, 'html')) } : undefined;
 }

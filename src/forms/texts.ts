@@ -1,4 +1,4 @@
-import { fieldsOf, own, text } from '../data/fields';
+import { asRecord, ownProperty, text } from '../data/fields';
 import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
 
@@ -26,7 +26,7 @@ const FILLED: Values = { title: '', email: '', count: '', max: '' };
 export function textsFor({ site }: Runtime, localizedStrings: unknown): Texts {
   const { messages } = siteDetails(site);
   return (english) => {
-    const message = ofForm(localizedStrings, english) ?? text(english)(own(messages, english));
+    const message = ofForm(localizedStrings, english) ?? text(english)(ownProperty(messages, english));
     return /[{}]/.test(fill(message, FILLED)) ? english : message;
   };
 }
@@ -41,10 +41,12 @@ export function fill(message: string, values: Values): string {
 
 /** Problems stand in `validation`, labels in a group of their field, and some texts in none. */
 function ofForm(localizedStrings: unknown, english: string): string | undefined {
-  const { validation, ...others } = fieldsOf(localizedStrings);
+  const { validation, ...others } = asRecord(localizedStrings);
   const name = NAMES[english];
   const groups = name ? [validation, others] : [others, ...Object.values(others)];
-  const found = groups.map((group) => text(undefined)(own(fieldsOf(group), name ?? labelName(english))));
+  const found = groups.map((group) =>
+    text(undefined)(ownProperty(asRecord(group), name ?? labelName(english))),
+  );
   return found.find(Boolean)?.replace('{0}', '{title}');
 }
 

@@ -1,5 +1,5 @@
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat';
-import { fieldsOf } from '../data/fields';
+import { asRecord } from '../data/fields';
 import { type ParsedMessage, parseMessage } from './parse';
 
 /** What the arguments of a message are filled with, by their names. */
@@ -39,7 +39,7 @@ export function fillMessage(message: ParsedMessage, values: unknown, locale: str
 /** Without a prototype: an argument named "constructor" has no value by itself. */
 function readValues(values: unknown): Record<string, Filling> {
   const read: Record<string, Filling> = Object.create(null);
-  for (const [name, value] of Object.entries(fieldsOf(values)))
+  for (const [name, value] of Object.entries(asRecord(values)))
     if (value !== undefined && value !== null) read[name] = readValue(value);
   return read;
 }

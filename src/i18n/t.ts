@@ -1,4 +1,4 @@
-import { fieldsOf, own, text } from '../data/fields';
+import { asRecord, ownProperty, text } from '../data/fields';
 import type { Runtime } from '../runtime/types';
 import type { MessageValues } from './fill';
 import type { TextWithArguments } from './strings';
@@ -8,8 +8,8 @@ import type { TextWithArguments } from './strings';
  * For texts without arguments; `sayWith` is for those that have some.
  */
 export function t({ site }: Runtime, english: string): string {
-  const messages = fieldsOf(own(fieldsOf(site), 'messages')); // alone: some say hundreds of texts at once
-  const message = text(english)(own(messages, english));
+  const messages = asRecord(ownProperty(asRecord(site), 'messages')); // alone: some say hundreds of texts at once
+  const message = text(english)(ownProperty(messages, english));
   return /[{}]/.test(message) ? english : message;
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../data/fields';
+import { asRecord } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 import { FIELD_TYPES, type FieldType, isFieldType } from '../forms/field';
 import * as value from '../forms/value';
@@ -10,11 +10,11 @@ import * as value from '../forms/value';
  */
 export function fieldValue(
   type: FieldType,
-  parts: value.Parts | readonly string[] | string,
+  subfields: value.Subfields | readonly string[] | string,
 ): value.FieldValue | undefined {
   if (!isFieldType(type))
     throw new UnexpectedValueError('The type of a field', `one of ${FIELD_TYPES.join(', ')}`, type);
-  if (typeof parts === 'string' || Array.isArray(parts) || fieldsOf(parts) === parts)
-    return value.fieldValue(type, parts);
-  throw new UnexpectedValueError('The parts of a field', 'a text, a list or an object', parts);
+  if (typeof subfields === 'string' || Array.isArray(subfields) || asRecord(subfields) === subfields)
+    return value.fieldValue(type, subfields);
+  throw new UnexpectedValueError('The subfields of a field', 'a text, a list or an object', subfields);
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, list, number, own, text } from '../data/fields';
+import { asRecord, list, number, ownProperty, text } from '../data/fields';
 import type { Size } from './images/settings';
 
 /** A video on the site's own host, in several sizes. */
@@ -12,16 +12,16 @@ export interface HostedVideo {
 
 /** Reads what published pages say of a hosted video; `undefined` where it names none. */
 export function readHostedVideo(data: unknown): HostedVideo | undefined {
-  const fields = fieldsOf(data);
-  const content = fieldsOf(own(fields, 'structuredContent'));
-  const read = (name: string) => own(content, name) ?? own(fields, name);
+  const fields = asRecord(data);
+  const content = asRecord(ownProperty(fields, 'structuredContent'));
+  const read = (name: string) => ownProperty(content, name) ?? ownProperty(fields, name);
   const template = text('')(read('alexandriaUrl'));
   if (!template.includes('{variant}')) return undefined;
   const aspectRatio = number(read('aspectRatio')) ?? 0;
   return {
     template,
     aspectRatio: aspectRatio > 0 ? aspectRatio : 16 / 9,
-    variants: list(readVariant)(text('')(own(fields, 'systemDataVariants')).split(',')),
+    variants: list(readVariant)(text('')(ownProperty(fields, 'systemDataVariants')).split(',')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, own } from '../data/fields';
+import { asRecord, type Fields, ownProperty } from '../data/fields';
 import { parseJson, toJson } from '../data/json';
 
 /** How a provider's player says what it does, and is told what to do. */
@@ -16,13 +16,14 @@ const LANGUAGES: readonly Language[] = [
     origin: 'https://www.youtube-nocookie.com',
     questions: [{ event: 'listening', channel: 'widget' }],
     pause: { event: 'command', func: 'pauseVideo', args: [] },
-    isPlaying: (message) => PLAYER_STATES.get(own(fieldsOf(own(message, 'info')), 'playerState')),
+    isPlaying: (message) =>
+      PLAYER_STATES.get(ownProperty(asRecord(ownProperty(message, 'info')), 'playerState')),
   },
   {
     origin: 'https://player.vimeo.com',
     questions: ['play', 'pause', 'ended'].map((value) => ({ method: 'addEventListener', value })),
     pause: { method: 'pause' },
-    isPlaying: (message) => PLAYER_STATES.get(own(message, 'event')),
+    isPlaying: (message) => PLAYER_STATES.get(ownProperty(message, 'event')),
   },
 ];
 
@@ -49,7 +50,7 @@ export function followPlayer(
   const listener = ({ origin, source, data }: MessageEvent) => {
     if (!frame.isConnected) return removeEventListener('message', listener);
     if (origin !== language.origin || source !== frame.contentWindow) return;
-    const isPlaying = language.isPlaying(fieldsOf(typeof data === 'string' ? parseJson(data) : data));
+    const isPlaying = language.isPlaying(asRecord(typeof data === 'string' ? parseJson(data) : data));
     if (isPlaying !== undefined) notify(isPlaying);
   };
   addEventListener('message', listener, { signal });

@@ -1,5 +1,5 @@
 import { readCount } from '../commerce/payments';
-import { fieldsOf, own } from '../data/fields';
+import { asRecord, ownProperty } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
@@ -38,12 +38,12 @@ export function validateDataset(
 
 function readBounds(bounds: DatasetBounds): DatasetBounds {
   const most = (name: keyof DatasetBounds) =>
-    readCount(`The ${name} of a dataset`, own(fieldsOf(bounds), name), 0);
+    readCount(`The ${name} of a dataset`, ownProperty(asRecord(bounds), name), 0);
   return { maxRows: most('maxRows'), maxColumns: most('maxColumns') };
 }
 
 function readTable(table: Dataset): Dataset {
-  const { columns, rows } = fieldsOf(table);
+  const { columns, rows } = asRecord(table);
   const isTable = Array.isArray(columns) && Array.isArray(rows) && rows.every(Array.isArray);
   if (isTable) return table;
   throw new UnexpectedValueError(

@@ -1,4 +1,4 @@
-import { fieldsOf, list, number, record, text } from '../data/fields';
+import { asRecord, list, number, record, text } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 import { humanFileSize } from '../data/text';
 import { formatMessage } from '../i18n/fill';
@@ -16,7 +16,7 @@ const readRules = record({ maxSize: number, types: list(text(undefined)), typeNa
 
 /** @throws UnexpectedValueError for rules without a size. */
 export function validateFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): Complaint {
-  const { name, size, type } = fieldsOf(file);
+  const { name, size, type } = asRecord(file);
   const { maxSize, types, typeName } = readRules(rules);
   const fileName = text('')(name);
   if (maxSize === undefined)

@@ -1,13 +1,13 @@
 import type { PermissionCode } from '../data/enums/lookups';
 import {
+  asRecord,
   type Fields,
-  fieldsOf,
   flag,
   flagUnlessOff,
   list,
   number,
   optional,
-  own,
+  ownProperty,
   record,
   text,
 } from '../data/fields';
@@ -49,7 +49,7 @@ const context = record({
   collectionId: id,
   item: optional(shown),
   itemId: id,
-  authenticatedAccount: optional(fieldsOf),
+  authenticatedAccount: optional(asRecord),
   websiteRoles: list(number),
   accessPermissions: list(permission),
   censusEnabled: flagUnlessOff,
@@ -69,7 +69,7 @@ export type SiteContext = ReturnType<typeof context> & {
 
 /** Unknown data to a context in which each of these fields is of its type; what is missing or wrong gets its default. */
 export function readSite(data: unknown): SiteContext {
-  const fields = fieldsOf(data);
+  const fields = asRecord(data);
   const read = context(fields);
   const { website, collection, item } = read;
   return {
@@ -81,7 +81,7 @@ export function readSite(data: unknown): SiteContext {
       cloneable: website.cloneable || read.websiteCloneable,
     },
     cookieSettings: readCookieSettings(
-      fieldsOf(own(fields, 'cookieSettings')),
+      asRecord(ownProperty(fields, 'cookieSettings')),
       read.websiteSettings.isCookieBannerEnabled,
     ),
     currency: read.websiteSettings.storeSettings.selectedCurrency,
@@ -92,7 +92,7 @@ export function readSite(data: unknown): SiteContext {
 
 /** Cookie settings under both their served and their owner-side names (specification, section 3). */
 function readCookieSettings(fields: Fields, isEnabledBySite: boolean): CookieSettings {
-  const setting = (name: string) => own(fields, name);
+  const setting = (name: string) => ownProperty(fields, name);
   const isEnabled = setting('isCookieBannerEnabled');
   return {
     ...fields,

@@ -1,4 +1,4 @@
-import { fieldsOf, number, optional, record, text } from '../data/fields';
+import { asRecord, number, optional, record, text } from '../data/fields';
 import { readSite, type SiteContext } from './site-context';
 
 const shown = record({ title: text(''), fullUrl: text(''), type: number, recordType: number });
@@ -20,13 +20,13 @@ const details = record({
   templateVersion: version,
   collection: optional(shown),
   item: optional(shown),
-  featureFlags: fieldsOf,
+  featureFlags: asRecord,
   heartbeatSeconds: number,
   /** Where named events are sent; the site itself when there is none. */
   eventsHost: text(''),
   sessionRecordingSrc: text(''),
   /** Translations by English text. */
-  messages: fieldsOf,
+  messages: asRecord,
 });
 
 /** What a context says beside what every page needs, each field of its type. */

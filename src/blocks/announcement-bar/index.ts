@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../../data/fields';
+import { asRecord, ownProperty } from '../../data/fields';
 import { plainBlock } from '../../runtime/block/plain-block';
 import type { SiteContext } from '../../runtime/site-context';
 import { startAnnouncementBar } from './announcement-bar';
@@ -11,11 +11,11 @@ export const mount = plainBlock({
 });
 
 function settingsIn(site: SiteContext): object {
-  const bar = fieldsOf(own(fieldsOf(site.websiteSettings), 'announcementBarSettings'));
+  const bar = asRecord(ownProperty(asRecord(site.websiteSettings), 'announcementBarSettings'));
   const { version } = bar;
   return {
     ...bar,
-    showAnnouncementBar: own(fieldsOf(site), 'showAnnouncementBar'),
+    showAnnouncementBar: ownProperty(asRecord(site), 'showAnnouncementBar'),
     ...(typeof version === 'number' && { version: String(version) }),
   };
 }

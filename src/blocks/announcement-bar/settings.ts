@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../../data/fields';
+import { asRecord, ownProperty } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import { data, flag, number, text } from '../../runtime/block/settings';
 
@@ -30,7 +30,7 @@ export interface ClickTarget {
 }
 
 function readTarget(raw: unknown): ClickTarget | undefined {
-  const url = typeof raw === 'string' ? raw : own(fieldsOf(raw), 'url');
+  const url = typeof raw === 'string' ? raw : ownProperty(asRecord(raw), 'url');
   if (typeof url !== 'string') return undefined;
-  return { url, newWindow: own(fieldsOf(raw), 'newWindow') === true };
+  return { url, newWindow: ownProperty(asRecord(raw), 'newWindow') === true };
 }

@@ -1,6 +1,6 @@
 import { resetWithin } from '../../components/reset';
 import visuallyHidden from '../../components/visually-hidden.css';
-import { fieldsOf } from '../../data/fields';
+import { asRecord } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import { reactBlock } from '../../runtime/block/react-block';
 import type { Runtime } from '../../runtime/types';
@@ -21,5 +21,5 @@ export const mount = reactBlock({
 function shopSettings(element: HTMLElement, { site }: Runtime): unknown {
   const { storeSettings } = site.websiteSettings;
   const raw = element.querySelector('script[type="application/json"]')?.textContent;
-  return { storeCurrency: site.currency, ...storeSettings, ...fieldsOf(parseJson(raw)) };
+  return { storeCurrency: site.currency, ...storeSettings, ...asRecord(parseJson(raw)) };
 }

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf } from '../../data/fields';
+import { asRecord, type Fields } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import { memberOf } from '../../dom/member';
 import { formOf, idsIn } from '../../forms/engine';
@@ -7,5 +7,5 @@ import { formOf, idsIn } from '../../forms/engine';
 export function writtenIn(element: HTMLElement): Fields {
   const context = memberOf(element, 'querySelector')('script.sqs-form-block-context')?.textContent;
   const handler = memberOf(formOf(element), 'getAttribute')('onsubmit');
-  return { ...idsIn(handler), ...fieldsOf(parseJson(context)) };
+  return { ...idsIn(handler), ...asRecord(parseJson(context)) };
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, own, record, text } from '../../data/fields';
+import { asRecord, ownProperty, record, text } from '../../data/fields';
 
 /** What the maps service wants to know; `language` and `region` may be empty. */
 export interface MapAccess {
@@ -14,7 +14,7 @@ const read = record({
 
 /** From the page's raw context, where the key stands in base64; `undefined` without a key that could be one. */
 export function readAccess(context: unknown): MapAccess | undefined {
-  const key = decode(own(fieldsOf(context), 'gmRenderKey'));
+  const key = decode(ownProperty(asRecord(context), 'gmRenderKey'));
   const { website, websiteSettings } = read(context);
   return key ? { key, language: website.language, region: websiteSettings.country } : undefined;
 }

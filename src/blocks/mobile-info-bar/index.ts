@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../../data/fields';
+import { asRecord, ownProperty } from '../../data/fields';
 import * as page from '../../dom/page';
 import { plainBlock } from '../../runtime/block/plain-block';
 import type { SiteContext } from '../../runtime/site-context';
@@ -14,9 +14,9 @@ export const mount = plainBlock({
 
 function settingsIn({ websiteSettings, website }: SiteContext): object {
   const { contactEmail, contactPhoneNumber, businessHours, mobileInfoBarSettings } =
-    fieldsOf(websiteSettings);
-  const location = own(fieldsOf(website), 'location');
-  return { contactEmail, contactPhoneNumber, businessHours, location, ...fieldsOf(mobileInfoBarSettings) };
+    asRecord(websiteSettings);
+  const location = ownProperty(asRecord(website), 'location');
+  return { contactEmail, contactPhoneNumber, businessHours, location, ...asRecord(mobileInfoBarSettings) };
 }
 
 /** The page has no place for the bar: it gets one, which is a block like any other. */

@@ -1,4 +1,4 @@
-import { fieldsOf, list, number, own, record, text } from '../../data/fields';
+import { asRecord, list, number, ownProperty, record, text } from '../../data/fields';
 
 /** Minutes since midnight. */
 export interface OpenTime {
@@ -20,9 +20,9 @@ const readDay = record({ text: text(''), ranges: list(readRange) });
 
 /** The week as the site gives it: `{ monday: { text, ranges: [{ from, to }] }, … }`; days it does not name are left out. */
 export function openingHours(data: unknown): OpenDay[] {
-  const week = fieldsOf(data);
+  const week = asRecord(data);
   return DAYS.flatMap((name, day) => {
-    const raw = own(week, name);
+    const raw = ownProperty(week, name);
     return raw === undefined ? [] : [{ day, ...readDay(raw) }];
   });
 }

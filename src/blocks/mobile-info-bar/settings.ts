@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../data/fields';
+import { asRecord } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import { data, flag, number, text } from '../../runtime/block/settings';
 
@@ -11,8 +11,8 @@ export const settings = {
   isBusinessHoursEnabled: flag(false),
   contactEmail: text(''),
   contactPhoneNumber: text(''),
-  businessHours: data(fieldsOf, 'opening hours by day'),
-  location: data(fieldsOf, 'a place'),
+  businessHours: data(asRecord, 'opening hours by day'),
+  location: data(asRecord, 'a place'),
 };
 
 export const description: BlockDescription<typeof settings> = {

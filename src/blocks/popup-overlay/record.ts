@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, number } from '../../data/fields';
+import { asRecord, type Fields, number } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import { memory, recallForGood, rememberForGood } from '../../runtime/storage';
 
@@ -15,7 +15,7 @@ export interface PopupRecord {
 /** `undefined` where there is none, or none that can be read. */
 export function recallPopup(): Fields | undefined {
   const stored = parseJson(memory().get(KEY) ?? recallForGood(KEY));
-  const fields = fieldsOf(stored);
+  const fields = asRecord(stored);
   return fields === stored ? fields : undefined;
 }
 

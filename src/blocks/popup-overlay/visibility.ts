@@ -1,4 +1,4 @@
-import { fieldsOf, flag, number, type Read, record } from '../../data/fields';
+import { asRecord, flag, number, type Read, record } from '../../data/fields';
 import { firstFailing, type Rule } from '../../data/rules';
 
 /** Milliseconds. */
@@ -18,7 +18,7 @@ const readSettings = record({ displayFrequency: number, showUntilSignup: flag, v
  * milliseconds (specification, section 4, popup overlay visibility).
  */
 export function* recordChecks(stored: unknown, settings: unknown, now: number): Iterable<Rule> {
-  yield ['it was shown before', fieldsOf(stored) === stored];
+  yield ['it was shown before', asRecord(stored) === stored];
   const { 'date-closed': closed = 0, version = 0, submitted } = readRecord(stored);
   const { displayFrequency = 0, showUntilSignup, version: current = 0 } = readSettings(settings);
   if (version < current) return yield ['it is newer than the one that was shown', true, current];

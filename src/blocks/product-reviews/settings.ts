@@ -1,4 +1,4 @@
-import { fieldsOf, list, own, text } from '../../data/fields';
+import { asRecord, list, ownProperty, text } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, data } from '../../runtime/block/settings';
@@ -31,8 +31,12 @@ function readProducts(data: unknown): readonly ReviewedProduct[] | undefined {
 }
 
 function readProduct(data: unknown): ReviewedProduct | undefined {
-  const fields = fieldsOf(data);
-  const id = text(undefined)(own(fields, 'id'));
+  const fields = asRecord(data);
+  const id = text(undefined)(ownProperty(fields, 'id'));
   if (!id) return undefined;
-  return { id, title: text(id)(own(fields, 'title')), imageUrl: text('')(own(fields, 'imageUrl')) };
+  return {
+    id,
+    title: text(id)(ownProperty(fields, 'title')),
+    imageUrl: text('')(ownProperty(fields, 'imageUrl')),
+  };
 }

@@ -1,5 +1,5 @@
 import { customColor } from '../../data/custom-color';
-import { fieldsOf, number, own, text } from '../../data/fields';
+import { asRecord, number, ownProperty, text } from '../../data/fields';
 
 /** A length as pages write it: a number and its unit. */
 export interface Length {
@@ -23,12 +23,12 @@ const UNIT = /^(px|em|rem|vw|vh)$/;
 
 /** Reads the setting of a published page; `undefined` when it is malformed. */
 export function readDropShadow(data: unknown): DropShadow | undefined {
-  const fields = fieldsOf(data);
-  const angle = number(own(fields, 'angle'));
-  const distance = readLength(own(fields, 'distance'));
-  const blur = readLength(own(fields, 'blur'));
+  const fields = asRecord(data);
+  const angle = number(ownProperty(fields, 'angle'));
+  const distance = readLength(ownProperty(fields, 'distance'));
+  const blur = readLength(ownProperty(fields, 'blur'));
   if (angle === undefined || !distance || !blur || blur.value < 0) return undefined;
-  return { angle, distance, blur, color: customColor(own(fields, 'color')) ?? DEFAULT_COLOR };
+  return { angle, distance, blur, color: customColor(ownProperty(fields, 'color')) ?? DEFAULT_COLOR };
 }
 
 /**
@@ -51,8 +51,8 @@ export function dropShadowFilter({ angle, distance: { value, unit }, blur, color
 }
 
 function readLength(data: unknown): Length | undefined {
-  const fields = fieldsOf(data);
-  const value = number(own(fields, 'value'));
-  const unit = text('px')(own(fields, 'unit'));
+  const fields = asRecord(data);
+  const value = number(ownProperty(fields, 'value'));
+  const unit = text('px')(ownProperty(fields, 'unit'));
   return value !== undefined && UNIT.test(unit) ? { value, unit } : undefined;
 }

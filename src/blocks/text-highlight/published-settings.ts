@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, list, own } from '../../data/fields';
+import { asRecord, type Fields, list, ownProperty } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import * as page from '../../dom/page';
 
@@ -18,9 +18,9 @@ export function isUnknown(element: Element): boolean {
 }
 
 function highlightsIn(script: Element): Fields[] {
-  return list(fieldsOf)(parseJson(script.textContent));
+  return list(asRecord)(parseJson(script.textContent));
 }
 
 function hasId(id: string): (highlight: Fields) => boolean {
-  return (highlight) => own(highlight, 'id') === id;
+  return (highlight) => ownProperty(highlight, 'id') === id;
 }

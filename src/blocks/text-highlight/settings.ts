@@ -1,5 +1,5 @@
 import { customColor } from '../../data/custom-color';
-import { fieldsOf, own, number as readNumber } from '../../data/fields';
+import { asRecord, ownProperty, number as readNumber } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import { choice, flag, number, type Setting } from '../../runtime/block/settings';
 import { ANIMATIONS, DIRECTIONS } from './geometry/motion';
@@ -76,13 +76,14 @@ export const description: BlockDescription<typeof settings> = {
 /** Colours of the site's palette are known to its style sheet only; the mark has the text's own colour then. */
 function readColor(data: unknown): string | undefined {
   if (typeof data === 'string') return CSS.supports('color', data) ? data : undefined;
-  return own(fieldsOf(data), 'type') === 'THEME_COLOR' ? 'currentcolor' : customColor(data);
+  return ownProperty(asRecord(data), 'type') === 'THEME_COLOR' ? 'currentcolor' : customColor(data);
 }
 
 /** A bare number is px, as everywhere. */
 function readThickness(data: unknown): string | undefined {
-  const fields = fieldsOf(data);
-  const raw = fields === data ? `${readNumber(own(fields, 'value'))}${own(fields, 'unit')}` : data;
+  const fields = asRecord(data);
+  const raw =
+    fields === data ? `${readNumber(ownProperty(fields, 'value'))}${ownProperty(fields, 'unit')}` : data;
   const [, value, unit = 'px'] = /^(\d*\.?\d+)(px|em|rem)?$/.exec(String(raw).trim()) ?? [];
   return value && `${value}${unit}`;
 }

@@ -1,5 +1,5 @@
+import { spaceAround } from './available-width';
 import { largestFitting } from './largest-fitting';
-import { spaceAround } from './room';
 import { guessSize, isWithin, SMALLEST, setSize } from './sizes';
 import type { TextShrink } from './text-shrink';
 

@@ -1,5 +1,5 @@
+import { availableWidth } from './available-width';
 import { largestFitting } from './largest-fitting';
-import { roomFor } from './room';
 import { guessSize, isWithin, SMALLEST, setSize } from './sizes';
 import type { TextShrink } from './text-shrink';
 
@@ -11,17 +11,17 @@ export function shrink(block: TextShrink): void {
   const { element, attributes } = block;
   attributes.restore();
   const full = Number.parseFloat(getComputedStyle(element).fontSize);
-  const roomOf = () => roomFor(element);
+  const widthOf = () => availableWidth(element);
   const isFitting = (size: number) => {
     setSize(block, size);
-    return isWithin(block, roomOf());
+    return isWithin(block, widthOf());
   };
   attributes.style(element, 'white-space', 'nowrap');
   if (full <= SMALLEST || isFitting(full)) {
     attributes.restore();
     return;
   }
-  const size = largestFitting(SMALLEST, full, isFitting, guessSize(block, full, roomOf));
+  const size = largestFitting(SMALLEST, full, isFitting, guessSize(block, full, widthOf));
   if (size === SMALLEST && !isFitting(SMALLEST)) attributes.restore();
   setSize(block, size);
 }

@@ -1,4 +1,4 @@
-import { textWidth } from './room';
+import { textWidth } from './available-width';
 import type { TextShrink } from './text-shrink';
 
 /** The smallest font size in px (specification, section 9, dialogs, tooltips and text). */
@@ -21,10 +21,10 @@ export function isWithin({ element }: TextShrink, space: number): boolean {
  * About the size (px) that fills the room (px), told by the text as it is set in `size`. Widths grow nearly as sizes
  * do, but for what fonts round; so the text is set in the first guess, and tells the better one.
  */
-export function guessSize(block: TextShrink, size: number, roomOf: () => number): number {
-  const first = Math.max(SMALLEST, sizeFilling(block, size, roomOf()));
+export function guessSize(block: TextShrink, size: number, widthOf: () => number): number {
+  const first = Math.max(SMALLEST, sizeFilling(block, size, widthOf()));
   setSize(block, first);
-  return sizeFilling(block, first, roomOf());
+  return sizeFilling(block, first, widthOf());
 }
 
 function sizeFilling({ element }: TextShrink, size: number, space: number): number {

@@ -4,7 +4,7 @@ import { createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 
-import { roomFor, spaceAround } from './room';
+import { availableWidth, spaceAround } from './available-width';
 import { scale } from './scale';
 import type { settings } from './settings';
 import { shrink } from './shrink';
@@ -17,15 +17,17 @@ const DEBOUNCE = 100;
 /** Fits the text into one line, and does so again when its room or its typeface changes. */
 export function startTextShrink(block: TextShrink): Dispose {
   const { element, signal } = block;
-  const [roomOf, adapt] = element.matches('.sqsrte-scaled-text') ? [spaceAround, scale] : [roomFor, shrink];
+  const [widthOf, adapt] = element.matches('.sqsrte-scaled-text')
+    ? [spaceAround, scale]
+    : [availableWidth, shrink];
   let space = 0;
   const refit = () => {
-    if (roomOf(element)) adapt(block);
-    space = roomOf(element);
+    if (widthOf(element)) adapt(block);
+    space = widthOf(element);
   };
   const { schedule, cancel } = createResizeScheduler(refit, DEBOUNCE);
   const watcher = createResizeObserver(() => {
-    const now = roomOf(element);
+    const now = widthOf(element);
     if (now && now !== space) schedule(); // while it is hidden it has none, and keeps its size
   });
   for (const box of [element, boxAround(element)]) watcher.observe(box);

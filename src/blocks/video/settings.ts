@@ -1,4 +1,4 @@
-import { fieldsOf, flag, own, text as textField } from '../../data/fields';
+import { asRecord, flag, ownProperty, text as textField } from '../../data/fields';
 import { type HostedVideo, readHostedVideo } from '../../media/hosted-video';
 import { mediaAddress } from '../../media/media-address';
 import { isVideoMode, type VideoMode } from '../../media/video-mode';
@@ -69,17 +69,17 @@ export interface Playback {
 }
 
 function readPlayback(data: unknown): Playback | undefined {
-  const fields = fieldsOf(data);
+  const fields = asRecord(data);
   if (fields !== data) return undefined;
-  const isOn = (name: string) => flag(own(fields, name));
+  const isOn = (name: string) => flag(ownProperty(fields, name));
   return {
     muted: isOn('muted'),
     autoPlay: isOn('autoPlay'),
     loop: isOn('loop'),
-    hasControls: own(fields, 'controls') !== 'none',
+    hasControls: ownProperty(fields, 'controls') !== 'none',
   };
 }
 
 function readThumbnail(data: unknown): string | undefined {
-  return textField(undefined)(own(fieldsOf(data), 'assetUrl'));
+  return textField(undefined)(ownProperty(asRecord(data), 'assetUrl'));
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, number, own } from '../../data/fields';
+import { asRecord, number, ownProperty } from '../../data/fields';
 import { amountText, fractionDigitsOf } from '../amount';
 import { isCurrencyCode } from '../currencies';
 import type { Cart } from './cart';
@@ -13,9 +13,9 @@ export interface CartSummary {
 
 /** `undefined` for anything that doesn't say how many items there are. */
 export function readCartSummary(data: unknown): CartSummary | undefined {
-  const fields = fieldsOf(data);
-  const items = number(own(fields, 'items'));
-  const subtotal = own(fields, 'subtotal');
+  const fields = asRecord(data);
+  const items = number(ownProperty(fields, 'items'));
+  const subtotal = ownProperty(fields, 'subtotal');
   if (items === undefined || items < 0) return undefined;
   return { items: Math.trunc(items), subtotal: typeof subtotal === 'string' ? subtotal.trim() : '' };
 }

@@ -1,5 +1,5 @@
 import type { Dispose } from '../../data/dispose';
-import { type Fields, fieldsOf } from '../../data/fields';
+import { asRecord, type Fields } from '../../data/fields';
 import { siteDetails } from '../../runtime/site-details';
 import { siteOrigin } from '../../runtime/site-origin';
 import type { Runtime } from '../../runtime/types';
@@ -72,7 +72,7 @@ function createBanner(runtime: Runtime): Banner {
     preview(event) {
       if (event instanceof MessageEvent && !isEditor(event.origin, runtime)) return;
       const { name, version, settings } = readPreview(event);
-      if (version === PREVIEW_VERSION) actions.get(String(name))?.(fieldsOf(settings));
+      if (version === PREVIEW_VERSION) actions.get(String(name))?.(asRecord(settings));
     },
   };
 }
@@ -84,7 +84,7 @@ function isEditor(origin: string, { site }: Runtime): boolean {
 
 function readPreview(event: Event): Fields {
   if (!(event instanceof MessageEvent))
-    return { ...fieldsOf((event as CustomEvent).detail), name: event.type };
-  const { type, name = type, detail, ...data } = fieldsOf(event.data);
-  return { ...data, ...fieldsOf(detail), name };
+    return { ...asRecord((event as CustomEvent).detail), name: event.type };
+  const { type, name = type, detail, ...data } = asRecord(event.data);
+  return { ...data, ...asRecord(detail), name };
 }

@@ -4,7 +4,7 @@ import { addStyles } from '../../dom/styles';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
 import { checkVisible } from '../check-visible';
 import { drawBanner } from './draw';
-import { keepFocusInSight } from './room';
+import { keepFocusVisible } from './keep-focus-visible';
 import type { BannerSettings } from './settings';
 import { STYLES } from './styles';
 import { readBannerText } from './text';
@@ -50,7 +50,7 @@ async function draw(
   const mountPoint = insertMountPoint(disposables, runtime, banner);
   matchPageColors(banner);
   disposables.add(markBody(settings.cookieBannerPosition));
-  disposables.add(keepFocusInSight(mountPoint, settings.cookieBannerPosition, runtime));
+  disposables.add(keepFocusVisible(mountPoint, settings.cookieBannerPosition, runtime));
   disposables.add(followFocus(mountPoint, opener));
   const needed = [banner, ...banner.querySelectorAll<HTMLElement>('.accept')];
   const isVisible = isForced || (await checkVisible(runtime, 'cookie-banner', needed));

@@ -1,5 +1,5 @@
 import type { Dispose } from '../../data/dispose';
-import { fieldsOf } from '../../data/fields';
+import { asRecord } from '../../data/fields';
 import { isInEditor } from '../../dom/editor';
 
 /** Marks the entries of ours. */
@@ -27,13 +27,13 @@ export function pushHistoryEntry(close: () => void): Dispose {
   addEventListener('popstate', close);
   return () => {
     removeEventListener('popstate', close);
-    if (fieldsOf(history.state)[MARK] === entry) history.back();
+    if (asRecord(history.state)[MARK] === entry) history.back();
   };
 }
 
 /** An entry of ours that a reload or the way forward has left open is taken over. */
 function write(entry: string): boolean {
-  const state = fieldsOf(history.state);
+  const state = asRecord(history.state);
   try {
     history[MARK in state ? 'replaceState' : 'pushState']({ ...state, [MARK]: entry }, '');
     return true;

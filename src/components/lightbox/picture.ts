@@ -24,7 +24,7 @@ export function drawPicture(runtime: Runtime, slide: LightboxSlide): Picture {
     element.append(small);
   }
   element.dataset.state = 'loading';
-  giveRoom(element, slide);
+  reserveSpace(element, slide);
 
   function settle(state: 'shown' | 'broken'): void {
     element.dataset.state = state;
@@ -52,7 +52,7 @@ function excuse(runtime: Runtime): HTMLElement {
 }
 
 /** What the style sheet makes the picture's box of. */
-function giveRoom({ style }: HTMLElement, { dimensions, thumbnail }: LightboxSlide): void {
+function reserveSpace({ style }: HTMLElement, { dimensions, thumbnail }: LightboxSlide): void {
   const ratio = dimensions ? dimensions.width / dimensions.height : ratioOf(thumbnail);
   style.setProperty('--ratio', String(ratio));
   style.setProperty('--width', dimensions ? `${dimensions.width}px` : '100vw');

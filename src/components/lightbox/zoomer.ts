@@ -94,10 +94,10 @@ export function pan({ scale, x, y }: View, by: Point, bounds: Bounds): View {
 }
 
 /** No edge of the picture comes further in than the window's; what fits the window stays in its middle. */
-function keepInside({ scale, x, y }: View, { picture, space: room }: Bounds): View {
+function keepInside({ scale, x, y }: View, { picture, space }: Bounds): View {
   const reach = (size: number, space: number) => Math.max(0, (size * scale - space) / 2);
-  const across = reach(picture.width, room.width);
-  const down = reach(picture.height, room.height);
+  const across = reach(picture.width, space.width);
+  const down = reach(picture.height, space.height);
   return { scale, x: clamp(x, -across, across), y: clamp(y, -down, down) };
 }
 

@@ -1,6 +1,6 @@
 import { createDisposables, type Disposables } from '../../data/dispose';
 import type { Runtime } from '../../runtime/types';
-import type { Point } from './place';
+import type { Point } from './position';
 import { showTooltip } from './show';
 
 /** An element whose tooltip is waited for or shown, for as long as it is. */
@@ -9,16 +9,16 @@ interface TooltipSession {
   readonly disposables: Disposables;
 }
 
-let attend: ((event: Event) => void) | undefined;
+let handleEvent: ((event: Event) => void) | undefined;
 
 /** Takes a pointer or a focus that came to an element with `data-tooltip`. */
 export function takeTouch(runtime: Runtime, _element: Element, event: Event): void {
-  attend ??= createAttendant(runtime);
-  attend(event);
+  handleEvent ??= createEventHandler(runtime);
+  handleEvent(event);
 }
 
 /** One tooltip at a time: the next one ends the one before. */
-function createAttendant(runtime: Runtime): (event: Event) => void {
+function createEventHandler(runtime: Runtime): (event: Event) => void {
   let waiting: TooltipSession | undefined;
   let shown: TooltipSession | undefined;
   runtime.domObserver.watch(({ removed }) => {

@@ -4,7 +4,7 @@ import type { Runtime } from '../../runtime/types';
 import { insertMountPoint } from '../mount-point';
 import { neverHiddenWithin, resetWithin } from '../reset';
 import { hideOnBlur, hideOnLeave, keepInPlace } from './hide';
-import { type Point, placeAtElement, placeAtPointer } from './place';
+import { type Point, positionAtElement, positionAtPointer } from './position';
 import styles from './tooltip.css';
 
 const STYLES =
@@ -27,8 +27,8 @@ export function showTooltip(runtime: Runtime, { element, text, pointer }: Toolti
     const viewport = { width: page.root().clientWidth, height: innerHeight };
     const size = tooltip.getBoundingClientRect();
     const { x, y } = pointer
-      ? placeAtPointer(pointer, size, viewport)
-      : placeAtElement(element.getBoundingClientRect(), size, viewport);
+      ? positionAtPointer(pointer, size, viewport)
+      : positionAtElement(element.getBoundingClientRect(), size, viewport);
     Object.assign(tooltip.style, { left: `${x}px`, top: `${y}px` });
   };
   position();

@@ -1,5 +1,5 @@
 import { MortarError } from '../errors';
-import { fieldsOf } from '../fields';
+import { asRecord } from '../fields';
 import { requireText, UnexpectedValueError } from '../require';
 import { asBrowsersRead } from './link-kinds';
 
@@ -30,7 +30,7 @@ export interface ContentLink {
 
 /** `/{urlId}?filters` (specification, section 2, routes). @throws UnexpectedValueError without a usable `urlId`. */
 export function contentLink(link: ContentLink): string {
-  const { urlId, filters } = fieldsOf(link);
+  const { urlId, filters } = asRecord(link);
   if (typeof urlId !== 'string' || !/^[^/\\?#][^?#]*$/.test(urlId))
     throw new UnexpectedValueError('The urlId of a link', 'a path without a slash in front', urlId);
   return `/${urlId}${filters ? `?${filters}` : ''}`;

@@ -1,5 +1,5 @@
 import { ElementMissingError } from '../../data/errors';
-import { fieldsOf } from '../../data/fields';
+import { asRecord } from '../../data/fields';
 
 /** Milliseconds from one look to the next (specification, section 9). */
 const POLL = 100;
@@ -25,7 +25,7 @@ export async function waitForElement(
 ): Promise<Element[]> {
   if (typeof parent?.querySelectorAll !== 'function' || typeof selector !== 'string' || !selector)
     throw new TypeError('Waiting for an element requires a parent and a selector.');
-  const { min = 1, retries = 50, signal } = fieldsOf(options) as WaitOptions;
+  const { min = 1, retries = 50, signal } = asRecord(options) as WaitOptions;
   for (let left = retries; left >= 0; left--) {
     if (signal?.aborted) throw signal.reason;
     const found = [...parent.querySelectorAll(selector)];

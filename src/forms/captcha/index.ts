@@ -7,11 +7,11 @@ import { askVisitor, drawNote } from './ask';
 import styles from './captcha.css';
 import { loadWidgets } from './load-widgets';
 import type { Provider, Widgets } from './vendors';
-import { type Captcha, NOT_SET_UP, renderWidget, type WidgetParts } from './widget';
+import { type Captcha, NOT_SET_UP, renderWidget, type WidgetSettings } from './widget';
 
 export type { Captcha } from './widget';
 
-export interface CaptchaOptions extends WidgetParts {
+export interface CaptchaOptions extends WidgetSettings {
   readonly provider: Provider;
   /** Ends with the form. */
   readonly signal: AbortSignal;

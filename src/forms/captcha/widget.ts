@@ -10,7 +10,7 @@ export interface Captcha {
   destroy(): void;
 }
 
-export interface WidgetParts {
+export interface WidgetSettings {
   readonly siteKey: string;
   /** Where it is drawn. What is opened there later takes the place of what was. */
   readonly container: HTMLElement;
@@ -30,10 +30,10 @@ export const NOT_SET_UP = 'ReCaptcha has not been set up!';
 export function renderWidget(
   widgets: Widgets,
   box: HTMLElement,
-  parts: WidgetParts,
+  options: WidgetSettings,
   disposables: Disposables,
 ): Captcha {
-  const widget = orEnd(disposables, () => widgets.render(box, optionsOf(parts)));
+  const widget = orEnd(disposables, () => widgets.render(box, optionsOf(options)));
   disposables.add(() => widgets.remove?.(widget));
   return {
     answer: () => (disposables.isDisposed() ? undefined : widgets.getResponse(widget) || undefined),
@@ -44,11 +44,11 @@ export function renderWidget(
   };
 }
 
-function optionsOf({ siteKey, container: place, onChange }: WidgetParts): WidgetOptions {
+function optionsOf({ siteKey, container, onChange }: WidgetSettings): WidgetOptions {
   const tellChange = () => onChange?.();
   return {
     sitekey: siteKey,
-    size: place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
+    size: container.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
     callback: tellChange,
     'expired-callback': tellChange,
     'error-callback': tellChange,

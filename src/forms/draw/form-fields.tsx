@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
-import { flag, own } from '../../data/fields';
+import { flag, ownProperty } from '../../data/fields';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import type { FieldType, FormField } from '../field';
 import { ChoicesField } from './choices';
+import { GroupField } from './group-field';
 import type { FieldProps } from './item';
 import { LikertField } from './likert';
-import { PartsField } from './parts';
 import { LineField, SelectField, TextareaField } from './single';
 
 const DRAWN_AS: Readonly<Record<FieldType, ComponentType<FieldProps>>> = {
-  name: PartsField,
-  phone: PartsField,
-  address: PartsField,
-  date: PartsField,
-  time: PartsField,
+  name: GroupField,
+  phone: GroupField,
+  address: GroupField,
+  date: GroupField,
+  time: GroupField,
   likert: LikertField,
   checkbox: ChoicesField,
   radio: ChoicesField,
@@ -51,7 +51,7 @@ export function FormFields({ runtime, fields, texts, countries }: FormFieldsProp
 
 /** The site's switch for limits in `formFields` (specification, section 3, form field types). */
 function hasLimits({ site }: Runtime): boolean {
-  return flag(own(siteDetails(site).featureFlags, 'formTextareaMaxLength'));
+  return flag(ownProperty(siteDetails(site).featureFlags, 'formTextareaMaxLength'));
 }
 
 function HiddenField({ field }: FieldProps) {

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FieldType } from '../field';
-import type { GroupType, PartName } from '../parts';
+import type { GroupType, SubfieldName } from '../subfields';
 
 /** How an input looks to browsers, keyboards and password managers. */
 export interface InputKind {
@@ -21,38 +21,49 @@ export const INPUTS = {
   twitter: {},
 } as const satisfies Partial<Record<FieldType, InputKind>>;
 
-/** One part of a group, with the class that published style sheets know it by. */
-export interface PartInput extends InputKind {
-  readonly part: PartName;
+/** One subfield of a group, with the class that published style sheets know it by. */
+export interface SubfieldInput extends InputKind {
+  readonly subfield: SubfieldName;
   readonly className: string;
   readonly label: string;
 }
 
 /** Labels are English texts of ours. */
-export const PART_INPUTS: Readonly<Record<GroupType, readonly PartInput[]>> = {
+export const SUBFIELD_INPUTS: Readonly<Record<GroupType, readonly SubfieldInput[]>> = {
   name: [
     {
-      part: 'First',
+      subfield: 'First',
       className: 'first-name',
       label: 'First Name',
       autoComplete: 'given-name',
       name: 'fname',
     },
-    { part: 'Last', className: 'last-name', label: 'Last Name', autoComplete: 'family-name', name: 'lname' },
+    {
+      subfield: 'Last',
+      className: 'last-name',
+      label: 'Last Name',
+      autoComplete: 'family-name',
+      name: 'lname',
+    },
   ],
   phone: [
-    { part: 'Country', className: 'country', label: 'Country', autoComplete: 'tel-country-code' },
+    { subfield: 'Country', className: 'country', label: 'Country', autoComplete: 'tel-country-code' },
     digits('Areacode', 'text three-digits', 'Area Code', 'tel-area-code'),
     digits('Prefix', 'text three-digits', 'Prefix', 'tel-local-prefix'),
     digits('Line', 'text four-digits', 'Line', 'tel-local-suffix'),
   ],
   address: [
-    { part: 'Line1', className: 'address1', label: 'Address 1', autoComplete: 'address-line1' },
-    { part: 'Line2', className: 'address2', label: 'Address 2', autoComplete: 'address-line2' },
-    { part: 'City', className: 'city', label: 'City', autoComplete: 'address-level2' },
-    { part: 'State', className: 'state-province', label: 'State/Province', autoComplete: 'address-level1' },
-    { part: 'Zip', className: 'zip', label: 'Zip/Postal Code', autoComplete: 'postal-code' },
-    { part: 'Country', className: 'country', label: 'Country', autoComplete: 'country-name' },
+    { subfield: 'Line1', className: 'address1', label: 'Address 1', autoComplete: 'address-line1' },
+    { subfield: 'Line2', className: 'address2', label: 'Address 2', autoComplete: 'address-line2' },
+    { subfield: 'City', className: 'city', label: 'City', autoComplete: 'address-level2' },
+    {
+      subfield: 'State',
+      className: 'state-province',
+      label: 'State/Province',
+      autoComplete: 'address-level1',
+    },
+    { subfield: 'Zip', className: 'zip', label: 'Zip/Postal Code', autoComplete: 'postal-code' },
+    { subfield: 'Country', className: 'country', label: 'Country', autoComplete: 'country-name' },
   ],
   date: [
     digits('Month', 'month two-digits', 'Month'),
@@ -63,10 +74,15 @@ export const PART_INPUTS: Readonly<Record<GroupType, readonly PartInput[]>> = {
     digits('Hour', 'hour two-digits', 'Hour'),
     digits('Minute', 'minute two-digits', 'Minute'),
     digits('Second', 'second two-digits', 'Second'),
-    { part: 'Ampm', className: 'ampm', label: 'AM/PM' },
+    { subfield: 'Ampm', className: 'ampm', label: 'AM/PM' },
   ],
 };
 
-function digits(part: PartName, className: string, label: string, autoComplete = 'off'): PartInput {
-  return { part, className, label, autoComplete, inputMode: 'numeric' };
+function digits(
+  subfield: SubfieldName,
+  className: string,
+  label: string,
+  autoComplete = 'off',
+): SubfieldInput {
+  return { subfield, className, label, autoComplete, inputMode: 'numeric' };
 }

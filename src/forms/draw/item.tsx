@@ -36,7 +36,7 @@ export function Item({ field, children }: { readonly field: FormField; readonly 
 
 interface GroupProps {
   readonly field: FormField;
-  /** `field` where there is one thing to choose, `fields` where there are parts. */
+  /** `field` where there is one thing to choose, `fields` where there are subfields. */
   readonly kind: 'field' | 'fields';
   /** Read out for a group whose controls can't say themselves that they are required. */
   readonly requiredWord?: string;

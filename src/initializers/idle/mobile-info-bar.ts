@@ -1,11 +1,11 @@
 import { MobileInfoBarStyle } from '../../data/enums/site';
-import { fieldsOf } from '../../data/fields';
+import { asRecord } from '../../data/fields';
 import type { Runtime } from '../../runtime/types';
 import { withChunk } from '../../runtime/with-chunk';
 
 /** Where the site has an information bar. */
 export function mobileInfoBar(runtime: Runtime): void {
-  const { mobileInfoBarSettings } = fieldsOf(runtime.site.websiteSettings);
-  if (Number(fieldsOf(mobileInfoBarSettings).style) > MobileInfoBarStyle.NONE)
+  const { mobileInfoBarSettings } = asRecord(runtime.site.websiteSettings);
+  if (Number(asRecord(mobileInfoBarSettings).style) > MobileInfoBarStyle.NONE)
     withChunk(runtime, 'mobile-info-bar', (bar) => bar.start(runtime));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldsOf } from '../../data/fields';
+import { asRecord } from '../../data/fields';
 
 const word = z.string().check(z.minLength(1));
 const optional = z.optional(z.nullable(z.string()));
@@ -35,7 +35,7 @@ export type AnalyticsEvent = RequiredFields & OptionalFields;
 /** The fields that are of their declared type; the others are left out, each with a warning (specification, section 5). */
 export function validateCommonFields(fields: unknown): Partial<AnalyticsEvent> {
   return Object.fromEntries(
-    Object.entries(fieldsOf(fields)).filter(([name, value]) => isDeclared(name, value)),
+    Object.entries(asRecord(fields)).filter(([name, value]) => isDeclared(name, value)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../data/fields';
+import { asRecord } from '../../data/fields';
 import { isDesignEditorPath } from '../../data/links/paths';
 import { UnexpectedValueError } from '../../data/require';
 import { type AnalyticsEvent, REQUIRED_FIELDS, validateCommonFields } from './common-fields';
@@ -19,6 +19,6 @@ export function createAnalyticsEvent(
   throw new UnexpectedValueError(
     `${missing.join(', ')} of an analytics event`,
     'a text',
-    fieldsOf(fields)[first],
+    asRecord(fields)[first],
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldsOf, own } from '../../data/fields';
+import { asRecord, ownProperty } from '../../data/fields';
 import { UnexpectedValueError } from '../../data/require';
 import { type PaletteColorId, SYSTEM_COLORS } from './system-colors';
 
@@ -32,10 +32,10 @@ const VALUE = {
 
 /** Whether a palette colour, or its value alone, keeps to the bounds (specification, section 5). */
 export function isValidPaletteColor(color: unknown): boolean {
-  const fields = fieldsOf(color);
-  const value = own(fields, 'value');
+  const fields = asRecord(color);
+  const value = ownProperty(fields, 'value');
   if (value === undefined) return isColorValue(color);
-  return isPaletteColorId(own(fields, 'id')) && isColorValue(value);
+  return isPaletteColorId(ownProperty(fields, 'id')) && isColorValue(value);
 }
 
 export function isColorValue(value: unknown): value is ColorValue {
@@ -64,8 +64,8 @@ export type Schema = Readonly<Record<string, z.ZodMiniType>>;
 
 /** The fields of a schema that the data has wrong; missing ones count where they are required. */
 function misfits(schema: Schema, data: unknown): string[] {
-  const fields = fieldsOf(data);
+  const fields = asRecord(data);
   return Object.entries(schema).flatMap(([name, { safeParse }]) =>
-    safeParse(own(fields, name)).success ? [] : [name],
+    safeParse(ownProperty(fields, name)).success ? [] : [name],
   );
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../../data/fields';
+import { asRecord, ownProperty } from '../../data/fields';
 import type { ColorValue, PaletteColor } from './color';
 import { readableOn } from './contrast';
 import { type Hsl, rounded } from './hsl';
@@ -31,7 +31,7 @@ type Colors = Readonly<Record<'white' | 'lightAccent' | 'accent' | 'darkAccent' 
  * @throws UnexpectedValueError for a mode or preset that is none.
  */
 export function createPalette(options: PaletteOptions): Palette {
-  const mode = readMode(own(fieldsOf(options), 'mode'));
+  const mode = readMode(ownProperty(asRecord(options), 'mode'));
   const shift = hueShift(options.preset);
   const colors = chosenColors(
     growFrom(seedOf(mode, options), shift),
@@ -67,7 +67,10 @@ function asGiven(color: ColorValue): ColorValue {
 
 function chosenColors(grown: Colors, chosen: PaletteOptions['colors']): Colors {
   const entries = Object.entries(grown) as [keyof Colors, ColorValue][];
-  const read = entries.map(([id, value]) => [id, asGiven(readColor(own(fieldsOf(chosen), id)) ?? value)]);
+  const read = entries.map(([id, value]) => [
+    id,
+    asGiven(readColor(ownProperty(asRecord(chosen), id)) ?? value),
+  ]);
   return Object.fromEntries(read);
 }
 

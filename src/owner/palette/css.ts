@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../../data/fields';
+import { asRecord, ownProperty } from '../../data/fields';
 import { type ColorValue, requireColorValue } from './color';
 import type { Palette } from './create-palette';
 import { colorOf } from './hsl';
@@ -18,7 +18,7 @@ export function cssColor(value: ColorValue): string {
  * @throws UnexpectedValueError for what is no palette.
  */
 export function paletteCss(palette: Palette): string {
-  const colorNamed = (id: string) => own(fieldsOf(own(fieldsOf(palette), id)), 'value');
+  const colorNamed = (id: string) => ownProperty(asRecord(ownProperty(asRecord(palette), id)), 'value');
   const ids = Object.keys(SYSTEM_COLORS);
   const lines = ids.map((id) => `  --${id}: ${cssColor(requireColorValue(colorNamed(id)))};`);
   return `:root {\n${lines.join('\n')}\n}\n`;

@@ -1,4 +1,4 @@
-import { fieldsOf, number, own } from '../../data/fields';
+import { asRecord, number, ownProperty } from '../../data/fields';
 import { type ColorValue, isColorValue, isPaletteColorId, USER_FORMATS } from './color';
 import type { Palette } from './create-palette';
 import { rounded, toPercent } from './hsl';
@@ -9,35 +9,38 @@ import { rounded, toPercent } from './hsl';
  * pages do.
  */
 export function resolveColorReference(reference: unknown, palette: Palette): ColorValue | undefined {
-  const fields = fieldsOf(reference);
-  const type = own(fields, 'type');
-  if (type === 'SITE_PALETTE_COLOR') return fromPalette(own(fields, 'sitePaletteColor'), fields, palette);
-  return type === 'CUSTOM_COLOR' ? custom(own(fields, 'customColor')) : undefined;
+  const fields = asRecord(reference);
+  const type = ownProperty(fields, 'type');
+  if (type === 'SITE_PALETTE_COLOR')
+    return fromPalette(ownProperty(fields, 'sitePaletteColor'), fields, palette);
+  return type === 'CUSTOM_COLOR' ? custom(ownProperty(fields, 'customColor')) : undefined;
 }
 
 /** Either the colour's id, with the alpha beside it, or both in one. */
 function fromPalette(named: unknown, beside: object, palette: Palette): ColorValue | undefined {
-  const fields = typeof named === 'string' ? { ...beside, id: named } : fieldsOf(named);
-  const id = own(fields, 'id') ?? own(fields, 'colorName');
-  const alpha = number(own(fields, 'alpha') ?? own(fields, 'alphaModifier')) ?? 1;
-  const value = isPaletteColorId(id) ? own(fieldsOf(own(fieldsOf(palette), id)), 'value') : undefined;
+  const fields = typeof named === 'string' ? { ...beside, id: named } : asRecord(named);
+  const id = ownProperty(fields, 'id') ?? ownProperty(fields, 'colorName');
+  const alpha = number(ownProperty(fields, 'alpha') ?? ownProperty(fields, 'alphaModifier')) ?? 1;
+  const value = isPaletteColorId(id)
+    ? ownProperty(asRecord(ownProperty(asRecord(palette), id)), 'value')
+    : undefined;
   return isColorValue(value) ? { ...value, alpha: Math.min(1, Math.max(0, alpha)) } : undefined;
 }
 
 /** Published pages give saturation and lightness as fractions. */
 function custom(color: unknown): ColorValue | undefined {
-  const fields = fieldsOf(color);
-  const hsla = own(fields, 'hslaValue');
+  const fields = asRecord(color);
+  const hsla = ownProperty(fields, 'hslaValue');
   const value =
     hsla === undefined
-      ? (own(fields, 'value') ?? color)
-      : fromFractions(fieldsOf(hsla), own(fields, 'userFormat'));
+      ? (ownProperty(fields, 'value') ?? color)
+      : fromFractions(asRecord(hsla), ownProperty(fields, 'userFormat'));
   return isColorValue(value) ? { ...value, alpha: value.alpha ?? 1 } : undefined;
 }
 
 function fromFractions(hsla: Readonly<Record<string, unknown>>, format: unknown) {
   const [hue, saturation, lightness, alpha] = ['hue', 'saturation', 'lightness', 'alpha'].map((name) =>
-    number(own(hsla, name)),
+    number(ownProperty(hsla, name)),
   );
   if (hue === undefined || saturation === undefined || lightness === undefined) return undefined;
   const hsl = rounded({ hue, saturation: toPercent(saturation), lightness: toPercent(lightness) });

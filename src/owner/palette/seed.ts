@@ -1,6 +1,6 @@
 import { colord, getFormat } from 'colord';
 import { extractColorsFromImageData } from 'extract-colors';
-import { fieldsOf, own } from '../../data/fields';
+import { asRecord, ownProperty } from '../../data/fields';
 import { type ColorValue, isColorValue, USER_FORMATS } from './color';
 import { hslOf } from './hsl';
 
@@ -10,7 +10,7 @@ export const FALLBACK_SEED: ColorValue = { userFormat: 'hex', hue: 348, saturati
 /** A colour as CSS writes it, a palette colour, or its value; `undefined` for what is none. */
 export function readColor(input: unknown): ColorValue | undefined {
   if (typeof input === 'string') return colorInText(input);
-  const value = own(fieldsOf(input), 'value') ?? input;
+  const value = ownProperty(asRecord(input), 'value') ?? input;
   if (!isColorValue(value)) return undefined;
   const { userFormat, hue, saturation, lightness, alpha } = value;
   return { userFormat, hue, saturation, lightness, ...(alpha !== undefined && { alpha }) };
@@ -49,7 +49,7 @@ function weightOf({ area, saturation, lightness }: { area: number; saturation: n
 }
 
 function isPixels(image: unknown): image is Pixels {
-  const fields = fieldsOf(image);
+  const fields = asRecord(image);
   const [data, width, height] = ['data', 'width', 'height'].map((name) => fields[name]);
   return data instanceof Uint8ClampedArray && data.length === 4 * Number(width) * Number(height);
 }

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, number, own } from '../../data/fields';
+import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
 import type { Runtime } from '../../runtime/types';
 import { gallerySettings } from './gallery-settings';
 import { elementsOf } from './nodes';
@@ -14,17 +14,17 @@ export interface TemplateGallery {
  * counters. A container that is a block already has its gallery.
  */
 export function createGallery(runtime: Runtime, input: unknown): TemplateGallery | undefined {
-  const options = fieldsOf(input);
-  const [container] = elementsOf(own(options, 'container'));
+  const options = asRecord(input);
+  const [container] = elementsOf(ownProperty(options, 'container'));
   if (!container || container.closest('.sqs-block-gallery, [data-block]')) return undefined;
   const disposables = new AbortController();
-  const slides = elementsOf(own(options, 'slides') ?? own(options, 'element'));
+  const slides = elementsOf(ownProperty(options, 'slides') ?? ownProperty(options, 'element'));
   const go = (detail: object) => container.dispatchEvent(new CustomEvent('gallery:go-to', { detail }));
   for (const slide of slides) slide.setAttribute('data-gallery-slide', '');
   runtime.blocks.data.set(container, gallerySettings(options));
   container.setAttribute('data-block', 'gallery');
-  connect(container, fieldsOf(own(options, 'elements')), go, disposables.signal);
-  const start = number(own(options, 'currentIndex'));
+  connect(container, asRecord(ownProperty(options, 'elements')), go, disposables.signal);
+  const start = number(ownProperty(options, 'currentIndex'));
   if (start) container.addEventListener('mortar:mounted', () => go({ index: start }), { once: true });
   runtime.blocks.scan(container);
   return {
@@ -45,7 +45,7 @@ function connect(
   go: (detail: object) => void,
   signal: AbortSignal,
 ): void {
-  const find = (name: string) => elementsOf(own(elements, name));
+  const find = (name: string) => elementsOf(ownProperty(elements, name));
   const onClick = (element: Element, detail: object) =>
     element.addEventListener(
       'click',
@@ -62,7 +62,7 @@ function connect(
   container.addEventListener(
     'gallery:change',
     (event) => {
-      const { index, count } = fieldsOf((event as CustomEvent<unknown>).detail) as {
+      const { index, count } = asRecord((event as CustomEvent<unknown>).detail) as {
         index: number;
         count: number;
       };

@@ -1,5 +1,5 @@
 import type { LightboxSlide } from '../../components/lightbox/slides';
-import { type Fields, fieldsOf, number, own } from '../../data/fields';
+import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
 import { parseDimensions } from '../../media/images/settings';
 import type { Runtime } from '../../runtime/types';
 import { elementsOf } from './nodes';
@@ -12,17 +12,17 @@ export interface TemplateLightbox {
 
 /** `new Y.Squarespace.Lightbox2(options)`: one thing, or a set of them to leaf through. */
 export function createLightbox(runtime: Runtime, input: unknown): TemplateLightbox {
-  const options = fieldsOf(input);
+  const options = asRecord(input);
   const disposables = new AbortController();
-  const set = own(options, 'set');
-  const items = (Array.isArray(set) ? set : [options]).flatMap((item) => slideOf(fieldsOf(item)) ?? []);
+  const set = ownProperty(options, 'set');
+  const items = (Array.isArray(set) ? set : [options]).flatMap((item) => slideOf(asRecord(item)) ?? []);
   return {
     async render() {
       const { openLightbox } = await runtime.chunks.load('lightbox');
       openLightbox(runtime, {
         count: items.length,
         slide: (index) => items[index],
-        index: number(own(options, 'currentSetIndex')) ?? 0,
+        index: number(ownProperty(options, 'currentSetIndex')) ?? 0,
         theme: 'dark',
         loop: true,
         signal: disposables.signal,
@@ -34,10 +34,10 @@ export function createLightbox(runtime: Runtime, input: unknown): TemplateLightb
 
 /** A picture or a film of the page, with what is written beside it. */
 function slideOf(item: Fields): LightboxSlide | undefined {
-  const [content] = elementsOf(own(item, 'content'));
+  const [content] = elementsOf(ownProperty(item, 'content'));
   if (!content) return undefined;
   const image = content instanceof HTMLImageElement ? content : content.querySelector('img');
-  const meta = own(item, 'meta');
+  const meta = ownProperty(item, 'meta');
   return {
     image,
     dimensions: parseDimensions(image?.getAttribute('data-image-dimensions') ?? null),

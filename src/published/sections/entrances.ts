@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../../data/fields';
+import { asRecord, ownProperty } from '../../data/fields';
 import * as page from '../../dom/page';
 import { maySelfMove } from '../../media/moves';
 import type { MountBlock, Runtime } from '../../runtime/types';
@@ -53,8 +53,10 @@ function animationType(): string {
 }
 
 function timingOf({ site }: Runtime): KeyframeAnimationOptions {
-  const tweaks = fieldsOf(own(fieldsOf(site), 'tweakJSON'));
-  const seconds = Number.parseFloat(String(own(tweaks, 'tweak-global-animations-animation-duration')));
+  const tweaks = asRecord(ownProperty(asRecord(site), 'tweakJSON'));
+  const seconds = Number.parseFloat(
+    String(ownProperty(tweaks, 'tweak-global-animations-animation-duration')),
+  );
   const duration = seconds > 0 ? Math.min(seconds * 1000, LONGEST_DURATION) : USUAL_DURATION;
   return { duration, easing: 'ease' };
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, flag, number, own, text } from '../../data/fields';
+import { asRecord, flag, number, ownProperty, text } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
@@ -46,17 +46,20 @@ export const mountDivider: MountBlock = (border, runtime) => {
 };
 
 function readDivider(section: HTMLElement): Divider | undefined {
-  const context = fieldsOf(parseJson(section.getAttribute('data-current-context')));
-  const fields = fieldsOf(own(context, 'divider'));
+  const context = asRecord(parseJson(section.getAttribute('data-current-context')));
+  const fields = asRecord(ownProperty(context, 'divider'));
   const length = (name: string, fallback: number): Length => {
-    const raw = fieldsOf(own(fields, name));
-    return { value: number(own(raw, 'value')) ?? fallback, unit: text('px')(own(raw, 'unit')) };
+    const raw = asRecord(ownProperty(fields, name));
+    return {
+      value: number(ownProperty(raw, 'value')) ?? fallback,
+      unit: text('px')(ownProperty(raw, 'unit')),
+    };
   };
-  if (!flag(own(fields, 'enabled'))) return undefined;
+  if (!flag(ownProperty(fields, 'enabled'))) return undefined;
   return {
-    type: text('')(own(fields, 'type')),
-    isFlipX: flag(own(fields, 'isFlipX')),
-    isFlipY: flag(own(fields, 'isFlipY')),
+    type: text('')(ownProperty(fields, 'type')),
+    isFlipX: flag(ownProperty(fields, 'isFlipX')),
+    isFlipY: flag(ownProperty(fields, 'isFlipY')),
     width: length('width', 0),
     height: length('height', 0),
     offset: length('offset', 0),

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, own, number as readNumber } from '../../data/fields';
+import { asRecord, type Fields, ownProperty, number as readNumber } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import { memberOf } from '../../dom/member';
 import type { Problem, Runtime, SettingReport } from '../types';
@@ -112,8 +112,8 @@ export function readSettings<Table extends SettingsTable>(
 ): SettingsOf<Table> {
   const problems: Problem[] = [];
   const json = readBlockJson(element, decode, problems);
-  const stored = fieldsOf(runtime.blocks.data.get(element));
-  const data = { stored, json, embedded: fieldsOf(embedded) };
+  const stored = asRecord(runtime.blocks.data.get(element));
+  const data = { stored, json, embedded: asRecord(embedded) };
   const carriers = new Set([element, carrier]);
   const reports = Object.entries(table).map(([name, entry]) =>
     readSetting(name, entry, candidates(name, entry, data, carriers), problems),
@@ -126,7 +126,7 @@ export function readSettings<Table extends SettingsTable>(
 function readBlockJson(element: HTMLElement, decode: DecodeJson, problems: Problem[]): Fields {
   const raw = memberOf(element, 'getAttribute')('data-block-json')?.trim() ?? '';
   const data = raw && decode(raw);
-  const fields = fieldsOf(data);
+  const fields = asRecord(data);
   if (raw && fields !== data) {
     problems.push({
       code: 'malformed-json',
@@ -144,9 +144,9 @@ function* candidates(
   { stored, json, embedded }: Readonly<Record<'stored' | 'json' | 'embedded', Fields>>,
   carriers: Iterable<Element>,
 ): Iterable<Candidate> {
-  yield ['setBlockData', own(stored, name)];
-  yield ['data-block-json', own(json, name)];
-  yield ['the markup', own(embedded, name)];
+  yield ['setBlockData', ownProperty(stored, name)];
+  yield ['data-block-json', ownProperty(json, name)];
+  yield ['the markup', ownProperty(embedded, name)];
   for (const attribute of attributes) {
     for (const carrier of carriers) yield [attribute, readAttribute(carrier, attribute)];
   }
@@ -155,7 +155,7 @@ function* candidates(
 function readAttribute(carrier: Element, source: string): unknown {
   const [name = '', field] = source.split('.');
   const raw = memberOf(carrier, 'getAttribute')(name);
-  return field ? own(fieldsOf(parseJson(raw)), field) : raw;
+  return field ? ownProperty(asRecord(parseJson(raw)), field) : raw;
 }
 
 function readSetting(

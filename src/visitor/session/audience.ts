@@ -1,5 +1,5 @@
 import { PlatformVersion, WebsiteRole } from '../../data/enums/site';
-import { fieldsOf, own } from '../../data/fields';
+import { asRecord, ownProperty } from '../../data/fields';
 import type { SiteContext } from '../../runtime/site-context';
 
 /** Who looks at a page, and with which permission (specification, sections 1 and 6). */
@@ -46,7 +46,7 @@ export function isOnlyViewer(site: SiteContext): boolean {
 
 /** Whether the page's template is of the version "seven one". */
 export function isSevenOne(site: unknown): boolean {
-  const version = own(fieldsOf(site), 'templateVersion');
+  const version = ownProperty(asRecord(site), 'templateVersion');
   return (typeof version === 'number' ? String(version) : version) === PlatformVersion.SEVEN_ONE;
 }
 

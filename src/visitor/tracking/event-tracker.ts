@@ -1,5 +1,5 @@
 import { eventsAddress } from '../../api/events';
-import { fieldsOf } from '../../data/fields';
+import { asRecord } from '../../data/fields';
 import { toJson } from '../../data/json';
 import { readCookie } from '../../runtime/cookies';
 import { siteDetails } from '../../runtime/site-details';
@@ -24,7 +24,7 @@ export async function track(runtime: Runtime, name: string, data: unknown): Prom
   const address = eventsAddress(siteDetails(runtime.site).eventsHost);
   const event = {
     commonData: commonData(runtime, name),
-    customData: fieldsOf(data),
+    customData: asRecord(data),
     customSchemaName: name,
   };
   await runtime.hits.offer('POST', address, () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resultsAddress } from '../../../src/blocks/search/results-address';
 import { markedPieces } from '../../../src/blocks/search/suggestions/marked';
-import { placeAtField } from '../../../src/blocks/search/suggestions/place';
+import { positionAtField } from '../../../src/blocks/search/suggestions/position';
 import { readSuggestions } from '../../../src/blocks/search/suggestions/read';
 import { anyText, anything, wellFormed } from '../arbitraries';
 
@@ -64,7 +64,11 @@ it('the list is inside the viewport beside a field that is', () => {
       fc.boolean(),
       (window, [x, y], width, isRtl) => {
         const top = y * (window.height - 40);
-        const styles = placeAtField({ top, bottom: top + 40, left: x * window.width, width }, window, isRtl);
+        const styles = positionAtField(
+          { top, bottom: top + 40, left: x * window.width, width },
+          window,
+          isRtl,
+        );
         const px = (name: string) => Number.parseFloat(styles[name] ?? '');
         expect(px('left')).toBeGreaterThanOrEqual(8);
         expect(px('left') + px('width')).toBeLessThanOrEqual(window.width - 8 + 1e-6);

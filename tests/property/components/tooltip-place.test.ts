@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeAtElement, placeAtPointer } from '../../../src/components/tooltip/place';
+import { positionAtElement, positionAtPointer } from '../../../src/components/tooltip/position';
 
 const MARGIN = 20;
 const length = (max: number) => fc.integer({ min: 1, max });
@@ -20,7 +20,10 @@ function expectInside(at: number, tooltip: number, viewport: number): void {
 it('a tooltip is inside the margins wherever the pointer or the element is', () => {
   fc.assert(
     fc.property(point, box, size(400), size(2000), (pointer, element, tooltip, viewport) => {
-      const places = [placeAtPointer(pointer, tooltip, viewport), placeAtElement(element, tooltip, viewport)];
+      const places = [
+        positionAtPointer(pointer, tooltip, viewport),
+        positionAtElement(element, tooltip, viewport),
+      ];
       for (const { x, y } of places) {
         expectInside(x, tooltip.width, viewport.width);
         expectInside(y, tooltip.height, viewport.height);
@@ -33,7 +36,7 @@ it('a tooltip does not lie under the pointer where there is room beside it', () 
   fc.assert(
     fc.property(size(300), fc.nat(1000), fc.nat(800), (tooltip, x, y) => {
       const viewport = { width: 1000, height: 800 };
-      const place = placeAtPointer({ x, y }, tooltip, viewport);
+      const place = positionAtPointer({ x, y }, tooltip, viewport);
       const isUnder =
         x >= place.x && x <= place.x + tooltip.width && y >= place.y && y <= place.y + tooltip.height;
       const isNearEdge = x < MARGIN || y < MARGIN || x > 1000 - MARGIN || y > 800 - MARGIN;

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { isValidEmail } from '../../../src/forms/email';
 import { decodeFields, FIELD_TYPES, plainField } from '../../../src/forms/field';
-import { partsFrom } from '../../../src/forms/parts-from';
 import { problemWith } from '../../../src/forms/problem';
+import { subfieldsFrom } from '../../../src/forms/subfields-from';
 import { fieldValue } from '../../../src/forms/value';
 import { isWebsite } from '../../../src/forms/website';
 
@@ -44,7 +44,7 @@ describe('fields of a form', () => {
     fc.assert(
       fc.property(type, parts, (kind, entered) => {
         const sent = fieldValue(kind, entered);
-        expect(fieldValue(kind, partsFrom(kind, sent))).toEqual(sent);
+        expect(fieldValue(kind, subfieldsFrom(kind, sent))).toEqual(sent);
       }),
     );
   });
@@ -53,8 +53,10 @@ describe('fields of a form', () => {
     fc.assert(
       fc.property(type, parts, fc.boolean(), (kind, entered, required) => {
         const field = plainField(kind, { id: 'f', title: 'Field', required, options: ['A'] });
-        const sent = partsFrom(kind, fieldValue(kind, entered));
-        expect(problemWith(field, partsFrom(kind, fieldValue(kind, sent)))).toBe(problemWith(field, sent));
+        const sent = subfieldsFrom(kind, fieldValue(kind, entered));
+        expect(problemWith(field, subfieldsFrom(kind, fieldValue(kind, sent)))).toBe(
+          problemWith(field, sent),
+        );
       }),
     );
   });
@@ -72,7 +74,7 @@ describe('rules', () => {
   ])('take a million characters in less than 50 ms (%#)', (text) => {
     for (const kind of FIELD_TYPES) {
       const field = plainField(kind, { id: 'f', required: true, maxLength: 5 });
-      expect(timeOf(() => problemWith(field, partsFrom(kind, text)))).toBeLessThan(50);
+      expect(timeOf(() => problemWith(field, subfieldsFrom(kind, text)))).toBeLessThan(50);
     }
     expect(timeOf(() => isValidEmail(text))).toBeLessThan(50);
     expect(timeOf(() => isWebsite(text))).toBeLessThan(50);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resultsAddress } from '../../../src/blocks/search/results-address';
 import { markedPieces } from '../../../src/blocks/search/suggestions/marked';
-import { placeAtField } from '../../../src/blocks/search/suggestions/place';
+import { positionAtField } from '../../../src/blocks/search/suggestions/position';
 import { readSuggestions } from '../../../src/blocks/search/suggestions/read';
 import { moveActive, NOTHING } from '../../../src/blocks/search/suggestions/state';
 
@@ -108,7 +108,7 @@ describe('the list', () => {
       { left: '532px', width: '260px', top: '44px', bottom: 'auto' },
     ],
   ])('is %s', (_where, field, styles) => {
-    expect(placeAtField(field, { width: 800, height: 800 }, false)).toMatchObject(styles);
+    expect(positionAtField(field, { width: 800, height: 800 }, false)).toMatchObject(styles);
   });
 
   it.each([
@@ -117,6 +117,6 @@ describe('the list', () => {
     ['where a wide field is', 50, 400, { left: '50px', width: '400px' }],
   ])('is, from right to left, %s', (_where, left, width, styles) => {
     const field = { top: 0, bottom: 40, left, width };
-    expect(placeAtField(field, { width: 800, height: 800 }, true)).toMatchObject(styles);
+    expect(positionAtField(field, { width: 800, height: 800 }, true)).toMatchObject(styles);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeAtElement, placeAtPointer } from '../../../src/components/tooltip/place';
+import { positionAtElement, positionAtPointer } from '../../../src/components/tooltip/position';
 
 const VIEWPORT = { width: 1000, height: 600 };
 const TOOLTIP = { width: 250, height: 80 };
@@ -14,7 +14,7 @@ describe('at a pointer', () => {
     ['right: left of it and below', { x: 990, y: 300 }, { x: 725, y: 315 }],
     ['bottom: right of it and above', { x: 500, y: 590 }, { x: 515, y: 495 }],
   ])('%s', (_where, pointer, expected) => {
-    expect(placeAtPointer(pointer, TOOLTIP, VIEWPORT)).toEqual(expected);
+    expect(positionAtPointer(pointer, TOOLTIP, VIEWPORT)).toEqual(expected);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('at a pointer', () => {
     ['too narrow: from the margin on', { x: 100, y: 100 }, { width: 200, height: 600 }, { x: 20, y: 115 }],
     ['too low: from the margin on', { x: 500, y: 40 }, { width: 1000, height: 90 }, { x: 515, y: 20 }],
   ])('on a screen that is %s', (_how, pointer, viewport, expected) => {
-    expect(placeAtPointer(pointer, TOOLTIP, viewport)).toEqual(expected);
+    expect(positionAtPointer(pointer, TOOLTIP, viewport)).toEqual(expected);
   });
 });
 
@@ -35,6 +35,6 @@ describe('at an element', () => {
     ['over it where it fills the screen', { x: 0, y: 0, width: 1000, height: 600 }, { x: 375, y: 500 }],
     ['inside where it is out of sight', { x: 400, y: 5000, width: 100, height: 40 }, { x: 325, y: 500 }],
   ])('%s', (_where, element, expected) => {
-    expect(placeAtElement(element, TOOLTIP, VIEWPORT)).toEqual(expected);
+    expect(positionAtElement(element, TOOLTIP, VIEWPORT)).toEqual(expected);
   });
 });

@@ -3,9 +3,9 @@ import { isRealDate, isRealTime } from '../../../src/forms/calendar';
 import { counterLevel } from '../../../src/forms/counter-level';
 import { countriesIn } from '../../../src/forms/countries';
 import { decodeFields, FIELD_TYPES, type FormField, plainField } from '../../../src/forms/field';
-import { partsFrom } from '../../../src/forms/parts-from';
 import { findProblem, problemWith } from '../../../src/forms/problem';
 import { queryValue } from '../../../src/forms/query-value';
+import { subfieldsFrom } from '../../../src/forms/subfields-from';
 import { textsFor } from '../../../src/forms/texts';
 import { isUnitedStates } from '../../../src/forms/us-zip';
 import { isWebsite } from '../../../src/forms/website';
@@ -159,7 +159,7 @@ describe('what is wrong with a field', () => {
 
   it.each(FIELD_TYPES)('is nothing in an optional %s that is left empty', (type) => {
     expect(problemWith(field(type, { maxLength: 1, options: ['A'] }), {})).toBeUndefined();
-    expect(problemWith(field(type), partsFrom(type, ''))).toBeUndefined();
+    expect(problemWith(field(type), subfieldsFrom(type, ''))).toBeUndefined();
   });
 
   it.each([
@@ -202,9 +202,9 @@ describe('what is wrong with a field', () => {
   });
 
   it('names the parts at fault', () => {
-    expect(findProblem(required('name'), { First: 'Ada', Last: '' })?.parts).toEqual(['Last']);
-    expect(findProblem(field('address'), { ...ADDRESS, Zip: '1' })?.parts).toEqual(['Zip']);
-    expect(findProblem(field('email'), { value: 'ada' })?.parts).toEqual([]);
+    expect(findProblem(required('name'), { First: 'Ada', Last: '' })?.subfields).toEqual(['Last']);
+    expect(findProblem(field('address'), { ...ADDRESS, Zip: '1' })?.subfields).toEqual(['Zip']);
+    expect(findProblem(field('email'), { value: 'ada' })?.subfields).toEqual([]);
   });
 
   it('has a word for a field without a title', () => {

@@ -20,12 +20,12 @@ function show(html: string): HTMLFormElement {
 
 /** Each field as id, type, title, whether it is required, and the value that is sent. */
 function read(form: HTMLFormElement): unknown[][] {
-  return fieldsIn(form).map(({ field, parts }) => [
+  return fieldsIn(form).map(({ field, subfields }) => [
     field.id,
     field.type,
     field.title,
     field.required,
-    fieldValue(field.type, parts()),
+    fieldValue(field.type, subfields()),
   ]);
 }
 
@@ -233,7 +233,7 @@ describe('a mark at a field', () => {
     expect(form.innerHTML).toBe(MARKUP);
   });
 
-  it('stands behind a group’s legend, and points to the parts at fault alone', () => {
+  it('stands behind a group’s legend, and points to the subfields at fault alone', () => {
     const form = show(published('n', 'name', input('First', 'Ada') + input('Last', '')));
     const { field, markInvalid } = marking(form);
     expect(field.focusable).toBe(form.querySelector('[data-title="First"]'));
@@ -244,7 +244,7 @@ describe('a mark at a field', () => {
     expect(field.focusable).toBe(invalid[0]);
   });
 
-  it('points to all parts where the server alone knows what is wrong', () => {
+  it('points to all subfields where the server alone knows what is wrong', () => {
     const form = show(published('n', 'name', input('First', 'Ada') + input('Last', 'Baker')));
     const { field, markInvalid } = marking(form);
     markInvalid(field, 'Somebody has that name already.');

@@ -1,4 +1,4 @@
-import { fieldsOf, own } from '../../../data/fields';
+import { asRecord, ownProperty } from '../../../data/fields';
 import { isInEditor } from '../../../dom/editor';
 import { createResizeScheduler } from '../../../dom/timing/resize';
 import { siteDetails } from '../../../runtime/site-details';
@@ -63,7 +63,7 @@ function writeAddress(carousel: Carousel): void {
   const slide = elements.slides[index.current];
   const fullUrl = fullUrlOf(carousel);
   if (!slide?.id || !fullUrl) return;
-  const write = own(fieldsOf(history.state), 'itemId') === undefined ? 'pushState' : 'replaceState';
+  const write = ownProperty(asRecord(history.state), 'itemId') === undefined ? 'pushState' : 'replaceState';
   try {
     history[write]({ itemId: slide.url || slide.id }, '', slideAddress(fullUrl, slide.id));
   } catch (error) {

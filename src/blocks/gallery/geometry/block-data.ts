@@ -1,5 +1,5 @@
 import { BlockDataError } from '../../../data/errors';
-import { type Fields, fieldsOf } from '../../../data/fields';
+import { asRecord, type Fields } from '../../../data/fields';
 import { parseJson } from '../../../data/json';
 import { decoded } from '../../../data/text';
 
@@ -17,7 +17,7 @@ export function decodeBlockData(raw: string): Fields {
 
 function objectIn(text: string): Fields | undefined {
   const data = parseJson(text);
-  const fields = fieldsOf(data);
+  const fields = asRecord(data);
   return fields === data ? fields : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../../data/dispose';
 import * as page from '../../../dom/page';
 
-import { placeAtField } from './place';
+import { positionAtField } from './position';
 
 /**
  * Shows the list above everything on the page, at its field wherever that goes, which keeps the focus. Returns what
@@ -11,7 +11,7 @@ export function keepAtField(popup: HTMLElement, field: HTMLElement): Dispose {
   const position = () => {
     const viewport = { width: page.root().clientWidth, height: innerHeight };
     const isRightToLeft = getComputedStyle(field).direction === 'rtl';
-    const styles = placeAtField(field.getBoundingClientRect(), viewport, isRightToLeft);
+    const styles = positionAtField(field.getBoundingClientRect(), viewport, isRightToLeft);
     for (const [property, value] of Object.entries(styles)) popup.style.setProperty(property, value);
   };
   const follow = ({ target }: Event) => {

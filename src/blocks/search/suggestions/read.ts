@@ -1,5 +1,5 @@
 import { dataOf } from '../../../api/reply';
-import { list, own, record, text } from '../../../data/fields';
+import { list, ownProperty, record, text } from '../../../data/fields';
 import { webAddress } from '../../../data/links/navigable';
 
 /** A page that was found. */
@@ -16,7 +16,7 @@ const item = record({ title: text(''), url: text('') });
 
 /** The pages in a reply, each once; `undefined` for a reply without a list of `items`. */
 export function readSuggestions(reply: unknown, base: string): readonly Suggestion[] | undefined {
-  const items = own(dataOf(reply), 'items');
+  const items = ownProperty(dataOf(reply), 'items');
   if (!Array.isArray(items)) return undefined;
   const found = list((raw) => readSuggestion(item(raw), base))(items);
   const byAddress = new Map(found.map((suggestion) => [suggestion.url, suggestion]));

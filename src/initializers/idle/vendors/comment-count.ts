@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, own, text } from '../../../data/fields';
+import { asRecord, type Fields, ownProperty, text } from '../../../data/fields';
 import { loadScript } from '../../../dom/vendors/load-script';
 import { whenAllowed } from '../../../runtime/consent';
 import type { Runtime } from '../../../runtime/types';
@@ -23,7 +23,7 @@ function load(runtime: Runtime, shortname: string): void {
 
 /** The site's name at Disqus, which is the first part of a host. */
 function shortnameIn(context: Fields): string | undefined {
-  const settings = fieldsOf(own(context, 'websiteSettings'));
-  const name = text('')(own(context, 'disqusShortname') ?? own(settings, 'disqusShortname'));
+  const settings = asRecord(ownProperty(context, 'websiteSettings'));
+  const name = text('')(ownProperty(context, 'disqusShortname') ?? ownProperty(settings, 'disqusShortname'));
   return /^[a-z0-9-]+$/i.test(name) ? name : undefined;
 }

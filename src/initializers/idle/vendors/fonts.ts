@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, list, own, text } from '../../../data/fields';
+import { asRecord, type Fields, list, ownProperty, text } from '../../../data/fields';
 import { fontKit, fontService } from '../../../dom/vendors/fonts';
 import { loadStyleSheet } from '../../../dom/vendors/load-style-sheet';
 import { whenAllowed } from '../../../runtime/consent';
@@ -7,7 +7,8 @@ import type { Runtime } from '../../../runtime/types';
 /** Typefaces of other sites. Until they come, and where they do not, the page has those of its style sheet. */
 export function loadFonts(runtime: Runtime, context: Fields): void {
   const families = familiesIn(context);
-  const kit = own(context, 'typekitId') || own(fieldsOf(own(context, 'website')), 'typekitId');
+  const kit =
+    ownProperty(context, 'typekitId') || ownProperty(asRecord(ownProperty(context, 'website')), 'typekitId');
   for (const address of [fontService(families), fontKit(kit)]) {
     if (address) whenAllowed(runtime, () => load(runtime, address));
   }
@@ -15,7 +16,7 @@ export function loadFonts(runtime: Runtime, context: Fields): void {
 
 /** One family or a list of them, in the service's own words; what is no text is told to support staff. */
 function familiesIn(context: Fields): readonly string[] {
-  const raw = [own(context, 'googleFonts') || []].flat();
+  const raw = [ownProperty(context, 'googleFonts') || []].flat();
   const families = list(text(undefined))(raw);
   if (families.length < raw.length)
     console.warn(`googleFonts must be a list such as ["Inter:wght@400;700"], got ${JSON.stringify(raw)}`);

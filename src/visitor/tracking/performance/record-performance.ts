@@ -1,4 +1,4 @@
-import { fieldsOf, text } from '../../../data/fields';
+import { asRecord, text } from '../../../data/fields';
 import { parseJson, toJson } from '../../../data/json';
 import { timer } from '../../../dom/clock';
 import * as page from '../../../dom/page';
@@ -78,7 +78,7 @@ const TIMEOUT = 30_000;
 /** The service's name for this page load. Rejects where the service gives none. */
 async function requestPageLoadId(runtime: Runtime): Promise<string> {
   const reply = await requestText(runtime, '/api/1/performance/settings', TIMEOUT);
-  const pageLoadId = text('')(fieldsOf(parseJson(reply)).pageLoadId);
+  const pageLoadId = text('')(asRecord(parseJson(reply)).pageLoadId);
   if (!pageLoadId) throw new Error('Unable to resolve pageLoadId');
   return pageLoadId;
 }

@@ -1,7 +1,7 @@
 import { boxAround } from '../../dom/layout';
 
 /** The width in px that a line of the element's text has: its own box's, or the box's around it where that is less. */
-export function roomFor(element: Element): number {
+export function availableWidth(element: Element): number {
   return Math.min(innerWidthOf(element) || Number.POSITIVE_INFINITY, spaceAround(element));
 }
 

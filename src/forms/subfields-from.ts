@@ -1,14 +1,15 @@
-import { fieldsOf, list } from '../data/fields';
+import { asRecord, list } from '../data/fields';
 import type { FieldType } from './field';
-import { isGroup, PARTS, type Parts } from './parts';
+import { isGroup, SUBFIELDS, type Subfields } from './subfields';
 
 /** What was entered, from what was sent: a server checks a submission by it as the page did. */
-export function partsFrom(type: FieldType, value: unknown): Parts {
+export function subfieldsFrom(type: FieldType, value: unknown): Subfields {
   const texts = list(asText)(value);
-  if (isGroup(type)) return Object.fromEntries(PARTS[type].map((name, index) => [name, texts[index] ?? '']));
+  if (isGroup(type))
+    return Object.fromEntries(SUBFIELDS[type].map((name, index) => [name, texts[index] ?? '']));
   if (type === 'checkbox') return { value: texts };
   if (type !== 'likert') return { value: asText(value) ?? '' };
-  const answers = Object.entries(fieldsOf(value)).map(([statement, answer]) => [statement, String(answer)]);
+  const answers = Object.entries(asRecord(value)).map(([statement, answer]) => [statement, String(answer)]);
   return Object.fromEntries(answers);
 }
 

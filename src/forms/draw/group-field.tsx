@@ -1,37 +1,37 @@
 import type { Country } from '../countries';
 import { isNeeded } from '../missing';
-import type { GroupType } from '../parts';
-import { PART_INPUTS, type PartInput } from './inputs';
+import type { GroupType } from '../subfields';
+import { SUBFIELD_INPUTS, type SubfieldInput } from './inputs';
 import { controlId, type FieldProps, Group } from './item';
 
 /** A field of several inputs: a name, a phone, an address, a date, a time. */
-export function PartsField(props: FieldProps) {
+export function GroupField(props: FieldProps) {
   const { field } = props;
-  const inputs = PART_INPUTS[field.type as GroupType].filter(
-    ({ part }) => field.type !== 'phone' || part !== 'Country' || field.showCountryCode,
+  const inputs = SUBFIELD_INPUTS[field.type as GroupType].filter(
+    ({ subfield }) => field.type !== 'phone' || subfield !== 'Country' || field.showCountryCode,
   );
   return (
     <Group field={field} kind="fields">
       {inputs.map((input, index) => (
-        <Part key={input.part} {...props} input={input} isFirst={index === 0} />
+        <Subfield key={input.subfield} {...props} input={input} isFirst={index === 0} />
       ))}
     </Group>
   );
 }
 
-interface PartProps extends FieldProps {
-  readonly input: PartInput;
+interface SubfieldProps extends FieldProps {
+  readonly input: SubfieldInput;
   readonly isFirst: boolean;
 }
 
-function Part({ field, texts: words, countries, input, isFirst }: PartProps) {
-  const { part, className, label, ...kind } = input;
-  const id = isFirst ? controlId(field) : `${controlId(field)}-${part.toLowerCase()}`;
+function Subfield({ field, texts: words, countries, input, isFirst }: SubfieldProps) {
+  const { subfield, className, label, ...kind } = input;
+  const id = isFirst ? controlId(field) : `${controlId(field)}-${subfield.toLowerCase()}`;
   const props = {
     id,
     className: 'field-element',
-    'data-title': part,
-    'aria-required': (field.required && isNeeded(field, part)) || undefined,
+    'data-title': subfield,
+    'aria-required': (field.required && isNeeded(field, subfield)) || undefined,
   };
   const hasCountries = kind.autoComplete === 'tel-country-code' && countries.length > 0;
   return (
@@ -39,9 +39,9 @@ function Part({ field, texts: words, countries, input, isFirst }: PartProps) {
       <label className="caption" htmlFor={id}>
         <span className="caption-text">{words(label)}</span>
       </label>
-      {part === 'Ampm' && <AmOrPm {...props} />}
+      {subfield === 'Ampm' && <AmOrPm {...props} />}
       {hasCountries && <CountryCode {...props} countries={countries} />}
-      {part !== 'Ampm' && !hasCountries && <input type="text" spellCheck={false} {...kind} {...props} />}
+      {subfield !== 'Ampm' && !hasCountries && <input type="text" spellCheck={false} {...kind} {...props} />}
     </div>
   );
 }

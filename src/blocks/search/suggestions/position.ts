@@ -21,7 +21,11 @@ const LEAST_HEIGHT = 180;
  * Styles of a list in px of the viewport: below the field as wide as that is, or above it where there is more room. A
  * wider list begins where the field does, by the reading direction.
  */
-export function placeAtField(field: Box, viewport: Viewport, isRightToLeft: boolean): Record<string, string> {
+export function positionAtField(
+  field: Box,
+  viewport: Viewport,
+  isRightToLeft: boolean,
+): Record<string, string> {
   const below = viewport.height - field.bottom - GAP - MARGIN;
   const above = field.top - GAP - MARGIN;
   const isAbove = below < LEAST_HEIGHT && above > below;

@@ -1,11 +1,11 @@
 import { type Control, choiceLabel, isChoice, wordsIn } from './control';
 import type { FieldType } from './field';
-import { isGroup, PARTS, type Parts } from './parts';
 import { queryValue } from './query-value';
+import { isGroup, SUBFIELDS, type Subfields } from './subfields';
 
 /** What is entered in the controls of a field. */
-export function readParts(type: FieldType, controls: readonly Control[]): Parts {
-  if (isGroup(type)) return readGroup(partNames(type, controls), controls);
+export function readSubfields(type: FieldType, controls: readonly Control[]): Subfields {
+  if (isGroup(type)) return readGroup(subfieldNames(type, controls), controls);
   if (type === 'likert') return readScale(controls);
   if (type === 'checkbox') return { value: chosenLabels(controls) };
   if (type === 'radio') return { value: chosenLabels(controls)[0] ?? '' };
@@ -26,7 +26,7 @@ function valuesOf(control: Control): string[] {
   return [...control.selectedOptions].map(({ value }) => value);
 }
 
-function readGroup(names: readonly string[], controls: readonly Control[]): Parts {
+function readGroup(names: readonly string[], controls: readonly Control[]): Subfields {
   return Object.fromEntries(names.map((name, index) => [name, controls[index]?.value ?? '']));
 }
 
@@ -34,10 +34,10 @@ function readGroup(names: readonly string[], controls: readonly Control[]): Part
  * Which part each control is for. In a group by `data-title`, as published pages name parts, else by order; a phone
  * of three parts has no country.
  */
-export function partNames(type: FieldType, controls: readonly Control[]): readonly string[] {
+export function subfieldNames(type: FieldType, controls: readonly Control[]): readonly string[] {
   if (type === 'likert') return controls.map(statementOf);
   if (!isGroup(type)) return controls.map(() => 'value');
-  const names: readonly string[] = PARTS[type];
+  const names: readonly string[] = SUBFIELDS[type];
   const inOrder = type === 'phone' && controls.length === 3 ? names.slice(1) : names;
   return controls.map(
     ({ dataset }, index) => names.find((name) => name === dataset.title) ?? inOrder[index] ?? '',
@@ -45,14 +45,14 @@ export function partNames(type: FieldType, controls: readonly Control[]): readon
 }
 
 /** Every statement of a likert with its answer; empty where it has none yet. */
-function readScale(controls: readonly Control[]): Parts {
-  const parts = new Map<string, string>();
+function readScale(controls: readonly Control[]): Subfields {
+  const subfields = new Map<string, string>();
   for (const control of controls) {
     const statement = statementOf(control);
-    if (!parts.has(statement)) parts.set(statement, '');
-    if (isChoice(control) && control.checked) parts.set(statement, control.value);
+    if (!subfields.has(statement)) subfields.set(statement, '');
+    if (isChoice(control) && control.checked) subfields.set(statement, control.value);
   }
-  return Object.fromEntries(parts);
+  return Object.fromEntries(subfields);
 }
 
 /** The statement that an answer of a likert belongs to. */

@@ -9,10 +9,10 @@ type Side = 'top' | 'bottom';
 const GAP = 8;
 
 /** What has the focus is never under the banner: the page scrolls it clear, or else the banner steps aside. */
-export function keepFocusInSight(mountPoint: HTMLElement, position: string, runtime: Runtime): Dispose {
+export function keepFocusVisible(mountPoint: HTMLElement, position: string, runtime: Runtime): Dispose {
   const side = position.startsWith('TOP') ? 'top' : 'bottom';
   const banner = mountPoint.firstElementChild as HTMLElement;
-  const giveRoomBack = reserveRoom(banner, side, runtime);
+  const releaseScrollPadding = reserveScrollPadding(banner, side, runtime);
   const check = (element: EventTarget | null) =>
     requestAnimationFrame(() => {
       if (element instanceof HTMLElement && element !== page.body()) uncover(element, banner, side);
@@ -22,12 +22,12 @@ export function keepFocusInSight(mountPoint: HTMLElement, position: string, runt
   check(document.activeElement);
   return () => {
     removeEventListener('focusin', followFocus);
-    giveRoomBack();
+    releaseScrollPadding();
   };
 }
 
 /** Anchors and the browser's own scrolling to a focused element stop short of the banner. */
-function reserveRoom(banner: HTMLElement, side: Side, runtime: Runtime): Dispose {
+function reserveScrollPadding(banner: HTMLElement, side: Side, runtime: Runtime): Dispose {
   const property = `scroll-padding-${side}`;
   const own = getComputedStyle(page.root()).getPropertyValue(property).replace('auto', '0px');
   const attributes = runtime.keepAttributes();
