@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 14_700,
+  'mortar.js': 14_750,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,

@@ -40,6 +40,14 @@ export function replayEarlyEvents(scanner: Scanner): void {
     target.dispatchEvent(copy);
   }
 
+  /** Between pressing and letting go there is time to load a chunk. */
+  function prepare({ target }: Event): void {
+    const block = target instanceof Element && scanner.waitingAround(target);
+    if (block) void scanner.mountNow(block);
+  }
+
+  addEventListener('pointerdown', prepare, true);
+  addEventListener('focusin', prepare, true);
   addEventListener('click', hold, true);
   addEventListener('keydown', hold, true);
 }

@@ -28,6 +28,32 @@ const isOpen = (page: Page, item: string) =>
     .getAttribute('aria-expanded')
     .then((value) => value === 'true');
 
+describe('a block that nothing has mounted yet', () => {
+  const showWaiting = async () => {
+    const { page } = await stage.show(pageOf({ body: accordion('faq') }), {
+      before: 'IntersectionObserver.prototype.observe = () => {};',
+    });
+    await page.waitForSelector('#faq[data-block-state="waiting"]');
+    return page;
+  };
+
+  it('is mounted while a pointer is still pressed on it', async () => {
+    const page = await showWaiting();
+    await page.hover('#faq-1 button');
+    await page.mouse.down();
+    await mounted(page);
+    await page.mouse.up();
+    await page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+  });
+
+  it('is mounted when the focus comes to a control of it', async () => {
+    const page = await showWaiting();
+    await page.focus('#faq-1 button');
+    await mounted(page);
+    expect(await isOpen(page, 'faq-1')).toBe(false);
+  });
+});
+
 describe('what a visitor does before a block is mounted', () => {
   it('a click arrives once, after the block is mounted', async () => {
     const { page, arrive, errors } = await slowPage();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness.ts';
 import { passed, QUICK } from '../quick-clock.ts';
 import { arrived, logged, settled } from '../wire.ts';
@@ -85,7 +86,7 @@ describe('a landing', () => {
     const { page } = await stage.show(pageOf(), { before: QUICK });
     await arrived(stage, TRACK);
     await page.evaluate('mortar.consent.set(false)');
-    expect(await page.evaluate(STORED)).toEqual({});
+    await eventually(() => page.evaluate(STORED)).toEqual({});
   });
 
   test('is not forgotten when a no is only pretended', async () => {
