@@ -29,7 +29,8 @@ export const nativeBridge = {
   /** Leads back by the app's own URL scheme. */
   back({ scheme = 'siteapp' } = {}): void {
     findHost();
-    if (!isAppScheme(scheme)) throw new UnexpectedValueError('The scheme of an app', 'a name like siteapp', scheme);
+    if (!isAppScheme(scheme))
+      throw new UnexpectedValueError('The scheme of an app', 'a name like siteapp', scheme);
     location.assign(`${scheme}://back`);
   },
 };

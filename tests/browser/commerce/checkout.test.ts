@@ -114,10 +114,8 @@ describe('what only looks like the checkout is left to the browser', () => {
   });
 
   it('a key that is held down keeps its meaning', async () => {
-    const { page, context } = await stage.show(pageOf({ body: LURES }));
-    const opened = context.waitForEvent('page');
+    const { page } = await stage.show(pageOf({ body: LURES }));
     await page.getByText('Lure', { exact: true }).click({ modifiers: ['ControlOrMeta'] });
-    await opened;
     await page.getByText('To the checkout').click();
     await page.getByRole('dialog').getByText(WORDS).waitFor();
     expect(await page.title()).toBe('Fixture');
@@ -133,10 +131,7 @@ describe('the checkout in another window is the browser’s business', () => {
     ['Beside', {}],
   ])('by “%s” with %j', async (name, options) => {
     const { page, context } = await stage.show(pageOf({ body: BESIDE }));
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByText(name).click(options),
-    ]);
+    const [opened] = await Promise.all([context.waitForEvent('page'), page.getByText(name).click(options)]);
     await opened.waitForURL('**/commerce/goto-checkout');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

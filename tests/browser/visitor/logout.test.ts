@@ -128,7 +128,11 @@ describe('logging out', () => {
   });
 
   test('leads to the root once only, though the root is a copy that still names the account', async () => {
-    stage.server.faults.add({ path: '/api/multilingual/status', status: 401, body: '{"loginRequired":true}' });
+    stage.server.faults.add({
+      path: '/api/multilingual/status',
+      status: 401,
+      body: '{"loginRequired":true}',
+    });
     const visit = await open({ path: '/?logout=true' });
     const { page, requests } = visit;
     await expectLoggedOut(visit);

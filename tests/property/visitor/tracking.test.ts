@@ -5,7 +5,8 @@ import { createQueue } from '../../../src/visitor/tracking/queue';
 import { textsWithoutSecrets, withoutSecrets } from '../../../src/visitor/tracking/secrets';
 import { batches } from '../../../src/visitor/tracking/trace';
 
-const encoded = (texts: readonly string[]) => texts.map((text) => String(new URLSearchParams([['', `${text},`]])).length);
+const encoded = (texts: readonly string[]) =>
+  texts.map((text) => String(new URLSearchParams([['', `${text},`]])).length);
 
 describe('batches', () => {
   const texts = fc.array(
