@@ -380,10 +380,9 @@ describe('a slide that leads somewhere', () => {
   });
 
   it('stays on the site whatever base the page names', async () => {
-    const { page } = await show(linked('/about'), {
-      before: `addEventListener('DOMContentLoaded', () =>
-        document.head.insertAdjacentHTML('beforeend', '<base href="https://elsewhere.example/">'))`,
-    });
+    const head = '<base href="https://elsewhere.example/">';
+    const tag = `<script async src="${stage.server.url}/mortar.js"></script>`;
+    const { page } = await stage.show(pageOf({ head, tag, body: linked('/about') }));
     await page.getByRole('link', { name: 'Picture 0' }).click();
     await page.waitForURL(`${stage.server.url}/about`);
   });

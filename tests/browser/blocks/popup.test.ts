@@ -315,10 +315,10 @@ describe('bars around the page', () => {
   });
 
   test('an announcement stays on the site whatever base the page names', async () => {
-    const { page } = await stage.show(barPage({ ...announcement, clickthroughUrl: { url: '/visit' } }), {
-      before: `addEventListener('DOMContentLoaded', () =>
-        document.head.insertAdjacentHTML('beforeend', '<base href="https://elsewhere.example/">'))`,
-    });
+    const html = barPage({ ...announcement, clickthroughUrl: { url: '/visit' } })
+      .replace('<head>', '<head><base href="https://elsewhere.example/">')
+      .replace('src="/mortar.js"', `src="${stage.server.url}/mortar.js"`);
+    const { page } = await stage.show(html);
     const link = page.getByRole('link', { name: 'Open late' });
     expect(await link.evaluate(({ href }: HTMLAnchorElement) => href)).toBe(`${stage.server.url}/visit`);
   });
