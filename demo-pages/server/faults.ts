@@ -12,6 +12,8 @@ export const FaultSchema = z.object({
   /** The reply's text in place of the usual error in JSON; empty for a reply without a body. */
   body: z.string().optional(),
   malformed: z.boolean().optional(),
+  /** Where a redirect leads; `status` says of which kind it is. */
+  location: z.url().optional(),
   /** The token is refused, and a fresh one given. */
   crumbFail: z.boolean().optional(),
   drop: z.boolean().optional(),
@@ -65,7 +67,7 @@ export async function meetFaults(c: Context<DemoEnv>, next: Next) {
   if (fault.crumbFail) return answerCrumbFail(c);
   if (fault.malformed) return answerWithFault(c, MALFORMED, fault.status ?? 200, 'text/html');
   if (fault.status !== undefined || fault.body !== undefined)
-    return answerWithFault(c, fault.body ?? ERROR, fault.status ?? 200, 'application/json');
+    return answerWithFault(c, fault.body ?? ERROR, fault.status ?? 200, 'application/json', fault.location);
   return next();
 }
 
@@ -90,8 +92,9 @@ function dropConnection(c: Context<DemoEnv>) {
   return RESPONSE_ALREADY_SENT;
 }
 
-function answerWithFault(c: Context<DemoEnv>, body: string, status: number, type: string) {
+function answerWithFault(c: Context<DemoEnv>, body: string, status: number, type: string, location?: string) {
   c.set('reason', `fault: ${type === 'text/html' ? 'malformed reply' : `status ${status}`}`);
   const hasBody = status !== 204 && status !== 205 && status !== 304;
-  return new Response(hasBody ? body : null, { status, headers: { 'content-type': type } });
+  const headers = { 'content-type': type, ...(location && { location }) };
+  return new Response(hasBody ? body : null, { status, headers });
 }

@@ -36,7 +36,10 @@ function serveFaultSwitches(app: Hono<DemoEnv>) {
     const fault = FaultSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!fault.success)
       return c.json(
-        { error: 'A fault is { path, status?, body?, delay?, malformed?, crumbFail?, drop?, times? }.' },
+        {
+          error:
+            'A fault is { path, status?, location?, body?, delay?, malformed?, crumbFail?, drop?, times? }.',
+        },
         400,
       );
     c.get('faults').add(fault.data);

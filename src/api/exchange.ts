@@ -75,7 +75,7 @@ function signed(call: Call, headers: HeaderFields, crumb: string | undefined): C
   return { ...call, headers: { ...headers, ...(crumb && source === 'header' && { 'X-CSRF-Token': crumb }) } };
 }
 
-/** What the browser is given beside the address. */
+/** What the browser is given beside the address. A redirect would hand body, token and login to wherever it leads. */
 function initOf(call: Call, isOwnCall: boolean): RequestInit {
   const body = bodyOf(call);
   return {
@@ -83,6 +83,7 @@ function initOf(call: Call, isOwnCall: boolean): RequestInit {
     body,
     headers: { ...(call.json !== undefined && { 'Content-Type': 'application/json' }), ...call.headers },
     credentials: isOwnCall ? 'include' : 'omit',
+    redirect: 'error',
     keepalive: Boolean(call.keepalive) && new Blob([String(body)]).size <= OUTLIVING_LIMIT,
   };
 }

@@ -23,6 +23,7 @@ export function sanitize(html: string, { trusted }: Pick<PageAccess, 'trusted'>)
     // The policy's type belongs to a browser that has Trusted Types; elsewhere a plain object stands in.
     TRUSTED_TYPES_POLICY: trusted() as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
   });
-  for (const link of fragment.querySelectorAll<HTMLAnchorElement>('a[target]')) link.relList.add('noopener');
+  const links = fragment.querySelectorAll<HTMLAnchorElement | HTMLAreaElement>('a[target], area[target]');
+  for (const link of links) link.relList.add('noopener');
   return fragment;
 }

@@ -1,3 +1,4 @@
+import { leadsToCheckout } from '../commerce/checkout-link';
 import { onEventWithin } from '../dom/delegate';
 import { readCookie } from '../runtime/cookies';
 import type { Runtime } from '../runtime/types';
@@ -39,6 +40,7 @@ function guardCheckout(
   explain: (onFail: () => void) => void,
 ): void {
   if (isGuarded && !readCookie('CART')) {
+    if (!leadsToCheckout(element, event)) return;
     event.preventDefault();
     explain(() => {
       isGuarded = false;

@@ -29,7 +29,8 @@ export function createTransport(log: RequestLog): Transport {
     const signal = (timeout && guarded(() => AbortSignal.timeout(timeout))) || null;
     const share = keepalive ? size : 0;
     outliving += share;
-    const reply = await fetched(url, { method: 'POST', body, headers, keepalive, signal }, record);
+    const request = { method: 'POST', body, headers, keepalive, signal, redirect: 'error' } as const;
+    const reply = await fetched(url, request, record);
     outliving -= share;
     return reply;
   }
@@ -46,7 +47,13 @@ async function fetched(url: string, request: RequestInit & { body: Body }, recor
       },
       (error) => fail(record, error),
     );
-  } catch {
-    return void guarded(() => navigator.sendBeacon(url, request.body)); // another script broke fetch
+  } catch (error) {
+    // Another script broke fetch. A beacon would follow a redirect, so it must not carry the token.
+    const isSent = !hasCrumb(request.body) && guarded(() => navigator.sendBeacon(url, request.body));
+    return isSent ? undefined : fail(record, error);
   }
+}
+
+function hasCrumb(body: Body): boolean {
+  return typeof body !== 'string' && body.has('crumb');
 }

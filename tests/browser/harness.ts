@@ -160,6 +160,7 @@ const UNUSED_FEATURES = [
   'GlobalMediaControls',
   'HttpsUpgrades',
   'LensOverlay',
+  'LocalNetworkAccessChecks', // a fixture has no address, so that servers of this machine would be closed to it
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',

@@ -78,8 +78,8 @@ function versionOf({ version, text }: Bar['settings']): string {
 }
 
 /** Nothing where the address must not be followed. */
-function targetOf({ element, settings }: Bar) {
+function targetOf({ settings }: Bar) {
   const { url = '', newWindow = false } = settings.clickthroughUrl ?? {};
-  const href = navigableAddress(url, element.baseURI);
+  const href = navigableAddress(url, location.href);
   return href ? { href, newWindow } : undefined;
 }

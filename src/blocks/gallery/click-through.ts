@@ -33,8 +33,9 @@ function linkAround(slide: Element, block: Element): Element | null {
   return link && block.contains(link) ? link : null;
 }
 
+/** Whatever `<base>` the page names: it may have got there by somebody else's HTML. */
 function addressOf(raw: string): string {
-  return navigableAddress(raw, document.baseURI);
+  return navigableAddress(raw, location.href);
 }
 
 function refuse(raw: string): void {

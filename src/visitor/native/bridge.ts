@@ -1,4 +1,5 @@
 import { toJson } from '../../data/json';
+import { UnexpectedValueError } from '../../data/require';
 
 /** The app around the page, when there is one. */
 interface Host {
@@ -28,9 +29,19 @@ export const nativeBridge = {
   /** Leads back by the app's own URL scheme. */
   back({ scheme = 'siteapp' } = {}): void {
     findHost();
+    if (!isAppScheme(scheme))
+      throw new UnexpectedValueError('The scheme of an app', 'a name like siteapp', scheme);
     location.assign(`${scheme}://back`);
   },
 };
+
+/** Schemes that mean something to the browser itself: an address of theirs runs code or leads to a website. */
+const BROWSERS_OWN =
+  /^(?:https?|wss?|ftp|file|filesystem|blob|data|javascript|vbscript|about|view-source|intent|mailto|tel|sms)$/i;
+
+function isAppScheme(scheme: unknown): boolean {
+  return typeof scheme === 'string' && /^[a-z][a-z\d+.-]*$/i.test(scheme) && !BROWSERS_OWN.test(scheme);
+}
 
 function findHost(): Host {
   const { webkit, AndroidBridge } = globalThis as NativeWindow;

@@ -11,17 +11,19 @@ import { showVariant } from './show-variant';
 /** What goes on beside the page for an account, or for somebody who was one a moment ago. */
 export async function startAccount(runtime: Runtime): Promise<void> {
   const { site } = runtime;
+  const isLoggedOut = /[?&]logout=true(&|$)/.test(location.search);
   openAdminChannel(site);
-  if (site.authenticatedAccount) attendAccount(site);
+  if (site.authenticatedAccount) attendAccount(site, isLoggedOut);
   if (siteDetails(site).website.siteStatus.value === WebsiteStatus.INTERNAL) {
     forceVariant(location.search);
     showVariant(runtime);
   }
-  if (/[?&]logout=true(&|$)/.test(location.search)) await showLogoutNotice(runtime);
+  if (isLoggedOut) await showLogoutNotice(runtime);
 }
 
-function attendAccount(site: SiteContext): void {
-  addEventListener('login-required', () => location.assign(loggedOutUrl()));
+/** A session that has ended leads to the site root; a cached root still names the account, and would lead there again. */
+function attendAccount(site: SiteContext, isLoggedOut: boolean): void {
+  if (!isLoggedOut) addEventListener('login-required', () => location.assign(loggedOutUrl()));
   trackMouse(site);
 }
 

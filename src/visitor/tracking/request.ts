@@ -11,7 +11,7 @@ export async function requestText({ requests }: Runtime, path: string, timeout: 
   const page = watchPage();
   try {
     const signal = guarded(() => AbortSignal.timeout(timeout)) ?? null;
-    const reply = await fetch(location.origin + path, { signal });
+    const reply = await fetch(location.origin + path, { signal, redirect: 'error' });
     if (reply.status !== 200) throw new Error(`HTTP ${reply.status}`);
     return await reply.text();
   } catch (error) {

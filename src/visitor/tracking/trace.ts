@@ -2,7 +2,7 @@ import { toJson } from '../../data/json';
 import { readCookie } from '../../runtime/cookies';
 import { OUTLIVING_LIMIT } from '../../runtime/transport';
 import type { Runtime } from '../../runtime/types';
-import { sendBeacon, whenLeaving } from './beacon';
+import { whenLeaving } from './beacon';
 
 /** Milliseconds after which what has been traced is sent (specification, section 9, error reporting). */
 const FLUSH_AFTER = 30_000;
@@ -10,8 +10,11 @@ const FLUSH_AFTER = 30_000;
 /** Records waiting at most; the later ones are dropped. */
 const LIMIT = 1000;
 
+/** Bytes of a call beside its records: the token, and the names of the fields. */
+const ENVELOPE = 1000;
+
 /** Collects traces, and sends them every 30 s and when the page is hidden. */
-export function createTrace(runtime: Runtime): (type: string, data: unknown) => void {
+export function createTrace({ transport }: Runtime): (type: string, data: unknown) => void {
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -19,7 +22,7 @@ export function createTrace(runtime: Runtime): (type: string, data: unknown) => 
     timer = undefined;
     const records = waiting;
     waiting = [];
-    for (const batch of batches(records)) sendBeacon(runtime, '/api/events/Trace', bodyOf(batch));
+    for (const batch of batches(records)) void transport.post('/api/events/Trace', bodyOf(batch));
   };
   whenLeaving(flush);
   return (type, data) => {
@@ -37,11 +40,11 @@ function bodyOf(records: readonly string[]): URLSearchParams {
  * JSON texts in groups that fit into a form of at most so many bytes, as a call may carry while the page goes; a
  * longer one is alone.
  */
-export function batches(texts: readonly string[], limit = OUTLIVING_LIMIT): string[][] {
+export function batches(texts: readonly string[], limit = OUTLIVING_LIMIT - ENVELOPE): string[][] {
   const groups: string[][] = [];
   let space = 0;
   for (const text of texts) {
-    const size = encodeURIComponent(`${text},`).length;
+    const size = String(new URLSearchParams({ '': `${text},` })).length;
     if (size > space) {
       groups.push([]);
       space = limit;

@@ -379,6 +379,14 @@ describe('a slide that leads somewhere', () => {
     await page.waitForFunction("location.hash === '#there'");
   });
 
+  it('stays on the site whatever base the page names', async () => {
+    const head = '<base href="https://elsewhere.example/">';
+    const tag = `<script async src="${stage.server.url}/mortar.js"></script>`;
+    const { page } = await stage.show(pageOf({ head, tag, body: linked('/about') }));
+    await page.getByRole('link', { name: 'Picture 0' }).click();
+    await page.waitForURL(`${stage.server.url}/about`);
+  });
+
   it('opens it in a window of its own where the settings say so', async () => {
     const { page, context } = await show(linked('/about', { newWindow: true }));
     const [opened] = await Promise.all([context.waitForEvent('page'), page.locator('.slide').click()]);

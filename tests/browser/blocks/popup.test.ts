@@ -314,6 +314,15 @@ describe('bars around the page', () => {
     expect(await region(off).count()).toBe(0);
   });
 
+  test('an announcement stays on the site whatever base the page names', async () => {
+    const html = barPage({ ...announcement, clickthroughUrl: { url: '/visit' } })
+      .replace('<head>', '<head><base href="https://elsewhere.example/">')
+      .replace('src="/mortar.js"', `src="${stage.server.url}/mortar.js"`);
+    const { page } = await stage.show(html);
+    const link = page.getByRole('link', { name: 'Open late' });
+    expect(await link.evaluate(({ href }: HTMLAnchorElement) => href)).toBe(`${stage.server.url}/visit`);
+  });
+
   test.each([
     [1024, true],
     [1025, false],

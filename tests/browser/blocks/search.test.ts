@@ -195,6 +195,16 @@ describe('suggestions', () => {
     }
   });
 
+  it('lead to pages of the site whatever base the page names', async () => {
+    const { page } = await show(published(WITH_RESULTS), { prepare: answering(() => BREADS) });
+    await page.evaluate(
+      "document.head.insertAdjacentHTML('afterbegin', '<base href=\"https://elsewhere.example/\">')",
+    );
+    await page.locator('input').fill('bread');
+    await page.getByRole('option', { name: 'Flatbread' }).click();
+    await page.waitForURL(`${stage.server.url}/found/Flatbread`);
+  });
+
   it('that are none are said to be none', async () => {
     const { page } = await show(published(WITH_RESULTS), { prepare: answering(() => []) });
     await page.locator('input').fill('zzz');

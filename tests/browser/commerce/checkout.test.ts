@@ -92,6 +92,59 @@ it.each(['To the checkout', 'Pay'])(
   },
 );
 
+describe('what only looks like the checkout is left to the browser', () => {
+  const HARM = "javascript:void(document.title='harmed')//";
+  const LURES = `<main><h1>Shop</h1>
+    <p><a href="${HARM}/commerce/goto-checkout">Lure</a></p>
+    <p><a href="javascript://HOST/%0adocument.title='harmed'//commerce/goto-checkout">Lure with a host</a></p>
+    <p><a target="_blank" href="${HARM}/commerce/goto-checkout">Lure beside</a></p>
+    <p><a href="/commerce/goto-checkout">To the checkout</a></p></main>`;
+  /** A guard of the page's own. */
+  const GUARD = `addEventListener('click', (event) => {
+    if (event.target.closest('a').protocol === 'javascript:') event.preventDefault();
+  });`;
+
+  it.each(['Lure', 'Lure with a host', 'Lure beside'])('“%s” meets the guards of the page', async (name) => {
+    const body = LURES.replace('HOST', new URL(stage.server.url).host);
+    const { page } = await stage.show(pageOf({ body }), { before: GUARD });
+    await page.getByText(name, { exact: true }).click();
+    await page.getByText('To the checkout').click();
+    await page.getByRole('dialog').getByText(WORDS).waitFor();
+    expect(await page.title()).toBe('Fixture');
+  });
+
+  it('a key that is held down keeps its meaning', async () => {
+    const { page } = await stage.show(pageOf({ body: LURES }));
+    await page.getByText('Lure', { exact: true }).click({ modifiers: ['ControlOrMeta'] });
+    await page.getByText('To the checkout').click();
+    await page.getByRole('dialog').getByText(WORDS).waitFor();
+    expect(await page.title()).toBe('Fixture');
+  });
+});
+
+describe('the checkout in another window is the browser’s business', () => {
+  const BESIDE =
+    '<a href="/commerce/goto-checkout">Here</a> <a href="/commerce/goto-checkout" target="_blank">Beside</a>';
+
+  it.each([
+    ['Here', { modifiers: ['ControlOrMeta' as const] }],
+    ['Beside', {}],
+  ])('by “%s” with %j', async (name, options) => {
+    const { page, context } = await stage.show(pageOf({ body: BESIDE }));
+    const [opened] = await Promise.all([context.waitForEvent('page'), page.getByText(name).click(options)]);
+    await opened.waitForURL('**/commerce/goto-checkout');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+it('a button that leads elsewhere takes its value along', async () => {
+  const form =
+    '<form action="/commerce/goto-checkout"><button formaction="/elsewhere" name="from" value="shop">Not yet</button></form>';
+  const { page } = await stage.show(pageOf({ body: form }));
+  await page.getByText('Not yet').click();
+  await page.waitForURL('**/elsewhere?from=shop');
+});
+
 describe('the Facebook pixel', () => {
   const PIXEL =
     "window.fbq = (...call) => { sessionStorage.fired = JSON.stringify([...JSON.parse(sessionStorage.fired ?? '[]'), call]); };";

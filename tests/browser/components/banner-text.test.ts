@@ -39,6 +39,13 @@ describe("the owner's text", () => {
     expect(await text.getByRole('link', { name: 'more' }).getAttribute('rel')).toContain('noopener');
   });
 
+  test('opens the parts of a picture in windows that cannot reach the page', async () => {
+    const cookieBannerText =
+      '<p>Map</p><map name="m"><area href="https://kiln.example/" target="_blank" alt="Kiln"></map><img usemap="#m" src="/x.png" alt="">';
+    const { banner } = await showBanner(stage, { cookieBannerText });
+    expect(await banner.locator('area').getAttribute('rel')).toBe('noopener');
+  });
+
   test('without markup is taken as it is', async () => {
     const { banner } = await showBanner(stage, { cookieBannerText: 'Bread > cake' });
     expect(await banner.locator('.disclaimer-text').textContent()).toBe('Bread > cake');

@@ -78,6 +78,26 @@ describe('inside a mobile app', () => {
     await page.evaluate('mortar.nativeBridge.back()');
     expect(await asked).toBe('siteapp://back');
   });
+
+  test.each([
+    "javascript:void(document.title='harmed')//",
+    'javascript',
+    'JavaScript',
+    'data:text/html,',
+    'https',
+    'blob',
+    '',
+    '//elsewhere.example/',
+    7,
+  ])('no way back leads by %j', async (scheme) => {
+    const { page } = await showInApp(IOS);
+    const thrown = await page.evaluate(
+      `try { mortar.nativeBridge.back({ scheme: ${JSON.stringify(scheme)} }) } catch (error) { String(error) }`,
+    );
+    expect(thrown).toMatch(/^UnexpectedValueError: The scheme of an app must be/);
+    await settled(page);
+    expect([await page.title(), new URL(page.url()).origin]).toEqual(['Fixture', stage.server.url]);
+  });
 });
 
 test('outside of an app nothing of the bridge is loaded', async () => {

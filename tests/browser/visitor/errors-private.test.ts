@@ -16,6 +16,15 @@ describe('what is private stays on the page', () => {
     '?user_email=ann@kiln.test',
     '?crumb=geheim#x',
     '?password=geheim',
+    '?client_secret=geheim',
+    '?Authorization=geheim',
+    '?jwt=geheim',
+    '?otp=geheim',
+    '?pwd=geheim',
+    '?pass=geheim',
+    '?sig=geheim',
+    '?user[pass]=geheim',
+    '?token=a)geheim',
     '#access_token=geheim&x=1',
   ])('%s is stripped from every part of a report', async (secret) => {
     const { page } = await showWithCrumb(stage, pageOf(), { path: `/fixture${secret}` });

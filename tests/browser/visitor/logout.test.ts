@@ -127,6 +127,23 @@ describe('logging out', () => {
     await expectLoggedOut(visit);
   });
 
+  test('leads to the root once only, though the root is a copy that still names the account', async () => {
+    stage.server.faults.add({
+      path: '/api/multilingual/status',
+      status: 401,
+      body: '{"loginRequired":true}',
+    });
+    const visit = await open({ path: '/?logout=true' });
+    const { page, requests } = visit;
+    await expectLoggedOut(visit);
+    const status = await page.evaluate(
+      "mortar.request('GET', 'multilingual/status').catch(({ status }) => status)",
+    );
+    expect(status).toBe(401);
+    expect(await restingPlace(page)).toBe(`${stage.server.url}/`);
+    expect(requests.filter((url) => url.endsWith('/?logout=true'))).toHaveLength(1);
+  });
+
   test('does not happen to a visitor for whom a session is asked', async () => {
     const { page } = await stage.show(pageOf());
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('login-required', { bubbles: true })));

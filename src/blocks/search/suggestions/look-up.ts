@@ -56,7 +56,7 @@ export function createLookUp(block: LookUpProps, { onFound, onFailed }: Outcomes
 function suggestionsFor(text: string, { runtime, settings }: LookUpProps): Promise<readonly Suggestion[]> {
   const { collection, resultsUrl } = settings;
   const query = { q: text, ...(collection && { [COLLECTION_FIELD]: collection }) };
-  const read = (reply: unknown) => readSuggestions(reply, document.baseURI);
+  const read = (reply: unknown) => readSuggestions(reply, location.origin);
   const address = new URL(resultsUrl, location.origin).href;
   return runtime.http('GET', address, { query, crumb: 'none', timeout: PATIENCE, read });
 }

@@ -1,0 +1,19 @@
+import { isWithModifier } from '../dom/delegate';
+import { memberOf } from '../dom/member';
+import * as page from '../dom/page';
+
+/**
+ * Whether a click or a submission leads to the site's own checkout, in this window. Other schemes, other sites and
+ * other windows are the browser's business, and that of the page's own guards.
+ */
+export function leadsToCheckout(element: Element, event: Event): boolean {
+  const { submitter } = event as SubmitEvent;
+  const read = memberOf(element, 'getAttribute');
+  const fromButton = (name: string) => submitter?.getAttribute(name) ?? read(name);
+  const target = fromButton('formtarget') ?? read('target') ?? '';
+  if (isWithModifier(event as MouseEvent) || !/^(_self)?$/i.test(target)) return false;
+  const link = page.create('a');
+  link.href = fromButton('formaction') ?? read('href') ?? read('action') ?? '';
+  const { protocol, host, pathname } = link;
+  return /^http/.test(protocol) && host === location.host && pathname.endsWith('/commerce/goto-checkout');
+}
