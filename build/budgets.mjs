@@ -1,12 +1,12 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 14_700,
+  'mortar.js': 14_800,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
   modal: 8_000,
   // A form with all its fields.
-  forms: 9_100,
+  forms: 9_250,
   form: 700,
   'form-draw': 3_340,
   gallery: 7_600,
@@ -14,7 +14,7 @@ const BUDGETS = {
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,
-  everything: 285_000,
+  everything: 287_000,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -15,6 +15,7 @@ export const SHARED = {
       'data/live-value',
       'data/records',
       'dom/clock',
+      'dom/member',
       'dom/observers',
       'dom/page',
       'dom/styles',
