@@ -81,6 +81,7 @@ export const SHARED = {
       'forms/missing',
       'forms/subfields',
       'forms/published',
+      'forms/secret-controls',
       'forms/settings',
       'forms/submit-button',
       'forms/texts',
