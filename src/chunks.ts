@@ -23,7 +23,7 @@ export const CHUNKS = {
   http: () => import('./api/page-client'),
   'intersection-observer': () => import('intersection-observer'),
   'background-image': () => import('./media/images/background'),
-  sanitize: () => import('./dom/sanitize'),
+  sanitize: () => import('./runtime/sanitize'),
 
   // What lies over the page.
   'cookie-banner': () => import('./components/cookie-banner/index'),

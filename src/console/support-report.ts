@@ -1,4 +1,5 @@
 import { messageOf } from '../data/errors';
+import { guarded } from '../data/guarded';
 import { toJson } from '../data/json';
 import { userAgent } from '../dom/device';
 import { cookieNames } from '../runtime/cookies';
@@ -61,7 +62,7 @@ function factsOf(site: SiteContext): object {
 /** An error of the page or of ours; what stands in its text may be somebody's own. */
 function errorLine({ error, where, time, file, line, column }: ReportedError): string {
   const source = file ? ` at ${file}:${line}:${column}` : '';
-  const at = new Date(time).toISOString();
+  const at = guarded(() => new Date(time).toISOString()) ?? time; // a script of the page may have replaced `Date`
   return `error ${where.kind} ${where.name}, ${at}: ${withoutSecrets(messageOf(error) + source)}`;
 }
 

@@ -1,3 +1,4 @@
+import { memberOf } from './member';
 import { createMutationObserver } from './observers';
 import * as page from './page';
 
@@ -35,7 +36,8 @@ function summarise(records: MutationRecord[]): Change {
   if (inserting.length > MANY) return { added: [document], removed: true };
   const added: Element[] = [];
   for (const { addedNodes } of inserting) {
-    for (const node of addedNodes) if (node instanceof Element && node.isConnected) added.push(node);
+    for (const node of addedNodes)
+      if (node instanceof Element && memberOf(node, 'isConnected')) added.push(node);
   }
   return {
     added: added.length > MANY ? [document] : added,

@@ -1,7 +1,9 @@
+import { memberOf } from './member';
+
 /** The nearest element around that has a box; inline elements have none. */
 export function boxAround(element: Element): Element {
-  const { parentElement } = element;
-  return !parentElement || parentElement.clientWidth ? (parentElement ?? element) : boxAround(parentElement);
+  const parent = memberOf(element, 'parentElement');
+  return !parent || memberOf(parent, 'clientWidth') ? (parent ?? element) : boxAround(parent);
 }
 
 /** The side on which reading begins: 1 for the left, -1 for the right. */

@@ -1,6 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { muteInlineCode } from '../data/mute-inline-code';
-import type { PageAccess } from './trusted-types';
+import type { Tag } from './tag';
+import { parseApart, trustedPolicy } from './trusted-types';
 
 const RULES = {
   USE_PROFILES: { html: true },
@@ -15,13 +16,13 @@ const RULES = {
   SANITIZE_NAMED_PROPS: true,
 } satisfies Config;
 
-/** The one door for HTML that comes as data: what may be on the page, as nodes. */
-export function sanitize(html: string, { trusted }: Pick<PageAccess, 'trusted'>): DocumentFragment {
-  const fragment = DOMPurify.sanitize(muteInlineCode(html), {
+/** What of some HTML may be on the page, as nodes. */
+export function sanitize(html: string, tag: Tag): DocumentFragment {
+  const fragment = DOMPurify.sanitize(parseApart(muteInlineCode(html), tag).body, {
     ...RULES,
     RETURN_DOM_FRAGMENT: true,
     // The policy's type belongs to a browser that has Trusted Types; elsewhere a plain object stands in.
-    TRUSTED_TYPES_POLICY: trusted() as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
+    TRUSTED_TYPES_POLICY: trustedPolicy(tag) as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
   });
   const links = fragment.querySelectorAll<HTMLAnchorElement | HTMLAreaElement>('a[target], area[target]');
   for (const link of links) link.relList.add('noopener');

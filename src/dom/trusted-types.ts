@@ -1,35 +1,79 @@
+import { MortarError } from '../data/errors';
+import { isByAuthor, isWaitingForConsent } from './consented-script';
 import type { Tag } from './tag';
+import { isVendorScript } from './vendors/scripts';
 
-/** The one Trusted Types policy of the page: `mortar`. What it lets through has passed its own door before. */
+/** The one Trusted Types policy of the page: `mortar`. It refuses whatever has no reason here. */
 export interface TrustedPolicy {
-  /** For the sanitiser, and for HTML that is only read. */
+  /** For HTML that is parsed apart from the page, as by the sanitiser. */
   createHTML(html: string): string;
-  /** For scripts that the page's author wrote into the page. */
-  createScript(text: string): string;
-  createScriptURL(url: string): string;
+  /** For the text of a script that waited for consent. */
+  createScript(text: string, waiting?: unknown): string;
+  /** For vendors' scripts, our own chunks, and the address of a script that waited for consent. */
+  createScriptURL(url: string, waiting?: unknown): string;
 }
 
 interface PolicyFactory {
   createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy;
 }
 
-const PLAIN: TrustedPolicy = {
-  createHTML: (html) => html,
-  createScript: (text) => text,
-  createScriptURL: (url) => url,
-};
+/** Something that the policy has no rule for. */
+class NotTrustedError extends MortarError {
+  override readonly name = 'NotTrustedError';
+}
 
 let policy: TrustedPolicy | undefined;
 
-/** Made on first use; a policy name can be taken only once. */
-export function trustedPolicy(): TrustedPolicy {
-  policy ??=
-    (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('mortar', PLAIN) ?? PLAIN;
+/** Made on first use; a policy name can be taken only once. Browsers without Trusted Types follow the same rules. */
+export function trustedPolicy(tag: Tag): TrustedPolicy {
+  const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
+  policy ??= factory?.createPolicy('mortar', createRules(tag)) ?? createRules(tag);
   return policy;
+}
+
+let isParsingApart = false;
+
+/** HTML as a document of its own, which has no window: nothing in it loads or runs. */
+export function parseApart(html: string, tag: Tag): Document {
+  isParsingApart = true;
+  try {
+    return new DOMParser().parseFromString(trustedPolicy(tag).createHTML(html), 'text/html');
+  } finally {
+    isParsingApart = false;
+  }
+}
+
+function createRules(tag: Tag): TrustedPolicy {
+  const isAuthors = (script: unknown): script is HTMLScriptElement =>
+    isWaitingForConsent(script) && isByAuthor(script, tag);
+  return {
+    createHTML: (html) =>
+      isParsingApart || !hasElements(html) ? html : refuse('HTML that is not parsed apart from the page'),
+    createScript: (text, waiting) =>
+      isAuthors(waiting) && waiting.textContent === text
+        ? text
+        : refuse('a script that does not wait for consent'),
+    createScriptURL: (url, waiting) =>
+      isVendorScript(url) || isChunk(url, tag) || (isAuthors(waiting) && waiting.src === url)
+        ? url
+        : refuse(url.replace(/\?.*/s, '')),
+  };
+}
+
+function hasElements(html: string): boolean {
+  return /<[a-z]/i.test(html);
+}
+
+function isChunk(url: string, { base }: Tag): boolean {
+  const folder = `${base}chunks/`;
+  return url.startsWith(folder) && /^[\w-]+\.js(\?|$)/.test(url.slice(folder.length));
+}
+
+function refuse(what: string): never {
+  throw new NotTrustedError(`The policy mortar refuses ${what}`);
 }
 
 /** What it takes to insert something under the page's security policy. */
 export interface PageAccess {
   readonly tag: Tag;
-  readonly trusted: () => TrustedPolicy;
 }

@@ -5,17 +5,25 @@ import { memberOf } from '../dom/member';
 import { useEventListener } from '../runtime/block/use-event-listener';
 import { forget, recall, remember } from '../runtime/storage';
 import type { FormPartProps } from './form-block';
+import { isSecret } from './secret-controls';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Milliseconds of quiet after which what was typed is written down. */
 const QUIET = 300;
 
-/** Passwords and files are never kept; what nobody types is the page's. */
-const NOT_KEPT = /^(password|file|hidden|submit|button|reset|image|fieldset|output|object)$/;
+/** Files cannot be kept; what nobody types is the page's. Secrets are never kept either. */
+const NOT_KEPT = /^(file|hidden|submit|button|reset|image|fieldset|output|object)$/;
+
+interface DraftProps extends FormPartProps {
+  /** How often what was typed is of no interest any more. */
+  readonly discards: number;
+  /** How often a control became secret. */
+  readonly secrets: number;
+}
 
 /** What a visitor has typed, kept for the session until it is sent. */
-export function Draft({ form, settings, discards }: FormPartProps & { readonly discards: number }) {
+export function Draft({ form, settings, discards, secrets }: DraftProps) {
   const key = `mortar-draft ${location.pathname} ${settings.formId}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forgetTimer = () => {
@@ -37,6 +45,12 @@ export function Draft({ form, settings, discards }: FormPartProps & { readonly d
     clearTimeout(timer.current);
     timer.current = setTimeout(write, QUIET);
   });
+  const writeWithoutSecrets = useEffectEvent(() => {
+    if (recall(key)) write();
+  });
+  useLayoutEffect(() => {
+    if (secrets) writeWithoutSecrets();
+  }, [secrets]);
   useEffect(() => {
     restore(form, parseJson(recall(key)));
     addEventListener('pagehide', writeWhatIsLeft);
@@ -55,8 +69,12 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** One control as it is kept: what it is called, so that a form that has changed meanwhile gets nothing wrong. */
+/**
+ * One control as it is kept: what it is called, so that a form that has changed meanwhile gets nothing wrong. A secret
+ * one only has its place.
+ */
 function stateOf(control: Control) {
+  if (isSecret(control)) return {};
   return { name: nameOf(control), value: control.value, isChosen: isChosen(control) };
 }
 

@@ -29,7 +29,7 @@ function ServerForm(props: ServerFormProps) {
   const { block, form } = props;
   const [hidden] = useState(() => memberOf(form, 'closest')('.form-inner-wrapper[hidden]'));
   useAttributes(block, (attributes) => {
-    if (hidden && block.element.contains(hidden)) attributes.set(hidden, 'hidden', null);
+    if (hidden && memberOf(block.element, 'contains')(hidden)) attributes.set(hidden, 'hidden', null);
   });
   return <AttachedForm {...props} />;
 }

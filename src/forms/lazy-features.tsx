@@ -4,13 +4,15 @@ import { useEventListener } from '../runtime/block/use-event-listener';
 import { controlsIn, isChoice } from './control';
 import type { FormPartProps } from './form-block';
 import { type FieldOnPage, fieldsIn } from './read-fields';
+import { useSecretControls } from './secret-controls';
 
 // What few forms have, each in a chunk of its own; a form works without it, and the failure is reported.
 
 /** Keeps what the visitor has typed, where the author wishes it. */
 export function LazyDraft({ discards, ...props }: FormPartProps & { readonly discards: number }) {
+  const secrets = useSecretControls(props.form);
   const chunk = useAsyncPart(props, () => props.runtime.chunks.load('form-draft'));
-  return chunk && <chunk.Draft {...props} discards={discards} />;
+  return chunk && <chunk.Draft {...props} discards={discards} secrets={secrets} />;
 }
 
 /** Counts below each textarea that has a limit. */

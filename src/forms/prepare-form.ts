@@ -40,7 +40,7 @@ function hasAll(form: HTMLFormElement, fields: readonly FormField[]): boolean {
 
 function reportMissing({ element, runtime }: FormBlock, name: FormName): PreparedForm {
   const error = new ElementMissingError(name, 'form, and it has no formFields');
-  if (element.innerText.trim()) throw error;
+  if (memberOf(element, 'innerText').trim()) throw error;
   runtime.report(error, { kind: 'block', name });
   return {};
 }

@@ -24,6 +24,7 @@ export const formDescriptions: Readonly<Record<keyof FormSettings, SettingDescri
   },
   formFields:
     'Draws the form where the server has none, or not all of its fields. An empty block without them says “Unable to open form”.',
-  keepDraft: 'Whether what was typed outlives a reload, until it is sent; passwords never do.',
+  keepDraft:
+    'Whether what was typed outlives a reload, until it is sent; passwords, one-time codes and card data never do.',
   localizedStrings: 'The form’s own texts, as published pages bring them.',
 };

@@ -1,4 +1,5 @@
 import { hashTarget } from '../dom/hash-target';
+import { memberOf } from '../dom/member';
 import { replayEarlyEvents } from '../runtime/replay';
 import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
@@ -22,6 +23,6 @@ function mountAroundHashTarget({ blocks }: Runtime): void {
   const target = hashTarget();
   const mayNameSlide = /#.|itemId=/.test(location.href);
   for (const { element, name } of blocks.instances())
-    if ((target && element.contains(target)) || (mayNameSlide && name === 'gallery'))
+    if ((target && memberOf(element, 'contains')(target)) || (mayNameSlide && name === 'gallery'))
       void blocks.mountNow(element);
 }

@@ -45,7 +45,8 @@ function offerPreview(runtime: Runtime): void {
     withChunk(runtime, 'cookie-banner', (banner) => banner.preview(runtime, event));
   for (const action of ['force', 'update', 'unforce']) addEventListener(`cookieBanner:${action}`, follow);
   addEventListener('message', (event) => {
-    const isPreview = /^cookieBanner:/.test(event.data?.type ?? event.data?.name);
-    if (isPreview && event.source === parent && parent !== window) follow(event);
+    if (event.source !== parent || parent === window) return;
+    const action: unknown = event.data?.type ?? event.data?.name;
+    if (typeof action === 'string' && action.startsWith('cookieBanner:')) follow(event);
   });
 }

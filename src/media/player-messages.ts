@@ -47,9 +47,10 @@ export function followPlayer(
   if (!language) return () => {};
   const post = (message: object) => frame.contentWindow?.postMessage(toJson(message), language.origin);
   const ask = () => language.questions.forEach(post);
-  const listener = ({ origin, source, data }: MessageEvent) => {
+  const listener = (event: MessageEvent) => {
     if (!frame.isConnected) return removeEventListener('message', listener);
-    if (origin !== language.origin || source !== frame.contentWindow) return;
+    if (event.origin !== language.origin || event.source !== frame.contentWindow) return;
+    const { data } = event; // the browser only reads it now
     const isPlaying = language.isPlaying(asRecord(typeof data === 'string' ? parseJson(data) : data));
     if (isPlaying !== undefined) notify(isPlaying);
   };

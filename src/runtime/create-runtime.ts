@@ -2,7 +2,6 @@ import { createAttributeKeeper } from '../dom/attributes';
 import { createMedia } from '../dom/device';
 import { createDomObserver } from '../dom/dom-observer';
 import type { Tag } from '../dom/tag';
-import { trustedPolicy } from '../dom/trusted-types';
 import { createChunks } from './chunks';
 import { createConsent } from './consent';
 import { createEscapeStack } from './escape-stack';
@@ -50,7 +49,6 @@ export function createRuntime(sources: RuntimeSources): Runtime {
     transport: createTransport(requests),
     hits: sources.createHits(() => runtime),
     http: createHttp(() => runtime),
-    trusted: trustedPolicy,
     keepAttributes,
     report: reports.report,
   };

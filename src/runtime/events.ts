@@ -1,4 +1,5 @@
 import type { Dispose } from '../data/dispose';
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import { readCookie } from './cookies';
 import type { StartedStep } from './start';
@@ -50,7 +51,7 @@ export function createEvents(): EventBus {
       if (events.isLogged) console.log(`mortar ${event}`, detail);
       bus.dispatchEvent(new CustomEvent(event, { detail }));
       const message = new CustomEvent(`mortar:${event}`, { detail, bubbles: true });
-      if (element?.isConnected) element.dispatchEvent(message);
+      if (element && memberOf(element, 'isConnected')) memberOf(element, 'dispatchEvent')(message);
       else page.dispatch(message);
     },
   };

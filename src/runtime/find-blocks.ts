@@ -1,9 +1,9 @@
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
-import type { BlockEntry } from './types';
+import type { BlockEntry, BlockName } from './types';
 
 // By the class: a form's fields shadow its own.
-const { querySelectorAll } = Element.prototype;
+const { closest, getAttribute, hasAttribute, querySelectorAll } = Element.prototype;
 const { compareDocumentPosition } = Node.prototype;
 
 export type Root = Document | Element;
@@ -24,23 +24,35 @@ interface Candidate {
  * One pass for the attribute and one for each published form: a class that the page doesn't have costs nothing, and
  * separate passes take a fraction of what a list of selectors takes.
  */
-export function createFinder(registry: readonly BlockEntry[]): (root: Root) => FoundBlock[] {
+export function createFinder(
+  registry: readonly BlockEntry[],
+  report: (error: unknown, name: BlockName) => void,
+): (root: Root) => FoundBlock[] {
   const byName = new Map<unknown, BlockEntry>(registry.map((entry) => [entry.name, entry]));
   const findMarked = (root: Root) =>
     matching(root, '[data-block]').map((element) => ({
       element,
-      entry: byName.get(element.getAttribute('data-block')),
+      entry: byName.get(getAttribute.call(element, 'data-block')),
     }));
+  /** Each on its own: one that cannot be looked at is reported and skipped. */
+  const isFound = (candidate: Candidate): candidate is FoundBlock => {
+    try {
+      return isOurs(candidate);
+    } catch (error) {
+      if (candidate.entry) report(error, candidate.entry.name);
+      return false;
+    }
+  };
   return (root) =>
     [findMarked(root), ...registry.map((entry) => findPublished(root, entry))]
-      .map((found) => found.filter(isOurs))
+      .map((found) => found.filter(isFound))
       .reduce(merge);
 }
 
 function findPublished(root: Root, entry: BlockEntry): Candidate[] {
   const elements = entry.selector ? matching(root, entry.selector) : [];
   return elements
-    .filter((element) => !element.hasAttribute('data-block'))
+    .filter((element) => !hasAttribute.call(element, 'data-block'))
     .map((element) => ({ element, entry }));
 }
 
@@ -74,11 +86,11 @@ const ADOPTED = /^(accordion|button|image|shape|text-)/;
 function isOurs(found: Candidate): found is FoundBlock {
   const { element, entry } = found;
   if (!entry || !(element instanceof HTMLElement)) return false;
-  return !element.closest(COMPONENT) || (ADOPTED.test(entry.name) && !bringsItsScripts(element));
+  return !closest.call(element, COMPONENT) || (ADOPTED.test(entry.name) && !bringsItsScripts(element));
 }
 
 /** Whether an element belongs to a hosted component whose scripts are on the page. */
 export function bringsItsScripts(element: Element): boolean {
-  const list = element.closest(COMPONENT)?.getAttribute('data-block-scripts') ?? '';
+  const list = closest.call(element, COMPONENT)?.getAttribute('data-block-scripts') ?? '';
   return list !== '' && [...page.all<HTMLScriptElement>('script[src]')].some(({ src }) => list.includes(src));
 }

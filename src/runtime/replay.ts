@@ -1,3 +1,4 @@
+import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import type { Scanner } from './scanner';
 
@@ -25,7 +26,7 @@ export function replayEarlyEvents(scanner: Scanner): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!held.has(block)) void scanner.mountNow(block).then(() => release(block));
-    if (target.closest('a[href]')) setTimeout(release, LINK_PATIENCE, block);
+    if (memberOf(target, 'closest')('a[href]')) setTimeout(release, LINK_PATIENCE, block);
     held.set(block, event); // of several impatient clicks the last one counts
   }
 
@@ -37,7 +38,7 @@ export function replayEarlyEvents(scanner: Scanner): void {
     const Kind = event.constructor as typeof MouseEvent;
     const copy = new Kind(event.type, event);
     replayed.add(copy);
-    target.dispatchEvent(copy);
+    memberOf(target, 'dispatchEvent')(copy);
   }
 
   /** Between pressing and letting go there is time to load a chunk. */
@@ -56,6 +57,7 @@ export function replayEarlyEvents(scanner: Scanner): void {
 function isBrowsersOwn(event: Event, target: Element): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, button, key } = event as MouseEvent & KeyboardEvent;
   if (ctrlKey || metaKey || altKey || shiftKey || button > 0) return true;
-  const becomesClick = /^(Enter| )$/.test(key) && target.matches('button, a[href], input, summary');
+  const becomesClick =
+    /^(Enter| )$/.test(key) && memberOf(target, 'matches')('button, a[href], input, summary');
   return event.type === 'keydown' && (becomesClick || /^(Tab|Escape)$/.test(key));
 }

@@ -33,6 +33,9 @@ interface Watched {
   settled?: Promise<void>;
 }
 
+// By the class: a form's fields shadow its own.
+const { contains } = Node.prototype;
+
 /** Milliseconds of mounting after which the next block waits for a task of its own. */
 const TURN = 5;
 
@@ -59,7 +62,8 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   const known = new Map<Element, Watched>();
   /** Mounts that were under way when their block was dismissed; a new one must not meet their clean-up. */
   const ending = new WeakMap<Element, Promise<void> | undefined>();
-  const find = createFinder(registry);
+  const report = (error: unknown, name: BlockName) => runtime().report(error, { kind: 'block', name });
+  const find = createFinder(registry, report);
   let near: IntersectionObserver | undefined;
   const turn = createScheduler(TURN);
 
@@ -70,11 +74,11 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       scanner.scan();
     },
     scan(root = document) {
-      for (const found of find(root)) if (!known.has(found.element)) register(found);
+      for (const found of find(root)) if (!known.has(found.element)) tryRegister(found);
       if (root === document) runtime().events.emit('scanned', undefined);
     },
     unmount(root = document) {
-      dismissWhere((element) => root.contains(element));
+      dismissWhere((element) => contains.call(root, element));
       if (root === document) runtime().events.emit('destroyed', undefined);
     },
     mountNow: async (element) => mount(known.get(element)),
@@ -92,7 +96,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   return scanner;
 
   function followChange({ added, removed }: Change): void {
-    if (removed) dismissWhere((element) => !element.isConnected);
+    if (removed) dismissWhere((element) => !memberOf(element, 'isConnected'));
     for (const root of added) scanner.scan(root);
   }
 
@@ -102,6 +106,14 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) if (isIntersecting) mount(known.get(target));
+  }
+
+  function tryRegister(found: FoundBlock): void {
+    try {
+      register(found);
+    } catch (error) {
+      report(error, found.entry.name);
+    }
   }
 
   function register({ element, entry }: FoundBlock): void {
@@ -142,14 +154,14 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       if (!isStillThere(watched)) return;
       watched.block.error = error;
       setState(watched, 'failed');
-      runtime().report(error, { kind: 'block', name });
+      report(error, name);
       runtime().events.emit('failed', { name, element, error }, element);
     }
   }
 
   function isStillThere(watched: Watched): boolean {
     const { element } = watched.block;
-    return known.get(element) === watched && element.isConnected;
+    return known.get(element) === watched && memberOf(element, 'isConnected');
   }
 
   function unregister({ block: { name, element }, unmount, settled }: Watched): void {
@@ -159,9 +171,9 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     try {
       unmount?.();
     } catch (error) {
-      runtime().report(error, { kind: 'block', name });
+      report(error, name);
     }
-    element.removeAttribute(STATE);
+    memberOf(element, 'removeAttribute')(STATE);
     runtime().events.emit('unmounted', { name, element }, element);
   }
 }
@@ -176,7 +188,7 @@ const STATE = 'data-block-state';
 
 function setState({ block }: Watched, state: BlockState): void {
   block.state = state;
-  block.element.setAttribute(STATE, state);
+  memberOf(block.element, 'setAttribute')(STATE, state);
 }
 
 /**

@@ -3,7 +3,6 @@ import type { ServerAttributes } from '../dom/attributes';
 import type { Media } from '../dom/device';
 import type { DomObserver } from '../dom/dom-observer';
 import type { Tag } from '../dom/tag';
-import type { TrustedPolicy } from '../dom/trusted-types';
 import type { Chunks } from './chunks';
 import type { Consent } from './consent';
 import type { EscapeStack } from './escape-stack';
@@ -36,8 +35,6 @@ export interface Runtime {
   readonly hits: Hits;
   readonly http: Http;
   readonly images: ImageLoader;
-  /** The page's one Trusted Types policy; a page lets a name be taken only once, so chunks get it from here. */
-  readonly trusted: () => TrustedPolicy;
   /** One owner's changes of the server's elements, to be taken back together. */
   keepAttributes(): ServerAttributes;
   /** The only way out for an error: console, error report, `error` event. */

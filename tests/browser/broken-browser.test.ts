@@ -72,6 +72,26 @@ describe('a page works in a browser with', () => {
   );
 });
 
+describe('errors are told and the support report is written where the page has', () => {
+  const CLOCKS: Record<string, string> = {
+    'no Date': 'window.Date = undefined;',
+    'another Date': 'window.Date = class { static now() { return 1; } };',
+    'a Date whose time is a text': "Date.now = () => 'now';",
+    'a Date whose time is not a number': 'Date.now = () => NaN;',
+    'a Date whose time is a BigInt': 'Date.now = () => 5n;',
+    'no Date and no performance':
+      'window.Date = undefined; Object.defineProperty(window, "performance", { value: undefined });',
+  };
+  it.each(Object.entries(CLOCKS))('%s', async (_what, before) => {
+    const { page } = await stage.show(pageOf(), { before });
+    await page.evaluate("mortar.reportError(new Error('Told by the page'))");
+    await eventually(() =>
+      errorsIn(stage.server.store.calls({ path: ERRORS })).map(({ data }) => data.message),
+    ).toContain('Told by the page');
+    expect(await page.evaluate('mortar.report()')).toContain('Told by the page');
+  });
+});
+
 describe('where the timer throws, which React cannot do without', () => {
   it('a block is as the server sent it, which is reported, and pictures load', async () => {
     const served = accordion('faq').match(/id="faq-1">(.*?)<\/li>/s)?.[1];

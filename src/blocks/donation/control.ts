@@ -1,10 +1,12 @@
 import { ElementMissingError } from '../../data/errors';
+import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
 
 export const CONTROLS = '.sqs-donate-button, a, button';
 
 export function controlIn(element: HTMLElement): HTMLElement {
-  const control = element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
+  const isControl = memberOf(element, 'matches')(CONTROLS);
+  const control = isControl ? element : memberOf(element, 'querySelector')<HTMLElement>(CONTROLS);
   if (!control) throw new ElementMissingError('donation', CONTROLS);
   return control;
 }

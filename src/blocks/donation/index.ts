@@ -1,3 +1,4 @@
+import { memberOf } from '../../dom/member';
 import { reactBlock } from '../../runtime/block/react-block';
 import { CONTROLS } from './control';
 import { Donation } from './donation';
@@ -5,6 +6,6 @@ import { settings } from './settings';
 
 export const mount = reactBlock({
   settings,
-  carrier: (element) => element.querySelector(CONTROLS) ?? element,
+  carrier: (element) => memberOf(element, 'querySelector')(CONTROLS) ?? element,
   Component: Donation,
 });

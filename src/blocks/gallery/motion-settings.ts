@@ -1,10 +1,20 @@
+import { number as readNumber } from '../../data/fields';
 import type { SettingDescription } from '../../runtime/block/description';
 import { choice, flag, number, type Setting, text } from '../../runtime/block/settings';
 import { type StripAlignment, stripAlignment } from './geometry/alignment';
+import { SHORTEST_AUTOPLAY } from './geometry/autoplay';
 import { type Boundaries, parseBoundaries, parseSnapPoints } from './geometry/boundaries';
 
 const SECONDS = { min: 0, max: 3600 };
 const PIXELS = { min: 0, max: 1000 };
+
+const autoplaySeconds = number(0, { ...SECONDS, min: SHORTEST_AUTOPLAY });
+
+/** A shorter time would flicker, and none at all would leave the page no pause; 0 is the default. */
+const autoplayDuration: Setting<number> = {
+  ...autoplaySeconds,
+  parse: (raw) => (readNumber(raw) === 0 ? 0 : autoplaySeconds.parse(raw)),
+};
 
 const boundaries: Setting<Boundaries> = {
   parse: parseBoundaries,
@@ -39,7 +49,7 @@ export const motionSettings = {
 
   // By itself
   autoplay: flag(false),
-  'autoplay-duration': number(0, SECONDS),
+  'autoplay-duration': autoplayDuration,
   randomize: flag(true),
 
   // Stacked

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { memberOf } from '../../dom/member';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { findPricedElements, offeredOptions, type PricedElements } from './priced-elements';
 import { PricingToggle } from './pricing-toggle';
@@ -44,7 +45,9 @@ function PricingChoice(props: PricingChoiceProps) {
 
 /** The short texts that a choice swaps; buttons and whole sections are for those who go there. */
 function pricesIn(elements: readonly HTMLElement[]): string[] {
-  const texts = elements.filter((part) => !part.matches(NO_PRICE)).map((part) => part.textContent.trim());
+  const texts = elements
+    .filter((part) => !memberOf(part, 'matches')(NO_PRICE))
+    .map((part) => part.textContent.trim());
   return texts.filter((text) => text && text.length <= LONGEST_PRICE);
 }
 

@@ -1,4 +1,5 @@
 import { ElementMissingError } from '../../data/errors';
+import { memberOf } from '../../dom/member';
 import type { PricingOption } from './settings';
 
 const OPTION = 'data-pricing-option';
@@ -9,8 +10,8 @@ export type PricedElements = ReadonlyMap<string, readonly HTMLElement[]>;
 /** @throws ElementMissingError when nothing on the page belongs to an option. */
 export function findPricedElements(block: HTMLElement): PricedElements {
   const byOption = new Map<string, HTMLElement[]>();
-  for (const element of block.querySelectorAll<HTMLElement>(`[${OPTION}]`)) {
-    const id = element.getAttribute(OPTION)?.trim() ?? '';
+  for (const element of memberOf(block, 'querySelectorAll')<HTMLElement>(`[${OPTION}]`)) {
+    const id = memberOf(element, 'getAttribute')(OPTION)?.trim() ?? '';
     byOption.set(id, [...(byOption.get(id) ?? []), element]);
   }
   if (!byOption.size) throw new ElementMissingError('member-access', `[${OPTION}]`);

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { memberOf } from '../../dom/member';
 import { t } from '../../i18n/t';
 import type { MemberAccessProps, PricingOption } from './settings';
 
@@ -12,10 +13,10 @@ interface PricingToggleProps extends MemberAccessProps {
 
 /** The radio buttons with which a visitor chooses; where the page has a place for them, else before everything. */
 export function PricingToggle({ element, runtime, options, chosen, status, onChoose }: PricingToggleProps) {
-  const [container] = useState(() => element.querySelector('[data-pricing-toggle]') ?? element);
+  const [container] = useState(() => memberOf(element, 'querySelector')('[data-pricing-toggle]') ?? element);
   const group = useRef<HTMLFieldSetElement>(null);
   const name = useId();
-  useLayoutEffect(() => container.prepend(group.current ?? ''), [container]); // a portal appends
+  useLayoutEffect(() => memberOf(container, 'prepend')(group.current ?? ''), [container]); // a portal appends
   return createPortal(
     <fieldset className="mortar-pricing" ref={group}>
       <legend className="mortar-pricing-hidden">{t(runtime, 'Pricing options')}</legend>

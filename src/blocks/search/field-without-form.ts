@@ -1,3 +1,4 @@
+import { memberOf } from '../../dom/member';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import { showResults } from './results-address';
@@ -15,7 +16,7 @@ export function FieldWithoutForm(props: SearchFieldProps) {
   };
   useAttributes(props, (attributes) => attributes.set(field, 'enterkeyhint', 'search'));
   useEventListener(element, 'click', (event) => {
-    if (event.target instanceof Element && event.target.closest(SUBMITS)) search(event);
+    if (event.target instanceof Element && memberOf(event.target, 'closest')(SUBMITS)) search(event);
   });
   useEventListener(element, 'keydown', (event) => {
     const isEnter = event.key === 'Enter' && !event.isComposing && event.target === field;

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { ElementMissingError } from '../../data/errors';
+import { memberOf } from '../../dom/member';
 import { AuthorForm } from './author-form';
 import { FieldWithoutForm } from './field-without-form';
 import { FormWithoutAddress } from './form-without-address';
@@ -18,11 +19,11 @@ export function Search(props: SearchProps) {
   );
 }
 
+const FIELD = 'input.search-input, input[type="search"], input[type="text"]';
+
 /** @throws ElementMissingError when there is none. */
 function fieldIn(element: HTMLElement): HTMLInputElement {
-  const field = element.querySelector<HTMLInputElement>(
-    'input.search-input, input[type="search"], input[type="text"]',
-  );
+  const field = memberOf(element, 'querySelector')<HTMLInputElement>(FIELD);
   if (!field) throw new ElementMissingError('search', 'input.search-input');
   return field;
 }
@@ -31,6 +32,6 @@ function wayToResults(
   element: HTMLElement,
   { form, name }: HTMLInputElement,
 ): ComponentType<SearchFieldProps> {
-  if (form?.getAttribute('action') && name) return AuthorForm;
-  return form && element.contains(form) ? FormWithoutAddress : FieldWithoutForm;
+  if (form && memberOf(form, 'getAttribute')('action') && name) return AuthorForm;
+  return form && memberOf(element, 'contains')(form) ? FormWithoutAddress : FieldWithoutForm;
 }

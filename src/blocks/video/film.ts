@@ -1,4 +1,5 @@
 import { muteInlineCode } from '../../data/mute-inline-code';
+import { parseApart } from '../../dom/trusted-types';
 import { type Embed, embedFor } from '../../media/embed';
 import { mediaAddress } from '../../media/media-address';
 import type { VideoBlockProps } from './settings';
@@ -27,11 +28,10 @@ export function filmIn(block: VideoBlockProps): Film | undefined {
 /** What a film is called in the parsed HTML: a real one would wait for its file for ever, and never be let go. */
 const FILE = 'mortar-video';
 
-/** The first player in the HTML. A parsed document without a window loads and runs nothing. */
+/** The first player in the HTML. */
 function playerIn({ settings, runtime }: VideoBlockProps): Element | null {
   const text = muteInlineCode(settings.html).replace(/(<\/?)video\b/gi, `$1${FILE}`);
-  const parsed = new DOMParser().parseFromString(runtime.trusted().createHTML(text), 'text/html');
-  return parsed.querySelector(`iframe, ${FILE}`);
+  return parseApart(text, runtime.tag).querySelector(`iframe, ${FILE}`);
 }
 
 function frameFilm(raw: Element, title: string, { settings }: VideoBlockProps): Film | undefined {

@@ -1,3 +1,4 @@
+import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
 
 /** Elements that can have the focus; whether one of them does take it is seen by trying. */
@@ -29,18 +30,23 @@ function wayFrom(element: Element | null): readonly Element[] {
 }
 
 function parentOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const root = memberOf(element, 'getRootNode')();
+  return memberOf(element, 'parentElement') ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 /** Back to the opener, or, where it has gone, to the first control near its place. */
 function goBack(way: readonly Element[]): void {
   const [opener, ...around] = way;
   if (!opener || takesFocus(opener)) return;
-  around.some((element) => element.isConnected && [...element.querySelectorAll(CONTROLS)].some(takesFocus));
+  around.some(
+    (element) =>
+      memberOf(element, 'isConnected') &&
+      [...memberOf(element, 'querySelectorAll')(CONTROLS)].some(takesFocus),
+  );
 }
 
 function takesFocus(element: Element): boolean {
-  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
-  return element.matches(':focus');
+  if (element instanceof HTMLElement || element instanceof SVGElement)
+    memberOf(element, 'focus')({ preventScroll: true });
+  return memberOf(element, 'matches')(':focus');
 }

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createDisposables } from '../../data/dispose';
 import { onBackdropClick } from '../../dom/delegate';
+import { memberOf } from '../../dom/member';
 import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
@@ -20,7 +21,7 @@ export function OpenDialog(props: PopupDialogProps) {
   const [layer, setLayer] = useState('');
   useAttributes(props, (attributes) => attributes.style(element, 'z-index', layer)); // in a browser without popovers
   useEventListener(element, 'click', (event) => {
-    const control = event.target instanceof Element && event.target.closest(CLOSES);
+    const control = event.target instanceof Element && memberOf(event.target, 'closest')(CLOSES);
     if (!control) return;
     if (control.matches(CLOSE)) event.preventDefault(); // published pages have a link there
     close();

@@ -1,4 +1,5 @@
 import { createDisposables, type Disposables } from '../../data/dispose';
+import { memberOf } from '../../dom/member';
 import type { Runtime } from '../../runtime/types';
 import type { Point } from './position';
 import { showTooltip } from './show';
@@ -40,10 +41,10 @@ function createEventHandler(runtime: Runtime): (event: Event) => void {
 
   return (event) => {
     const target = event.target as Element;
-    const element = target.closest('[data-tooltip]');
+    const element = memberOf(target, 'closest')('[data-tooltip]');
     if (!element || concerns(shown, element)) return;
     if (!(event instanceof PointerEvent)) {
-      if (target.matches(':focus-visible')) show(element);
+      if (memberOf(target, 'matches')(':focus-visible')) show(element);
     } else if (event.pointerType !== 'touch' && !concerns(waiting, element)) wait(element, event);
   };
 }

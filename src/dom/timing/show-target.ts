@@ -1,6 +1,7 @@
 import { requireObject, UnexpectedValueError } from '../../data/require';
 import type { ServerAttributes } from '../attributes';
 import { matchesMedia } from '../device';
+import { memberOf } from '../member';
 
 /** Px that stay free above what is scrolled to (specification, section 9, gallery). */
 const SPACE_ABOVE = 30;
@@ -17,7 +18,7 @@ export function showTarget(target: HTMLElement, attributes: ServerAttributes): v
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const keepFree = (height: number) => {
     attributes.style(target, 'scroll-margin-top', `${Math.max(margin, height - padding)}px`);
-    target.scrollIntoView({ behavior: 'instant' });
+    memberOf(target, 'scrollIntoView')({ behavior: 'instant' });
   };
   keepFree(SPACE_ABOVE);
   keepFree(SPACE_ABOVE + headerHeight(target)); // a header may stick only once the page has been scrolled
@@ -25,7 +26,7 @@ export function showTarget(target: HTMLElement, attributes: ServerAttributes): v
 
 /** Px at the top of the window that are covered by what does not scroll with the target. */
 function headerHeight(target: Element): number {
-  const { left, width } = target.getBoundingClientRect();
+  const { left, width } = memberOf(target, 'getBoundingClientRect')();
   const x = Math.max(0, left + Math.min(width, innerWidth - left) / 2);
   let height = 0;
   for (
@@ -41,11 +42,11 @@ function headerHeight(target: Element): number {
 function coverAt(x: number, y: number, target: Element): number {
   for (
     let part = document.elementFromPoint(x, y);
-    part && !part.contains(target);
-    part = part.parentElement
+    part && !memberOf(part, 'contains')(target);
+    part = memberOf(part, 'parentElement')
   ) {
     if (!/fixed|sticky/.test(getComputedStyle(part).position)) continue;
-    const { bottom } = part.getBoundingClientRect();
+    const { bottom } = memberOf(part, 'getBoundingClientRect')();
     return bottom < innerHeight / 2 ? bottom : 0; // what is larger is no header
   }
   return 0;

@@ -1,6 +1,6 @@
 import * as page from '../page';
 import { untilAborted } from '../timing/until-aborted';
-import type { PageAccess } from '../trusted-types';
+import { type PageAccess, trustedPolicy } from '../trusted-types';
 import { addressOfTry, noteFailure } from './further-tries';
 import { VendorError } from './vendor-error';
 
@@ -37,14 +37,14 @@ export interface ScriptPlacement {
 
 /** The same for a script of one's own, which may stand where it draws. */
 export function insertScript(
-  { tag, trusted }: PageAccess,
+  { tag }: PageAccess,
   { address, limit, id = '', isThere }: VendorScript,
   { parent = page.head(), signal }: ScriptPlacement = {},
 ): Promise<void> {
   const script = page.create('script');
   if (id) script.id = id;
   script.nonce = tag.nonce;
-  script.src = trusted().createScriptURL(addressOfTry(address));
+  script.src = trustedPolicy(tag).createScriptURL(addressOfTry(address));
   return new Promise((resolve, reject) => {
     const giveUp = (error: unknown) => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import * as page from '../../dom/page';
+import { trustedPolicy } from '../../dom/trusted-types';
 import { addressOfTry, noteFailure } from '../../dom/vendors/further-tries';
 import type { Runtime } from '../../runtime/types';
 import { type Provider, VENDORS, type Vendor, type Widgets } from './vendors';
@@ -32,13 +33,13 @@ function widgetsOf({ global }: Vendor): Widgets | undefined {
 }
 
 /** The vendors call a global by its name once they are ready; that their script has come says nothing. */
-function insertScript({ tag, trusted }: Runtime, vendor: Vendor): Promise<Widgets> {
+function insertScript({ tag }: Runtime, vendor: Vendor): Promise<Widgets> {
   const callback = `mortar_${vendor.global}_ready`;
   const address = `${vendor.script}&onload=${callback}`;
   const script = page.create('script');
   script.nonce = tag.nonce;
   script.async = true;
-  script.src = trusted().createScriptURL(addressOfTry(address));
+  script.src = trustedPolicy(tag).createScriptURL(addressOfTry(address));
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       script.remove();

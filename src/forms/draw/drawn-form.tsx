@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
 import { useStyles } from '../../runtime/block/use-styles';
 import { AttachedForm } from '../attached-form';
@@ -21,7 +22,8 @@ export function DrawnForm({ block, name, countries }: DrawnFormProps) {
   const [{ wrapper, form, content }] = useState(() => createForm(settings.formId));
   const [texts] = useState(() => textsFor(runtime, settings.localizedStrings));
   useLayoutEffect(() => {
-    (element.querySelector('.sqs-block-content') ?? element).append(wrapper);
+    const container = memberOf(element, 'querySelector')('.sqs-block-content') ?? element;
+    memberOf(container, 'append')(wrapper);
     return () => wrapper.remove();
   }, [element, wrapper]);
   const fields = (

@@ -1,3 +1,4 @@
+import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
 import { bringsItsScripts } from '../../runtime/find-blocks';
 
@@ -32,7 +33,8 @@ const SIZED_BY_BLOCK = [
 /** Whether an image waits for its block, which is about to be mounted or not even found yet. */
 export function waitsForBlock(image: Element): boolean {
   const sized = image.closest(SIZED_BY_BLOCK);
-  const state = sized?.closest('[data-block-state]')?.getAttribute('data-block-state');
+  const block = sized?.closest('[data-block-state]');
+  const state = block && memberOf(block, 'getAttribute')('data-block-state');
   return state ? /waiting|loading/.test(state) : sized !== null && !page.root().hasAttribute('data-mortar');
 }
 

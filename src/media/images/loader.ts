@@ -9,6 +9,9 @@ import { createResponsiveImage, type Priority, type ResponsiveImage } from './re
 import { readImageSettings } from './settings';
 import { isImageSource } from './widths';
 
+// By the class: a form's fields shadow its own.
+const { contains } = Node.prototype;
+
 /** Images that the server has loaded itself are left alone. */
 const WANTED = 'img[data-src]:not([data-loader=sqs])';
 
@@ -115,7 +118,7 @@ export function createImageLoader({
       if (!(image instanceof Element)) console.error('No valid HTMLElement node was supplied!');
       return image instanceof HTMLImageElement && showNow(image);
     },
-    release: (root) => dropWhere((image) => root.contains(image)),
+    release: (root) => dropWhere((image) => contains.call(root, image)),
     releaseRemoved: () => dropWhere((image) => !image.isConnected),
   };
 }

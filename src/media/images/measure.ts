@@ -1,3 +1,4 @@
+import { memberOf } from '../../dom/member';
 import type { ImageSettings, Size } from './settings';
 
 /** Parents of published pages that give their image its box. */
@@ -31,7 +32,8 @@ function sizeIn(
   settings: ImageSettings,
   isUnsized: boolean,
 ): Size {
-  if (box?.clientWidth) return { width: box.clientWidth, height: box.clientHeight };
+  const width = box && memberOf(box, 'clientWidth');
+  if (width) return { width, height: memberOf(box, 'clientHeight') };
   if (!box && rect.width > 0 && !isUnsized) return rect;
   const space = spaceAround(image);
   return { width: Math.min(space, settings.imageDimensions?.width ?? space), height: 0 };
@@ -40,7 +42,8 @@ function sizeIn(
 /** The parent that the markup or the settings make the image's box. */
 function givenBox(image: Element, settings: ImageSettings): HTMLElement | undefined {
   const parent = image.parentElement;
-  const isBox = settings.fixedRatio || settings.useBackgroundImage || parent?.matches(BOX);
+  const isBox =
+    settings.fixedRatio || settings.useBackgroundImage || (parent && memberOf(parent, 'matches')(BOX));
   return isBox && parent ? parent : undefined;
 }
 
@@ -60,8 +63,8 @@ export function isLaidOutByBlock(image: Element): boolean {
 /** The parent, where it has a height of its own and nothing but the image in it. */
 function soleBox(image: HTMLImageElement, rect: Size): HTMLElement | undefined {
   const parent = image.parentElement;
-  const isSole = !parent?.querySelector(':scope > :not(noscript, img:only-of-type)');
-  const isBox = parent && isSole && !isLaidOutByBlock(image) && hasNo('height', image);
+  const isSole = parent && !memberOf(parent, 'querySelector')(':scope > :not(noscript, img:only-of-type)');
+  const isBox = isSole && !isLaidOutByBlock(image) && hasNo('height', image);
   return isBox && hasOwnHeight(parent, rect) ? parent : undefined;
 }
 
@@ -70,16 +73,14 @@ const LINES = 48;
 
 /** Whether a style gives the box its height. A percentage may come to nothing: then the box is as high as the image. */
 function hasOwnHeight(box: HTMLElement, image: Size): boolean {
-  const style = box.computedStyleMap?.();
+  const style = memberOf(box, 'computedStyleMap')?.();
   const height = String(style?.get('height') ?? '%');
-  if (height.includes('%')) return box.clientHeight > image.height + LINES;
+  if (height.includes('%')) return memberOf(box, 'clientHeight') > image.height + LINES;
   const isAuto = (property: string) => String(style?.get(property)) === 'auto';
   return height !== 'auto' || !isAuto('aspect-ratio') || !(isAuto('top') || isAuto('bottom'));
 }
 
 function spaceAround(image: Element): number {
-  for (let parent = image.parentElement; parent; parent = parent.parentElement) {
-    if (parent.clientWidth > 0) return parent.clientWidth;
-  }
-  return 0;
+  const parent = memberOf(image, 'parentElement');
+  return parent ? memberOf(parent, 'clientWidth') || spaceAround(parent) : 0;
 }

@@ -1,4 +1,5 @@
 import type { ServerAttributes } from '../../dom/attributes';
+import { memberOf } from '../../dom/member';
 import { type Frame, isLaidOutByBlock } from './measure';
 import type { ImageSettings, Size } from './settings';
 
@@ -66,7 +67,7 @@ function fillBox(
     attributes.style(box, 'position', 'relative');
     attributes.style(box, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);
   }
-  if (fixedRatio || box.matches('.has-aspect-ratio')) {
+  if (fixedRatio || memberOf(box, 'matches')('.has-aspect-ratio')) {
     attributes.style(image, 'position', 'absolute');
     attributes.style(image, 'inset', '0');
   }

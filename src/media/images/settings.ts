@@ -1,3 +1,5 @@
+import { memberOf } from '../../dom/member';
+
 /** Width and height, or a place inside an image as fractions 0 to 1. */
 export interface Size {
   readonly width: number;
@@ -106,7 +108,8 @@ export type CropMode = (typeof CROPS)[number];
 /** Published pages say the crop as `data-mode` or by the parent; else stretched images cover and others are contained. */
 function readCropMode(raw: string | null, image: Element): CropMode {
   const mode = (raw ?? '').replace('fill', 'cover').replace('fit', 'contain');
+  const box = image.parentElement;
   const isFitted =
-    image.parentElement?.matches('.content-fit') || image.getAttribute('data-stretch') === 'false';
+    (box && memberOf(box, 'matches')('.content-fit')) || image.getAttribute('data-stretch') === 'false';
   return CROPS.find((crop) => crop === mode) ?? (isFitted ? 'contain' : 'cover');
 }

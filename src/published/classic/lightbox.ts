@@ -53,7 +53,7 @@ function slideOf(item: Fields): LightboxSlide | undefined {
 /** Written as HTML; shown is its text. */
 function textOf(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,3 +1,5 @@
+import { memberOf } from '../../dom/member';
+
 /** Classes on one element, each of them set or taken away. */
 export interface Mark {
   readonly host: Element;
@@ -38,5 +40,5 @@ function leadsTo(mark: Mark, works: () => boolean): boolean {
 
 /** The element and what is around it, up to the root. */
 export function ancestry(element: Element | null): Element[] {
-  return element ? [element, ...ancestry(element.parentElement)] : [];
+  return element ? [element, ...ancestry(memberOf(element, 'parentElement'))] : [];
 }

@@ -1,4 +1,5 @@
 import type { ServerAttributes } from '../../dom/attributes';
+import { memberOf } from '../../dom/member';
 import { bringsItsScripts, matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
 
@@ -30,7 +31,7 @@ export function startMarks({ events, domObserver, keepAttributes }: Runtime): vo
   markIn(document);
   followChoices(document);
   domObserver.watch(({ added, removed }) => {
-    if (removed) unmarkWhere((element) => !element.isConnected);
+    if (removed) unmarkWhere((element) => !memberOf(element, 'isConnected'));
     for (const root of added) {
       markIn(root);
       followChoices(root);
@@ -38,14 +39,13 @@ export function startMarks({ events, domObserver, keepAttributes }: Runtime): vo
   });
   events.on('mounted', ({ element }) => markIn(element));
   events.on('failed', ({ element }) => markIn(element, MARKS_OF_FAILED));
-  events.on('unmounted', ({ element }) => unmarkWhere((other) => element.contains(other)));
+  events.on('unmounted', ({ element }) => unmarkWhere(memberOf(element, 'contains')));
 }
 
 /** Not of a block that is about to be laid out, and nothing that another script looks after. */
 function isOurs(element: Element): boolean {
-  return (
-    !element.closest('[data-block-state="loading"], [data-controllers-bound]') && !bringsItsScripts(element)
-  );
+  const isOthers = memberOf(element, 'closest')('[data-block-state="loading"], [data-controllers-bound]');
+  return !isOthers && !bringsItsScripts(element);
 }
 
 function setMark(attributes: ServerAttributes, element: Element, mark: string): void {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { createDisposables } from '../../data/dispose';
 import { hideContents } from '../../dom/hide-contents';
+import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { BlockName, MountBlock, Runtime } from '../types';
@@ -53,7 +54,7 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
       Component.displayName = name; // as React's developer tools show it
       const drawing = <Component {...block} prepared={prepared} />;
       const root = container ? createPortal(drawing, container) : drawing;
-      const replaced = [...(container?.children ?? [])];
+      const replaced = container ? [...memberOf(container, 'children')] : [];
       if (styles) disposables.add(addStyles(styles, runtime.tag.nonce));
       try {
         const where = { kind: 'block', name } as const;
@@ -77,6 +78,6 @@ function markFailed(element: HTMLElement, { blocks, events }: Runtime, error: un
   const block = blocks.instanceOf(element);
   if (!block) return;
   Object.assign(block, { state: 'failed', error });
-  element.setAttribute('data-block-state', 'failed');
+  memberOf(element, 'setAttribute')('data-block-state', 'failed');
   events.emit('failed', { name: block.name, element, error }, element);
 }

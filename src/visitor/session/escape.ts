@@ -1,4 +1,5 @@
 import { firstHolding, type Rule } from '../../data/rules';
+import { memberOf } from '../../dom/member';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import { configUrl } from './config-url';
@@ -35,6 +36,7 @@ export function escapeAlternatives(
 function isTyping(target: EventTarget | undefined): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'))
+    (memberOf(target, 'isContentEditable') ||
+      memberOf(target, 'matches')('input, textarea, select, [role=textbox]'))
   );
 }

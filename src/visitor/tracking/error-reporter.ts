@@ -21,6 +21,7 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
   const queue = new Map<string, ErrorRecord>();
   let sends = 0;
   let restsUntil = 0;
+  let opaqueErrors = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = async () => {
     clearTimeout(timer);
@@ -43,6 +44,7 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
   });
   return (error) => {
     if (sends >= SENDS || EXTENSION.test(error.file ?? '')) return;
+    if (isOpaque(error) && opaqueErrors++) return;
     fold(error);
     clearTimeout(timer);
     timer = setTimeout(() => flush().catch(console.error), QUIET_MS); // never reported itself
@@ -93,6 +95,11 @@ function plain(custom: unknown): unknown {
   } catch {
     return messageOf(custom);
   }
+}
+
+/** All that browsers tell of an error in another site's script: that there was one. A page's first says it for all. */
+function isOpaque({ error, file }: ReportedError): boolean {
+  return !file && messageOf(error) === 'Script error.';
 }
 
 /** Frames of the visitor's browser extensions are none of the site's business. */

@@ -1,7 +1,7 @@
+import { isByAuthor, WAITING_SCRIPT } from '../../dom/consented-script';
 import * as page from '../../dom/page';
+import { trustedPolicy } from '../../dom/trusted-types';
 import type { Runtime } from '../../runtime/types';
-
-const WAITING = 'script[type="text/plain"][data-category]';
 
 /** Third-party scripts that the author marked run after the visitor's yes, in the order of the page. */
 export function start(runtime: Runtime): void {
@@ -10,8 +10,9 @@ export function start(runtime: Runtime): void {
   const runAllowed = async () => {
     // An explicit yes: silence is none, whatever the site's policy.
     if (consent.get() !== true || !consent.allowsTracking()) return;
-    const mine = [...page.all<HTMLScriptElement>(WAITING)].filter((script) => !taken.has(script));
-    for (const script of mine) taken.add(script);
+    const waiting = [...page.all<HTMLScriptElement>(WAITING_SCRIPT)].filter((script) => !taken.has(script));
+    for (const script of waiting) taken.add(script);
+    const mine = waiting.filter((script) => isTrusted(script, runtime));
     for (const script of mine) await run(script, runtime);
   };
   void runAllowed();
@@ -19,17 +20,24 @@ export function start(runtime: Runtime): void {
   insertions.watch(runAllowed);
 }
 
+/** One without the nonce of our tag may have got into the page by injection: it stays inert, and its author learns why. */
+function isTrusted(script: HTMLScriptElement, { tag }: Runtime): boolean {
+  if (isByAuthor(script, tag)) return true;
+  console.warn('A script that waits for consent must have the nonce of the script tag of Mortar', script);
+  return false;
+}
+
 /** A script that was passed over never runs; a new one with the same attributes does, in its place. */
-function run(waiting: HTMLScriptElement, { tag, trusted }: Runtime): Promise<void> | undefined {
+function run(waiting: HTMLScriptElement, { tag }: Runtime): Promise<void> | undefined {
   const script = page.create('script');
   for (const { name, value } of waiting.attributes) {
     if (!['type', 'src', 'nonce'].includes(name)) script.setAttribute(name, value);
   }
   if (waiting.dataset.type) script.type = waiting.dataset.type;
-  script.nonce = waiting.nonce || tag.nonce;
+  script.nonce = waiting.nonce;
   script.async = waiting.hasAttribute('async'); // the property is on for every script that was passed over
-  if (waiting.hasAttribute('src')) script.src = trusted().createScriptURL(waiting.src);
-  else script.text = trusted().createScript(waiting.textContent ?? '');
+  if (waiting.hasAttribute('src')) script.src = trustedPolicy(tag).createScriptURL(waiting.src, waiting);
+  else script.text = trustedPolicy(tag).createScript(waiting.textContent, waiting);
   const settled = script.src && !script.async ? settlementOf(script) : undefined;
   waiting.replaceWith(script);
   return settled;

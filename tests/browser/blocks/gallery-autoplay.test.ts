@@ -44,6 +44,20 @@ describe('slides that show by themselves', () => {
     await eventually(async () => (await count(page)) > before).toBe(true);
   });
 
+  it('stay for the usual time where the setting is shorter than anybody could look', async () => {
+    const noteTimes =
+      "window.times = []; addEventListener('gallery:change', () => times.push(performance.now()));";
+    const { page, messages } = await showGalleries(stage, playing({ 'autoplay-duration': 1e-9 }), {
+      before: QUICK + noteTimes,
+    });
+    expect(messages.map(({ text }) => text)).toContain(
+      'autoplay-duration must be a number from 0.5 to 3600, got 1e-9 (in data-block-json)',
+    );
+    await eventually(() => count(page)).toBeGreaterThan(2);
+    const [first = 0, , third = 0] = await page.evaluate<number[]>('times');
+    expect(third - first).toBeGreaterThan((2 * 4000) / 20); // twice five seconds, which pass twenty times as fast
+  });
+
   it('never come twice in a row by chance', async () => {
     const { page } = await showGalleries(stage, playing(), { before: QUICK });
     await eventually(() => count(page)).toBeGreaterThan(8);

@@ -22,6 +22,25 @@ describe("the owner's preview", () => {
     await banner.waitFor();
   });
 
+  test('is not looked for in messages of others', async () => {
+    const before = `
+      const { toString } = Array.prototype;
+      Array.prototype.toString = function () {
+        if (this[0] === 'foreign') window.isRead = true;
+        return toString.call(this);
+      };`;
+    const { page, errors } = await showBanner(stage, {}, { before });
+    const answered = page.evaluate(
+      "new Promise((done) => addEventListener('message', ({ data }) => data === 'last' && done(window.isRead ?? false)))",
+    );
+    await page.evaluate(() => {
+      for (const name of ['type', 'name']) postMessage({ [name]: ['foreign'] }, '*');
+      postMessage('last', '*');
+    });
+    expect(await answered).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
   test('its buttons do nothing', async () => {
     const { page, banner } = await showBanner(stage, {}, ANSWERED);
     await preview(page, 'force', { version: 2, settings: { cookieBannerAcceptType: 'OPT_IN_AND_OUT' } });

@@ -48,6 +48,16 @@ describe('the lightbox opens', () => {
     await dialog.waitFor();
   });
 
+  test('also where a description has a hundred thousand tags without an end', async () => {
+    const html = PUBLISHED.replace(
+      'data-description="Fresh"',
+      `data-description="Fresh ${'<a'.repeat(100_000)}"`,
+    );
+    const { page } = await show(stage, html);
+    const dialog = await openAt(page, 'loaves');
+    await eventually(() => dialog.getByRole('status').textContent()).toContain('The loavesFresh <a<a');
+  });
+
   test('from a section, with the words and pictures of the lightbox that the server wrote', async () => {
     const { page } = await show(stage, section('data-lightbox="true"'));
     const dialog = await openAt(page, 'bowls');

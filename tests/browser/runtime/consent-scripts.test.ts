@@ -113,7 +113,7 @@ describe('scripts that wait for a yes', () => {
     const watch = `<script nonce="abc">addEventListener('securitypolicyviolation', (event) => { window.broken = [...(window.broken ?? []), event.violatedDirective]; })</script>`;
     const html = pageOf({
       head: watch,
-      body: inline('inline') + external('external'),
+      body: inline('inline', 'nonce="abc"') + external('external', 'nonce="abc"'),
       tag: '<script nonce="abc" async src="/mortar.js"></script>',
     });
     const { page } = await stage.show(html, {

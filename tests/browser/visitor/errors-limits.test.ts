@@ -51,6 +51,31 @@ test('a page sends twenty reports and never another', async () => {
   expect(sent()).toBe(20);
 });
 
+test('errors of other sites’ scripts, of which nothing is known, are sent once', async () => {
+  const { page } = await stage.show(
+    pageOf({ head: '<script src="https://vendor.test/broken.js"></script>' }),
+    {
+      async prepare(page) {
+        await page.clock.install();
+        await page.route('https://vendor.test/broken.js', (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: "addEventListener('break', () => { throw new Error('of the vendor'); });",
+          }),
+        );
+      },
+    },
+  );
+  for (let count = 1; count <= 5; count++) {
+    await page.evaluate("void dispatchEvent(new Event('break'))");
+    await page.clock.runFor(1100);
+  }
+  await report(page, 'of the page');
+  await page.clock.runFor(1100);
+  const calls = await arrived(stage, ERRORS, 2);
+  expect(errorsIn(calls).map(({ data }) => data.message)).toEqual(['Script error.', 'of the page']);
+});
+
 test('ten thousand errors at once leave the page usable', async () => {
   const { page, sent } = await showStill();
   await report(page, ...Array.from({ length: 10_000 }, (_, index) => `n${index}`));

@@ -199,6 +199,19 @@ describe('a heartbeat', () => {
     },
   );
 
+  test('beats no more than once a second, however often the context says', async () => {
+    const before = `const repeat = setInterval;
+      window.setInterval = (run, pause, ...values) => {
+        window.pauses = [...(window.pauses ?? []), pause];
+        return repeat(run, pause, ...values);
+      };`;
+    const { page } = await stage.show(pageOf({ context: { heartbeatSeconds: 1e-9 } }), {
+      before: before + QUICK,
+    });
+    await arrived(stage, HIT, 2);
+    expect(await page.evaluate('Math.min(...pauses)')).toBe(1000);
+  });
+
   test('beats by itself where the context says how often', async () => {
     await stage.show(pageOf({ context: { heartbeatSeconds: 0.2 } }), { before: QUICK });
     const beats = await arrived(stage, HIT, 3);

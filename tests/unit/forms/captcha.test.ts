@@ -42,7 +42,6 @@ afterEach(async () => {
 const runtime = {
   tag: { nonce: 'n0nce' },
   site: readContext({}),
-  trusted: () => ({ createScriptURL: (url: string) => url }),
   consent: { allowsTracking: () => isAllowed },
   events: {
     on(_event: 'consent', listener: () => void) {

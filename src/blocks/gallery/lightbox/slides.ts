@@ -44,9 +44,9 @@ function read(sources: readonly Element[], selector: string): string {
   return sources.map((source) => source.querySelector(selector)?.textContent.trim()).find(Boolean) ?? '';
 }
 
-/** Published descriptions are written as HTML; shown is their text. */
+/** Published descriptions are written as HTML; shown is their text. A `<` within a tag would have each one looked at to the end. */
 function withoutTags(html: string): string {
-  return html.replace(/<\/?[a-z][^>]*>/gi, ' ').trim();
+  return html.replace(/<\/?[a-z][^<>]*>/gi, ' ').trim();
 }
 
 function play(slide: Element): void {

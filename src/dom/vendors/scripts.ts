@@ -1,0 +1,18 @@
+/** The scripts of other sites that Mortar loads; what they are asked differs. */
+const VENDOR_SCRIPTS: ReadonlySet<string> = new Set([
+  'https://assets.pinterest.com/js/pinit.js',
+  'https://challenges.cloudflare.com/turnstile/v0/api.js',
+  'https://js.hcaptcha.com/1/api.js',
+  'https://platform.twitter.com/widgets.js',
+  'https://www.exploretock.com/tock.js',
+  'https://www.google.com/recaptcha/api.js',
+  'https://www.opentable.com/widget/reservation/loader',
+]);
+
+/** Each site has a host of its own at Disqus. */
+const COMMENT_COUNT = /^https:\/\/[a-z0-9-]+\.disqus\.com\/count\.js$/i;
+
+export function isVendorScript(url: string): boolean {
+  const [address = ''] = url.split('?');
+  return VENDOR_SCRIPTS.has(address) || COMMENT_COUNT.test(address);
+}
