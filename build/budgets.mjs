@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 14_700,
+  'mortar.js': 14_900,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -14,7 +14,7 @@ const BUDGETS = {
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,
-  everything: 285_000,
+  everything: 286_000,
 };
 
 /** @throws Error that names every file over its budget. */
