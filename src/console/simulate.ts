@@ -1,6 +1,7 @@
 import type { Dispose } from '../data/dispose';
 import { list, number } from '../data/fields';
 import * as page from '../dom/page';
+import type { Consent } from '../runtime/consent';
 import type { SiteContext } from '../runtime/site-context';
 import type { Hits, Runtime } from '../runtime/types';
 import type { ConsoleParts } from './console';
@@ -30,7 +31,7 @@ export function simulate({ runtime, site }: ConsoleParts, facts: Simulation | nu
   if (facts) pretend(runtime.hits, sendNothing(runtime));
   if (mobile !== undefined) pretend(media, { isMobile: () => mobile });
   if (reducedMotion !== undefined) pretend(media, { prefersReducedMotion: () => reducedMotion });
-  if (facts && 'consent' in facts) pretend(runtime.consent, { get: () => consent ?? undefined });
+  if (facts && 'consent' in facts) pretend(runtime.consent, pretendedAnswer(runtime, consent ?? undefined));
   events.emit('consent', { allowed: runtime.consent.get(), simulated: true });
   showMark(facts);
 }
@@ -43,6 +44,12 @@ function sendNothing({ requests }: Runtime): Pick<Hits, 'areAllowed' | 'offer'> 
       requests.add(method, address, 'dropped', 'simulated');
     },
   };
+}
+
+/** A pretended yes lets nothing of other sites in: their scripts would run for real. */
+function pretendedAnswer({ consent }: Runtime, answer: boolean | undefined): Partial<Consent> {
+  const { get, allowsTracking } = consent;
+  return { get: () => answer, allowsTracking: () => get() === answer && allowsTracking() };
 }
 
 function contextFacts({ account, roles, pageType }: Simulation): Partial<SiteContext> {

@@ -9,8 +9,9 @@ import { signalConsent } from '../visitor/tracking/consent-signals';
 export function cookieBanner(runtime: Runtime): void {
   signalConsent(runtime);
   runtime.consent.clearTrackingCookies();
+  const isUnanswered = () => !firstFailing(bannerRules(runtime));
   const askIfUnanswered = () => {
-    if (!firstFailing(bannerRules(runtime))) ask(runtime);
+    if (isUnanswered()) ask(runtime, isUnanswered);
   };
   askIfUnanswered();
   runtime.events.on('consent', askIfUnanswered);
@@ -26,9 +27,11 @@ export function* bannerRules({ site, consent }: Runtime): Rules {
   yield ["the page's style sheets don't hide it", !hidden, hidden];
 }
 
-/** The banner is a chunk: a page that needn't ask never loads it. */
-function ask(runtime: Runtime): void {
-  withChunk(runtime, 'cookie-banner', (banner) => banner.ask(runtime));
+/** The banner is a chunk: a page that needn't ask never loads it. Until it comes, an answer may have come. */
+function ask(runtime: Runtime, isWanted = () => true): void {
+  withChunk(runtime, 'cookie-banner', (banner) => {
+    if (isWanted()) banner.ask(runtime);
+  });
 }
 
 function askOnWish(runtime: Runtime): void {

@@ -1,7 +1,7 @@
 import type { Dispose } from '../data/dispose';
 import { firstFailing, type Rules } from '../data/rules';
 import { once } from '../dom/page';
-import { CONSENT_LIFETIME, clearCookie, readCookie, writeCookie } from './cookies';
+import { CONSENT_LIFETIME, clearCookie, clearCookieOnPaths, rawValues, writeCookie } from './cookies';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
 import type { Runtime } from './types';
@@ -30,6 +30,8 @@ export interface Consent {
   reset(): void;
   /** Whether anything that tracks may be written or sent now. */
   allowsTracking(): boolean;
+  /** For work that is allowed now and takes a while: aborted as soon as tracking is no longer allowed. */
+  permission(): AbortSignal;
   /** The rules behind `allowsTracking`, in their order. */
   rules(): Rules;
   /** Removes the tracking cookies where they are not allowed under a restrictive policy. */
@@ -38,8 +40,13 @@ export interface Consent {
 
 export function createConsent(settings: () => CookieSettings, events: EventBus): Consent {
   let stored: { readonly answer: boolean | undefined } | undefined;
+  let permission = new AbortController();
   const answered = () => {
     stored = undefined;
+    if (!consent.allowsTracking()) {
+      permission.abort();
+      permission = new AbortController();
+    }
     consent.clearTrackingCookies();
     events.emit('consent', { allowed: consent.get() });
   };
@@ -52,18 +59,20 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
 
   const consent: Consent = {
     get() {
-      stored ??= { answer: answerIn(readCookie(CONSENT_COOKIE)) };
+      stored ??= { answer: answerIn(rawValues(CONSENT_COOKIE)) };
       return stored.answer;
     },
     set(allowed) {
+      clearCookieOnPaths(CONSENT_COOKIE); // what stays on another path would contradict
       writeCookie(CONSENT_COOKIE, String(allowed), CONSENT_LIFETIME);
       answered();
     },
     reset() {
-      clearCookie(CONSENT_COOKIE);
+      clearCookieOnPaths(CONSENT_COOKIE);
       answered();
     },
     allowsTracking: () => !firstFailing(consent.rules()),
+    permission: () => permission.signal,
     *rules() {
       const { isRestrictiveCookiePolicyEnabled: restrictive, isRestrictiveCookiePolicyAbsolute: absolute } =
         settings();
@@ -76,14 +85,16 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     },
     clearTrackingCookies() {
       if (settings().isRestrictiveCookiePolicyEnabled && !consent.allowsTracking())
-        TRACKING_COOKIES.forEach(clearCookie);
+        for (const name of TRACKING_COOKIES) clearCookie(name);
     },
   };
   return consent;
 }
 
-/** Only the exact words count: a damaged cookie is no answer. */
-function answerIn(value: string | undefined): boolean | undefined {
+/** Only the exact words count: a damaged cookie is no answer, and neither are several that contradict each other. */
+function answerIn(values: readonly string[]): boolean | undefined {
+  const [value, ...others] = new Set(values);
+  if (others.length) return undefined;
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
@@ -92,9 +103,12 @@ function asksForPrivacy(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** Does once what other sites learn of: now, or when the visitor allows it. Stopped, it waits no longer. */
-export function whenAllowed({ consent, events }: Runtime, run: () => void): Dispose {
-  const runOnce = once(run);
+/**
+ * Does once what other sites learn of: now, or when the visitor allows it. The signal is aborted when the visitor
+ * withdraws that. Stopped, it waits no longer.
+ */
+export function whenAllowed({ consent, events }: Runtime, run: (permission: AbortSignal) => void): Dispose {
+  const runOnce = once(() => run(consent.permission()));
   const look = () => {
     if (consent.allowsTracking()) runOnce();
   };

@@ -21,6 +21,15 @@ export function readCookies(...names: string[]): (string | undefined)[] {
   return names.map((name) => valueIn(text, name) ?? memory().get(name));
 }
 
+/**
+ * Every value that the page sees under a name, spelled as in the cookie text: there is one for each path and domain
+ * that set it.
+ */
+export function rawValues(name: string): string[] {
+  const values = valuesIn(cookieText(), name);
+  return values.length ? values : [memory().get(name) ?? []].flat();
+}
+
 function cookieText(): string {
   try {
     return page.cookies();
@@ -47,15 +56,23 @@ export function writeCookie(name: string, value: string, lifetime?: number): voi
 }
 
 /** Removes a cookie as the host wrote it and as any parent domain may have written it. */
-export function clearCookie(name: string): void {
+export function clearCookie(name: string, path = '/'): void {
   memory().delete(name);
   const labels = location.hostname.split('.');
   const domains = labels.map((_, first) => `; Domain=${labels.slice(first).join('.')}`);
   try {
-    for (const domain of ['', ...domains]) page.setCookie(`${name}=; Path=/; Max-Age=0${domain}`);
+    for (const domain of ['', ...domains]) page.setCookie(`${name}=; Path=${path}; Max-Age=0${domain}`);
   } catch {
     // forbidden: there is none to be removed
   }
+}
+
+/** Removes a cookie from every path that the page sees: each folder around it, with and without the last slash. */
+export function clearCookieOnPaths(name: string): void {
+  const segments = location.pathname.split('/');
+  const folders = segments.map((_, last) => segments.slice(0, last + 1).join('/'));
+  for (const path of folders.flatMap((folder) => [`${folder}/`, folder]))
+    if (rawValues(name).length) clearCookie(name, path);
 }
 
 export function cookieNames(): string[] {
@@ -65,11 +82,13 @@ export function cookieNames(): string[] {
 
 /** The value of the first cookie of that name in a cookie text. */
 export function valueIn(cookies: string, name: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const equals = pair.indexOf('=');
-    if (equals >= 0 && pair.slice(0, equals).trim() === name) return decoded(pair.slice(equals + 1).trim());
-  }
-  return undefined;
+  const [first] = valuesIn(cookies, name);
+  return first === undefined ? undefined : decoded(first);
+}
+
+function valuesIn(cookies: string, name: string): string[] {
+  const pairs = cookies.split('; ').filter((pair) => pair.startsWith(`${name}=`));
+  return pairs.map((pair) => pair.slice(name.length + 1));
 }
 
 /** Only what a cookie value may hold (RFC 6265); the bars between a visitor's numbers stay readable. */

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { untilAborted } from '../../dom/timing/until-aborted';
 import { useAsyncEffect } from '../../runtime/block/use-async-effect';
 import type { MapAccess } from './access';
 import { drawMap } from './draw-map';
@@ -18,7 +17,7 @@ export function MapCanvas({ access, settings, onShown, onFail }: MapCanvasProps)
   const canvasRef = useRef<HTMLDivElement>(null);
   useAsyncEffect(async (signal) => {
     const canvas = canvasRef.current as HTMLDivElement;
-    const service = await untilAborted(loadMaps(access), signal);
+    const service = await loadMaps(access, signal);
     const stop = drawMap(service, canvas, settings);
     onShown();
     return stop;

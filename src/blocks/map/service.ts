@@ -1,6 +1,8 @@
 import { type APIOptions, importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
+import { untilAborted } from '../../dom/timing/until-aborted';
+import { cancelScript } from '../../dom/vendors/cancel-script';
 import { VendorError } from '../../dom/vendors/vendor-error';
 
 import type { MapAccess } from './access';
@@ -19,16 +21,28 @@ const SERVICE = 'https://maps.googleapis.com/maps/api/js';
 
 let loading: Promise<MapService> | undefined;
 
+/** How many maps wait for the service. */
+let users = 0;
+
 /**
  * The service, loaded once for all maps of the page; after a failure it may be asked for anew.
- * Rejects within 30 seconds, with the same error for all.
+ * Rejects within 30 seconds, with the same error for all. Who aborts `signal` waits no longer; a service that no map
+ * waits for any more does not run.
  */
-export function loadMaps(access: MapAccess): Promise<MapService> {
+export function loadMaps(access: MapAccess, signal: AbortSignal): Promise<MapService> {
   loading ??= load(access).catch((error) => {
     loading = undefined;
     throw error;
   });
-  return loading;
+  const abort = () => --users || giveUpScript();
+  const settle = () => {
+    if (!signal.aborted) users--;
+    signal.removeEventListener('abort', abort);
+  };
+  users++;
+  signal.addEventListener('abort', abort);
+  loading.then(settle, settle);
+  return untilAborted(loading, signal);
 }
 
 /** The vendor's loader keeps this object, and reads it at each try. */
@@ -59,9 +73,9 @@ async function withinLimit<Value>(libraries: Promise<Value>): Promise<Value> {
 }
 
 function giveUpScript(): void {
-  for (const script of page.all(`script[src^="${SERVICE}"]`)) {
+  for (const script of page.all<HTMLScriptElement>(`script[src^="${SERVICE}"]`)) {
     script.dispatchEvent(new Event('error'));
-    script.remove();
+    cancelScript(script);
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CoverButton, hasOverlay, OverlayButton, overlayIn } from './cover';
 import { FilePlayer } from './file-player';
 import type { Film } from './film';
@@ -26,7 +26,15 @@ export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
   const turn = useTurn(block.element);
   const isCovered = phase === 'waiting' || phase === 'covered';
   const cover = { label, onPlay: () => setPhase('playing') };
-  useConsent(block, phase === 'waiting', () => setPhase('uncovered'));
+  const isLoaded = useRef(false);
+  const onConsent = useEffectEvent(() => {
+    const isCoverNeeded = needsCover(block);
+    if (phase === 'waiting' && !isCoverNeeded) setPhase('uncovered');
+    // A provider's player may wait until it is near, and the visitor withdraw the consent before that.
+    if (phase === 'uncovered' && isCoverNeeded && film.embed && !isLoaded.current) setPhase('waiting');
+  });
+  const { events } = block.runtime;
+  useEffect(() => events.on('consent', onConsent), [events]);
 
   const player = { block, turn, onYield: phase === 'playing' ? () => setPhase('covered') : undefined };
   return (
@@ -34,7 +42,15 @@ export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
       <VideoBox {...block}>
         {isCovered && !overlay && <CoverButton {...cover} />}
         {!isCovered && film.embed && (
-          <FramePlayer key={phase} {...player} embed={film.embed} name={film.name} />
+          <FramePlayer
+            key={phase}
+            {...player}
+            embed={film.embed}
+            name={film.name}
+            onLoad={() => {
+              isLoaded.current = true;
+            }}
+          />
         )}
         {!isCovered && film.file && <FilePlayer key={phase} {...player} file={film.file} />}
       </VideoBox>
@@ -50,11 +66,4 @@ export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
 function needsCover(block: VideoBlockProps): boolean {
   const { settings, runtime } = block;
   return hasOverlay(block) || !settings.load || !runtime.consent.allowsTracking();
-}
-
-/** Calls back once the visitor's consent leaves no need for a cover. */
-function useConsent(block: VideoBlockProps, isWaiting: boolean, onConsent: () => void): void {
-  const { events } = block.runtime;
-  const follow = useEffectEvent(() => needsCover(block) || onConsent());
-  useEffect(() => (isWaiting ? events.on('consent', () => void follow()) : undefined), [events, isWaiting]);
 }

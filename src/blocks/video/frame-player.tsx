@@ -12,6 +12,7 @@ interface FramePlayerProps {
   readonly turn: Turn;
   /** Ends a film that the visitor asked for, which plays at once, when another is heard; any other is paused then. */
   readonly onYield?: Dispose | undefined;
+  onLoad(): void;
 }
 
 /** What a provider's player may do: play, but neither leave for elsewhere with the page nor ask anything of it. */
@@ -21,7 +22,7 @@ const SANDBOX =
 const PERMISSIONS = 'picture-in-picture; encrypted-media';
 
 /** A provider's player. Only one that the visitor asked for may start by itself. */
-export function FramePlayer({ block, embed, name, turn, onYield }: FramePlayerProps) {
+export function FramePlayer({ block, embed, name, turn, onYield, onLoad }: FramePlayerProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const playsAtOnce = onYield !== undefined;
 
@@ -60,6 +61,7 @@ export function FramePlayer({ block, embed, name, turn, onYield }: FramePlayerPr
       allow={playsAtOnce ? `autoplay; ${PERMISSIONS}` : PERMISSIONS}
       allowFullScreen
       sandbox={SANDBOX}
+      onLoad={onLoad}
       referrerPolicy="strict-origin-when-cross-origin" // providers refuse pages that don't say who they are
       loading={playsAtOnce ? undefined : 'lazy'}
       src={playsAtOnce ? playingAtOnce(embed.address) : embed.address}

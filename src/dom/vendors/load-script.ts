@@ -1,6 +1,7 @@
 import * as page from '../page';
 import { untilAborted } from '../timing/until-aborted';
 import { type PageAccess, trustedPolicy } from '../trusted-types';
+import { cancelScript } from './cancel-script';
 import { addressOfTry, noteFailure } from './further-tries';
 import { VendorError } from './vendor-error';
 
@@ -14,18 +15,35 @@ export interface VendorScript {
   isThere(): boolean;
 }
 
-const loading = new Map<string, Promise<void>>();
+interface Loading {
+  readonly loaded: Promise<void>;
+  readonly controller: AbortController;
+  /** How many wait for it. */
+  users: number;
+}
+
+const loading = new Map<string, Loading>();
 
 /**
  * Loads a vendor's script once, however many ask for it; after a failure it may be asked for anew.
- * Rejects with a VendorError within its limit, the same for all. Who aborts `signal` waits no longer.
+ * Rejects with a VendorError within its limit, the same for all. Who aborts `signal` waits no longer; a script that
+ * nobody waits for any more does not run.
  */
-export function loadScript(runtime: PageAccess, script: VendorScript, signal?: AbortSignal): Promise<void> {
+export function loadScript(runtime: PageAccess, script: VendorScript, signal: AbortSignal): Promise<void> {
+  const known = loading.get(script.address) ?? startLoading(runtime, script);
+  known.users++;
+  signal.addEventListener('abort', () => --known.users || known.controller.abort(signal.reason));
+  return untilAborted(known.loaded, signal);
+}
+
+function startLoading(runtime: PageAccess, script: VendorScript): Loading {
   const { address } = script;
-  const known = loading.get(address) ?? insertScript(runtime, script);
+  const controller = new AbortController();
+  const loaded = insertScript(runtime, script, { signal: controller.signal });
+  const known = { loaded, controller, users: 0 };
   loading.set(address, known);
-  known.catch(() => loading.delete(address));
-  return signal ? untilAborted(known, signal) : known;
+  loaded.catch(() => loading.delete(address));
+  return known;
 }
 
 export interface ScriptPlacement {
@@ -50,19 +68,21 @@ export function insertScript(
       clearTimeout(timer);
       script.onload = null;
       script.onerror = null;
-      script.remove();
+      cancelScript(script);
       reject(error);
     };
     const fail = (reason: string) => {
       noteFailure(address);
       giveUp(new VendorError(address, reason));
     };
-    signal?.addEventListener('abort', () => giveUp(signal.reason));
+    const abort = () => giveUp(signal?.reason);
+    signal?.addEventListener('abort', abort);
     const timer = setTimeout(() => fail(`no answer within ${limit / 1000} seconds`), limit);
     script.onerror = () => fail('it could not be loaded');
     script.onload = () => {
       if (!isThere()) return fail('it came without what it should bring');
       clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
       resolve();
     };
     parent.appendChild(script);

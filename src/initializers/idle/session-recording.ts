@@ -6,9 +6,10 @@ import { withChunk } from '../../runtime/with-chunk';
 /** Loads the recording tool on pages of the shop, for visitors who allow it. */
 export function sessionRecording(runtime: Runtime): void {
   if (firstFailing(recordingRules(runtime))) return;
-  void runtime.hits.offer('GET', '/api/commerce/fullstory/getId', () =>
-    withChunk(runtime, 'session-recording', ({ startRecording }) => startRecording(runtime)),
-  );
+  void runtime.hits.offer('GET', '/api/commerce/fullstory/getId', () => {
+    const permission = runtime.consent.permission();
+    withChunk(runtime, 'session-recording', ({ startRecording }) => startRecording(runtime, permission));
+  });
 }
 
 /** On pages of cart, checkout and orders; the tool needs more than two cores (specification, section 6). */

@@ -27,10 +27,13 @@ export async function track(runtime: Runtime, name: string, data: unknown): Prom
     customData: asRecord(data),
     customSchemaName: name,
   };
+  const drop = (reason: string) => void runtime.requests.add('POST', address, 'dropped', reason);
   await runtime.hits.offer('POST', address, () => {
-    const sent = queue.add(() => send(runtime, address, event));
-    if (!sent) runtime.requests.add('POST', address, 'dropped', 'too many events at once');
-    return sent;
+    const permission = runtime.consent.permission();
+    const sent = queue.add(async () =>
+      permission.aborted ? drop('consent withdrawn') : send(runtime, address, event),
+    );
+    return sent ?? drop('too many events at once');
   });
 }
 

@@ -1,23 +1,49 @@
 import { isByAuthor, WAITING_SCRIPT } from '../../dom/consented-script';
 import * as page from '../../dom/page';
-import { trustedPolicy } from '../../dom/trusted-types';
 import type { Runtime } from '../../runtime/types';
+import { createRunnable, runInPlaceOf } from './run-script';
 
-/** Third-party scripts that the author marked run after the visitor's yes, in the order of the page. */
+/**
+ * Third-party scripts that the author marked run after the visitor's yes, one after another in the order of the page.
+ * Those that have not run when the visitor withdraws it wait again.
+ */
 export function start(runtime: Runtime): void {
-  const { consent, events, domObserver: insertions } = runtime;
-  const taken = new WeakSet<HTMLScriptElement>(); // whoever looks again meanwhile must not run one twice
+  const { consent, events, domObserver } = runtime;
+  // An explicit yes: silence is none, whatever the site's policy.
+  const isAllowed = () => consent.get() === true && consent.allowsTracking();
+  const taken = new WeakSet<HTMLScriptElement>(); // also what runs: with a wrong data-type it would wait again
+  let permission = new AbortController();
+  let isRunning = false;
+
+  const next = () => [...page.all<HTMLScriptElement>(WAITING_SCRIPT)].find((script) => !taken.has(script));
   const runAllowed = async () => {
-    // An explicit yes: silence is none, whatever the site's policy.
-    if (consent.get() !== true || !consent.allowsTracking()) return;
-    const waiting = [...page.all<HTMLScriptElement>(WAITING_SCRIPT)].filter((script) => !taken.has(script));
-    for (const script of waiting) taken.add(script);
-    const mine = waiting.filter((script) => isTrusted(script, runtime));
-    for (const script of mine) await run(script, runtime);
+    if (isRunning) return;
+    isRunning = true;
+    for (let script = next(); script && isAllowed(); script = next()) await run(script);
+    isRunning = false;
+  };
+  const run = async (waiting: HTMLScriptElement) => {
+    taken.add(waiting);
+    if (!isTrusted(waiting, runtime)) return;
+    const { signal } = permission;
+    signal.addEventListener('abort', () => taken.delete(waiting));
+    try {
+      const script = createRunnable(waiting, runtime);
+      taken.add(script);
+      await runInPlaceOf(waiting, script, signal);
+    } catch (error) {
+      runtime.report(error, { kind: 'initializer', name: 'consented-scripts' });
+    }
   };
   void runAllowed();
-  events.on('consent', runAllowed);
-  insertions.watch(runAllowed);
+  events.on('consent', () => {
+    if (!isAllowed()) {
+      permission.abort();
+      permission = new AbortController();
+    }
+    void runAllowed();
+  });
+  domObserver.watch(() => void runAllowed());
 }
 
 /** One without the nonce of our tag may have got into the page by injection: it stays inert, and its author learns why. */
@@ -25,28 +51,4 @@ function isTrusted(script: HTMLScriptElement, { tag }: Runtime): boolean {
   if (isByAuthor(script, tag)) return true;
   console.warn('A script that waits for consent must have the nonce of the script tag of Mortar', script);
   return false;
-}
-
-/** A script that was passed over never runs; a new one with the same attributes does, in its place. */
-function run(waiting: HTMLScriptElement, { tag }: Runtime): Promise<void> | undefined {
-  const script = page.create('script');
-  for (const { name, value } of waiting.attributes) {
-    if (!['type', 'src', 'nonce'].includes(name)) script.setAttribute(name, value);
-  }
-  if (waiting.dataset.type) script.type = waiting.dataset.type;
-  script.nonce = waiting.nonce;
-  script.async = waiting.hasAttribute('async'); // the property is on for every script that was passed over
-  if (waiting.hasAttribute('src')) script.src = trustedPolicy(tag).createScriptURL(waiting.src, waiting);
-  else script.text = trustedPolicy(tag).createScript(waiting.textContent, waiting);
-  const settled = script.src && !script.async ? settlementOf(script) : undefined;
-  waiting.replaceWith(script);
-  return settled;
-}
-
-/** The next script may rely on this one, also where it failed. */
-function settlementOf(script: HTMLScriptElement): Promise<void> {
-  return new Promise((resolve) => {
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => resolve());
-  });
 }

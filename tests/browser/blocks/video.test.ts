@@ -158,6 +158,30 @@ describe('an embedded video without an overlay', () => {
     expect(await page.locator('#tapped iframe').getAttribute('src')).toContain('autoplay=1');
   });
 
+  it('is covered again by a no that comes before its player', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await showMedia(stage, bare('film') + bare('tapped'), {
+      prepare: (page) =>
+        page.route(/youtube/, async (route) => {
+          await released;
+          await route.fulfill({ contentType: 'text/html', body: 'Player' }).catch(() => {}); // it was given up
+        }),
+    });
+    await page.locator('#film iframe').waitFor();
+    await page.evaluate('mortar.consent.set(false)');
+    await page.locator('#film').getByRole('button', { name: 'Play' }).waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    release();
+    await page.evaluate('mortar.consent.set(true)');
+    await page.frameLocator('#film iframe').getByText('Player').waitFor();
+    await page.frameLocator('#tapped iframe').getByText('Player').waitFor();
+    await page.evaluate('mortar.consent.set(false)');
+    expect(await page.locator('iframe').count()).toBe(2); // what is there stays
+  });
+
   it.each([
     ['YouTube', YOUTUBE],
     ['Vimeo', VIMEO],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { showBanner } from '../components/banner-page.ts';
 import { pageOf, useStage } from '../harness.ts';
+import { QUICK } from '../quick-clock.ts';
 import { settled } from '../wire.ts';
 
 const stage = useStage();
@@ -125,6 +126,98 @@ describe('scripts that wait for a yes', () => {
     expect((await ranOf(page)).sort()).toEqual(['external', 'inline']);
     expect(await page.evaluate('window.broken ?? []')).toEqual([]);
   });
+});
+
+describe('scripts that have not run when the visitor withdraws the yes', () => {
+  /** A third party whose script `held` comes when the test lets it. */
+  async function heldVendor() {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const prepare = async (page: Page) => {
+      await vendor(page);
+      await page.route('**/vendor/held.js', async (route) => {
+        await released;
+        await route.fulfill({ contentType: 'text/javascript', body: `${RUN}'held'];` });
+      });
+    };
+    return { prepare, release };
+  }
+  const answer = (page: Page, call: string) => page.evaluate(`mortar.consent.${call}`);
+  const isAsked = (page: Page) => page.waitForRequest('**/vendor/held.js');
+
+  test.each(['set(false)', 'reset()'])('do not run after %s, also the one on its way', async (call) => {
+    const { prepare, release } = await heldVendor();
+    const body = inline('first') + external('held') + external('quick') + inline('last');
+    const { page, requests } = await showBanner(stage, {}, { prepare, body });
+    await Promise.all([isAsked(page), answer(page, 'set(true)')]);
+    await answer(page, call);
+    release();
+    await settled(page);
+    expect(await ranOf(page)).toEqual(['first']);
+    expect(requests.filter((url) => url.includes('/vendor/quick'))).toEqual([]);
+  });
+
+  test('run after the next yes, in their order and each once', async () => {
+    const { prepare, release } = await heldVendor();
+    const body = inline('first') + external('held') + inline('last');
+    const { page } = await showBanner(stage, {}, { prepare, body });
+    await Promise.all([isAsked(page), answer(page, 'set(true)')]);
+    await answer(page, 'set(false)');
+    await answer(page, 'set(true)');
+    release();
+    await hasRun(page, 3);
+    await settled(page);
+    expect(await ranOf(page)).toEqual(['first', 'held', 'last']);
+  });
+
+  test('do not run where they are async or modules', async () => {
+    const { prepare, release } = await heldVendor();
+    const body = external('held', 'async') + external('held', 'data-type="module"');
+    const { page } = await showBanner(stage, {}, { prepare, body });
+    await Promise.all([isAsked(page), answer(page, 'set(true)')]);
+    await answer(page, 'set(false)');
+    release();
+    await settled(page);
+    expect(await ranOf(page)).toEqual([]);
+  });
+});
+
+test('scripts wait no more than 30 seconds for one that never comes', async () => {
+  const prepare = async (page: Page) => {
+    await vendor(page);
+    await page.route('**/vendor/never.js', () => {});
+  };
+  const body = external('never') + external('quick') + inline('last');
+  const { page } = await showBanner(stage, {}, { ...YES, before: QUICK, prepare, body });
+  await hasRun(page, 2);
+  expect(await ranOf(page)).toEqual(['quick', 'last']);
+});
+
+test('a script whose data-type makes it wait for ever holds nothing up', async () => {
+  const body = inline('never', 'data-type="Text/Plain"') + inline('last');
+  const { page } = await showBanner(stage, {}, { ...YES, body });
+  await hasRun(page, 1);
+  expect(await ranOf(page)).toEqual(['last']);
+});
+
+test('a yes that is only pretended runs no script, also none that is inserted then', async () => {
+  const body = inline('inline') + external('external');
+  const { page, requests } = await showBanner(stage, {}, { prepare: vendor, body });
+  await page.evaluate('mortar.simulate({ consent: true })');
+  expect(await page.evaluate('mortar.consent.get()')).toBe(true);
+  await page.evaluate((html) => {
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    document.body.append(place);
+  }, inline('late'));
+  await settled(page);
+  expect(await ranOf(page)).toEqual([]);
+  expect(requests.filter((url) => url.includes('/vendor/'))).toEqual([]);
+  await page.evaluate('mortar.simulate(null)');
+  await page.evaluate('mortar.consent.set(true)');
+  await hasRun(page, 3);
 });
 
 const FOUR = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];

@@ -67,7 +67,7 @@ describe('under a restrictive policy', () => {
     expect(await trackedUntilLeft(visit)).toEqual([]);
   });
 
-  test.each(['TRUE', '1', '', 'yes', 'true;', '%', 'true%20x', '"true"'])(
+  test.each(['TRUE', '1', '', 'yes', 'true;', '%', 'true%20x', '"true"', '%74rue', 'tru%65'])(
     'a cookie "%s" is no consent',
     async (value) => {
       const visit = await showBanner(stage, RESTRICTIVE, {
@@ -188,6 +188,88 @@ describe('page authors', () => {
     expect(await page.evaluate('mortar.consent.get()')).toBe(false);
     expect(errors).toEqual([]);
   });
+});
+
+describe('several consent cookies', () => {
+  const PATH = '/shop/bread';
+  const cookie = (value: string, path: string) => ({
+    name: 'ss_cookieAllowed',
+    value,
+    path,
+    domain: '127.0.0.1',
+  });
+  const showWith = (...cookies: ReturnType<typeof cookie>[]) =>
+    showBanner(
+      stage,
+      { isRestrictiveCookiePolicyEnabled: true },
+      { path: PATH, prepare: (page) => page.context().addCookies(cookies) },
+    );
+  const answer = 'mortar.consent.get()';
+
+  test.each([
+    ['true', 'false'],
+    ['false', 'true'],
+    ['true', '%74rue'],
+    ['true', ''],
+  ])('that say %s on the whole site and %s on a path are no answer', async (whole, part) => {
+    const visit = await showWith(cookie(whole, '/'), cookie(part, '/shop'));
+    await visit.banner.waitFor();
+    expect(await visit.page.evaluate(answer)).toBeUndefined();
+    expect((await logged(visit.page, HIT)).outcome).toBe('held');
+    expect(await trackedUntilLeft(visit)).toEqual([]);
+  });
+
+  test('that say the same are an answer', async () => {
+    const { page } = await showWith(cookie('true', '/'), cookie('true', '/shop'));
+    await arrived(stage, HIT);
+    expect(await page.evaluate(answer)).toBe(true);
+  });
+
+  test('give way to a new answer', async () => {
+    const { page, context, banner } = await showWith(
+      cookie('true', '/'),
+      cookie('false', '/shop'),
+      cookie('false', '/shop/'),
+      cookie('no', PATH),
+    );
+    await banner.locator('button.accept').click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await page.evaluate(answer)).toBe(true);
+    const kept = (await context.cookies()).filter(({ name }) => name === 'ss_cookieAllowed');
+    expect(kept).toMatchObject([{ value: 'true', path: '/' }]);
+  });
+
+  test('are all forgotten with the answer', async () => {
+    const cookies = ['/', '/shop', '/shop/', PATH].map((path) => cookie('true', path));
+    const { page, context, banner } = await showWith(...cookies);
+    await page.evaluate('mortar.consent.reset()');
+    await banner.waitFor();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
+  });
+});
+
+test('a question that is answered while its banner is on the way is not asked', async () => {
+  let answerFile = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answerFile = resolve;
+  });
+  const { page, banner } = await showBanner(
+    stage,
+    {},
+    {
+      prepare: (page) =>
+        page.route('**/chunks/cookie-banner-*', async (route) => {
+          await answered;
+          await route.continue();
+        }),
+    },
+  );
+  await page.evaluate('mortar.consent.set(false)');
+  const file = page.waitForResponse('**/chunks/cookie-banner-*');
+  answerFile();
+  await (await file).finished();
+  await page.evaluate('mortar.explain("cookie-banner")'); // its code comes after the banner's
+  expect(await banner.count()).toBe(0);
 });
 
 test('a page without a site context tracks nobody', async () => {

@@ -55,6 +55,14 @@ describe('wherever the tag stands, the page starts once and is the same', () => 
   });
 });
 
+it('a second copy of the script says that it does nothing', async () => {
+  const said = (visit: Visit) => visit.messages.filter(({ text }) => /already runs Mortar/.test(text));
+  const twice = await stage.show(pageOf({ body: '<script src="/mortar.js?v=2"></script>' }));
+  await eventually(() => said(twice)).toMatchObject([{ type: 'warning' }]);
+  const once = await stage.show(pageOf());
+  expect(said(once)).toEqual([]);
+});
+
 it('a foreign base address takes neither the chunks nor the hit away', async () => {
   const tag = `<base href="https://evil.example/"><script async src="${stage.server.url}/mortar.js"></script>`;
   const visit = await stage.show(pageOf({ body: BODY, tag }));

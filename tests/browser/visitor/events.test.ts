@@ -106,6 +106,36 @@ describe('mortar.track', () => {
     await arrived(stage, EVENTS);
   });
 
+  test('sends nothing that waited for its turn when the visitor declines, also not on leaving', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const visit = await stage.show(pageOf(), {
+      prepare: (page) =>
+        page.route(`**${EVENTS}`, async (route) => {
+          await released;
+          await route.fulfill({ status: 202 });
+        }),
+    });
+    const { page, requests } = visit;
+    const sent = () => requests.filter((url) => url.includes(EVENTS)).length;
+    await page.evaluate(
+      "void mortar.track('first').then(() => { window.isDone = true }); for (let count = 0; count < 100; count++) void mortar.track('waits')",
+    );
+    await expect.poll(sent).toBe(4);
+    await page.evaluate('mortar.consent.set(false); mortar.consent.set(true)');
+    release();
+    await page.waitForFunction('window.isDone');
+    await logged(page, EVENTS, 'dropped');
+    await page.evaluate("dispatchEvent(new Event('pagehide'))");
+    await settled(page);
+    expect(sent()).toBe(4);
+    expect((await logged(page, EVENTS, 'dropped')).reason).toBe('consent withdrawn');
+    await page.evaluate("void mortar.track('later')");
+    await expect.poll(sent).toBe(5);
+  });
+
   test.each([[undefined], [null], ['text'], [[1, 2]], [7]])('takes %j for no data', async (data) => {
     const { page, errors } = await stage.show(pageOf());
     await page.evaluate(`mortar.track('x', ${JSON.stringify(data)})`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf, useStage, type VisitOptions } from '../harness.ts';
 import { passed, QUICK } from '../quick-clock.ts';
+import { settled } from '../wire.ts';
 
 const stage = useStage();
 const GET_ID = '/api/commerce/fullstory/getId';
@@ -12,6 +13,9 @@ interface Far {
   readonly status?: number;
   readonly context?: Record<string, unknown>;
   readonly before?: string;
+  /** The id and the script come no earlier than these. */
+  readonly released?: Promise<void>;
+  readonly scriptReleased?: Promise<void>;
 }
 
 /** A page of the shop; the recording service and the far end of its script are stubbed, the loading code is the vendor's. */
@@ -20,18 +24,22 @@ async function showShop({
   status = 200,
   context = {},
   before = cores(4),
+  released,
+  scriptReleased,
 }: Far = {}) {
   const asked: string[] = [];
   const scripts: string[] = [];
   const options: VisitOptions = {
     before: QUICK + before,
     async prepare(page) {
-      await page.route(`**${GET_ID}`, (route) => {
+      await page.route(`**${GET_ID}`, async (route) => {
         asked.push(route.request().url());
+        await released;
         return route.fulfill({ status, body: reply, contentType: 'application/json' });
       });
-      await page.route(/fs\.js/, (route) => {
+      await page.route(/fs\.js/, async (route) => {
         scripts.push(route.request().url());
+        await scriptReleased;
         return route.fulfill({
           contentType: 'text/javascript',
           body: "window.recording = new URL(document.currentScript.src).searchParams.get('org')",
@@ -67,6 +75,35 @@ describe('the recording tool', () => {
       'window.told = []; window.FS = (...call) => told.push(call); mortar.consent.set(false)',
     );
     await page.waitForFunction("told.some(([name]) => name === 'shutdown')");
+  });
+
+  test('is not loaded after a no that comes while its id is awaited', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page, asked, scripts } = await showShop({ released });
+    await expect.poll(() => asked.length).toBe(1);
+    await page.evaluate('mortar.consent.set(false)');
+    const reply = page.waitForResponse(`**${GET_ID}`);
+    release();
+    await (await reply).finished();
+    await settled(page);
+    expect(scripts).toEqual([]);
+    expect(await page.evaluate('typeof FS')).toBe('undefined');
+  });
+
+  test('does not run after a no that comes while its script is awaited', async () => {
+    let release = () => {};
+    const scriptReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page, scripts } = await showShop({ scriptReleased });
+    await expect.poll(() => scripts.length).toBe(1);
+    await page.evaluate('mortar.consent.set(false)');
+    release();
+    await settled(page);
+    expect(await page.evaluate('window.recording')).toBeUndefined();
   });
 
   test('takes an id that comes as plain text', async () => {

@@ -9,16 +9,19 @@ const LIMIT = 10_000;
 /** Counts of comments that Disqus keeps. Without its script the places for them stay as they are. */
 export function countComments(runtime: Runtime, context: Fields): void {
   const shortname = shortnameIn(context);
-  if (shortname) whenAllowed(runtime, () => load(runtime, shortname));
+  if (shortname) whenAllowed(runtime, (permission) => load(runtime, shortname, permission));
 }
 
-function load(runtime: Runtime, shortname: string): void {
-  loadScript(runtime, {
+function load(runtime: Runtime, shortname: string, permission: AbortSignal): void {
+  const script = {
     address: `https://${shortname}.disqus.com/count.js`,
     limit: LIMIT,
     id: 'dsq-count-scr', // the script looks for itself
     isThere: () => 'DISQUSWIDGETS' in window,
-  }).catch((error) => runtime.report(error, { kind: 'initializer', name: 'comment-count' }));
+  };
+  loadScript(runtime, script, permission).catch((error) => {
+    if (!permission.aborted) runtime.report(error, { kind: 'initializer', name: 'comment-count' });
+  });
 }
 
 /** The site's name at Disqus, which is the first part of a host. */

@@ -10,7 +10,7 @@ export function loadFonts(runtime: Runtime, context: Fields): void {
   const kit =
     ownProperty(context, 'typekitId') || ownProperty(asRecord(ownProperty(context, 'website')), 'typekitId');
   for (const address of [fontService(families), fontKit(kit)]) {
-    if (address) whenAllowed(runtime, () => load(runtime, address));
+    if (address) whenAllowed(runtime, (permission) => load(runtime, address, permission));
   }
 }
 
@@ -23,8 +23,8 @@ function familiesIn(context: Fields): readonly string[] {
   return families;
 }
 
-function load(runtime: Runtime, address: string): void {
-  loadStyleSheet(runtime, address).catch((error) =>
-    runtime.report(error, { kind: 'initializer', name: 'fonts' }),
-  );
+function load(runtime: Runtime, address: string, permission: AbortSignal): void {
+  loadStyleSheet(runtime, address, permission).catch((error) => {
+    if (!permission.aborted) runtime.report(error, { kind: 'initializer', name: 'fonts' });
+  });
 }
