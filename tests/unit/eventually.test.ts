@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eventually } from '../browser/eventually';
 
@@ -15,4 +16,14 @@ test('eventually() waits for its matcher, also for the opposite of one', async (
   await eventually(() => looks++).toBe(2);
   await eventually(() => looks++).not.toBe(3);
   expect(looks).toBeGreaterThan(3);
+});
+
+test('whatever polls does so through eventually(), which notices a missing matcher', () => {
+  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const polling = files.filter((file) =>
+    /\bexpect\s*\.poll\s*\(/.test(readFileSync(`tests/${file}`, 'utf8')),
+  );
+  expect(polling.map((file) => file.replaceAll('\\', '/'))).toEqual(['browser/eventually.ts']);
 });

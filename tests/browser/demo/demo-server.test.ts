@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOGIN_PATH } from '../../../demo-pages/server/calls/member.ts';
-import { pageOf, useStage } from '../harness.ts';
+import { useStage } from '../harness.ts';
 
 const stage = useStage();
 const FAULTS = '/config/api/faults';
@@ -20,13 +20,22 @@ test.each([
 });
 
 test('the switch for faults is out of reach of other sites, and within that of the inspector', async () => {
-  const { page } = await stage.show(pageOf({}), { origin: 'http://localhost:8000' });
-  const send = (body: string) =>
-    page.evaluate(
-      ([url, text]) => fetch(url, { method: 'POST', mode: 'no-cors', body: text }).then(() => true),
-      [stage.server.url + FAULTS, body] as const,
-    );
-  expect(await send(FAULT)).toBe(true);
+  const { page } = await stage.visit('/about');
+  await page.evaluate(() => {
+    const frame = Object.assign(document.createElement('iframe'), { srcdoc: '<p>Of another origin</p>' });
+    frame.sandbox.add('allow-scripts');
+    document.body.append(frame);
+  });
+  const foreign = page.frames()[1];
+  await foreign?.waitForSelector('p');
+  const [answer] = await Promise.all([
+    page.waitForResponse(`**${FAULTS}`),
+    foreign?.evaluate(([url, body]) => fetch(url, { method: 'POST', mode: 'no-cors', body }).then(() => {}), [
+      stage.server.url + FAULTS,
+      FAULT,
+    ] as const),
+  ]);
+  expect(answer.status()).toBe(403);
   expect(stage.server.faults.list()).toEqual([]);
 
   const inspector = await stage.visit('/config/', { started: false });
