@@ -3,6 +3,7 @@ import { buildChunks } from './build/chunks.mjs';
 import { buildLinter } from './build/commands.mjs';
 import { buildEntry } from './build/entry.mjs';
 import { writeHtmlData } from './build/html-data.mjs';
+import { writeImportMap } from './build/import-map.mjs';
 import { buildLibrary } from './build/library.mjs';
 import { writeManifest } from './build/manifest.mjs';
 import { emptyDist } from './build/options.mjs';
@@ -15,6 +16,7 @@ await emptyDist();
 const shared = await buildSharedChunks();
 const release = await buildChunks(shared);
 await buildEntry({ release, shared: filesOf(shared) });
+await writeImportMap();
 
 await buildLibrary();
 await buildLinter();

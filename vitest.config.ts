@@ -14,6 +14,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/{unit,property}/**/*.test.ts'],
           testTimeout: 60_000, // properties try thousands of values, also on a slow machine
+          hookTimeout: 60_000,
         },
       },
       {
@@ -27,7 +28,6 @@ export default defineConfig({
           maxWorkers: 2,
           retry: 2, // a machine under load loses a frame or a second now and then
           sequence: { groupOrder: 1 },
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

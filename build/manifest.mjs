@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { integrityOf } from './integrity.mjs';
 import { DIST, VERSION } from './options.mjs';
 
 /** Writes every file of `dist/` with its sizes and integrity, and gives them by path. */
@@ -21,6 +21,6 @@ function describe(bytes) {
   return {
     bytes: bytes.length,
     brotli: brotliCompressSync(bytes).length,
-    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    integrity: integrityOf(bytes),
   };
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { csrf } from 'hono/csrf';
 import { streamSSE } from 'hono/streaming';
 import { serveConfigPage } from './config-page.ts';
 import type { DemoEnv } from './env.ts';
@@ -9,6 +10,7 @@ import { changeVisitor } from './visitor.ts';
 
 /** The page at `/config/` that shows what the script sends, and the switches behind it. */
 export function serveInspector(app: Hono<DemoEnv>) {
+  app.use('/config/*', csrf()); // another site's page can send here as well
   serveConfigPage(app, '/config/', 'index.html');
   app.get('/config/choose', chooseVisitor);
   app.post('/config/choose', chooseVisitor);

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono';
+import { LOGIN_PATH } from './calls/member.ts';
 import type { DemoEnv } from './env.ts';
 
 const HEADERS_THAT_MATTER = [
@@ -11,13 +12,14 @@ const HEADERS_THAT_MATTER = [
   'user-agent',
 ];
 
-/** Keeps every call, accepted or refused, with its answer and the reason for it. */
+/** Keeps every call, accepted or refused, with its answer and the reason for it; of a login, not what it brought. */
 export async function recordCall(c: Context<DemoEnv>, next: Next) {
   const time = Date.now();
   const body = await c.req.text();
   await next();
   const { pathname, search } = new URL(c.req.url);
   const page = c.req.header('referer') ?? '';
+  const isLogin = pathname === LOGIN_PATH;
   c.get('store').add({
     time,
     method: c.req.method,
@@ -25,8 +27,8 @@ export async function recordCall(c: Context<DemoEnv>, next: Next) {
     query: search,
     page,
     headers: headersThatMatter(c),
-    body,
-    parsed: c.get('parsed') ?? null,
+    body: isLogin ? '' : body,
+    parsed: isLogin ? null : (c.get('parsed') ?? null),
     status: c.get('reason')?.endsWith('dropped') ? 0 : c.res.status,
     reason: c.get('reason') ?? 'accepted',
   });

@@ -14,16 +14,17 @@ export interface Rendering {
 /** A page as it goes to the browser: the layout around the page's content, the site context inside. */
 export async function renderPage({ page, visitor, inserts }: Rendering) {
   const { facts } = page;
-  const layout = await readLayout();
+  const layout = markCurrentLink(await readLayout(), page.path);
   const texts = {
-    content: expandSamples(expandImages(fill(page.content, inserts))),
+    // Last what comes from elsewhere: nothing that a visitor typed is taken for a template.
+    content: fill(expandSamples(expandImages(page.content)), inserts),
     title: escapeHtml(facts.title),
     description: escapeHtml(facts.description),
     'body-id': bodyId(page),
     context: facts.context === false ? '' : contextElement(page, visitor),
     scripts: (facts.scripts ?? []).map((address) => `<script defer src="${address}"></script>`).join('\n'),
   };
-  return markCurrentLink(fill(layout, texts), page.path);
+  return fill(layout, texts);
 }
 
 /** Puts texts in the place of `{{name}}`; a name without a text stays as it is. */

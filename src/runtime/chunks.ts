@@ -1,6 +1,7 @@
 import manifest from 'mortar:manifest';
 import { ChunkLoadError } from '../data/errors';
 import { guarded } from '../data/guarded';
+import { all } from '../dom/page';
 
 /** What a chunk's module exports, by the chunk's name. */
 // biome-ignore lint/suspicious/noEmptyInterface: the rows stand in chunks.ts, since this room knows no block
@@ -38,7 +39,7 @@ export function createChunks(base: string): Chunks {
 
   function fetchFile(name: string, isSecondTry?: true): Promise<unknown> {
     const file = manifest.shared[name] ?? `${name}-${manifest.release}`;
-    const query = failures ? `?r=${failures}` : '';
+    const query = failures ? `?r=${isPinned() ? 1 : failures}` : '';
     return inTime(import(`${base}chunks/${file}.js${query}`)).catch((error) => {
       failures++;
       if (!isSecondTry) return fetchFile(name, true);
@@ -53,6 +54,11 @@ export function createChunks(base: string): Chunks {
       return load(name) as Promise<never>;
     },
   };
+}
+
+/** The build's import map has the hashes of one changed query: anything else would run unchecked. */
+function isPinned(): boolean {
+  return all('script[type=importmap]').length > 0;
 }
 
 /** By the browser's own clock, which no script of the page sets; where it has none, a try has no limit. */

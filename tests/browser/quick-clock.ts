@@ -5,7 +5,13 @@ export const QUICK = `
   const limit = AbortSignal.timeout;
   AbortSignal.timeout = (milliseconds) => limit.call(AbortSignal, Math.max(milliseconds / 20, 1000));`;
 
-/** A moment of such a page, in milliseconds of its own time. */
+/** Runs before a page's scripts: nothing there ever comes by time alone, neither a timer's turn nor a time limit. */
+export const STOPPED = `
+  const wait = setTimeout;
+  window.setTimeout = (run, milliseconds = 0, ...values) => wait(run, milliseconds && 1e8, ...values);
+  AbortSignal.timeout = () => new AbortController().signal;`;
+
+/** A moment of a page with QUICK, in milliseconds of its own time. */
 export function passed(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds / 20));
 }

@@ -125,7 +125,7 @@ describe.each(contracts)('block %s', (name, contract) => {
         const nodes = after.nodes - before.nodes;
         return { listeners: Math.max(0, after.listeners - before.listeners), nodes: nodes < 50 ? 0 : nodes };
       };
-      await expect.poll(grown).toEqual({ listeners: 0, nodes: 0 });
+      await eventually(grown).toEqual({ listeners: 0, nodes: 0 });
     }, 60_000);
   });
 

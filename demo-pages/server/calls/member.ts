@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { DemoEnv } from '../env.ts';
 import { accept, answerCall, refuse } from './call.ts';
 
-const PATH = '/api/site-users/account/session';
+export const LOGIN_PATH = '/api/site-users/account/session';
 const MEMBER = { email: 'member@kiln.example', password: 'stoneware' };
 
 const Login = z.object({ email: z.string().min(1), password: z.string().min(1), rememberMe: z.boolean() });
@@ -13,7 +13,7 @@ const Login = z.object({ email: z.string().min(1), password: z.string().min(1), 
 export function answerMember(app: Hono<DemoEnv>) {
   answerCall(app, {
     method: 'POST',
-    path: PATH,
+    path: LOGIN_PATH,
     encoding: 'json',
     crumb: ['query'],
     schema: Login,
@@ -24,7 +24,7 @@ export function answerMember(app: Hono<DemoEnv>) {
   });
   answerCall(app, {
     method: 'DELETE',
-    path: PATH,
+    path: LOGIN_PATH,
     encoding: 'query',
     crumb: ['query'],
     schema: z.looseObject({ cloneCart: z.enum(['true', 'false']) }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf, useStage, type VisitOptions } from '../harness.ts';
+import { STOPPED } from '../quick-clock.ts';
 import { arrived, askedUntilLeft, formOf, logged, settled } from '../wire.ts';
 
 const stage = useStage();
@@ -98,9 +99,7 @@ describe('a click that leads away', () => {
     const started = Date.now();
     await page.click('text=Who we are');
     await page.waitForURL('**/about');
-    const waited = Date.now() - started;
-    expect(waited).toBeGreaterThanOrEqual(2400);
-    expect(waited).toBeLessThan(4500);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(2400); // and less than the ten seconds that a page has here
   });
 
   test.each([
@@ -110,11 +109,9 @@ describe('a click that leads away', () => {
     ['gets no JSON', { malformed: true }],
   ])('goes on at once when its hit %s, and nobody sees anything', async (_case, fault) => {
     stage.server.faults.add({ path: CLICK, ...fault });
-    const { page, messages, errors } = await showLinked();
-    const started = Date.now();
+    const { page, messages, errors } = await showLinked('', '', { before: STOPPED });
     await page.click('text=Who we are');
     await page.waitForURL('**/about');
-    expect(Date.now() - started).toBeLessThan(2000);
     expect(
       messages.filter(({ text }) => !/^Failed to load resource/.test(text) && !/About/.test(text)),
     ).toEqual([]);
@@ -143,16 +140,15 @@ describe('a click that leads away', () => {
   });
 
   test.each([
-    ['is followed after 2500 ms', 'href="/about"', '**/about'],
-    ['is followed at once within the page', 'href="#there"', '**/fixture#there'],
-  ])('while the chunk never comes, it %s', async (_case, href, where) => {
+    ['is followed after 2500 ms', 'href="/about"', '**/about', ''],
+    ['is followed at once within the page', 'href="#there"', '**/fixture#there', STOPPED],
+  ])('while the chunk never comes, it %s', async (_case, href, where, before) => {
     const { page } = await stage.show(linked().replace('href="/about"', href), {
+      before,
       prepare: (page) => page.route('**/chunks/button-*', () => {}),
     });
-    const started = Date.now();
     await page.click('text=Who we are');
     await page.waitForURL(where);
-    expect(Date.now() - started).toBeLessThan(where.endsWith('#there') ? 2000 : 5000);
   });
 
   test('is counted once where two blocks are around the same link', async () => {

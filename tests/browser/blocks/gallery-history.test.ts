@@ -85,16 +85,18 @@ describe('the address', () => {
     const { page } = await stage.show('<iframe src="/work" style="width:900px;height:700px"></iframe>', {
       path: '/config/pages',
       started: false,
-      prepare: (page) =>
-        page.route('**/work', (route) =>
+      async prepare(page) {
+        await page.clock.install();
+        await page.route('**/work', (route) =>
           route.fulfill({ contentType: 'text/html', body: pageOf({ body, context }) }),
-        ),
+        );
+      },
     });
     const frame = page.frameLocator('iframe');
     await frame.locator('#g[data-block-state="mounted"]').waitFor();
     await frame.locator('#g .next').click();
     await frame.locator('#g-2.sqs-active-slide').waitFor();
-    await new Promise((resolve) => setTimeout(resolve, 500)); // longer than an address is held back
+    await page.clock.runFor(5000); // longer than an address is held back
     expect(page.frames().map((each) => new URL(each.url()).pathname)).toEqual(['/config/pages', '/work']);
 
     const without = await showGalleries(stage, gallery('g', 'slideshow'), {

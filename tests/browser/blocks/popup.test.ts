@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
-import { pageOf, useStage } from '../harness';
-import { arrived, formOf } from '../wire';
+import { pageOf, useStage, type VisitOptions } from '../harness';
+import { arrived, formOf, settled } from '../wire';
 
 const stage = useStage();
 const OVERLAY = '/api/census/overlay';
@@ -21,10 +21,16 @@ const stored = (page: Page) => page.evaluate("JSON.parse(localStorage.getItem('p
 const store = (record: object) =>
   `localStorage.setItem('popup-overlay', ${JSON.stringify(JSON.stringify(record))});`;
 
+/** Shows a page whose clock the test may put forward. */
+const show = (html: string, options: VisitOptions = {}) =>
+  stage.show(html, { ...options, prepare: (page) => page.clock.install() });
+
+/** Stays away for five seconds of the page's own, in which a popup looks again and again whether it may come. */
 const staysAway = async (page: Page) => {
-  await page.locator('[data-block-state="mounted"]').waitFor({ state: 'attached' });
-  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 300))');
-  expect(await letter(page).count()).toBe(0);
+  await page.locator('[data-block-state="mounted"]').first().waitFor({ state: 'attached' });
+  await page.clock.runFor(5000);
+  await settled(page, 100); // a dialog that comes after all is loaded first
+  expect(await page.getByRole('dialog', { name: /A letter|Another/ }).count()).toBe(0);
 };
 
 describe('a popup', () => {
@@ -47,7 +53,7 @@ describe('a popup', () => {
   });
 
   test('shows when the page is scrolled that far, and not before', async () => {
-    const { page } = await stage.show(
+    const { page } = await show(
       popupPage({ style: 2, showOnScroll: true, scrollPercentage: 50, showOnAllPages: true }),
     );
     await staysAway(page);
@@ -62,16 +68,16 @@ describe('a popup', () => {
     ['meant for another page', { ...AT_ONCE, showOnAllPages: undefined, enabledPages: ['other'] }, {}],
     ['meant for no page', { ...AT_ONCE, showOnAllPages: false }, {}],
   ])('does not show where it is %s', async (_name, settings, context) => {
-    const { page } = await stage.show(popupPage(settings, context));
+    const { page } = await show(popupPage(settings, context));
     await staysAway(page);
   });
 
   test('does not show on a mobile screen unless that is allowed, and support is told', async () => {
-    const { page } = await stage.show(popupPage(AT_ONCE), { viewport: { width: 390, height: 800 } });
+    const { page } = await show(popupPage(AT_ONCE), { viewport: { width: 390, height: 800 } });
     await staysAway(page);
     const told = await page.evaluate("mortar.explain('popup-overlay')");
     expect(told).toMatchObject({ answer: 'no' });
-    const { page: allowed } = await stage.show(popupPage({ ...AT_ONCE, enableMobile: true }), {
+    const { page: allowed } = await show(popupPage({ ...AT_ONCE, enableMobile: true }), {
       viewport: { width: 390, height: 800 },
     });
     await letter(allowed).waitFor();
@@ -79,20 +85,17 @@ describe('a popup', () => {
 
   test('does not come back before its days are over, but for whoever works on the site', async () => {
     const before = store({ version: 3, 'date-closed': 1e15 });
-    const { page } = await stage.show(popupPage({ ...AT_ONCE, displayFrequency: 30 }), { before });
+    const { page } = await show(popupPage({ ...AT_ONCE, displayFrequency: 30 }), { before });
     await staysAway(page);
     const staff = { authenticatedAccount: { id: 'a' }, websiteRoles: [1], website: { developerMode: true } };
-    const { page: preview } = await stage.show(popupPage(AT_ONCE, staff), { before });
+    const { page: preview } = await show(popupPage(AT_ONCE, staff), { before });
     await letter(preview).waitFor();
   });
 
   test('that is newer than what is remembered is shown until it is closed or answered itself', async () => {
-    const { page } = await stage.show(
-      popupPage({ ...AT_ONCE, displayFrequency: 30, showUntilSignup: true }),
-      {
-        before: `if (!name) { name = 'again'; ${store({ version: 2, submitted: true, 'date-closed': 1e15 })} }`,
-      },
-    );
+    const { page } = await show(popupPage({ ...AT_ONCE, displayFrequency: 30, showUntilSignup: true }), {
+      before: `if (!name) { name = 'again'; ${store({ version: 2, submitted: true, 'date-closed': 1e15 })} }`,
+    });
     await letter(page).waitFor();
     expect(await stored(page)).toEqual({ version: 3, submitted: false });
     await page.reload();
@@ -103,9 +106,7 @@ describe('a popup', () => {
   });
 
   test('never lies over the question about cookies', async () => {
-    const { page } = await stage.show(
-      popupPage(AT_ONCE, { cookieSettings: { isCookieBannerEnabled: true } }),
-    );
+    const { page } = await show(popupPage(AT_ONCE, { cookieSettings: { isCookieBannerEnabled: true } }));
     await staysAway(page);
     await page.evaluate('mortar.consent.set(true)');
     await letter(page).waitFor();
@@ -113,7 +114,7 @@ describe('a popup', () => {
 
   test('waits also while that question is asked again', async () => {
     const settings = '<a href="#x" data-cookie-settings>Cookies</a>';
-    const { page } = await stage.show(
+    const { page } = await show(
       popupPage(
         { style: 2 },
         { cookieSettings: { isCookieBannerEnabled: true, cookieBannerCtaVariant: 'BUTTON' } },
@@ -169,7 +170,7 @@ describe('a popup', () => {
 
   test('never lies over a dialog of the page’s own, which would keep it out of reach', async () => {
     const own = '<dialog id="own">Sold out</dialog><script>own.showModal()</script>';
-    const { page } = await stage.show(popupPage(AT_ONCE).replace('</main>', `</main>${own}`));
+    const { page } = await show(popupPage(AT_ONCE).replace('</main>', `</main>${own}`));
     await staysAway(page);
     await page.evaluate("document.getElementById('own').close()");
     await letter(page).waitFor();
@@ -177,14 +178,13 @@ describe('a popup', () => {
 
   test('that was answered keeps back another one that waited behind it', async () => {
     const second = '<div data-block="popup-overlay" id="second" hidden><h2>Another</h2></div>';
-    const { page } = await stage.show(
+    const { page } = await show(
       popupPage({ ...AT_ONCE, displayFrequency: 30 }).replace('</main>', `</main>${second}`),
     );
     await page.getByRole('dialog').first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
-    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 1000))');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await staysAway(page);
   });
 
   test('remembers that a form in it was sent', async () => {

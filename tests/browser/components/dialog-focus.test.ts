@@ -21,7 +21,7 @@ describe('a dialog', () => {
     expect(await page.getByRole('dialog', { name: 'Take it out?' }).count()).toBe(1);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('opener');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('opener');
   });
 
   test('without buttons holds the focus itself', async () => {
@@ -58,7 +58,7 @@ describe('a dialog', () => {
       "void mortar.confirm({ title: 'Delete it?' }).then(() => document.querySelector('li').remove())",
     );
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next loaf');
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next loaf');
   });
 
   test('gives the focus back into a component with a shadow root', async () => {

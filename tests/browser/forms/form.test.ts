@@ -310,7 +310,7 @@ describe('a form that is not filled in rightly', () => {
     await page.keyboard.press('Enter');
     await field(page, 'Email').and(page.locator(':focus[aria-invalid="true"]')).waitFor();
     await page.keyboard.type('@kiln.example');
-    await expect.poll(() => field(page, 'Email').getAttribute('aria-invalid')).toBeNull();
+    await eventually(() => field(page, 'Email').getAttribute('aria-invalid')).toBeNull();
     await field(page, 'Email').fill('again wrong');
     await page.keyboard.press('Tab');
     expect(await field(page, 'Email').getAttribute('aria-invalid')).toBeNull(); // wrong anew is said when it is sent

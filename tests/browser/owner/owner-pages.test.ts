@@ -59,9 +59,9 @@ describe('the palette studio', () => {
     })()`)) as string;
     await choose('glaze.png', 'image/png', Buffer.from(picture, 'base64'));
     const says = (words: string) =>
-      eventually(async () => expect(await page.locator('.drop [role=status]').textContent()).toBe(words));
+      eventually(() => page.locator('.drop [role=status]').textContent()).toBe(words);
     await says('The palette grows from glaze.png.');
-    await eventually(async () => expect(await page.getByLabel('Pick one').inputValue()).toBe('#23605a'));
+    await eventually(() => page.getByLabel('Pick one').inputValue()).toBe('#23605a');
     await choose('notes.txt', 'text/plain', Buffer.from('no picture'));
     await says('notes.txt is no picture that this browser can read.');
     expect(await page.getByLabel('Pick one').inputValue()).toBe('#23605a');
@@ -73,11 +73,11 @@ describe('the palette studio', () => {
     const copy = page.getByRole('button', { name: 'Copy' });
     const answer = page.locator('section:has(#css) [role=status]');
     await copy.press('Enter');
-    await eventually(async () => expect(await answer.textContent()).toBe('Copied.'));
+    await eventually(() => answer.textContent()).toBe('Copied.');
     expect(await page.evaluate('copied')).toBe(await page.locator('.code').textContent());
     await page.evaluate('isAllowed = false');
     await copy.press('Enter');
-    await eventually(async () => expect(await answer.textContent()).toMatch(/take it from below/));
+    await eventually(() => answer.textContent()).toMatch(/take it from below/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { pageOf, siteContext, useStage } from '../harness.ts';
 import { settled } from '../wire.ts';
 
@@ -192,12 +193,10 @@ describe('the pointer of', () => {
   ])('an account is told to the editor around the page, %s', async (_where, origin) => {
     const { move } = await showFramed(account, origin);
     let x = 100;
-    await expect
-      .poll(() => move(++x))
-      .toContainEqual([
-        { type: 'mousemove', x: expect.any(Number), y: expect.any(Number) },
-        stage.server.url,
-      ]);
+    await eventually(() => move(++x)).toContainEqual([
+      { type: 'mousemove', x: expect.any(Number), y: expect.any(Number) },
+      stage.server.url,
+    ]);
   });
 
   test.each([

@@ -122,7 +122,7 @@ describe('a chunk that never arrives', () => {
   it('is reported once, with the name of the block, soon', async () => {
     const visit = await stage.show(pageOf({ body }), { prepare: lose });
     await visit.page.waitForSelector('#faq[data-block-state="failed"]');
-    await expect.poll(reports, { timeout: 2500 }).toHaveLength(1);
+    await eventually(reports, { timeout: 2500 }).toHaveLength(1);
     const [{ event, data }] = reports();
     expect(event).toBe('javascript-error');
     expect(data.message).toMatch(/^accordion: its chunk could not be loaded/);

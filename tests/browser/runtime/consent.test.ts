@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { showBanner } from '../components/banner-page.ts';
+import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { arrived, askedUntilLeft, HIT, KEEP_WRITTEN_COOKIES, logged, trackedUntilLeft } from '../wire.ts';
 
@@ -118,11 +119,11 @@ describe('under a restrictive policy', () => {
     });
     await arrived(stage, HIT);
     await page.evaluate('mortar.consent.set(false)');
-    await expect.poll(() => names(context)).toEqual([]);
+    await eventually(() => names(context)).toEqual([]);
     await page.evaluate('mortar.consent.set(true)');
     await context.addCookies([{ name: 'SS_MID', value: 'x', url: stage.server.url }]);
     await page.evaluate('mortar.consent.reset()');
-    await expect.poll(() => names(context)).toEqual([]);
+    await eventually(() => names(context)).toEqual([]);
   });
 });
 

@@ -144,23 +144,18 @@ describe('mortar.track', () => {
     expect(errors).toEqual([]);
   });
 
-  test('ten thousand times at once leaves the page usable, and most are dropped with a reason', async () => {
+  test('ten thousand times at once sends some hundred, and drops the others with a reason', async () => {
     const { page } = await stage.show(pageOf());
-    const longest = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       const { mortar } = window as never as { mortar: { track(name: string): Promise<void> } };
       await mortar.track('first');
-      let longest = 0;
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-      }).observe({ type: 'longtask' });
-      for (let burst = 0; burst < 100; burst++) {
-        for (let count = 0; count < 100; count++) void mortar.track(`n${burst}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      return longest;
+      for (let count = 0; count < 10_000; count++) void mortar.track('n');
     });
-    expect(longest).toBeLessThan(200);
     expect((await logged(page, EVENTS, 'dropped')).reason).toBe('too many events at once');
+    await settled(page);
+    const sent = stage.server.store.calls({ path: EVENTS }).length;
+    expect(sent).toBeGreaterThan(100);
+    expect(sent).toBeLessThan(1000);
   });
 });
 

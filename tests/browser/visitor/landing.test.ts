@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventually } from '../eventually';
+import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { passed, QUICK } from '../quick-clock.ts';
 import { arrived, logged, settled } from '../wire.ts';
@@ -76,7 +76,7 @@ describe('a landing', () => {
   ])('that cannot be told is nobody’s concern: %j', async (fault) => {
     stage.server.faults.add({ path: TRACK, ...fault });
     const visit = await stage.show(pageOf(), { before: QUICK });
-    await expect.poll(() => visit.requests.some((url) => url.includes(TRACK))).toBe(true);
+    await eventually(() => visit.requests.some((url) => url.includes(TRACK))).toBe(true);
     await passed(4000);
     expect(visit.errors).toEqual([]);
     expect(visit.messages.filter(({ text }) => !/^Failed to load resource/.test(text))).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { pageOf, useStage, type VisitOptions } from '../harness.ts';
 import { passed, QUICK } from '../quick-clock.ts';
 import { settled } from '../wire.ts';
@@ -141,7 +142,7 @@ describe('the tool is not loaded, and nobody hears of it', () => {
     ['after a refusal', { status: 403 }],
   ])('%s', async (_case, far) => {
     const { page, asked, scripts, errors, messages } = await showShop(far);
-    await expect.poll(() => asked.length).toBe(1);
+    await eventually(() => asked.length).toBe(1);
     await passed(5000);
     expect([scripts, errors]).toEqual([[], []]);
     expect(messages.filter(({ text }) => !/^Failed to load resource/.test(text))).toEqual([]);

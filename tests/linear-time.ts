@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+
+/** Fails when four times the length takes far more than four times as long; what is quadratic takes sixteen times. */
+export function expectLinearTime(
+  read: (text: string) => unknown,
+  make: (size: number) => string,
+  size = 2e5,
+) {
+  const [short, long] = [make(size), make(4 * size)].map((text) => shortestTime(() => read(text))) as [
+    number,
+    number,
+  ];
+  expect(long).toBeLessThan(12 * Math.max(short, LEAST));
+}
+
+/** Milliseconds under which the clock measures little but itself. */
+const LEAST = 1;
+
+/** Milliseconds of the fastest of several runs: other work on the machine only ever adds to them. */
+function shortestTime(run: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now();
+    run();
+    return performance.now() - started;
+  });
+  return Math.min(...times);
+}

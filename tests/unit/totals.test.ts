@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+// @ts-expect-error a module of the test run has no types
+import { totalsOf } from '../totals.mjs';
+
+const testCase = (fullName: string, state: string, retryCount = 0) => ({
+  fullName,
+  module: { relativeModuleId: 'tests/oven.test.ts' },
+  result: () => ({ state }),
+  diagnostic: () => (state === 'skipped' ? undefined : { retryCount }),
+});
+
+const moduleOf = (...tests: object[]) => ({ children: { allTests: () => tests } });
+
+test('the totals name every test that passed only when it was tried again', () => {
+  const modules = [
+    moduleOf(testCase('oven > heats', 'passed'), testCase('oven > cools', 'passed', 2)),
+    moduleOf(testCase('oven > breaks', 'failed', 2), testCase('oven > rests', 'skipped')),
+  ];
+  expect(totalsOf(modules)).toEqual({
+    passed: 2,
+    failed: 1,
+    retried: ['tests/oven.test.ts > oven > cools (2)'],
+  });
+});
