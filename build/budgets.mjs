@@ -14,7 +14,7 @@ const BUDGETS = {
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,
-  everything: 285_000,
+  everything: 286_000,
 };
 
 /** @throws Error that names every file over its budget. */

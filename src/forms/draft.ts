@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { asRecord, list, ownProperty, text } from '../data/fields';
 import { parseJson, toJson } from '../data/json';
 import { memberOf } from '../dom/member';
-import { useEventListener } from '../runtime/block/use-event-listener';
 import { forget, recall, remember } from '../runtime/storage';
 import type { FormPartProps } from './form-block';
 
@@ -14,8 +13,8 @@ const QUIET = 300;
 /** Passwords and files are never kept; what nobody types is the page's. */
 const NOT_KEPT = /^(password|file|hidden|submit|button|reset|image|fieldset|output|object)$/;
 
-/** What a visitor has typed, kept for the session until it is sent. */
-export function Draft({ form, settings, discards }: FormPartProps & { readonly discards: number }) {
+/** What a visitor has typed, kept for the session until it is sent; nothing is written or restored after the block's end. */
+export function Draft({ form, settings, signal, discards }: FormPartProps & { readonly discards: number }) {
   const key = `mortar-draft ${location.pathname} ${settings.formId}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forgetTimer = () => {
@@ -24,25 +23,29 @@ export function Draft({ form, settings, discards }: FormPartProps & { readonly d
   };
   const write = useEffectEvent(() => {
     forgetTimer();
-    remember(key, toJson(controlsOf(form).map(stateOf)));
+    if (!signal.aborted) remember(key, toJson(controlsOf(form).map(stateOf)));
   });
   const writeWhatIsLeft = useEffectEvent(() => {
     if (timer.current) write();
+  });
+  const writeSoon = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, QUIET);
   });
   const discard = useEffectEvent(() => {
     forgetTimer();
     forget(key);
   });
-  useEventListener(form, 'input', () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(write, QUIET);
-  });
-  useEffect(() => {
-    restore(form, parseJson(recall(key)));
-    addEventListener('pagehide', writeWhatIsLeft);
-    return () => removeEventListener('pagehide', writeWhatIsLeft);
-  }, [form, key]);
-  useLayoutEffect(() => writeWhatIsLeft, []); // while a drawn form still has its fields
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    memberOf(form, 'addEventListener')('input', writeSoon, { signal: listening.signal });
+    addEventListener('pagehide', writeWhatIsLeft, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      writeWhatIsLeft(); // while a drawn form still has its fields
+    };
+  }, [form]);
+  useEffect(() => restore(form, parseJson(recall(key)), signal), [form, key, signal]);
   useLayoutEffect(() => {
     if (discards) discard();
   }, [discards]);
@@ -74,9 +77,11 @@ const readState = (data: unknown) => ({
   isChosen: ownProperty(asRecord(data), 'isChosen') === true,
 });
 
-function restore(form: HTMLFormElement, kept: unknown): void {
+/** The page hears of each value that comes back, and may end the block at that. */
+function restore(form: HTMLFormElement, kept: unknown, signal: AbortSignal): void {
   const states = list(readState)(kept);
   for (const [index, control] of controlsOf(form).entries()) {
+    if (signal.aborted) return;
     const state = states[index];
     if (state?.name !== nameOf(control) || !isUntouched(control)) continue;
     if (/^(checkbox|radio)$/.test(control.type)) (control as HTMLInputElement).checked = state.isChosen;

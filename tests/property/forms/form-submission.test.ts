@@ -10,7 +10,15 @@ const happening = fc.oneof(
 
 /** A form whose server answers when it is told to. */
 function createModel() {
-  const model = { text: '', isLocked: false, isAllowed: true, isSent: false, inFlight: 0, most: 0, ends: [] as string[] };
+  const model = {
+    text: '',
+    isLocked: false,
+    isAllowed: true,
+    isSent: false,
+    inFlight: 0,
+    most: 0,
+    ends: [] as string[],
+  };
   const answers: { accept(): void; refuse(): void }[] = [];
   const sent: string[] = [];
   const steps: SubmissionSteps<string> = {
