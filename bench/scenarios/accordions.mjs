@@ -28,7 +28,18 @@ export const accordions = {
     { name: 'Mortar', script: mortarScript, ...published },
     { name: 'Mortar, below the fold', script: mortarScript, isBelowFold: true, ...published },
   ],
-  figures: ['script', 'task', 'longestScript', 'tbt', 'longTasks', 'heap', 'listeners', 'scripts', 'visible', 'opened'],
+  figures: [
+    'script',
+    'task',
+    'longestScript',
+    'tbt',
+    'longTasks',
+    'heap',
+    'listeners',
+    'scripts',
+    'visible',
+    'opened',
+  ],
   page: ({ script, kind, isBelowFold }) =>
     documentWith({
       script,
