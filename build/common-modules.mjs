@@ -34,9 +34,10 @@ export const SHARED = {
       'components/placeholder/placeholder',
       'components/placeholder/styles',
       'components/placeholder/use-embed',
-
       'components/hooks',
       'dom/timing/until-aborted',
+      'runtime/block/async-part',
+      'runtime/block/error-boundary',
       'runtime/block/react-block',
       'runtime/block/root',
       'runtime/block/use-async-effect',

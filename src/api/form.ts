@@ -61,14 +61,15 @@ export function submissionFailed({ status, body }: Refusal): string {
 }
 
 /** The messages by field id that `submissionFailed` speaks of; none where a status says everything. */
-export function refusedFields({ status, body }: Refusal): readonly FieldError[] {
+export function refusedFields({ status, body }: Refusal): readonly RefusedField[] {
   return BY_STATUS[status] ? [] : fieldErrors(body);
 }
 
-export type FieldError = readonly [id: string, text: string];
+/** What the server says of a field. */
+export type RefusedField = readonly [id: string, text: string];
 
 /** The server's messages by field id; those of a list, or a lone one, belong to no field. */
-function fieldErrors(body: unknown): readonly FieldError[] {
+function fieldErrors(body: unknown): readonly RefusedField[] {
   const errors = ownProperty(dataOf(body), 'errors') || {};
   const entries = typeof errors === 'string' ? [['', errors] as const] : Object.entries(errors);
   return entries.map(([id, error]) => [id, textsIn(error) || UNKNOWN]);

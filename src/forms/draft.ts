@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { asRecord, list, ownProperty, text } from '../data/fields';
 import { parseJson, toJson } from '../data/json';
 import { memberOf } from '../dom/member';
-import { useEventListener } from '../runtime/block/use-event-listener';
 import { forget, recall, remember } from '../runtime/storage';
 import type { FormPartProps } from './form-block';
 import { isSecret } from './secret-controls';
@@ -22,8 +21,8 @@ interface DraftProps extends FormPartProps {
   readonly secrets: number;
 }
 
-/** What a visitor has typed, kept for the session until it is sent. */
-export function Draft({ form, settings, discards, secrets }: DraftProps) {
+/** What a visitor has typed, kept for the session until it is sent; nothing is written or restored after the block's end. */
+export function Draft({ form, settings, signal, discards, secrets }: DraftProps) {
   const key = `mortar-draft ${location.pathname} ${settings.formId}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forgetTimer = () => {
@@ -32,18 +31,18 @@ export function Draft({ form, settings, discards, secrets }: DraftProps) {
   };
   const write = useEffectEvent(() => {
     forgetTimer();
-    remember(key, toJson(controlsOf(form).map(stateOf)));
+    if (!signal.aborted) remember(key, toJson(controlsOf(form).map(stateOf)));
   });
   const writeWhatIsLeft = useEffectEvent(() => {
     if (timer.current) write();
   });
+  const writeSoon = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, QUIET);
+  });
   const discard = useEffectEvent(() => {
     forgetTimer();
     forget(key);
-  });
-  useEventListener(form, 'input', () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(write, QUIET);
   });
   const writeWithoutSecrets = useEffectEvent(() => {
     if (recall(key)) write();
@@ -51,12 +50,16 @@ export function Draft({ form, settings, discards, secrets }: DraftProps) {
   useLayoutEffect(() => {
     if (secrets) writeWithoutSecrets();
   }, [secrets]);
-  useEffect(() => {
-    restore(form, parseJson(recall(key)));
-    addEventListener('pagehide', writeWhatIsLeft);
-    return () => removeEventListener('pagehide', writeWhatIsLeft);
-  }, [form, key]);
-  useLayoutEffect(() => writeWhatIsLeft, []); // while a drawn form still has its fields
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    memberOf(form, 'addEventListener')('input', writeSoon, { signal: listening.signal });
+    addEventListener('pagehide', writeWhatIsLeft, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      writeWhatIsLeft(); // while a drawn form still has its fields
+    };
+  }, [form]);
+  useEffect(() => restore(form, parseJson(recall(key)), signal), [form, key, signal]);
   useLayoutEffect(() => {
     if (discards) discard();
   }, [discards]);
@@ -92,9 +95,11 @@ const readState = (data: unknown) => ({
   isChosen: ownProperty(asRecord(data), 'isChosen') === true,
 });
 
-function restore(form: HTMLFormElement, kept: unknown): void {
+/** The page hears of each value that comes back, and may end the block at that. */
+function restore(form: HTMLFormElement, kept: unknown, signal: AbortSignal): void {
   const states = list(readState)(kept);
   for (const [index, control] of controlsOf(form).entries()) {
+    if (signal.aborted) return;
     const state = states[index];
     if (state?.name !== nameOf(control) || !isUntouched(control)) continue;
     if (/^(checkbox|radio)$/.test(control.type)) (control as HTMLInputElement).checked = state.isChosen;

@@ -2,14 +2,14 @@ import { refusedFields, UNKNOWN } from '../api/form';
 import { connectionText } from '../api/restricted';
 import { isRequestError } from '../data/errors';
 import type { Runtime } from '../runtime/types';
-import type { FieldProblem } from './form-state';
+import type { FailedField } from './form-state';
 import type { FieldOnPage } from './read-fields';
 
 /** A form that was not sent; its message is a text of the specification. */
 export class UnsentError extends Error {
   override readonly name = 'UnsentError';
-  readonly problems: readonly FieldProblem[];
-  constructor(message: string, problems: readonly FieldProblem[] = []) {
+  readonly problems: readonly FailedField[];
+  constructor(message: string, problems: readonly FailedField[] = []) {
     super(message);
     this.problems = problems;
   }
@@ -24,7 +24,7 @@ export function textOf(error: unknown, runtime: Runtime): string {
 }
 
 /** What single fields are said to lack, by us or by the server. */
-export function problemsIn(error: unknown, fields: readonly FieldOnPage[]): readonly FieldProblem[] {
+export function problemsIn(error: unknown, fields: readonly FieldOnPage[]): readonly FailedField[] {
   if (error instanceof UnsentError) return error.problems;
   if (!isRequestError(error)) return [];
   return refusedFields(error).map(([id, text]) => ({

@@ -4,12 +4,12 @@ import type { ServerAttributes } from '../dom/attributes';
 import { memberOf } from '../dom/member';
 import type { Control } from './control';
 import { setDescription } from './description';
-import type { FieldError as FormFieldError } from './form-state';
+import type { FieldError } from './form-state';
 import { findProblem } from './problem';
 import type { FieldOnPage } from './read-fields';
 
 interface FieldErrorsProps {
-  readonly errors: readonly FormFieldError[];
+  readonly errors: readonly FieldError[];
   /** The block's: a control's description has other authors too. */
   readonly attributes: ServerAttributes;
 }
@@ -17,17 +17,17 @@ interface FieldErrorsProps {
 /** Shows at fields what is wrong with them. */
 export function FieldErrors({ errors, attributes }: FieldErrorsProps) {
   return errors.map((error, index) => (
-    <FieldError key={error.field.field.id || index} error={error} attributes={attributes} />
+    <ErrorAtField key={error.field.field.id || index} error={error} attributes={attributes} />
   ));
 }
 
-interface FieldErrorProps {
-  readonly error: FormFieldError;
+interface ErrorAtFieldProps {
+  readonly error: FieldError;
   readonly attributes: ServerAttributes;
 }
 
 /** The text at the field; its controls at fault point to it. */
-function FieldError({ error, attributes }: FieldErrorProps) {
+function ErrorAtField({ error, attributes }: ErrorAtFieldProps) {
   const id = useId();
   useLayoutEffect(() => {
     const { field } = error;

@@ -7,7 +7,7 @@ export interface FieldError {
 }
 
 /** What is wrong with one field; without `field` where the form has none of that id. */
-export interface FieldProblem {
+export interface FailedField {
   readonly field: FieldOnPage | undefined;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export interface FieldProblem {
 /** Why a form was not sent. */
 export interface FormFailure {
   readonly text: string;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly FailedField[];
 }
 
 /** What a visitor sees of a form beside its fields. */

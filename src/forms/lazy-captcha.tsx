@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UNKNOWN } from '../api/form';
+import { OptionalPart } from '../runtime/block/async-part';
 import type { ChunkModules } from '../runtime/chunks';
 import type { CaptchaHandle } from './captcha-host';
 import { UnsentError } from './failure';
@@ -50,5 +51,11 @@ export function LazyCaptcha({ ref, failures, ...props }: LazyCaptchaProps) {
       return answer;
     },
   }));
-  return chunk && <chunk.CaptchaHost {...props} ref={host} failures={failures} />;
+  return (
+    chunk && (
+      <OptionalPart block={props}>
+        <chunk.CaptchaHost {...props} ref={host} failures={failures} />
+      </OptionalPart>
+    )
+  );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useAsyncPart } from '../runtime/block/use-async-part';
+import { AsyncPart } from '../runtime/block/async-part';
 import { useEventListener } from '../runtime/block/use-event-listener';
 import { controlsIn, isChoice } from './control';
 import type { FormPartProps } from './form-block';
@@ -11,8 +11,11 @@ import { useSecretControls } from './secret-controls';
 /** Keeps what the visitor has typed, where the author wishes it. */
 export function LazyDraft({ discards, ...props }: FormPartProps & { readonly discards: number }) {
   const secrets = useSecretControls(props.form);
-  const chunk = useAsyncPart(props, () => props.runtime.chunks.load('form-draft'));
-  return chunk && <chunk.Draft {...props} discards={discards} secrets={secrets} />;
+  return (
+    <AsyncPart block={props} load={() => props.runtime.chunks.load('form-draft')}>
+      {({ Draft }) => <Draft {...props} discards={discards} secrets={secrets} />}
+    </AsyncPart>
+  );
 }
 
 /** Counts below each textarea that has a limit. */
@@ -20,12 +23,12 @@ export function LazyCounters(props: FormPartProps) {
   const { form } = props;
   const [limited, setLimited] = useState<readonly FieldOnPage[]>([]);
   useLayoutEffect(() => setLimited(fieldsIn(form).filter(({ field }) => field.maxLength > 0)), [form]);
-  return limited.length > 0 && <LoadedCounters {...props} limited={limited} />;
-}
-
-function LoadedCounters(props: FormPartProps & { readonly limited: readonly FieldOnPage[] }) {
-  const chunk = useAsyncPart(props, () => props.runtime.chunks.load('form-counter'));
-  return chunk && <chunk.Counters {...props} />;
+  if (!limited.length) return null;
+  return (
+    <AsyncPart block={props} load={() => props.runtime.chunks.load('form-counter')}>
+      {({ Counters }) => <Counters {...props} limited={limited} />}
+    </AsyncPart>
+  );
 }
 
 /** Lets values be printed whole, once there are some. */
@@ -34,12 +37,12 @@ export function LazyPrintedValues(props: FormPartProps) {
   const [isFilledIn, setFilledIn] = useState(false);
   useLayoutEffect(() => setFilledIn(hasTypedValue(form)), [form]);
   useEventListener(form, 'input', () => setFilledIn(true));
-  return isFilledIn && <LoadedPrintedValues {...props} />;
-}
-
-function LoadedPrintedValues(props: FormPartProps) {
-  const chunk = useAsyncPart(props, () => props.runtime.chunks.load('form-print'));
-  return chunk && <chunk.PrintedValues {...props} />;
+  if (!isFilledIn) return null;
+  return (
+    <AsyncPart block={props} load={() => props.runtime.chunks.load('form-print')}>
+      {({ PrintedValues }) => <PrintedValues {...props} />}
+    </AsyncPart>
+  );
 }
 
 function hasTypedValue(form: HTMLFormElement): boolean {

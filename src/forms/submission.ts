@@ -11,7 +11,6 @@ export interface SubmissionSteps<Entry> {
 
 /** One form's submissions, of which at most one is under way. */
 export interface Submission {
-  readonly state: 'idle' | 'submitting' | 'sent';
   /** Settles when this attempt has ended; does nothing while one is under way or after one was accepted. */
   submit(): Promise<void>;
   /** What comes of the attempt under way is not waited for any longer; the form can be sent again. */
@@ -19,7 +18,7 @@ export interface Submission {
 }
 
 export function createSubmission<Entry>(steps: SubmissionSteps<Entry>): Submission {
-  let state: Submission['state'] = 'idle';
+  let state: 'idle' | 'submitting' | 'sent' = 'idle';
   let attempts = 0;
 
   async function run(): Promise<() => void> {
@@ -45,9 +44,6 @@ export function createSubmission<Entry>(steps: SubmissionSteps<Entry>): Submissi
   }
 
   return {
-    get state() {
-      return state;
-    },
     async submit() {
       if (state !== 'idle') return;
       state = 'submitting';

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { InsertedElement } from '../components/inserted-element';
 import { memberOf } from '../dom/member';
-import { useAsyncPart } from '../runtime/block/use-async-part';
+import { AsyncPart } from '../runtime/block/async-part';
 import { useAttributes } from '../runtime/block/use-attributes';
 import type { FormBlock, FormPartProps } from './form-block';
 
@@ -11,10 +11,13 @@ interface SuccessProps extends FormPartProps {
   onShow(): void;
 }
 
-/** Shows in a sent form's place that it was sent. */
+/** Shows in a sent form's place that it was sent. A form whose message fails can be used again. */
 export function SuccessMessage(props: SuccessProps) {
-  const loaded = useAsyncPart(props, async () => ({ html: await successHtml(props) }));
-  return loaded && <Message {...props} html={loaded.html} />;
+  return (
+    <AsyncPart block={props} load={async () => ({ html: await successHtml(props) })} onFail={props.onShow}>
+      {({ html }) => <Message {...props} html={html} />}
+    </AsyncPart>
+  );
 }
 
 interface MessageProps extends SuccessProps {

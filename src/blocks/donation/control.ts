@@ -16,7 +16,10 @@ export function leadsSomewhere(control: HTMLElement): boolean {
   return control instanceof HTMLAnchorElement && !/^#?$/.test(control.getAttribute('href')?.trim() ?? '');
 }
 
-/** By a link off the page, so that a click with a modifier opens what such a click opens. */
+/**
+ * By a link, so that a click with a modifier opens what such a click opens. It never comes onto the page, so there is
+ * nothing for React to draw.
+ */
 export function followAsLink(address: string, click: MouseEvent): void {
   const link = page.create('a');
   link.href = address;

@@ -53,7 +53,7 @@ export const SERVICES: ReadonlyMap<string, FollowService> = new Map([
   ],
 ]);
 
-/** Pinterest replaces a link by its button, so the link is not React's. */
+/** Pinterest replaces this link by its button. React does not expect that of its elements, so the link is none of them. */
 function drawPinterest({ screenname, profileUrl }: Account, container: HTMLElement): void {
   const link = page.create('a');
   link.href = profileUrl;

@@ -17,7 +17,7 @@ export async function submitPublished(runtime: Runtime, form: unknown, raw: unkn
   await attachedForms.get(form)?.submit(ids);
 }
 
-/** A root of its own, for as long as there is the page. */
+/** A root of its own, in a detached element as every block's, for as long as there is the page. */
 async function attach(form: HTMLFormElement, ids: FormIds, runtime: Runtime): Promise<void> {
   const block: FormBlock = {
     element: form,

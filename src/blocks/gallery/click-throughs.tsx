@@ -49,7 +49,7 @@ function takeClick(click: MouseEvent, addresses: Map<Element, string>, { setting
   open(address, settings.newWindow || click.ctrlKey || click.metaKey || click.shiftKey);
 }
 
-/** A link off the page is followed like any other. */
+/** A link is followed like any other without coming onto the page: there is nothing for React to draw. */
 function open(address: string, isInNewWindow: boolean): void {
   const link = page.create('a');
   link.href = address;

@@ -6,11 +6,11 @@ import { useAsyncEffect } from '../../runtime/block/use-async-effect';
 import { reportOnce } from '../../runtime/report';
 import { reservationLayout } from './frame-layout';
 import { type OpenTableWidget, openTableScript } from './services';
-import type { WidgetProps } from './settings';
+import type { BookingWidgetProps } from './settings';
 
 type Theme = OpenTableWidget['theme'];
 
-interface OpenTableProps extends WidgetProps {
+interface OpenTableProps extends BookingWidgetProps {
   readonly width: number;
 }
 
@@ -45,7 +45,7 @@ export function OpenTable({ width, onShown, onFail, ...widget }: OpenTableProps)
   ));
 }
 
-interface FrameProps extends WidgetProps {
+interface FrameProps extends BookingWidgetProps {
   readonly theme: Theme;
 }
 

@@ -39,7 +39,7 @@ export const description: BlockDescription<typeof settings> = {
 export type ReservationProps = BlockProps<typeof settings>;
 
 /** The props of a service's widget. */
-export interface WidgetProps {
+export interface BookingWidgetProps {
   readonly block: ReservationProps;
   /** Of the restaurant. */
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Dispose } from '../../data/dispose';
 import { loadScript } from '../../dom/vendors/load-script';
 import { useAsyncEffect } from '../../runtime/block/use-async-effect';
 import { TOCK_SCRIPT } from './services';
-import type { WidgetProps } from './settings';
+import type { BookingWidgetProps } from './settings';
 import { hasTock, offerTock } from './tock-global';
 
 /** Milliseconds. */
@@ -21,7 +21,7 @@ export function isTockFree(): boolean {
   return users.size === 0;
 }
 
-interface TockProps extends WidgetProps {
+interface TockProps extends BookingWidgetProps {
   /** Called when the page's next widget takes this one away. */
   onTaken(): void;
 }

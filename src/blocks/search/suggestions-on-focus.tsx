@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as page from '../../dom/page';
-import { useAsyncPart } from '../../runtime/block/use-async-part';
+import { AsyncPart } from '../../runtime/block/async-part';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { SearchFieldProps } from './settings';
 
@@ -10,12 +10,12 @@ export function SuggestionsOnFocus(props: SearchFieldProps) {
   const [isOffered] = useState(() => settings.preview && isOwnAddress(settings.resultsUrl));
   const [isWanted, setWanted] = useState(() => page.activeElement() === field);
   useEventListener(isOffered ? field : null, 'focus', () => setWanted(true));
-  return isOffered && isWanted && <LoadedSuggestions {...props} />;
-}
-
-function LoadedSuggestions(props: SearchFieldProps) {
-  const chunk = useAsyncPart(props, () => props.runtime.chunks.load('search-suggestions'));
-  return chunk && <chunk.Suggestions {...props} />;
+  if (!isOffered || !isWanted) return null;
+  return (
+    <AsyncPart block={props} load={() => props.runtime.chunks.load('search-suggestions')}>
+      {({ Suggestions }) => <Suggestions {...props} />}
+    </AsyncPart>
+  );
 }
 
 /** What somebody types is for the site alone. */

@@ -40,6 +40,7 @@ export function showTooltip(runtime: Runtime, { element, text, pointer }: Toolti
   return disposables;
 }
 
+/** Without React: a tooltip is no block, and must not bring React to a page that has none. */
 function drawTooltip(disposables: Disposables, runtime: Runtime, text: string): HTMLElement {
   const tooltip = page.create('div');
   tooltip.className = 'mortar-tooltip';

@@ -1,8 +1,9 @@
-import { Component, Fragment, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Dispose } from '../../data/dispose';
 import type { ErrorPlace, Runtime } from '../types';
+import { ErrorBoundary } from './error-boundary';
 
 export interface RootOptions {
   readonly runtime: Runtime;
@@ -28,10 +29,10 @@ export function openRoot(container: Element, node: ReactNode, options: RootOptio
     });
     flushSync(() =>
       root.render(
-        <Boundary onFail={fail}>
+        <ErrorBoundary onFail={fail}>
           {node}
           <Drawn onDrawn={() => queueMicrotask(open)} />
-        </Boundary>,
+        </ErrorBoundary>,
       ),
     );
 
@@ -58,38 +59,4 @@ export function openRoot(container: Element, node: ReactNode, options: RootOptio
 function Drawn({ onDrawn }: { onDrawn(): void }): null {
   useEffect(onDrawn, [onDrawn]);
   return null;
-}
-
-interface BoundaryProps {
-  readonly children: ReactNode;
-  onFail(error: unknown): void;
-}
-
-interface BoundaryState {
-  readonly attempt: number;
-  readonly isBroken: boolean;
-}
-
-/** Draws nothing once its children have thrown. What a page translator broke is drawn anew, once. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state = { attempt: 0, isBroken: false };
-
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    if (isMovedNode(error) && this.state.attempt === 0) this.setState({ attempt: 1, isBroken: false });
-    else this.props.onFail(error);
-  }
-
-  override render(): ReactNode {
-    const { attempt, isBroken } = this.state;
-    return isBroken ? null : <Fragment key={attempt}>{this.props.children}</Fragment>;
-  }
-}
-
-/** Page translators wrap text nodes in elements of their own; a node is then not where React left it. */
-function isMovedNode(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'NotFoundError';
 }

@@ -5,19 +5,24 @@ import type { SettingsTable } from './settings';
 type Loaded<Part> = { readonly part?: Part };
 
 /**
- * A part of a block that comes later, such as a chunk: `undefined` until it is there. One that fails is reported and
- * stays `undefined`; the block goes on without it.
+ * Data that a block can do without and that comes later: `undefined` until it is there. Data that fails to come is
+ * reported and stays `undefined`; the block goes on without it.
  */
 export function useAsyncPart<Part>(
-  { element, runtime, signal }: MountedBlock<SettingsTable>,
+  block: MountedBlock<SettingsTable>,
   load: () => Promise<Part>,
 ): Part | undefined {
   const [{ part }, setLoaded] = useState<Loaded<Part>>({});
   const start = useEffectEvent(load);
+  const fail = useEffectEvent((error: unknown) => reportPart(block, error));
+  const { signal } = block;
   useEffect(() => {
-    const name = runtime.blocks.instanceOf(element)?.name ?? '';
-    const show = (part: Part) => signal.aborted || setLoaded({ part });
-    start().then(show, (error) => runtime.report(error, { kind: 'block', name }));
-  }, [element, runtime, signal]);
+    start().then((part) => signal.aborted || setLoaded({ part }), fail);
+  }, [signal]);
   return part;
+}
+
+/** Reports what happened to a part under the name of its block. */
+export function reportPart({ element, runtime }: MountedBlock<SettingsTable>, error: unknown): void {
+  runtime.report(error, { kind: 'block', name: runtime.blocks.instanceOf(element)?.name ?? '' });
 }

@@ -279,6 +279,24 @@ describe('suggestions', () => {
     await visit.page.waitForURL('**/search?q=bread');
   });
 
+  it('that throw while they are drawn leave the field as it was', async () => {
+    const visit = await show(published(WITH_RESULTS), {
+      prepare: (page) =>
+        page.route('**/chunks/search-suggestions-*', (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: "export function Suggestions() { throw new Error('broken suggestions'); }",
+          }),
+        ),
+    });
+    await visit.page.locator('input').fill('bread');
+    await eventually(() => errorsOf(visit).filter((text) => text.includes('broken suggestions')).length).toBe(
+      1,
+    );
+    await visit.page.keyboard.press('Enter');
+    await visit.page.waitForURL('**/search?q=bread');
+  });
+
   it('are not asked for elsewhere, nor where the site has none', async () => {
     const foreign = published('data-results-url="https://elsewhere.example/find"');
     const off = form('data-preview="false" data-results-url="/x"').replace('id="block"', '');

@@ -87,6 +87,79 @@ it('whose captcha does not load is not sent, and asks for it again', async () =>
   await eventually(() => stored(stage).length).toBe(1); // without a site key the server decides
 });
 
+/** Chunks whose components throw while they are drawn. */
+const brokenParts = (parts: Record<string, string>) => async (page: Page) => {
+  for (const [chunk, component] of Object.entries(parts)) {
+    const body = `export function ${component}() { throw new Error('broken ${component}'); }`;
+    await page.route(new RegExp(`chunks/${chunk}-`), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+  }
+};
+
+it('parts that throw while they are drawn are each reported once: the form is sent with what was typed', async () => {
+  const html = nativeForm({ keepDraft: true }).replace('<textarea', '<textarea maxlength="200"');
+  const prepare = brokenParts({
+    'form-draft': 'Draft',
+    'form-counter': 'Counters',
+    'form-print': 'PrintedValues',
+  });
+  const { page, messages } = await showForm(stage, html, { prepare });
+  const reports = () => messages.filter(({ text }) => text.includes('broken ')).map(({ text }) => text);
+  await fillIn(page);
+  await eventually(() => reports().length).toBe(3);
+  expect(await page.evaluate('mortar.blocks().map(({ state }) => state)')).toEqual(['mounted']);
+  expect(await typed(page)).toEqual(Object.values(TYPED));
+  await sendButton(page).click();
+  await sent(page);
+  expect(sentBy(stored(stage)[0]).form).toEqual(VALUES);
+  expect(new Set(reports()).size).toBe(3);
+  expect(reports()).toHaveLength(3);
+});
+
+it('whose captcha throws while it is drawn is not sent, and keeps what was typed', async () => {
+  const { page } = await showForm(stage, nativeForm({ captchaEnabled: true }), {
+    prepare: brokenParts({ 'form-captcha': 'CaptchaHost' }),
+  });
+  await fillIn(page);
+  await sendButton(page).click();
+  await alert(page).waitFor();
+  expect(await alert(page).textContent()).toBe('Unknown error, please try again later.');
+  expect(await typed(page)).toEqual(Object.values(TYPED));
+  expect(stored(stage)).toEqual([]);
+});
+
+it('whose thanks throw while they are drawn was sent, and lets go of its button', async () => {
+  const { page } = await showForm(stage, nativeForm());
+  await fillIn(page);
+  await page.evaluate(() => {
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      if (value.includes('mortar-sent-message')) throw new Error('broken message');
+      setAttribute.call(this, name, value);
+    };
+  });
+  await sendButton(page).click();
+  await eventually(() => stored(stage).length).toBe(1);
+  await eventually(() => sendButton(page).isEnabled()).toBe(true);
+  expect(await page.getAttribute('#block', 'data-block-state')).toBe('mounted');
+});
+
+it('a draft that the page ends half way is restored no further, and stays whole', async () => {
+  const { page } = await showForm(stage, nativeForm({ keepDraft: true }));
+  await fillIn(page);
+  await page.addInitScript(() => {
+    const script = window as unknown as { mortar: { unmount(): void } };
+    document.addEventListener('input', () => !sessionStorage.stopped && script.mortar.unmount());
+  });
+  await page.reload();
+  await page.waitForSelector('#block:not([data-block-state])');
+  expect(await typed(page)).toEqual(['Ada']);
+  await page.evaluate("sessionStorage.stopped = 'yes'");
+  await page.reload();
+  await eventually(() => typed(page)).toEqual(Object.values(TYPED));
+});
+
 it('a draft does not replace what was typed before it came', async () => {
   const { page } = await showForm(stage, nativeForm({ keepDraft: true }));
   await fillIn(page);

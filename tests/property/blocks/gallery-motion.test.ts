@@ -6,52 +6,46 @@ import { scrollFor, slideAt } from '../../../src/blocks/gallery/geometry/track';
 import { swipeDuration, wrapIndex } from '../../../src/data/swipe';
 import { groupState, slidesPerRow } from '../../../src/media/layout/groups';
 
-/** What a gallery and its thumbnails must do, told as simply as can be. */
+/** What a gallery must do, told as simply as can be. */
 interface Model {
   readonly count: number;
   readonly loop: boolean;
   current: number;
   groupSize: number;
-  readonly isMoving: [slides: boolean, thumbnails: boolean];
+  isMoving: boolean;
 }
 
 interface Real {
-  readonly galleries: readonly [SlideIndex, SlideIndex];
+  readonly gallery: SlideIndex;
   readonly reached: string[];
 }
 
-type Side = 0 | 1;
-
-function looksAlike({ current, count, isMoving }: Model, { galleries }: Real): void {
-  for (const [side, gallery] of galleries.entries()) {
-    expect(gallery.current).toBe(current);
-    expect(gallery.isInMotion).toBe(isMoving[side]);
-    expect(gallery.current === 0 || (gallery.current > 0 && gallery.current < count)).toBe(true);
-  }
+function looksAlike({ current, count, isMoving }: Model, { gallery }: Real): void {
+  expect(gallery.current).toBe(current);
+  expect(gallery.isInMotion).toBe(isMoving);
+  expect(gallery.current === 0 || (gallery.current > 0 && gallery.current < count)).toBe(true);
 }
 
-/** A change by either of the two, with what the model expects of it. */
+/** A change, with what the model expects of it. */
 class Go implements fc.Command<Model, Real> {
-  readonly side: Side;
   readonly index: number;
-  constructor(side: Side, index: number) {
-    this.side = side;
+  constructor(index: number) {
     this.index = index;
   }
   check = () => true;
   run(model: Model, real: Real): void {
     const to = wrapIndex(this.index, model.count);
-    const isRefused = to === model.current || model.isMoving.includes(true);
-    expect(real.galleries[this.side].goTo(this.index)).toBe(!isRefused);
+    const isRefused = to === model.current || model.isMoving;
+    expect(real.gallery.goTo(this.index)).toBe(!isRefused);
     if (!isRefused) moveTo(model, to);
     looksAlike(model, real);
   }
-  toString = () => `go(${this.side}, ${this.index})`;
+  toString = () => `go(${this.index})`;
 }
 
 function moveTo(model: Model, to: number): void {
   model.current = to;
-  model.isMoving.fill(true);
+  model.isMoving = true;
 }
 
 class Step implements fc.Command<Model, Real> {
@@ -65,10 +59,10 @@ class Step implements fc.Command<Model, Real> {
     const group = Math.floor(model.current / model.groupSize) + this.direction;
     const isBeyond = !model.loop && (group < 0 || group >= groups);
     const to = wrapIndex(group, groups) * model.groupSize;
-    const isIdle = !model.isMoving[0];
-    const isRefused = isBeyond || to === model.current || model.isMoving.includes(true);
+    const isIdle = !model.isMoving;
+    const isRefused = isBeyond || to === model.current || model.isMoving;
     const told = real.reached.length;
-    expect(real.galleries[0].step(this.direction)).toBe(!isRefused);
+    expect(real.gallery.step(this.direction)).toBe(!isRefused);
     expect(real.reached.slice(told)).toEqual(
       isBeyond && isIdle ? [this.direction > 0 ? 'end' : 'beginning'] : [],
     );
@@ -87,23 +81,19 @@ class Autoplay implements fc.Command<Model, Real> {
   run(model: Model, real: Real): void {
     const target = autoplayTarget(model.current, model.count, true, () => this.chance);
     expect(target).not.toBe(model.current);
-    new Go(0, target).run(model, real);
+    new Go(target).run(model, real);
   }
   toString = () => `autoplay(${this.chance})`;
 }
 
 class Settle implements fc.Command<Model, Real> {
-  readonly side: Side;
-  constructor(side: Side) {
-    this.side = side;
-  }
   check = () => true;
   run(model: Model, real: Real): void {
-    real.galleries[this.side].settle();
-    model.isMoving[this.side] = false;
+    real.gallery.settle();
+    model.isMoving = false;
     looksAlike(model, real);
   }
-  toString = () => `settle(${this.side})`;
+  toString = () => 'settle';
 }
 
 class Resize implements fc.Command<Model, Real> {
@@ -114,39 +104,36 @@ class Resize implements fc.Command<Model, Real> {
   check = () => true;
   run(model: Model, real: Real): void {
     model.groupSize = slidesPerRow(this.width, 4);
-    real.galleries[0].groupSize = model.groupSize;
+    real.gallery.groupSize = model.groupSize;
     looksAlike(model, real);
   }
   toString = () => `resize(${this.width})`;
 }
 
-const side = fc.constantFrom<Side>(0, 1);
 const commands = fc.commands(
   [
-    fc.tuple(side, fc.integer({ min: -20, max: 20 })).map(([from, index]) => new Go(from, index)),
+    fc.integer({ min: -20, max: 20 }).map((index) => new Go(index)),
     fc.constantFrom<1 | -1>(1, -1).map((direction) => new Step(direction)),
     fc.double({ min: 0, max: 0.999, noNaN: true }).map((chance) => new Autoplay(chance)),
-    side.map((of) => new Settle(of)),
+    fc.constant(new Settle()),
     fc.integer({ min: 0, max: 2000 }).map((width) => new Resize(width)),
   ],
   { maxCommands: 60 },
 );
 
-describe('a gallery and its thumbnails', () => {
-  it('agree in range after any changes, and none is made in motion', () => {
+describe('a gallery', () => {
+  it('stays in range after any changes, and none is made in motion', () => {
     fc.assert(
       fc.property(commands, fc.nat({ max: 9 }), fc.boolean(), fc.integer(), (steps, count, loop, start) => {
         fc.modelRun(() => {
           const reached: string[] = [];
           const events = { onChange() {}, onReached: (end: string) => reached.push(end) };
-          const slides = createSlideIndex({ count, loop, start }, events);
-          const thumbnails = createSlideIndex({ count, loop: true }, events);
-          slides.link(thumbnails);
+          const gallery = createSlideIndex({ count, loop, start }, events);
           const model: Model = {
-            ...{ count, loop, groupSize: 1, isMoving: [false, false] },
+            ...{ count, loop, groupSize: 1, isMoving: false },
             current: wrapIndex(start, count),
           };
-          return { model, real: { galleries: [slides, thumbnails] as const, reached } };
+          return { model, real: { gallery, reached } };
         }, steps);
       }),
     );

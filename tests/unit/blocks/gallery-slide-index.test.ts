@@ -105,17 +105,4 @@ describe('the slide index', () => {
     const { index } = started({ count, loop: true });
     expect([index.goTo(5), index.step(1), index.step(-1), index.current]).toEqual([false, false, false, 0]);
   });
-
-  it('brings a linked gallery along, and refuses while that one moves elsewhere', () => {
-    const [slides, thumbnails] = [started({ start: 2 }), started()];
-    slides.index.link(thumbnails.index);
-    expect(thumbnails.index.current).toBe(2);
-    thumbnails.index.goTo(3);
-    expect([slides.index.current, slides.index.isInMotion]).toEqual([3, true]);
-    slides.index.settle();
-    expect(slides.index.goTo(1)).toBe(false);
-    thumbnails.index.settle();
-    expect(slides.index.goTo(1)).toBe(true);
-    expect(thumbnails.index.current).toBe(1);
-  });
 });

@@ -27,9 +27,9 @@ export interface SlideIndexEvents {
 }
 
 /**
- * Which slide is shown: the one truth for buttons, keys, drags, autoplay, addresses and linked galleries.
- * A change answers whether it was made. It is refused while a transition is in motion, and while a linked gallery
- * moves to another index (specification, section 4, gallery).
+ * Which slide is shown: the one truth for buttons, keys, drags, autoplay, addresses and thumbnails.
+ * A change answers whether it was made. It is refused while a transition is in motion (specification, section 4,
+ * gallery).
  */
 export interface SlideIndex {
   readonly current: number;
@@ -46,27 +46,20 @@ export interface SlideIndex {
   settle(): void;
   /** Acts once no transition is in motion; of several wishes the last one counts. */
   atRest(act: () => void): void;
-  /** From now on both have the same index; `other` comes along. */
-  link(other: SlideIndex): void;
 }
 
 export function createSlideIndex(options: SlideIndexOptions, events: SlideIndexEvents): SlideIndex {
   const { count, loop, start = 0 } = options;
-  const linked: SlideIndex[] = [];
   let current = wrapIndex(start, count);
   let isInMotion = false;
   let waiting: (() => void) | undefined;
 
-  const accepts = (index: number) =>
-    index !== current && !isInMotion && linked.every((other) => !other.isInMotion || other.current === index);
-
   function change(to: number, direction: Direction, isThere: boolean): boolean {
-    if (!accepts(to)) return false;
+    if (to === current || isInMotion) return false;
     const from = current;
     current = to;
     isInMotion = !isThere;
     events.onChange({ to, from, direction, isThere });
-    for (const other of linked) other.goTo(to);
     return true;
   }
 
@@ -103,12 +96,6 @@ export function createSlideIndex(options: SlideIndexOptions, events: SlideIndexE
     atRest(act) {
       waiting = act;
       if (!isInMotion) index.settle();
-    },
-    link(other) {
-      if (linked.includes(other)) return;
-      linked.push(other);
-      other.goTo(current, true);
-      other.link(index);
     },
   };
   return index;
