@@ -1,4 +1,4 @@
-import { decoded } from '../data/text';
+import { valueIn } from '../data/cookie-text';
 import * as page from '../dom/page';
 import { memory } from './storage';
 
@@ -61,15 +61,6 @@ export function clearCookie(name: string): void {
 export function cookieNames(): string[] {
   const pairs = cookieText().split(/; */);
   return pairs.map((pair) => pair.split('=')[0] ?? '').filter(Boolean);
-}
-
-/** The value of the first cookie of that name in a cookie text. */
-export function valueIn(cookies: string, name: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const equals = pair.indexOf('=');
-    if (equals >= 0 && pair.slice(0, equals).trim() === name) return decoded(pair.slice(equals + 1).trim());
-  }
-  return undefined;
 }
 
 /** Only what a cookie value may hold (RFC 6265); the bars between a visitor's numbers stay readable. */
