@@ -8,6 +8,7 @@ import { buildLibrary } from './build/library.mjs';
 import { writeManifest } from './build/manifest.mjs';
 import { emptyDist } from './build/options.mjs';
 import { buildSharedChunks, filesOf } from './build/shared-chunks.mjs';
+import { buildStandalone } from './build/standalone.mjs';
 import { writeTypes } from './build/types.mjs';
 
 // What several chunks share comes first, since the chunks name its files; then the chunks, whose release the script
@@ -17,6 +18,7 @@ const shared = await buildSharedChunks();
 const release = await buildChunks(shared);
 await buildEntry({ release, shared: filesOf(shared) });
 await writeImportMap();
+await buildStandalone();
 
 await buildLibrary();
 await buildLinter();

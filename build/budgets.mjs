@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_200,
+  'mortar.js': 15_400,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -14,15 +14,21 @@ const BUDGETS = {
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,
+  'mortar.standalone.js': 250_000,
+  // What a page may load piece by piece; the standalone script is the same once more.
   everything: 290_000,
 };
 
 /** @throws Error that names every file over its budget. */
 export function checkBudgets(files) {
-  const onPage = Object.entries(files).filter(([file]) => file === 'mortar.js' || file.startsWith('chunks/'));
-  const rows = onPage.map(([file, { brotli }]) => ({ file, brotli, budget: budgetOf(file) }));
-  const everything = rows.reduce((sum, { brotli }) => sum + brotli, 0);
-  rows.push({ file: 'everything', brotli: everything, budget: BUDGETS.everything });
+  const rowOf = (file, brotli) => ({ file, brotli, budget: budgetOf(file) });
+  const pieces = Object.entries(files).filter(([file]) => file === 'mortar.js' || file.startsWith('chunks/'));
+  const everything = pieces.reduce((sum, [, { brotli }]) => sum + brotli, 0);
+  const rows = [
+    ...pieces.map(([file, { brotli }]) => rowOf(file, brotli)),
+    rowOf('everything', everything),
+    rowOf('mortar.standalone.js', files['mortar.standalone.js'].brotli),
+  ];
   console.table(rows);
   const over = rows.filter(({ brotli, budget }) => brotli > budget);
   if (over.length) throw new Error(`Over budget: ${over.map(({ file }) => file).join(', ')}`);

@@ -2,14 +2,18 @@ import { build } from 'esbuild';
 import { COMMON } from './options.mjs';
 import { blockFacts } from './plugins/block-facts.mjs';
 
-/** `mortar-lint`, which lints files: it brings its rules, and takes the DOM from a package. */
+/** In a module, what packages in the older format `require` of Node's own has to come from somewhere. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** `mortar-lint`, which lints files: whole in its file with the DOM that its rules need, so that it runs as it is. */
 export async function buildLinter() {
   return build({
     ...COMMON,
     entryPoints: { 'mortar-lint': 'src/console/lint-files.ts' },
     format: 'esm',
     platform: 'node',
-    external: ['happy-dom'],
+    banner: { js: REQUIRE },
     outdir: 'dist',
     plugins: [await blockFacts()],
   });

@@ -18,7 +18,7 @@ async function buildShared(name, files) {
   const [{ code, exports }] = await buildModules(
     {
       entryPoints: { [name]: entry },
-      plugins: [virtualModule(entry, entryOf(SHARED[name])), sharedFiles(files), cssText],
+      plugins: [virtualModule(entry, sharedEntry(SHARED[name])), sharedFiles(files), cssText],
       ...(isOfPackages && { supported: { arrow: false } }),
     },
     isOfPackages ? WRAPPED : undefined,
@@ -28,7 +28,8 @@ async function buildShared(name, files) {
   return { file, exports };
 }
 
-function entryOf({ modules, packages = {} }) {
+/** The module that holds what several chunks share. */
+export function sharedEntry({ modules, packages = {} }) {
   const ours = modules.map((path) => `export * from './src/${path}';`);
   const theirs = Object.entries(packages).map(
     ([from, names]) => `export { ${names.join(', ')} } from '${from}';`,

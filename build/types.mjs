@@ -1,7 +1,49 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT } from './options.mjs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { API } from 'typescript/unstable/sync';
+import { DIST, ROOT } from './options.mjs';
 
-/** What the library's users compile against. */
+const TYPES = join(DIST, 'types');
+
+/** What the library's users compile against: `library.d.ts` and the declarations that it stands on. */
 export function writeTypes() {
   execFileSync('npx', ['tsc', '-p', 'tsconfig.types.json'], { cwd: ROOT, stdio: 'inherit' });
+  const declarations = reachedDeclarations(join(TYPES, 'library.d.ts'));
+  rmSync(TYPES, { recursive: true });
+  for (const [path, text] of declarations) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+/** Every declaration file that the compiler reads for an entry, by its path. */
+function reachedDeclarations(entry) {
+  const api = new API({ cwd: ROOT });
+  const { program } = api.updateSnapshot({ openFiles: [entry] }).getDefaultProjectForFile(entry);
+  const paths = program.getSourceFileNames().filter((path) => path.startsWith(`${TYPES}/`));
+  const declarations = paths.map((path) => [path, withEndings(program.getSourceFile(path))]);
+  api.close();
+  return declarations;
+}
+
+/** The source leaves out the endings of the files that it imports; Node's resolution, and so its users, need them. */
+function withEndings({ fileName, text, imports }) {
+  const insertions = imports.map((specifier) => ({
+    at: specifier.end - 1, // before the closing quotation mark
+    ending: endingOf(resolve(dirname(fileName), ownPath(specifier, fileName))),
+  }));
+  return insertions
+    .sort((a, b) => b.at - a.at)
+    .reduce((changed, { at, ending }) => changed.slice(0, at) + ending + changed.slice(at), text);
+}
+
+/** The package has no dependencies, so its types may have none either. */
+function ownPath(specifier, fileName) {
+  if (specifier.text.startsWith('.')) return specifier.text;
+  throw new Error(`The library's types must not need ${specifier.text}, as ${fileName} does`);
+}
+
+function endingOf(module) {
+  return existsSync(`${module}.d.ts`) ? '.js' : '/index.js';
 }

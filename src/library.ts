@@ -116,8 +116,7 @@ export { isValidEmail } from './forms/email';
 export { FIELD_TYPES, type FieldType } from './forms/field';
 export { isUsZip } from './forms/us-zip';
 export type { FieldValue, Subfields } from './forms/value';
-export type { MessageValues } from './i18n/fill';
-export type { ParsedMessage } from './i18n/parse';
+export type { MessageValues } from './i18n/message-values';
 export { relativeTime } from './i18n/relative-time';
 export { STRINGS } from './i18n/strings';
 export { dropShadowOffset, highlightDurations, marqueeSegmentWidth } from './library/drawings';
@@ -133,7 +132,7 @@ export {
 } from './library/gallery';
 export { chooseImageWidth, fitInside, imageUrl } from './library/images';
 export { isNavigable } from './library/links';
-export { formatMessage, parseMessage } from './library/messages';
+export { formatMessage, type MessageElement, type ParsedMessage, parseMessage } from './library/messages';
 export { createFetch, createResizeScheduler } from './library/timing';
 export {
   audience,

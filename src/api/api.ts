@@ -8,6 +8,7 @@ import { commerceCalls, placesCalls } from './commerce';
 import { eventCalls } from './events';
 import type { Fetch } from './exchange';
 import { formCalls } from './form';
+import { createPageCrumb } from './page-crumb';
 import { performanceCalls } from './performance';
 import { checkedRequest } from './request';
 import { createXsrf, sessionCalls } from './session';
@@ -20,14 +21,15 @@ import { widgetCalls } from './widget';
  */
 export function createApi(options: ApiOptions) {
   const { origin, site, fetch, crumb, eventsHost, pageFields } = readOptions(options);
+  const pageCrumb = createPageCrumb(origin);
   const xsrf = createXsrf(origin);
   const client = createClient({
     origin,
     site,
     fetch,
-    crumb,
+    crumb: crumb ?? pageCrumb.read,
+    keepCrumb: pageCrumb.keep,
     headers: xsrf.headers,
-    keepCrumb: (fresh) => keepCrumb(origin, fresh),
     onFault({ kind }) {
       if (kind === 'loginRequired') askForLogin();
     },
@@ -48,13 +50,6 @@ export function createApi(options: ApiOptions) {
   };
 }
 
-/** On a page of the site itself the token takes the refused one's place. */
-function keepCrumb(origin: string, crumb: string): void {
-  if (typeof document === 'undefined' || location.origin !== origin) return;
-  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-  cookie?.set?.call(document, `crumb=${encodeURIComponent(crumb)}; Path=/; SameSite=Lax`);
-}
-
 function askForLogin(): void {
   if (typeof document === 'undefined') return;
   document.dispatchEvent(new CustomEvent('login-required', { bubbles: true }));
@@ -64,7 +59,7 @@ export interface ApiOptions {
   /** The site's own, `https://www.kiln.example`. */
   readonly origin: string;
   readonly fetch?: Fetch;
-  /** Gives the site's token; on a page, what its cookie `crumb` holds. */
+  /** Gives the site's token; when left out, a page of the site has it in its cookie `crumb`. */
   crumb?(): string | undefined;
   /** The site's context, which names the https domain of secure calls. */
   readonly site?: SiteAddress;
@@ -79,7 +74,7 @@ function readOptions(options: ApiOptions) {
   const {
     origin,
     fetch = globalThis.fetch,
-    crumb = () => undefined,
+    crumb,
     site,
     eventsHost = '',
     pageFields = () => ({}),
@@ -87,7 +82,7 @@ function readOptions(options: ApiOptions) {
   return {
     origin: readOrigin(origin),
     fetch: requireFunction('The fetch of an API', fetch),
-    crumb: requireFunction('The crumb of an API', crumb),
+    crumb: crumb === undefined ? undefined : requireFunction('The crumb of an API', crumb),
     site: site && readContext(site),
     eventsHost: requireText('The eventsHost of an API', eventsHost),
     pageFields: requireFunction('The pageFields of an API', pageFields),

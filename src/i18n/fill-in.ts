@@ -3,8 +3,9 @@ import { ownProperty, text } from '../data/fields';
 import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
 import { ENGLISH } from './english';
-import { fillMessage, type MessageValues } from './fill';
+import { fillMessage } from './fill';
 import { localeOf } from './locale';
+import type { MessageValues } from './message-values';
 import type { TextWithArguments } from './strings';
 
 /** Texts of the site that cannot be used, each with one warning. */

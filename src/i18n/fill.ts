@@ -1,9 +1,7 @@
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat';
 import { asRecord } from '../data/fields';
+import type { MessageValues } from './message-values';
 import { type ParsedMessage, parseMessage } from './parse';
-
-/** What the arguments of a message are filled with, by their names. */
-export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
 type Filling = string | number | Date;
 

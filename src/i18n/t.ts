@@ -1,6 +1,6 @@
 import { asRecord, ownProperty, text } from '../data/fields';
 import type { Runtime } from '../runtime/types';
-import type { MessageValues } from './fill';
+import type { MessageValues } from './message-values';
 import type { TextWithArguments } from './strings';
 
 /**

@@ -1,16 +1,26 @@
 /** Messages for callers without types. */
 
 import { describe, requireObject, requireText, UnexpectedValueError } from '../data/require';
-import type { MessageValues } from '../i18n/fill';
 import * as format from '../i18n/fill';
+import type { MessageValues } from '../i18n/message-values';
 import * as parse from '../i18n/parse';
+
+/** A piece of a message: its text (type 0), or an argument's name with the branches of a plural or select. */
+export interface MessageElement {
+  readonly type: number;
+  readonly value?: string;
+  readonly options?: Readonly<Record<string, { readonly value: ParsedMessage }>>;
+}
+
+/** A message in its pieces, in their order. */
+export type ParsedMessage = readonly MessageElement[];
 
 /**
  * Reads an ICU message: arguments, plural, selectordinal, select, number, date and time. Markup in it is plain text.
  * @throws SyntaxError "Expected … but … found …" for what is no message, and for what could never be formatted;
  * UnexpectedValueError for what is no text.
  */
-export function parseMessage(text: string): parse.ParsedMessage {
+export function parseMessage(text: string): ParsedMessage {
   return parse.parseMessage(requireText('A message', text));
 }
 

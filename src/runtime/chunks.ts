@@ -1,7 +1,7 @@
-import manifest from 'mortar:manifest';
 import { ChunkLoadError } from '../data/errors';
 import { guarded } from '../data/guarded';
 import { all } from '../dom/page';
+import { importChunk } from './import-chunk';
 
 /** What a chunk's module exports, by the chunk's name. */
 // biome-ignore lint/suspicious/noEmptyInterface: the rows stand in chunks.ts, since this room knows no block
@@ -38,9 +38,8 @@ export function createChunks(base: string): Chunks {
   }
 
   function fetchFile(name: string, isSecondTry?: true): Promise<unknown> {
-    const file = manifest.shared[name] ?? `${name}-${manifest.release}`;
     const query = failures ? `?r=${isPinned() ? 1 : failures}` : '';
-    return inTime(import(`${base}chunks/${file}.js${query}`)).catch((error) => {
+    return inTime(importChunk(name, base, query)).catch((error) => {
       failures++;
       if (!isSecondTry) return fetchFile(name, true);
       throw new ChunkLoadError(name, error);

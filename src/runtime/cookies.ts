@@ -1,4 +1,4 @@
-import { decoded } from '../data/text';
+import { valueIn, valuesIn } from '../data/cookie-text';
 import * as page from '../dom/page';
 import { memory } from './storage';
 
@@ -78,17 +78,6 @@ export function clearCookieOnPaths(name: string): void {
 export function cookieNames(): string[] {
   const pairs = cookieText().split(/; */);
   return pairs.map((pair) => pair.split('=')[0] ?? '').filter(Boolean);
-}
-
-/** The value of the first cookie of that name in a cookie text. */
-export function valueIn(cookies: string, name: string): string | undefined {
-  const [first] = valuesIn(cookies, name);
-  return first === undefined ? undefined : decoded(first);
-}
-
-function valuesIn(cookies: string, name: string): string[] {
-  const pairs = cookies.split('; ').filter((pair) => pair.startsWith(`${name}=`));
-  return pairs.map((pair) => pair.slice(name.length + 1));
 }
 
 /** Only what a cookie value may hold (RFC 6265); the bars between a visitor's numbers stay readable. */

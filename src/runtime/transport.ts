@@ -1,4 +1,5 @@
 import { guarded } from '../data/guarded';
+import { hasServer } from '../dom/has-server';
 import { absolute, fail, type RequestLog, type RequestRecord } from './request-log';
 
 export interface Posting {
@@ -23,6 +24,7 @@ export function createTransport(log: RequestLog): Transport {
 
   async function post(address: string, body: Body, { headers = {}, timeout }: Posting = {}) {
     const url = absolute(address);
+    if (!hasServer()) return void log.add('POST', url, 'dropped', 'page from disk');
     const record = log.add('POST', url, 'sent');
     const size = new Blob([String(body)]).size;
     const keepalive = outliving + size <= OUTLIVING_LIMIT;

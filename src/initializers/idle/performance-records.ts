@@ -1,9 +1,10 @@
+import { hasServer } from '../../dom/has-server';
 import type { Runtime } from '../../runtime/types';
 import { recordPerformance } from '../../visitor/tracking/performance/record-performance';
 
 /** Tells the site's performance service how fast the page was for its visitor. */
 export function performanceRecords(runtime: Runtime): void {
-  if (!runtime.site.isPresent) return;
+  if (!runtime.site.isPresent || !hasServer()) return;
   recordPerformance(runtime).catch((error) =>
     runtime.report(error, { kind: 'initializer', name: 'performance-records' }),
   );

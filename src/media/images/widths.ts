@@ -40,10 +40,13 @@ export function imageUrl(source: string, width: number, sizeFormat: SizeFormat =
   return `${path}?${[...others, `format=${width}w`].join('&')}`;
 }
 
-/** Whether something may be loaded as an image: http and https only. */
+/** Whether something may be loaded as an image: http and https only, and files on a page that is one. */
 export function isImageSource(source: string, base: string): boolean {
   try {
-    return source.trim() !== '' && /^https?:$/.test(new URL(source, base).protocol);
+    const { protocol } = new URL(source, base);
+    return (
+      source.trim() !== '' && (/^https?:$/.test(protocol) || (protocol === 'file:' && /^file:/.test(base)))
+    );
   } catch {
     return false;
   }

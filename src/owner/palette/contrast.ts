@@ -1,6 +1,7 @@
 import { extend } from 'colord';
 import a11y from 'colord/plugins/a11y';
-import { colorOf, type Hsl, rounded } from './hsl';
+import { colorOf } from './conversion';
+import { type Hsl, rounded } from './hsl';
 
 /**
  * What text needs on its ground (WCAG 2.2, 1.4.3), and a little more, so that nobody's rounding takes it away.

@@ -1,7 +1,7 @@
 import { asRecord, ownProperty } from '../../data/fields';
 import { type ColorValue, requireColorValue } from './color';
+import { colorOf } from './conversion';
 import type { Palette } from './create-palette';
-import { colorOf } from './hsl';
 import { SYSTEM_COLORS } from './system-colors';
 
 /** A colour in CSS, written as its owner did. @throws UnexpectedValueError for what is no colour. */

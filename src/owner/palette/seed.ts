@@ -2,7 +2,7 @@ import { colord, getFormat } from 'colord';
 import { extractColorsFromImageData } from 'extract-colors';
 import { asRecord, ownProperty } from '../../data/fields';
 import { type ColorValue, isColorValue, USER_FORMATS } from './color';
-import { hslOf } from './hsl';
+import { hslOf } from './conversion';
 
 /** What a palette grows from where nothing else is given: #FFAABB (specification, section 9). */
 export const FALLBACK_SEED: ColorValue = { userFormat: 'hex', hue: 348, saturation: 100, lightness: 83.33 };

@@ -1,5 +1,6 @@
 import { PageType } from '../../data/enums/site';
 import { firstFailing, type Rules } from '../../data/rules';
+import { hasServer } from '../../dom/has-server';
 import type { SiteContext } from '../../runtime/site-context';
 import type { Runtime } from '../../runtime/types';
 import { isOnlyViewer } from '../session/audience';
@@ -25,6 +26,7 @@ export function isTrackable(site: SiteContext): boolean {
 function* pageRules(site: SiteContext): Rules {
   const isVisitor = !site.authenticatedAccount || (isOnlyViewer(site) && !isUnderConfig());
   yield ['site context found', site.isPresent];
+  yield ['page of a server, not from disk', hasServer(), location.protocol];
   yield ['census enabled', site.censusEnabled];
   yield ['activity log enabled', site.cookieSettings.isActivityLogEnabled];
   yield ['visitor, or only viewer outside /config', isVisitor, `roles ${site.websiteRoles}`];

@@ -177,4 +177,20 @@ describe('the library', () => {
       [200, `?crumb=${crumb?.value}`],
     ]);
   });
+
+  test('takes the crumb of a page of its site from the cookie', async () => {
+    const { page, context } = await stage.show(pageOf(), { cookies: { crumb: 'stale' } });
+    await page.evaluate(`import('/library.js').then(async ({ createApi }) => {
+      const api = createApi({ origin: location.origin });
+      await api.getLanguages();
+      await api.getLanguages();
+    })`);
+    const calls = stage.server.store.calls({ path: '/api/multilingual/languages' });
+    const crumb = (await context.cookies()).find(({ name }) => name === 'crumb');
+    expect(calls.map(({ status, query }) => [status, query])).toEqual([
+      [400, '?crumb=stale'],
+      [200, `?crumb=${crumb?.value}`],
+      [200, `?crumb=${crumb?.value}`],
+    ]);
+  });
 });

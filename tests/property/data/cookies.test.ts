@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeValue, valueIn } from '../../../src/runtime/cookies';
+import { valueIn } from '../../../src/data/cookie-text';
+import { encodeValue } from '../../../src/runtime/cookies';
 import { formatVisitorCookie, parseVisitorCookie, type Visitor } from '../../../src/visitor/tracking/visitor';
 import { anyText, anything, wellFormed } from '../arbitraries';
 
