@@ -1,12 +1,12 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_400,
+  'mortar.js': 15_300,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
   modal: 8_000,
   // A form with all its fields.
-  forms: 9_250,
+  forms: 9_300,
   form: 700,
   'form-draw': 3_340,
   gallery: 7_600,
@@ -16,7 +16,7 @@ const BUDGETS = {
   lint: 7_800,
   'mortar.standalone.js': 250_000,
   // What a page may load piece by piece; the standalone script is the same once more.
-  everything: 290_000,
+  everything: 289_000,
 };
 
 /** @throws Error that names every file over its budget. */
