@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { passed, QUICK } from '../quick-clock.ts';
 import { arrived, formOf, HIT, logged, settled } from '../wire.ts';
@@ -123,7 +124,7 @@ describe('mortar.track', () => {
     await page.evaluate(
       "void mortar.track('first').then(() => { window.isDone = true }); for (let count = 0; count < 100; count++) void mortar.track('waits')",
     );
-    await expect.poll(sent).toBe(4);
+    await eventually(sent).toBe(4);
     await page.evaluate('mortar.consent.set(false); mortar.consent.set(true)');
     release();
     await page.waitForFunction('window.isDone');
@@ -133,7 +134,7 @@ describe('mortar.track', () => {
     expect(sent()).toBe(4);
     expect((await logged(page, EVENTS, 'dropped')).reason).toBe('consent withdrawn');
     await page.evaluate("void mortar.track('later')");
-    await expect.poll(sent).toBe(5);
+    await eventually(sent).toBe(5);
   });
 
   test.each([[undefined], [null], ['text'], [[1, 2]], [7]])('takes %j for no data', async (data) => {

@@ -84,7 +84,7 @@ describe('the recording tool', () => {
       release = resolve;
     });
     const { page, asked, scripts } = await showShop({ released });
-    await expect.poll(() => asked.length).toBe(1);
+    await eventually(() => asked.length).toBe(1);
     await page.evaluate('mortar.consent.set(false)');
     const reply = page.waitForResponse(`**${GET_ID}`);
     release();
@@ -100,7 +100,7 @@ describe('the recording tool', () => {
       release = resolve;
     });
     const { page, scripts } = await showShop({ scriptReleased });
-    await expect.poll(() => scripts.length).toBe(1);
+    await eventually(() => scripts.length).toBe(1);
     await page.evaluate('mortar.consent.set(false)');
     release();
     await settled(page);
