@@ -31,7 +31,14 @@ afterAll(() => rmSync(project, { recursive: true }));
 describe('the tarball', () => {
   test('holds what is built, the documentation, and nothing else', () => {
     const places = new Set(packed.map((path) => path.split('/')[0]));
-    expect([...places].sort()).toEqual(['CHANGELOG.md', 'README.md', 'dist', 'docs', 'package.json']);
+    expect([...places].sort()).toEqual([
+      'CHANGELOG.md',
+      'README.md',
+      'SECURITY.md',
+      'dist',
+      'docs',
+      'package.json',
+    ]);
   });
 
   test('brings no other package along', () => {

@@ -3,6 +3,8 @@ import { basename } from 'node:path';
 
 const ROOT = new URL('../../../', import.meta.url);
 
+const BESIDE_README = ['CHANGELOG.md', 'SECURITY.md'];
+
 /** A Markdown file of the project, and the address of its page. */
 export interface DocFile {
   /** From the project's root: `docs/blocks/menu.md`. */
@@ -12,10 +14,10 @@ export interface DocFile {
   readonly text: string;
 }
 
-/** README, CHANGELOG and everything in `docs/`, read anew each time so that edits show on reload. */
+/** README, CHANGELOG, SECURITY and everything in `docs/`, read anew each time so that edits show on reload. */
 export async function readDocs(): Promise<readonly DocFile[]> {
   const folders = await Promise.all(['docs', 'docs/blocks'].map(markdownIn));
-  const paths = ['README.md', 'CHANGELOG.md', ...folders.flat()];
+  const paths = ['README.md', ...BESIDE_README, ...folders.flat()];
   return Promise.all(paths.map(readDoc));
 }
 
@@ -27,7 +29,7 @@ export async function readDocImage(name: string) {
 
 export function docAddress(path: string) {
   if (path === 'README.md') return '/docs/';
-  if (path === 'CHANGELOG.md') return '/docs/changelog';
+  if (BESIDE_README.includes(path)) return `/docs/${docName(path).toLowerCase()}`;
   return `/${path.replace(/\.md$/, '')}`;
 }
 

@@ -19,7 +19,7 @@ interface DocsPage {
   readonly query?: string;
 }
 
-/** README, CHANGELOG and `docs/` as pages under `/docs/`, with a search over all of them. */
+/** README, CHANGELOG, SECURITY and `docs/` as pages under `/docs/`, with a search over all of them. */
 export function serveDocs(app: Hono<DemoEnv>) {
   app.get('/docs', (c) => c.redirect('/docs/'));
   app.get('/docs/search', sendSearch);

@@ -22,7 +22,13 @@ async function search(page: Page, query: string) {
 test('the README, the changelog and every doc are pages, each in the menu', async () => {
   const { page } = await visit('/docs/');
   expect(DOCS.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['README.md', 'CHANGELOG.md', 'docs/library.md', 'docs/blocks/menu.md']),
+    expect.arrayContaining([
+      'README.md',
+      'CHANGELOG.md',
+      'SECURITY.md',
+      'docs/library.md',
+      'docs/blocks/menu.md',
+    ]),
   );
   const links = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
