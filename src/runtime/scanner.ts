@@ -6,25 +6,10 @@ import { memberOf } from '../dom/member';
 import { observeViewport } from '../dom/observers';
 import { freeMethods } from '../dom/page';
 import { createScheduler } from '../dom/scheduler';
+import { type BlockFacts, type BlockInstance, STATE, setState } from './block-instance';
 import type { Chunks } from './chunks';
 import { createFinder, type FoundBlock, type Root } from './find-blocks';
-import type { BlockEntry, BlockName, BlockState, Problem, Runtime, SettingReport } from './types';
-
-/** What support staff see of one block on the page. */
-export interface BlockInstance {
-  readonly name: BlockName;
-  readonly element: HTMLElement;
-  state: BlockState;
-  /** Milliseconds from the wish to mount to the mounted block. */
-  milliseconds?: number;
-  error?: unknown;
-}
-
-/** What a block's chunk read from the page. */
-export interface BlockFacts {
-  readonly settings: readonly SettingReport[];
-  readonly problems: readonly Problem[];
-}
+import type { BlockEntry, BlockName, Runtime } from './types';
 
 interface Watched {
   readonly block: BlockInstance;
@@ -120,7 +105,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     const block: BlockInstance = { name: entry.name, element, state: 'waiting' };
     const watched: Watched = { block, entry };
     known.set(element, watched);
-    setState(watched, 'waiting');
+    setState(watched.block, 'waiting');
     if (near && !entry.isUnseen) near.observe(element);
     else mount(watched);
   }
@@ -135,7 +120,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     const { name, element } = watched.block;
     const started = timer();
     near?.unobserve(element);
-    setState(watched, 'loading');
+    setState(watched.block, 'loading');
     try {
       requirePageType(runtime(), watched.entry);
       const { chunks } = runtime();
@@ -148,12 +133,12 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       if (!isStillThere(watched)) return unmount();
       watched.unmount = unmount;
       watched.block.milliseconds = measure(`block-${name}`, started);
-      setState(watched, 'mounted');
+      setState(watched.block, 'mounted');
       runtime().events.emit('mounted', { name, element }, element);
     } catch (error) {
       if (!isStillThere(watched)) return;
       watched.block.error = error;
-      setState(watched, 'failed');
+      setState(watched.block, 'failed');
       report(error, name);
       runtime().events.emit('failed', { name, element, error }, element);
     }
@@ -182,13 +167,6 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
 function prepareReact(chunks: Chunks): void {
   freeMethods(['createElement', 'createElementNS', 'createTextNode', 'addEventListener']);
   chunks.load('react').catch(() => {});
-}
-
-const STATE = 'data-block-state';
-
-function setState({ block }: Watched, state: BlockState): void {
-  block.state = state;
-  memberOf(block.element, 'setAttribute')(STATE, state);
 }
 
 /**

@@ -7,21 +7,6 @@ import { mountProductGallery } from './product-gallery';
 import { REVEALS } from './reveals';
 import { mountDivider } from './section-divider';
 
-/** Style sheets of product pages show a select by the text on its wrapper. */
-const mountSelectText: MountBlock = (wrapper, runtime) => {
-  const select = wrapper.querySelector('select');
-  if (!select) return () => {};
-  const attributes = runtime.keepAttributes();
-  const disposables = new AbortController();
-  const write = () => attributes.set(wrapper, 'data-text', select.selectedOptions[0]?.text.trim() || ' ');
-  write();
-  select.addEventListener('change', write, { signal: disposables.signal });
-  return () => {
-    disposables.abort();
-    attributes.restore();
-  };
-};
-
 const loadBackgrounds = (runtime: Runtime) => runtime.chunks.load('section-backgrounds');
 const loadLists = (runtime: Runtime) => runtime.chunks.load('section-lists');
 
@@ -33,10 +18,6 @@ export const PARTS: readonly SectionPart[] = [
   { selectors: ['.blog-masonry'], mount: mountMasonry },
   { selectors: ['.portfolio-hover'], mount: mountPortfolio },
   { selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery'], mount: mountProductGallery },
-  {
-    selectors: ['.variant-select-wrapper', '.subscription-frequency-select-wrapper'],
-    mount: mountSelectText,
-  },
   {
     selectors: ['[data-controller^=BackgroundImageFX]'],
     mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountImageEffect),

@@ -5,6 +5,7 @@ import { hideContents } from '../../dom/hide-contents';
 import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
+import { setState } from '../block-instance';
 import type { BlockName, MountBlock, Runtime } from '../types';
 import { type MountedBlock, type PlainBlockDefinition, plainBlock } from './plain-block';
 import { openRoot } from './root';
@@ -77,7 +78,7 @@ function nameOf(element: HTMLElement, { blocks }: Runtime): BlockName | '' {
 function markFailed(element: HTMLElement, { blocks, events }: Runtime, error: unknown): void {
   const block = blocks.instanceOf(element);
   if (!block) return;
-  Object.assign(block, { state: 'failed', error });
-  memberOf(element, 'setAttribute')('data-block-state', 'failed');
+  setState(block, 'failed');
+  block.error = error;
   events.emit('failed', { name: block.name, element, error }, element);
 }

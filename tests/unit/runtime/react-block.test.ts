@@ -32,11 +32,11 @@ function Counter(block: Block) {
 function stage(html: string) {
   document.body.innerHTML = html;
   const report = vi.fn();
-  const block = { name: 'image', state: 'mounted' };
+  const element = document.body.firstElementChild as HTMLElement;
+  const block = { element, name: 'image', state: 'mounted' };
   const blocks = { facts: new WeakMap(), data: new WeakMap(), instanceOf: () => block };
   const events = { emit: vi.fn() };
   const runtime = { keepAttributes: createAttributeKeeper(), report, blocks, events } as unknown as Runtime;
-  const element = document.body.firstElementChild as HTMLElement;
   return { element, runtime, report, block };
 }
 
