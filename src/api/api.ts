@@ -1,3 +1,5 @@
+import { valueIn } from '../data/cookie-text';
+import { guarded } from '../data/guarded';
 import { requireFunction, requireObject, requireText, UnexpectedValueError } from '../data/require';
 import type { Values } from '../runtime/call';
 import { readContext } from '../runtime/site-details';
@@ -8,12 +10,18 @@ import { commerceCalls, placesCalls } from './commerce';
 import { eventCalls } from './events';
 import type { Fetch } from './exchange';
 import { formCalls } from './form';
-import { createPageCrumb } from './page-crumb';
 import { performanceCalls } from './performance';
 import { checkedRequest } from './request';
 import { createXsrf, sessionCalls } from './session';
 import { headerFooterCalls, multilingualCalls } from './site-settings';
 import { widgetCalls } from './widget';
+
+/** The token of a site, which its own pages have in their cookie `crumb`. */
+interface PageCrumb {
+  /** `undefined` elsewhere than on a page of the site, and where the browser forbids cookies. */
+  read(): string | undefined;
+  keep(crumb: string): void;
+}
 
 /**
  * Every call of a site's API. Each resolves with the reply or rejects with a RequestError.
@@ -93,4 +101,16 @@ function readOrigin(address: unknown): string {
   if (typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address))
     return new URL(address).origin;
   throw new UnexpectedValueError('The origin of an API', 'an address with http or https', address);
+}
+
+/** Without `dom/page`, which needs a document when it is imported: the library also runs in Node. */
+function createPageCrumb(origin: string): PageCrumb {
+  const isOwnPage = typeof document !== 'undefined' && location.origin === origin;
+  const cookie = isOwnPage ? Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') : undefined;
+  return {
+    read: () => valueIn(guarded(() => cookie?.get?.call(document)) ?? '', 'crumb'),
+    keep(crumb) {
+      guarded(() => cookie?.set?.call(document, `crumb=${encodeURIComponent(crumb)}; Path=/; SameSite=Lax`));
+    },
+  };
 }

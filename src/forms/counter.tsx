@@ -5,12 +5,14 @@ import { useAttributes } from '../runtime/block/use-attributes';
 import { useEventListener } from '../runtime/block/use-event-listener';
 import { useStyles } from '../runtime/block/use-styles';
 import styles from './counter.css';
-import { counterLevel } from './counter-level';
 import { setDescription } from './description';
 import type { FormPartProps } from './form-block';
 import { LIMIT } from './max-length';
 import type { FieldOnPage } from './read-fields';
 import { fill } from './texts';
+
+/** Shares of the limit at which a visitor is told how many characters are left. */
+const SHARES = [0.75, 0.9, 1];
 
 interface CountersProps extends FormPartProps {
   readonly limited: readonly FieldOnPage[];
@@ -94,4 +96,9 @@ function useStatus({ runtime, texts, signal }: FormPartProps, length: number, ma
     announced.current = level;
   }, [level]);
   return status;
+}
+
+/** How near to its limit a text is: the number of shares it has reached, one more when it is over. */
+export function counterLevel(count: number, max: number): number {
+  return SHARES.filter((share) => count >= share * max).length + (count > max ? 1 : 0);
 }

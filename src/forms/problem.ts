@@ -1,11 +1,14 @@
-import { isRealDate, isRealTime } from './calendar';
 import { isValidEmail } from './email';
 import type { FieldType, FormField } from './field';
 import { missingParts } from './missing';
 import { type Subfields, textOf } from './subfields';
 import { english, fill, type Texts } from './texts';
 import { isUnitedStates, isUsZip } from './us-zip';
-import { isWebsite } from './website';
+
+const ADDRESS = /^(?:https?:\/\/)?([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+
+/** Characters; browsers and servers take no longer ones. */
+const LONGEST = 2048;
 
 /** What a visitor must mend: the English text, its arguments still to be filled in, and the subfields at fault. */
 export interface FieldProblem {
@@ -67,4 +70,34 @@ export function problemWith(
   const found = findProblem(field, subfields);
   const title = field.title || texts('This field');
   return found && fill(texts(found.text), { title, email: 'name@example.com' });
+}
+
+/**
+ * A web address as people write it: the protocol may be left out, the path too. Unlike the rule for an owner's links
+ * it takes top-level domains of any length: a visitor with a .studio must be able to say so.
+ */
+export function isWebsite(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const [, host = ''] = ADDRESS.exec(text) ?? [];
+  const labels = host.split('.');
+  const topLevel = labels.at(-1) ?? '';
+  return labels.length > 1 && labels.every(Boolean) && topLevel.length > 1 && !/^\d+$/.test(topLevel);
+}
+
+/** Whether there is that day. */
+export function isRealDate(month: string, day: string, year: string): boolean {
+  if (![month, day, year].every(isDigits)) return false;
+  const date = new Date(Date.UTC(2000, 0, 1));
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day)); // takes years before 100 as they are
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+
+/** Whether a clock shows that time, of twelve hours or of twenty-four; the seconds may be left out. */
+export function isRealTime(hour: string, minute: string, second: string): boolean {
+  const isUnder = (text: string, limit: number) => isDigits(text) && Number(text) < limit;
+  return isUnder(hour, 24) && isUnder(minute, 60) && isUnder(second || '0', 60);
+}
+
+function isDigits(text: string): boolean {
+  return /^\d{1,4}$/.test(text.trim());
 }

@@ -1,6 +1,5 @@
 import { type Control, choiceLabel, isChoice, wordsIn } from './control';
 import type { FieldType } from './field';
-import { queryValue } from './query-value';
 import { isGroup, SUBFIELDS, type Subfields } from './subfields';
 
 /** What is entered in the controls of a field. */
@@ -67,4 +66,10 @@ function chosenLabels(controls: readonly Control[]): string[] {
 
 function hiddenValue({ name, value }: Control): string {
   return queryValue(name, value, location.search);
+}
+
+/** What the page's address has for a hidden field's key, the first where it has several; else the field's own value. */
+export function queryValue(key: string, ownValue: string, search: string): string {
+  const found = key ? new URLSearchParams(search).get(key) : null;
+  return found ?? ownValue;
 }

@@ -1,5 +1,7 @@
+import { formCalls, type Submission } from '../api/form';
 import { createLiveValue, type LiveValue } from '../data/live-value';
 import { memberOf } from '../dom/member';
+import type { Runtime } from '../runtime/types';
 import { pageFields } from '../visitor/tracking/census';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
 import { checkFields, encodeFields } from './entry';
@@ -10,11 +12,18 @@ import { withNewText, withoutMended } from './inline-validation';
 import { leaveFor } from './leave-for';
 import { readIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
-import { type Entry, sendEntry } from './send';
 import { hasSignedUp, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
 import { wordsOnButton } from './submit-button';
 import type { Texts } from './texts';
+
+/** A submission but for its key, which is asked for when it is sent. */
+interface Entry {
+  readonly formId: string;
+  /** JSON text of the values by field id. */
+  readonly form: string;
+  readonly [field: string]: unknown;
+}
 
 /** Text of the error catalogue (specification, section 8, form). */
 const NOT_PROCESSED = 'Error processing form submission. Please reload and try again.';
@@ -119,4 +128,11 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
       discardDraft();
     },
   };
+}
+
+/** Rejects with a RequestError in the form's words. */
+async function sendEntry(runtime: Runtime, entry: Entry): Promise<void> {
+  const { getFormSubmissionKey, saveFormSubmission } = formCalls(runtime.http);
+  const submission: Submission = { ...(await getFormSubmissionKey()), ...entry };
+  await saveFormSubmission(submission);
 }

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import * as page from '../../dom/page';
+import { t } from '../../i18n/t';
 import { mediaAddress } from '../../media/media-address';
-import { AudioDetails } from './audio-details';
-import { AudioTools } from './audio-tools';
+import { startTimeIn } from '../../media/start-time';
 import type { AudioBlockProps } from './settings';
-import { useStartTime } from './use-start-time';
+import { SpeedSelect } from './speed-select';
+
+interface AudioToolsProps extends AudioBlockProps {
+  readonly audio: HTMLAudioElement;
+  readonly address: string | undefined;
+}
+
+const SOUNDS = '[data-block="audio"], .sqs-audio-embed';
 
 /** Gives a sound its player, and the author's own player what it lacks: a choice of speed and a link to the file. */
 export function AudioBlock(props: AudioBlockProps) {
@@ -38,4 +46,49 @@ export function AudioBlock(props: AudioBlockProps) {
 function addressOf(url: string, own: HTMLAudioElement | null): string | undefined {
   const source = own?.getAttribute('src') ?? own?.querySelector('source')?.getAttribute('src');
   return mediaAddress(url || source, document.baseURI);
+}
+
+/** Goes to the time that the page's address gives, now and each time it changes. */
+function useStartTime(element: HTMLElement, audio: HTMLAudioElement | null): void {
+  useEffect(() => {
+    const seek = () => {
+      const time = startTimeIn(location.hash, element.id, page.all(SOUNDS)[0] === element);
+      if (audio && time !== undefined) audio.currentTime = time;
+    };
+    seek();
+    addEventListener('hashchange', seek);
+    return () => removeEventListener('hashchange', seek);
+  }, [element, audio]);
+}
+
+/** What a sound is called, whose it is and how long it takes, as far as the author says so. */
+function AudioDetails({ settings }: Pick<AudioBlockProps, 'settings'>) {
+  const { title, author, duration } = settings;
+  const about = [author, duration > 0 ? clock(duration / 1000) : ''].filter(Boolean).join(' · ');
+  return (
+    <>
+      {title && <p className="mortar-audio-title">{title}</p>}
+      {about && <p className="mortar-audio-about">{about}</p>}
+    </>
+  );
+}
+
+/** Seconds as `1:05`. */
+function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** What can be done with a sound besides playing it. */
+function AudioTools({ runtime, settings, audio, address }: AudioToolsProps) {
+  return (
+    <div className="mortar-audio-tools">
+      <SpeedSelect runtime={runtime} audio={audio} />
+      {settings.showDownload && address && (
+        <a className="mortar-audio-download" href={address} download="" rel="noopener">
+          {t(runtime, 'Download')}
+        </a>
+      )}
+    </div>
+  );
 }

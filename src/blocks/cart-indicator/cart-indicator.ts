@@ -1,15 +1,20 @@
 import { cartCalls } from '../../commerce/cart/cart-calls';
 import type { CartSummary } from '../../commerce/cart/cart-summary';
-import { createFeed } from '../../commerce/cart/feed';
+import { createFeed, type Known } from '../../commerce/cart/feed';
+import { insertMountPoint } from '../../components/mount-point';
 import visuallyHidden from '../../components/visually-hidden.css';
-import type { Dispose } from '../../data/dispose';
-import { createDisposables } from '../../data/dispose';
+import { createDisposables, type Dispose } from '../../data/dispose';
+import type { LiveValue } from '../../data/live-value';
 import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-
-import { announceChanges } from './announce';
+import type { Runtime } from '../../runtime/types';
 import type { settings } from './settings';
+import { spokenCount } from './spoken-count';
 import { createView } from './view';
+
+let users = 0;
+
+let stopAnnouncing: Dispose;
 
 export type CartIndicator = MountedBlock<typeof settings>;
 
@@ -35,5 +40,30 @@ export function startCartIndicator(block: CartIndicator): Dispose {
   };
   disposables.add(feed.known.subscribe(showKnown));
   showKnown();
+  return disposables.dispose;
+}
+
+/** Tells those who hear the page when the count has changed, once however many indicators there are. */
+function announceChanges(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Dispose {
+  if (!users++) stopAnnouncing = announce(runtime, known);
+  return () => {
+    if (!--users) stopAnnouncing();
+  };
+}
+
+function announce(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Dispose {
+  const disposables = createDisposables();
+  const status = insertMountPoint(disposables, runtime, 'mortar-spoken', visuallyHidden);
+  status.setAttribute('role', 'status');
+  let heard: CartSummary | undefined;
+  const follow = async () => {
+    const summary = known.get().value;
+    const before = heard;
+    heard = summary;
+    if (!before || !summary || before.items === summary.items) return;
+    const message = await spokenCount(runtime, summary);
+    if (heard === summary) status.textContent = message;
+  };
+  disposables.add(known.subscribe(() => void follow().catch(() => {}))); // the indicators report the same failure
   return disposables.dispose;
 }

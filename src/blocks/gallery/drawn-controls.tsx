@@ -1,7 +1,14 @@
 import { useState } from 'react';
+import { maySelfMove } from '../../media/moves';
 import { AsyncPart } from '../../runtime/block/async-part';
-import type { CarouselProps } from './carousel/carousel';
-import { type WantedControls, wantedControls } from './wanted-controls';
+import type { Carousel, CarouselProps } from './carousel/carousel';
+
+/** Controls that the server has not written. */
+interface WantedControls {
+  readonly steppers: boolean;
+  readonly thumbnails: boolean;
+  readonly autoplay: boolean;
+}
 
 export interface DrawnControlsProps extends CarouselProps {
   readonly wanted: WantedControls;
@@ -16,4 +23,14 @@ export function DrawnControls({ carousel }: CarouselProps) {
       {({ Controls }) => <Controls carousel={carousel} wanted={wanted} />}
     </AsyncPart>
   );
+}
+
+/** Slides show by themselves only where there is a button to stop them. */
+function wantedControls({ settings, elements, element, runtime }: Carousel): WantedControls {
+  const isWhole = element.hasAttribute('data-controller'); // a section of a newer kind has all that it should have
+  return {
+    steppers: settings.controls && !elements.previous && !elements.next && !isWhole,
+    thumbnails: settings.thumbnails && !elements.thumbnails,
+    autoplay: settings.autoplay && maySelfMove(runtime),
+  };
 }

@@ -3,9 +3,14 @@ import { centreOf, type MapLocation, markerOf, type Point, searchAddress } from 
 import { createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize';
 import { lookOf, mapTypeOf } from './looks';
-import { PIN } from './pin';
 import type { MapService } from './service';
 import type { MapProps } from './settings';
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 64"><path fill="#1d1d1f" stroke="#fff" stroke-width="2" d="M24 62C14 47 3 37 3 23a21 21 0 0 1 42 0c0 14-11 24-21 39Z"/><circle cx="24" cy="23" r="7" fill="#fff"/></svg>';
+
+/** The address of the picture that marks a place; its tip is in the middle below. */
+const PIN = `data:image/svg+xml,${encodeURIComponent(DRAWING)}`;
 
 /** Zoom level, px and milliseconds (specification, section 9, layout and interaction). */
 const ZOOM = 12;

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Placeholder } from '../../components/placeholder/placeholder';
 import { useEmbed } from '../../components/placeholder/use-embed';
 import { addressLines, centreOf, type MapLocation, searchAddress } from '../../data/location';
 import { t } from '../../i18n/t';
+import { useAttributes } from '../../runtime/block/use-attributes';
 import { readAccess } from './access';
 import { MapCanvas } from './map-canvas';
 import { onRefusal } from './service';
 import type { MapProps } from './settings';
-import { useFills } from './use-fills';
 
 /** The address in words, and the map in its place once the service has come and where it may. */
 export function LocationMap(props: MapProps) {
@@ -68,3 +68,20 @@ const NO_KEY = 'A map needs the key of its service: the site context has none in
 
 /** As the style sheet knows them. */
 const DATA_STATES = { waiting: undefined, loading: 'loading', shown: 'map', failed: 'card' } as const;
+
+/**
+ * Whether the map fills its block: that is empty and has a height of its own. Otherwise the map follows what is written
+ * there. `undefined` until it is measured, before anything is drawn.
+ */
+function useFills(block: MapProps, isEmpty: boolean): boolean | undefined {
+  const { element } = block;
+  const [fills, setFills] = useState<boolean>();
+  useAttributes(block, (attributes) => {
+    const content = element.querySelector<HTMLElement>('.sqs-block-content');
+    if (isEmpty && content) attributes.style(content, 'display', 'none'); // it holds a blank
+    if (fills && getComputedStyle(element).position === 'static')
+      attributes.style(element, 'position', 'relative');
+  });
+  useLayoutEffect(() => setFills(isEmpty && element.clientHeight > 0), [element, isEmpty]);
+  return fills;
+}

@@ -1,8 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { guarded } from '../../data/guarded';
 import { copyOf } from './copy-of';
-import { type DrawingProps, useMeasured, useMovement } from './drawing';
+import { type DrawingProps, type Movement, useMeasured, useMovement } from './drawing';
 import { copiesFor, periodDuration, regionWidth } from './geometry/region';
-import { moveTrack } from './move-track';
+
+interface TrackMovement {
+  /** Px after which a track looks the same again. */
+  readonly period: number;
+  /** Milliseconds that it takes for them. */
+  readonly duration: number;
+  readonly direction: 'left' | 'right';
+  readonly progress: number;
+}
 
 /** Along a straight line: one animation that the browser runs by itself. */
 export function Line(props: DrawingProps) {
@@ -38,4 +47,24 @@ function Copy({ items }: { readonly items: readonly Node[] }) {
   const copy = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => copy.current?.replaceChildren(...items.map((item) => item.cloneNode(true))), [items]);
   return <div className="mortar-marquee-copy" ref={copy} />;
+}
+
+/** Moves a track by an animation of the browser's own. */
+function moveTrack(track: Element | null, movement: TrackMovement): Movement {
+  const { period, duration, direction, progress } = movement;
+  const frames = { transform: ['none', `translateX(${-period}px)`] };
+  const timing = {
+    duration,
+    iterations: Number.POSITIVE_INFINITY,
+    direction: direction === 'left' ? 'normal' : 'reverse',
+  } as const;
+  const animation = Number.isFinite(duration) ? guarded(() => track?.animate(frames, timing)) : undefined;
+  if (animation) animation.currentTime = progress * duration;
+  return {
+    get progress() {
+      return animation ? (Number(animation.currentTime) / duration) % 1 : progress;
+    },
+    run: (isRunning) => (isRunning ? animation?.play() : animation?.pause()),
+    stop: () => animation?.cancel(), // it would never end by itself
+  };
 }

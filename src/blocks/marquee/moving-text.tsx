@@ -1,12 +1,20 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { createIntersectionObserver } from '../../dom/observers';
+import { t } from '../../i18n/t';
 import { maySelfMove } from '../../media/moves';
+import { useEventListener } from '../../runtime/block/use-event-listener';
+import type { Runtime } from '../../runtime/types';
 import { Line } from './line';
-import { PauseButton } from './pause-button';
 import { Region } from './region';
 import type { MarqueeProps } from './settings';
-import { useStandstill } from './use-standstill';
 import { watchChanges } from './watch-changes';
 import { Wave } from './wave';
+
+interface PauseButtonProps {
+  readonly runtime: Runtime;
+  readonly isPaused: boolean;
+  onToggle(): void;
+}
 
 interface MovingTextProps extends MarqueeProps {
   /** The text that is read: the server's, or the items of the settings. */
@@ -42,5 +50,36 @@ export function MovingText({ texts, ...block }: MovingTextProps) {
         <PauseButton runtime={runtime} isPaused={isPaused} onToggle={togglePaused} />
       )}
     </>
+  );
+}
+
+/** Whether the text stands still by itself: out of view, and under a pointer where its author wants that. */
+function useStandstill({ element, settings, prepared: { host } }: MarqueeProps): boolean {
+  const [isInView, setInView] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  useEffect(() => {
+    const observer = createIntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(host);
+    return () => observer.disconnect();
+  }, [host]);
+  // A finger enters when it touches, and leaves when it is lifted.
+  useEventListener(element, 'pointerenter', () => setPointedAt(true));
+  useEventListener(element, 'pointerleave', () => setPointedAt(false));
+  return !isInView || (settings.pausedOnHover && isPointedAt);
+}
+
+/** What moves by itself can be stopped (WCAG 2.2.2). */
+function PauseButton({ runtime, isPaused, onToggle }: PauseButtonProps) {
+  return (
+    <div className="mortar-marquee-controls">
+      <button
+        type="button"
+        className={isPaused ? 'mortar-marquee-play' : 'mortar-marquee-pause'}
+        aria-label={t(runtime, isPaused ? 'Play moving text' : 'Pause moving text')}
+        onClick={onToggle}
+      />
+    </div>
   );
 }

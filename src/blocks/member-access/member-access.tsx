@@ -1,9 +1,14 @@
 import { useState } from 'react';
+import { ElementMissingError } from '../../data/errors';
 import { memberOf } from '../../dom/member';
 import { useAttributes } from '../../runtime/block/use-attributes';
-import { findPricedElements, offeredOptions, type PricedElements } from './priced-elements';
 import { PricingToggle } from './pricing-toggle';
 import type { MemberAccessProps, PricingOption } from './settings';
+
+const OPTION = 'data-pricing-option';
+
+/** Prices, buttons and sections by the option that they belong to, in the page's order. */
+type PricedElements = ReadonlyMap<string, readonly HTMLElement[]>;
 
 /** A choice of ways to pay. One way is no choice. */
 export function MemberAccess(props: MemberAccessProps) {
@@ -55,3 +60,23 @@ const NO_PRICE = 'section, article, form, a, button, :has(a, button)';
 
 /** Characters of a price with the words around it. */
 const LONGEST_PRICE = 80;
+
+/** @throws ElementMissingError when nothing on the page belongs to an option. */
+function findPricedElements(block: HTMLElement): PricedElements {
+  const byOption = new Map<string, HTMLElement[]>();
+  for (const element of memberOf(block, 'querySelectorAll')<HTMLElement>(`[${OPTION}]`)) {
+    const id = memberOf(element, 'getAttribute')(OPTION)?.trim() ?? '';
+    byOption.set(id, [...(byOption.get(id) ?? []), element]);
+  }
+  if (!byOption.size) throw new ElementMissingError('member-access', `[${OPTION}]`);
+  return byOption;
+}
+
+/** The options that the page has elements for; those that only its elements name are called by their ids. */
+function offeredOptions(
+  options: readonly PricingOption[] | null,
+  pricedElements: PricedElements,
+): PricingOption[] {
+  const known = options ?? [...pricedElements.keys()].map((id) => ({ id, label: id }));
+  return known.filter(({ id }) => pricedElements.has(id));
+}

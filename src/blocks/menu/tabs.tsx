@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { watchSize } from '../../dom/timing/resize';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { type Choice, choiceInAddress } from './choices';
-import { focusAfter } from './keys';
 import type { MenuProps } from './settings';
 import { showWhole, Tab } from './tab';
 import { useAddress } from './use-address';
-import { useOverflow } from './use-overflow';
+
+/** Px by which browsers round widths. */
+const ROUNDING = 1;
 
 interface TabsProps {
   readonly block: MenuProps;
@@ -50,4 +52,32 @@ export function Tabs({ block, list, choices }: TabsProps) {
 function initialChoice(choices: readonly Choice[]): Choice | undefined {
   const isSelected = ({ tab }: Choice) => tab.getAttribute('aria-selected') === 'true';
   return choiceInAddress(choices) ?? choices.find(isSelected) ?? choices[0];
+}
+
+/** Lets tabs that are wider than their block scroll, as long as they are. */
+function useOverflow({ attributes }: MenuProps, list: HTMLElement): void {
+  useLayoutEffect(() => {
+    const mark = () =>
+      attributes.toggleClass(list, 'mortar-menu-scrolls', list.scrollWidth > list.clientWidth + ROUNDING);
+    mark();
+    return watchSize(list, mark);
+  }, [attributes, list]);
+}
+
+/** The tab that has the focus after a key, cyclic; `undefined` for keys that move nothing (ARIA practices, tabs). */
+export function focusAfter(
+  key: string,
+  index: number,
+  count: number,
+  isFromRight: boolean,
+): number | undefined {
+  const step = isFromRight ? -1 : 1;
+  const places = new Map([
+    ['ArrowRight', index + step],
+    ['ArrowLeft', index - step],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  const target = places.get(key);
+  return target === undefined ? undefined : (target + count) % count;
 }

@@ -2,9 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { hashTarget } from '../../dom/hash-target';
 import { showTarget } from '../../dom/timing/show-target';
 import { useEventListener } from '../../runtime/block/use-event-listener';
-import { createAddressMemory } from './address-memory';
 import { type Choice, choiceInAddress } from './choices';
 import type { MenuProps } from './settings';
+
+/** What was shown at the addresses that this page had. */
+interface AddressMemory<Shown> {
+  /** Keeps what is shown for the address before, once the page has another. */
+  remember(shown: Shown): void;
+  /** What was shown when the page was at its present address before. */
+  recall(): Shown | undefined;
+}
 
 export interface Address {
   /** Notes what is shown, before another menu is: the address may already be another. */
@@ -41,5 +48,17 @@ export function useAddress(
       history.pushState(history.state, '', tab.hash);
       remember();
     },
+  };
+}
+
+function createAddressMemory<Shown>(): AddressMemory<Shown> {
+  const shownAt = new Map<string, Shown>();
+  let address = location.href;
+  return {
+    remember(shown) {
+      if (location.href !== address) shownAt.set(address, shown);
+      address = location.href;
+    },
+    recall: () => shownAt.get(address),
   };
 }

@@ -1,19 +1,21 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
 import { shownWithin } from '../../components/reset';
-import type { Dispose } from '../../data/dispose';
-import { createDisposables } from '../../data/dispose';
+import { createDisposables, type Dispose } from '../../data/dispose';
 import { MobileInfoBarStyle } from '../../data/enums/site';
 import type { ServerAttributes } from '../../dom/attributes';
+import { matchesMedia, userAgent } from '../../dom/device';
 import * as page from '../../dom/page';
 import { createResizeScheduler } from '../../dom/timing/resize';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { drawTriggers } from './draw';
 import { openHours } from './hours';
 import styles from './mobile-info-bar.css';
-import { isMobileScreen } from './mobile-screen';
 import type { settings } from './settings';
 import { triggersOf } from './triggers';
+
+/** The widest mobile screen that has an information bar, in px (specification, section 2, surfaces). */
+const WIDEST = 1024;
 
 const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
 
@@ -64,4 +66,10 @@ function keepRoom(attributes: ServerAttributes, height: string): void {
   const body = page.body();
   attributes.style(body, 'padding-block-end', `calc(${getComputedStyle(body).paddingBlockEnd} + ${height})`);
   attributes.style(body, '--mortar-info-bar-height', height);
+}
+
+/** Whether this is a phone or tablet in a window that narrow: one that is touched, or says so. */
+function isMobileScreen(): boolean {
+  const isTouched = matchesMedia('(pointer: coarse)') || /\bMobi|Android/i.test(userAgent());
+  return isTouched && innerWidth <= WIDEST;
 }

@@ -4,7 +4,6 @@ import { firstFailing } from '../../data/rules';
 import { now } from '../../dom/clock';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { ChunkModules } from '../../runtime/chunks';
-import { announce } from './announce';
 import { registerPopup } from './open-popup';
 import { rememberPopup, rememberShown } from './record';
 import { popupChecks, siteChecks } from './rules';
@@ -71,4 +70,19 @@ export function PopupOverlay(props: PopupOverlayProps) {
       />
     )
   );
+}
+
+/** Tells the census and the page's own script what became of a popup. */
+function announce(
+  { element, settings, runtime }: PopupOverlayProps,
+  action: 'show' | 'close' | 'submit',
+): void {
+  const { hits, site } = runtime;
+  void hits.census('overlay', {
+    overlayId: element.id || 'popup-overlay',
+    pageId: site.itemId ?? site.collectionId ?? '',
+    action,
+    version: String(settings.version),
+  });
+  element.dispatchEvent(new CustomEvent(`popup-overlay:${action}`, { bubbles: true }));
 }

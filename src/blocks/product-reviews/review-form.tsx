@@ -2,8 +2,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import { givenReviews, type Review, withoutStars } from '../../commerce/review';
 import { t } from '../../i18n/t';
 import { ReviewField } from './review-field';
-import { sendReviews } from './send-reviews';
 import type { ProductReviewsProps } from './settings';
+
+/** What the page's own script gets. */
+interface ReviewsSubmit {
+  readonly reviews: readonly Review[];
+  /** Takes the reviews: a promise that fulfils once they are saved, and rejects where that fails. */
+  waitUntil(sending: unknown): void;
+}
 
 interface ReviewFormProps extends ProductReviewsProps {
   onSent(): void;
@@ -71,4 +77,19 @@ function readReview(data: FormData, productId: string, index: number): Review {
     rating: Number(data.get(`stars-${index}`) ?? 0),
     text: String(data.get(`text-${index}`) ?? '').trim(),
   };
+}
+
+/**
+ * Hands the reviews to whoever sends them. Rejects where they were not sent: nobody took them, a promise of theirs has
+ * rejected, or the event was cancelled.
+ */
+async function sendReviews(element: HTMLElement, reviews: readonly Review[]): Promise<void> {
+  const sendings: unknown[] = [];
+  const detail: ReviewsSubmit = { reviews, waitUntil: (sending) => void sendings.push(sending) };
+  const init = { detail, bubbles: true, cancelable: true };
+  if (!element.dispatchEvent(new CustomEvent('product-reviews:submit', init)))
+    throw new Error('product-reviews: the submit event was cancelled');
+  if (!sendings.length)
+    throw new Error('product-reviews: no script called waitUntil() on the product-reviews:submit event');
+  await Promise.all(sendings);
 }

@@ -1,11 +1,15 @@
 import { type ComponentType, useState } from 'react';
 import { ElementMissingError } from '../../data/errors';
 import { memberOf } from '../../dom/member';
-import { AuthorForm } from './author-form';
-import { FieldWithoutForm } from './field-without-form';
-import { FormWithoutAddress } from './form-without-address';
+import * as page from '../../dom/page';
+import { AsyncPart } from '../../runtime/block/async-part';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { useEventListener } from '../../runtime/block/use-event-listener';
+import { COLLECTION_FIELD, showResults } from './results-address';
 import type { SearchFieldProps, SearchProps } from './settings';
-import { SuggestionsOnFocus } from './suggestions-on-focus';
+
+/** What would send a form. */
+const SUBMITS = 'button:not([type="button"], [type="reset"]), input[type="submit"]';
 
 /** Leads to the page of results; a form of the author's own that says where it leads does so by itself. */
 export function Search(props: SearchProps) {
@@ -34,4 +38,65 @@ function wayToResults(
 ): ComponentType<SearchFieldProps> {
   if (form && memberOf(form, 'getAttribute')('action') && name) return AuthorForm;
   return form && memberOf(element, 'contains')(form) ? FormWithoutAddress : FieldWithoutForm;
+}
+
+/** A form without an address, or whose field has no name, would only load the page anew. */
+function FormWithoutAddress({ field, settings }: SearchFieldProps) {
+  useEventListener(field.form, 'submit', (event) => {
+    event.preventDefault();
+    showResults(field.value, settings.collection);
+  });
+  return null;
+}
+
+/** A form that the browser sends: it searches nowhere for nothing, and in the block's collection where it has one. */
+function AuthorForm({ field, settings: { collection } }: SearchFieldProps) {
+  useEventListener(field.form, 'submit', (event) => {
+    if (!field.value.trim()) event.preventDefault();
+  });
+  useEventListener(field.form, 'formdata', ({ formData }) => {
+    if (collection) formData.set(COLLECTION_FIELD, collection);
+  });
+  return null;
+}
+
+/** The field of a published page stands in no form. Choosing a suggestion by the same key is not a search. */
+function FieldWithoutForm(props: SearchFieldProps) {
+  const { element, field, settings } = props;
+  const search = (event: Event) => {
+    event.preventDefault(); // a form around the block is not the search's
+    showResults(field.value, settings.collection);
+  };
+  useAttributes(props, (attributes) => attributes.set(field, 'enterkeyhint', 'search'));
+  useEventListener(element, 'click', (event) => {
+    if (event.target instanceof Element && memberOf(event.target, 'closest')(SUBMITS)) search(event);
+  });
+  useEventListener(element, 'keydown', (event) => {
+    const isEnter = event.key === 'Enter' && !event.isComposing && event.target === field;
+    if (isEnter && !event.defaultPrevented) search(event);
+  });
+  return null;
+}
+
+/** Suggests results while somebody types, where the site says who knows them; loaded once the field is turned to. */
+function SuggestionsOnFocus(props: SearchFieldProps) {
+  const { field, settings } = props;
+  const [isOffered] = useState(() => settings.preview && isOwnAddress(settings.resultsUrl));
+  const [isWanted, setWanted] = useState(() => page.activeElement() === field);
+  useEventListener(isOffered ? field : null, 'focus', () => setWanted(true));
+  if (!isOffered || !isWanted) return null;
+  return (
+    <AsyncPart block={props} load={() => props.runtime.chunks.load('search-suggestions')}>
+      {({ Suggestions }) => <Suggestions {...props} />}
+    </AsyncPart>
+  );
+}
+
+/** What somebody types is for the site alone. */
+function isOwnAddress(raw: string): boolean {
+  if (!raw) return false;
+  const isOwn =
+    URL.canParse(raw, location.origin) && new URL(raw, location.origin).origin === location.origin;
+  if (!isOwn) console.warn(`resultsUrl must be an address of the site's own, got ${raw}`);
+  return isOwn;
 }

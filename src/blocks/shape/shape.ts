@@ -2,10 +2,8 @@ import type { Dispose } from '../../data/dispose';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import type { Size } from '../../media/images/settings';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-
 import { dropShadowFilter } from './drop-shadow';
 import type { settings } from './settings';
-import { sizeOfViewBox } from './view-box';
 
 type ShapeBlock = MountedBlock<typeof settings>;
 
@@ -31,4 +29,19 @@ export function startShape(block: ShapeBlock): Dispose | undefined {
 function dimensionsOf({ settings }: ShapeBlock, shape: Element): Size {
   const isRectangle = settings.shapeName.toLowerCase() === 'rectangle';
   return (isRectangle ? undefined : sizeOfViewBox(shape.getAttribute('viewBox'))) ?? SQUARE;
+}
+
+/** Width and height of an SVG's `viewBox`; `undefined` unless both are positive. */
+export function sizeOfViewBox(raw: string | null): Size | undefined {
+  const [, , width, height] = (raw ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width !== undefined &&
+    height !== undefined &&
+    width > 0 &&
+    height > 0 &&
+    Number.isFinite(width / height)
+    ? { width, height }
+    : undefined;
 }

@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { operate } from '../../dom/delegate';
 import { readingSide } from '../../dom/layout';
+import { createIntersectionObserver } from '../../dom/observers';
 import { watchWidth } from '../../dom/timing/watch-width';
 import { slidesPerRow } from '../../media/layout/groups';
 import { useAttributes } from '../../runtime/block/use-attributes';
-import { loadAhead } from './load-ahead';
+import { useEventListener } from '../../runtime/block/use-event-listener';
+import type { Runtime } from '../../runtime/types';
+import type { SummaryElements } from './elements';
 import type { SummaryLayoutProps } from './settings';
-import { useEnds } from './use-ends';
+
+/** Px within which browsers round positions. */
+const ROUNDING = 2;
 
 /** A row that scrolls by itself, by touch or keys, and by the pager as far as it is seen. */
 export function Carousel(props: SummaryLayoutProps): null {
@@ -53,4 +59,34 @@ function usePager({ elements, settings, runtime }: SummaryLayoutProps): void {
     if (next) operate(next, () => page(1), controller.signal);
     return () => controller.abort();
   }, [elements, settings, runtime]);
+}
+
+/** Pictures of the groups beside the one in view are loaded before somebody goes there. */
+function loadAhead({ list, items }: SummaryElements, { images }: Runtime): Dispose {
+  const observer = createIntersectionObserver(
+    (entries) => {
+      const near = entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const image of near.flatMap(({ target }) => [...target.querySelectorAll('img')]))
+        images.load(image);
+    },
+    { root: list, rootMargin: '0px 100%' },
+  );
+  for (const item of items) observer.observe(item);
+  return () => observer.disconnect();
+}
+
+/** Whether a row is scrolled to its start and to its end; not known before its `width` is. */
+function useEnds(list: HTMLElement, width: number | undefined) {
+  const [isAtStart, setAtStart] = useState<boolean>();
+  const [isAtEnd, setAtEnd] = useState<boolean>();
+  const read = useCallback(() => {
+    const position = Math.abs(list.scrollLeft);
+    setAtStart(position <= ROUNDING);
+    setAtEnd(position >= list.scrollWidth - list.clientWidth - ROUNDING);
+  }, [list]);
+  useLayoutEffect(() => {
+    if (width !== undefined) read();
+  }, [width, read]);
+  useEventListener(list, 'scroll', read);
+  return { isAtStart, isAtEnd };
 }

@@ -3,9 +3,13 @@ import type { ServerAttributes } from '../../dom/attributes';
 import { autogridColumns, columnCount, fittingColumns, gridColumns } from '../../media/layout/columns';
 import { slidesPerRow as slidesPerRowIn } from '../../media/layout/groups';
 import { useAttributes } from '../../runtime/block/use-attributes';
-import { isListOfPage, shareWidth } from './page-list';
+import type { SummaryElements } from './elements';
 import type { SummaryLayoutProps } from './settings';
 import { giveBoxes } from './thumbnail-boxes';
+
+const PICTURE = '.summary-thumbnail-outer-container';
+
+const TEXT = '.summary-content';
 
 /** Marks the list and its items for the style sheet, and reserves the height of their pictures before these come. */
 export function Layout(props: SummaryLayoutProps): null {
@@ -46,4 +50,25 @@ function columnsIn({ design, settings, width }: SummaryLayoutProps): number {
   if (design === 'carousel') return slidesPerRowIn(width, slidesPerRow);
   if (design === 'grid') return fittingColumns(width, slidesPerRow, gutter);
   return columnCount(width + gutter, columnWidth + gutter);
+}
+
+/** Published style sheets put a picture beside its text themselves, with margins of their own around the items. */
+function isListOfPage({ list }: SummaryElements): boolean {
+  return [PICTURE, TEXT].some((name) => {
+    const part = list.querySelector(name);
+    return !!part && getComputedStyle(part).float !== 'none';
+  });
+}
+
+/** Leaves the list to the page's style sheet; only how the width is shared between picture and text is the block's. */
+function shareWidth({ elements, settings }: SummaryLayoutProps, attributes: ServerAttributes): void {
+  const { listImageSize } = settings;
+  attributes.toggleClass(elements.list, 'mortar-summary-list', false);
+  for (const item of elements.items) {
+    const picture = item.querySelector<HTMLElement>(PICTURE);
+    const text = item.querySelector<HTMLElement>(TEXT);
+    attributes.toggleClass(item, 'no-image', !picture); // where the sheet gives the text the whole width
+    if (picture) attributes.style(picture, 'width', `${listImageSize}%`);
+    if (text) attributes.style(text, 'width', picture ? `${100 - listImageSize}%` : '100%');
+  }
 }

@@ -2,7 +2,9 @@ import type { ServerAttributes } from '../../dom/attributes';
 import { parseDimensions } from '../../media/images/settings';
 import { sharedRatio } from '../../media/layout/aspect-ratio';
 import type { SummaryLayoutProps } from './settings';
-import { videoPlaceholderPadding } from './video-placeholder';
+
+/** Percent (specification, section 9, lightbox and video). */
+const OF_ANY_SHAPE = 65;
 
 /** Gives pictures their boxes before there are pictures; a video without one gets the height of its placeholder. */
 export function giveBoxes(
@@ -32,4 +34,9 @@ function giveBox(image: HTMLElement, attributes: ServerAttributes, shared: numbe
   if (shared) return;
   const size = parseDimensions(image.getAttribute('data-image-dimensions'));
   attributes.style(image, '--mortar-ratio', size ? `${size.width / size.height}` : 'auto');
+}
+
+/** The padding in percent that keeps the space of a video without a picture. */
+export function videoPlaceholderPadding(ratio: number | 'Auto' | undefined, columns: number): number {
+  return ratio === 'Auto' ? OF_ANY_SHAPE : 100 / columns;
 }

@@ -3,11 +3,10 @@ import { boxAround } from '../../dom/layout';
 import { createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-
 import { availableWidth, spaceAround } from './available-width';
-import { scale } from './scale';
+import { largestFitting } from './largest-fitting';
 import type { settings } from './settings';
-import { shrink } from './shrink';
+import { guessSize, isWithin, SMALLEST, setSize } from './sizes';
 
 export type TextShrink = MountedBlock<typeof settings>;
 
@@ -37,4 +36,56 @@ export function startTextShrink(block: TextShrink): Dispose {
     cancel();
     watcher.disconnect();
   };
+}
+
+/**
+ * Makes the text small enough for one line. Where even the smallest size is too large for that, the text is set in it
+ * and may wrap as it did.
+ */
+function shrink(block: TextShrink): void {
+  const { element, attributes } = block;
+  attributes.restore();
+  const full = Number.parseFloat(getComputedStyle(element).fontSize);
+  const widthOf = () => availableWidth(element);
+  const isFitting = (size: number) => {
+    setSize(block, size);
+    return isWithin(block, widthOf());
+  };
+  attributes.style(element, 'white-space', 'nowrap');
+  if (full <= SMALLEST || isFitting(full)) {
+    attributes.restore();
+    return;
+  }
+  const size = largestFitting(SMALLEST, full, isFitting, guessSize(block, full, widthOf));
+  if (size === SMALLEST && !isFitting(SMALLEST)) attributes.restore();
+  setSize(block, size);
+}
+
+/**
+ * Makes the scaled text of a published page as large as one line in its container allows; its style sheet waits for
+ * `loaded`. Text that is too long even for the smallest size is set in it and wraps.
+ */
+function scale(block: TextShrink): void {
+  const { element, attributes } = block;
+  const lines = [...element.children] as HTMLElement[];
+  const wrap = (whiteSpace: string) => {
+    for (const part of [element, ...lines]) attributes.style(part, 'white-space', whiteSpace);
+  };
+  attributes.restore();
+  for (const line of lines) attributes.style(line, 'font-size', 'inherit'); // a heading has a size of its own
+  wrap('nowrap');
+  setSize(block, SMALLEST);
+  const space = spaceAround(element); // it may be as wide as its text
+  if (isWithin(block, space)) setSize(block, largestScaled(block, space));
+  else wrap('normal');
+  if (element.parentElement) attributes.toggleClass(element.parentElement, 'loaded', true);
+}
+
+function largestScaled(block: TextShrink, space: number): number {
+  const guess = guessSize(block, SMALLEST, () => space);
+  const isFitting = (size: number) => {
+    setSize(block, size);
+    return isWithin(block, space);
+  };
+  return largestFitting(SMALLEST, 2 * guess, isFitting, guess);
 }

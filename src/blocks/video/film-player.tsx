@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatMessage, t } from '../../i18n/t';
+import { useAsyncPart } from '../../runtime/block/use-async-part';
 import { CoverButton, hasOverlay, OverlayButton, overlayIn } from './cover';
 import { FilePlayer } from './file-player';
 import type { Film } from './film';
 import { FramePlayer } from './frame-player';
 import type { VideoBlockProps } from './settings';
-import { usePlayLabel } from './use-play-label';
 import { useTurn } from './use-turn';
 import { VideoBox } from './video-box';
 
@@ -66,4 +67,13 @@ export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
 function needsCover(block: VideoBlockProps): boolean {
   const { settings, runtime } = block;
   return hasOverlay(block) || !settings.load || !runtime.consent.allowsTracking();
+}
+
+/** What the button that plays a video is called: after the video, where that has a title. */
+function usePlayLabel(block: VideoBlockProps, title: string): string {
+  const { runtime } = block;
+  const label = useAsyncPart(block, async () =>
+    title ? formatMessage(runtime, 'Play: {title}', { title }) : undefined,
+  );
+  return label ?? t(runtime, 'Play');
 }

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { failureText } from '../../api/restricted';
+import { widgetCalls } from '../../api/widget';
 import { Placeholder } from '../../components/placeholder/placeholder';
 import type { EmbedState } from '../../components/placeholder/use-embed';
 import { messageOf } from '../../data/errors';
 import { untilAborted } from '../../dom/timing/until-aborted';
 import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
-import { fetchRendering } from './fetch-rendering';
+import type { Runtime } from '../../runtime/types';
 import { type RenderedWidget, widgetOf } from './published';
 import { Rendering } from './rendering';
 import type { WidgetProps } from './settings';
@@ -70,4 +71,14 @@ function Loader({ widget, ...block }: LoaderProps) {
 
 function hasContents(element: HTMLElement): boolean {
   return element.textContent.trim() !== '' || element.querySelector('img, iframe, video') !== null;
+}
+
+/** What the server makes of a widget, sanitised. */
+async function fetchRendering(
+  runtime: Runtime,
+  { collectionId, ...widget }: RenderedWidget,
+): Promise<DocumentFragment> {
+  const { html } = await widgetCalls(runtime.http).getWidgetRendering(widget, collectionId);
+  const { sanitize } = await runtime.chunks.load('sanitize');
+  return sanitize(html, runtime);
 }

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LiveValue } from '../../data/live-value';
+import * as page from '../../dom/page';
 import { useLiveValue } from '../hooks';
 import { ToastBox } from './toast-box';
-import { useAttention } from './use-attention';
 
 /** A message on the page. */
 export interface Toast {
@@ -44,4 +44,45 @@ export function Toasts({ toasts, closeLabel, onGone }: ToastsProps) {
       ))}
     </div>
   );
+}
+
+/** Whether the visitor is busy with a region, by pointer or keyboard, or looks at another tab. */
+function useAttention(regionRef: RefObject<HTMLElement | null>) {
+  const [isUnderPointer, setUnderPointer] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isTabHidden = useTabHidden();
+  const cameFrom = useRef<EventTarget>(null);
+
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && regionRef.current?.contains(target);
+
+  return {
+    hasAttention: isUnderPointer || hasFocus || isTabHidden,
+    /** For when what has the focus in the region is about to go: a removed element does not say that it lost it. */
+    giveFocusBack() {
+      const focused = page.activeElement();
+      if (!(focused instanceof HTMLElement) || !isInside(focused)) return;
+      focused.blur();
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    },
+    watch: {
+      onPointerEnter: () => setUnderPointer(true),
+      onPointerLeave: () => setUnderPointer(false),
+      onFocus({ relatedTarget }: FocusEvent) {
+        if (!isInside(relatedTarget)) cameFrom.current = relatedTarget;
+        setFocus(true);
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => setFocus(Boolean(isInside(relatedTarget))),
+    },
+  };
+}
+
+function useTabHidden(): boolean {
+  const [isHidden, setHidden] = useState(document.visibilityState === 'hidden');
+  useEffect(() => {
+    const look = () => setHidden(document.visibilityState === 'hidden');
+    addEventListener('visibilitychange', look);
+    return () => removeEventListener('visibilitychange', look);
+  }, []);
+  return isHidden;
 }

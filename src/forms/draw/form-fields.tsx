@@ -3,9 +3,8 @@ import { flag, ownProperty } from '../../data/fields';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import type { FieldType, FormField } from '../field';
-import { ChoicesField } from './choices';
 import { GroupField } from './group-field';
-import type { FieldProps } from './item';
+import { controlId, type FieldProps, Group } from './item';
 import { LikertField } from './likert';
 import { LineField, SelectField, TextareaField } from './single';
 
@@ -72,5 +71,26 @@ function Section({ field }: FieldProps) {
       <div className="title">{field.title}</div>
       {field.description && <div className="description">{field.description}</div>}
     </div>
+  );
+}
+
+/** One of several, or any number of them. */
+function ChoicesField({ field, texts }: FieldProps) {
+  return (
+    <Group field={field} kind="field" requiredWord={texts('(required)')}>
+      {field.options.map((option, index) => (
+        <div key={option} className="option">
+          <label>
+            <input
+              type={field.type}
+              id={index === 0 ? controlId(field) : undefined}
+              name={controlId(field)}
+              value={option}
+            />
+            <span>{option}</span>
+          </label>
+        </div>
+      ))}
+    </Group>
   );
 }

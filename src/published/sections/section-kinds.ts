@@ -1,11 +1,57 @@
+import { addStyles } from '../../dom/styles';
 import type { MountBlock, Runtime } from '../../runtime/types';
-import { mountMasonry } from './blog-masonry';
+import styles from './blog-masonry.css';
 import { mountEntrances } from './entrances';
 import type { SectionPart } from './follower';
 import { mountPortfolio } from './portfolio-hover';
 import { mountProductGallery } from './product-gallery';
-import { REVEALS } from './reveals';
 import { mountDivider } from './section-divider';
+
+/** What published style sheets fade in, by the class that shows it; the marks show the rest at once. */
+const BY_CLASS: readonly (readonly [selector: string, shown: string])[] = [
+  ['.preFade:not(.fadeIn)', 'fadeIn'],
+  ['.preSlide:not(.slideIn)', 'slideIn'],
+  ['.preScale:not(.scaleIn)', 'scaleIn'],
+  ['.preClip:not(.clipIn)', 'clipIn'],
+  ['.preFlex:not(.flexIn)', 'flexIn'],
+  ['.blog-basic-grid--container', 'is-loaded'],
+  ['.blog-single-column--container', 'is-loaded'],
+  ['.blog-side-by-side .blog-item', 'is-loaded'],
+  ['.blog-alternating-side-by-side .blog-item', 'is-loaded'],
+  ['.course-item__footer-content', 'course-item__footer-content--visible'],
+  ['.course-item__next-lesson-button', 'active'],
+];
+
+/** A section with an animation of its own is hidden until it has this attribute; owners' rules wait for it on others. */
+const ACTIVE: SectionPart = {
+  selectors: ['.page-section:not([data-active])'],
+  mount: marking((attributes, section) => attributes.set(section, 'data-active', 'true')),
+  isReveal: true,
+};
+
+const REVEALS: readonly SectionPart[] = [
+  ACTIVE,
+  ...BY_CLASS.map(([selector, shown]): SectionPart => {
+    const mount = marking((attributes, element) => attributes.toggleClass(element, shown, true));
+    return { selectors: [selector], mount, isReveal: true };
+  }),
+];
+
+type Attributes = ReturnType<Parameters<MountBlock>[1]['keepAttributes']>;
+
+const mountMasonry: MountBlock = (blog, runtime) => {
+  const list = blog.querySelector('.entry')?.parentElement;
+  if (!list) return () => {};
+  const attributes = runtime.keepAttributes();
+  const removeStyles = addStyles(styles, runtime.tag.nonce);
+  attributes.toggleClass(list, 'mortar-blog-masonry', true);
+  attributes.toggleClass(list, 'masonry-ready', true);
+  for (const entry of list.children) attributes.toggleClass(entry, 'is-loaded', true);
+  return () => {
+    attributes.restore();
+    removeStyles();
+  };
+};
 
 const loadBackgrounds = (runtime: Runtime) => runtime.chunks.load('section-backgrounds');
 const loadLists = (runtime: Runtime) => runtime.chunks.load('section-lists');
@@ -35,4 +81,12 @@ export const PARTS: readonly SectionPart[] = [
 /** Mounts with a function that a chunk of its own brings. */
 function later(load: (runtime: Runtime) => Promise<MountBlock>): MountBlock {
   return async (element, runtime) => (await load(runtime))(element, runtime);
+}
+
+function marking(mark: (attributes: Attributes, element: HTMLElement) => void): MountBlock {
+  return (element, runtime) => {
+    const attributes = runtime.keepAttributes();
+    mark(attributes, element);
+    return attributes.restore;
+  };
 }

@@ -1,12 +1,12 @@
 import { WebsiteRole, WebsiteStatus } from '../../data/enums/site';
+import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
 import type { SiteContext } from '../../runtime/site-context';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
-import { forceVariant } from './ab-variant';
+import { forcedVariant, forceVariant } from './ab-variant';
 import { loggedOutUrl } from './logout';
 import { trackMouse } from './mouse';
-import { showVariant } from './show-variant';
 
 /** What goes on beside the page for an account, or for somebody who was one a moment ago. */
 export async function startAccount(runtime: Runtime): Promise<void> {
@@ -60,4 +60,12 @@ function forgetLogoutFlag(): void {
   } catch {
     // Sandboxed frames may not change their address; the notice shows all the same.
   }
+}
+
+/** Shows the page which variant is forced: its style sheets by an attribute, its scripts by an event. */
+function showVariant({ events }: Runtime): void {
+  const forced = forcedVariant();
+  if (!forced) return;
+  page.root().setAttribute('data-ab-variant', `${forced.test}:${forced.variant}`);
+  events.emit('ab-variant', forced);
 }

@@ -4,8 +4,14 @@ import { toJson } from '../../data/json';
 import { readCookie } from '../../runtime/cookies';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
+import { whenLeaving } from './beacon';
 import { CENSUS_TIMEOUT } from './census';
-import { createQueue } from './queue';
+
+/** Work that waits for its turn: so many pieces at once, so many waiting at most. */
+interface Queue {
+  /** Settles as the work does; `undefined` at once where too many are waiting already. */
+  add<Result>(work: () => Promise<Result>): Promise<Result> | undefined;
+}
 
 /** Milliseconds after which an event is given up, so that others come to their turn. */
 const TIMEOUT = 10_000;
@@ -68,4 +74,35 @@ export function recordEvent({ hits, transport }: Runtime, event: unknown, data: 
 export function recordQuickView({ hits, transport }: Runtime, id: unknown): Promise<void> {
   const address = `/api/census/RecordQuickView/${encodeURIComponent(String(id))}`;
   return hits.offer('POST', address, () => transport.post(address, '', { timeout: CENSUS_TIMEOUT }));
+}
+
+export function createQueue({ concurrency, limit }: { concurrency: number; limit: number }): Queue {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const next = () => {
+    if (running < concurrency) waiting.shift()?.();
+  };
+  // Whoever leaves takes along what is sent now, not what would be sent later.
+  whenLeaving(() => {
+    for (const start of waiting.splice(0)) start();
+  });
+
+  return {
+    add(work) {
+      if (waiting.length >= limit) return undefined;
+      return new Promise((resolve, reject) => {
+        waiting.push(() => {
+          running++;
+          work()
+            .then(resolve, reject)
+            .finally(() => {
+              running--;
+              next();
+            });
+        });
+        next();
+      });
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resultsAddress } from '../../../src/blocks/search/results-address';
-import { markedPieces } from '../../../src/blocks/search/suggestions/marked';
+import { markedPieces } from '../../../src/blocks/search/suggestions/list';
 import { positionAtField } from '../../../src/blocks/search/suggestions/position';
 import { readSuggestions } from '../../../src/blocks/search/suggestions/read';
 import { anyText, anything, wellFormed } from '../arbitraries';

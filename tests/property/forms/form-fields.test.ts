@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { isValidEmail } from '../../../src/forms/email';
 import { decodeFields, FIELD_TYPES, plainField } from '../../../src/forms/field';
-import { problemWith } from '../../../src/forms/problem';
+import { isWebsite, problemWith } from '../../../src/forms/problem';
 import { subfieldsFrom } from '../../../src/forms/subfields-from';
 import { fieldValue } from '../../../src/forms/value';
-import { isWebsite } from '../../../src/forms/website';
 import { expectLinearTime } from '../../linear-time';
 
 const type = fc.constantFrom(...FIELD_TYPES);

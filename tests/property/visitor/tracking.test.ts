@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { toJson } from '../../../src/data/json';
-import { createQueue } from '../../../src/visitor/tracking/queue';
+import { createQueue } from '../../../src/visitor/tracking/event-tracker';
 import { textsWithoutSecrets, withoutSecrets } from '../../../src/visitor/tracking/secrets';
 import { batches } from '../../../src/visitor/tracking/trace';
 import { expectLinearTime } from '../../linear-time';

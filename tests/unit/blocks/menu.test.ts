@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { focusAfter } from '../../../src/blocks/menu/keys';
+import { focusAfter } from '../../../src/blocks/menu/tabs';
 
 it.each([
   ['ArrowRight', 0, false, 1],

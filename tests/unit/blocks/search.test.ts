@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resultsAddress } from '../../../src/blocks/search/results-address';
-import { markedPieces } from '../../../src/blocks/search/suggestions/marked';
+import { markedPieces } from '../../../src/blocks/search/suggestions/list';
 import { positionAtField } from '../../../src/blocks/search/suggestions/position';
 import { readSuggestions } from '../../../src/blocks/search/suggestions/read';
 import { moveActive, NOTHING } from '../../../src/blocks/search/suggestions/state';

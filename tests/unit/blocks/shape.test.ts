@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dropShadowFilter, dropShadowOffset, readDropShadow } from '../../../src/blocks/shape/drop-shadow';
-import { sizeOfViewBox } from '../../../src/blocks/shape/view-box';
+import { sizeOfViewBox } from '../../../src/blocks/shape/shape';
 
 describe('the offset of a shadow', () => {
   it.each([

@@ -5,7 +5,7 @@ import { MAP_STYLE_NAMES, MAP_STYLES, mapStyleOf, requireMapStyle } from '../../
 import { reservationLayout } from '../../../src/blocks/reservation/frame-layout';
 import { bookingPage, openTableScript } from '../../../src/blocks/reservation/services';
 import { summaryDesignFor } from '../../../src/blocks/summary/design';
-import { videoPlaceholderPadding } from '../../../src/blocks/summary/video-placeholder';
+import { videoPlaceholderPadding } from '../../../src/blocks/summary/thumbnail-boxes';
 import { addressLines, centreOf, markerOf, readLocation, searchAddress } from '../../../src/data/location';
 import { fontKit, fontService } from '../../../src/dom/vendors/fonts';
 

@@ -1,14 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isRealDate, isRealTime } from '../../../src/forms/calendar';
-import { counterLevel } from '../../../src/forms/counter-level';
+import { counterLevel } from '../../../src/forms/counter';
 import { countriesIn } from '../../../src/forms/countries';
 import { decodeFields, FIELD_TYPES, type FormField, plainField } from '../../../src/forms/field';
-import { findProblem, problemWith } from '../../../src/forms/problem';
-import { queryValue } from '../../../src/forms/query-value';
+import { findProblem, isRealDate, isRealTime, isWebsite, problemWith } from '../../../src/forms/problem';
+import { queryValue } from '../../../src/forms/read-subfields';
 import { subfieldsFrom } from '../../../src/forms/subfields-from';
 import { textsFor } from '../../../src/forms/texts';
 import { isUnitedStates } from '../../../src/forms/us-zip';
-import { isWebsite } from '../../../src/forms/website';
 import { fieldValue, isUsZip, isValidEmail } from '../../../src/library';
 import type { Runtime } from '../../../src/runtime/types';
 

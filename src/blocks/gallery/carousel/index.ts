@@ -1,15 +1,17 @@
 import type { Dispose } from '../../../data/dispose';
+import { asRecord, number, ownProperty } from '../../../data/fields';
+import { operate } from '../../../dom/delegate';
 import { markDesign } from '../mark-design';
 import type { Gallery } from '../mounted-gallery';
-import { startBullets } from './bullets';
 import { type Carousel, createCarousel, writeState } from './carousel';
-import { listenToGoTo } from './go-to-event';
 import { createHistory } from './history';
 import { takeKeys } from './keys';
 import { describeGallery, markActive } from './marks';
 import { startRow } from './row/index';
 import { startStacked } from './stacked/index';
 import { startSteppers } from './steppers';
+
+const BULLETS = '[class*="-bullet-nav"] button, .list-slideshow-bullet';
 
 export interface Motion {
   readonly carousel: Carousel;
@@ -49,4 +51,39 @@ function startMoving(carousel: Carousel): Dispose[] {
   listenToGoTo(carousel);
   startBullets(carousel);
   return index.count > 1 ? [...stops, takeKeys(carousel)] : stops;
+}
+
+/** Moves on the wish of a script: `gallery:go-to` with the `index` of a slide, or `by` 1 or -1. */
+function listenToGoTo({ element, index, signal }: Carousel): void {
+  const go = (event: Event) => {
+    const detail = asRecord((event as CustomEvent<unknown>).detail);
+    const wanted = number(ownProperty(detail, 'index'));
+    const by = number(ownProperty(detail, 'by'));
+    if (wanted !== undefined) index.goTo(Math.trunc(wanted));
+    else if (by) index.step(by > 0 ? 1 : -1);
+  };
+  element.addEventListener('gallery:go-to', go, { signal });
+}
+
+/** The server's row of dots, one for each slide in their order. */
+function startBullets({ element, index, follow, attributes, signal }: Carousel): void {
+  const bullets = [...element.querySelectorAll<HTMLElement>(BULLETS)];
+  const mark = (at: number, isActive: boolean) => {
+    const bullet = bullets[at];
+    if (!bullet) return;
+    attributes.set(bullet, 'aria-current', isActive ? 'true' : null);
+    attributes.set(bullet, 'data-active', String(isActive));
+    for (const label of bullet.querySelectorAll('.js-slideshow-active-slide'))
+      attributes.set(label, 'hidden', isActive ? null : '');
+    for (const label of bullet.querySelectorAll('.js-slideshow-inactive-slide'))
+      attributes.set(label, 'hidden', isActive ? '' : null);
+  };
+  bullets.forEach((bullet, at) => {
+    operate(bullet, () => index.goTo(at), signal);
+    mark(at, at === index.current);
+  });
+  follow(({ from, to }) => {
+    mark(from, false);
+    mark(to, true);
+  });
 }

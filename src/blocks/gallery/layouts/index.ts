@@ -1,15 +1,16 @@
 import type { Dispose } from '../../../data/dispose';
 import { nextTask } from '../../../dom/scheduler';
 import { addStyles } from '../../../dom/styles';
+import { watchWidth } from '../../../dom/timing/watch-width';
+import { autogridColumns, gridColumns } from '../../../media/layout/columns';
+import { justifyRows, type Row } from '../geometry/autorows';
 import type { GalleryDesign } from '../geometry/design';
 import { gutterOf } from '../geometry/gutters';
 import { markDesign } from '../mark-design';
 import type { Gallery } from '../mounted-gallery';
 import { giveBoxes, type Ratios, ratiosOf } from './boxes';
 import { keepColumns } from './columns';
-import { layInFlow } from './flow';
 import styles from './layouts.css';
-import { keepRows } from './rows';
 
 /** Lays the slides out, and again when the space for them changes. Hundreds of them take more than one task. */
 export async function startLayout(gallery: Gallery): Promise<Dispose> {
@@ -44,4 +45,36 @@ function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, space: numb
 /** Px between slides; none where the published style sheet of the block gives the slides their margins. */
 function gutterIn({ element, design, settings }: Gallery): number {
   return element.querySelector('#design-grid-css') ? 0 : gutterOf(design, settings);
+}
+
+/** Grid, autogrid, list and base: the style sheet lays them out, at any width. */
+function layInFlow({ design, elements: parts, settings, attributes }: Gallery, gutter: number): void {
+  const perRow = settings.slidesPerRow ?? settings['thumbnails-per-row'];
+  const set = (name: string, value: string) => attributes.style(parts.list, name, value);
+  if (design === 'grid') set('--mortar-columns', gridColumns(perRow, gutter));
+  if (design === 'autogrid') set('--mortar-columns', autogridColumns(settings.columnWidth));
+  if (design === 'list') set('--mortar-list-size', `${settings.listImageSize}%`);
+}
+
+/** Autorows: the script breaks the rows, and shares of the width keep them whole while it changes. */
+function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, space: number): Dispose {
+  const { elements: parts, settings, attributes } = gallery;
+
+  function breakRows(width: number): void {
+    const rows = width ? justifyRows(ratios, { width, rowHeight: settings.rowHeight, gutter }) : [];
+    const widths = rows.flatMap((row) => row.ratios.map((ratio) => widthIn(row, ratio, gutter)));
+    for (const [index, width] of widths.entries()) {
+      attributes.style(parts.slides[index]?.element as HTMLElement, 'width', width);
+    }
+  }
+
+  breakRows(space);
+  return watchWidth(parts.list, breakRows, space);
+}
+
+/** A slide's part of its row; rounded down, so that the browser never breaks the row earlier. */
+function widthIn({ ratios, height, isFull }: Row, ratio: number, gutter: number): string {
+  if (!isFull) return `${ratio * height}px`;
+  const share = ratio / ratios.reduce((sum, other) => sum + other, 0);
+  return `calc((100% - ${(ratios.length - 1) * gutter}px) * ${Math.floor(share * 1e5) / 1e5})`;
 }

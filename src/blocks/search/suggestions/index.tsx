@@ -1,16 +1,20 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { modalParent } from '../../../components/mount-point';
 import { resetWithin } from '../../../components/reset';
 import * as page from '../../../dom/page';
-import { t } from '../../../i18n/t';
+import { formatMessage, t } from '../../../i18n/t';
 import { useAttributes } from '../../../runtime/block/use-attributes';
 import { useEventListener } from '../../../runtime/block/use-event-listener';
 import { useStyles } from '../../../runtime/block/use-styles';
 import type { SearchFieldProps } from '../settings';
 import { List } from './list';
+import { createLookUp, type LookUp } from './look-up';
+import type { Suggestion } from './read';
+import { moveActive, NOTHING, type Shown } from './state';
 import styles from './suggestions.css';
-import { useSuggestions } from './use-suggestions';
+
+const COUNT = '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}';
 
 const STYLES = resetWithin('mortar-search') + styles;
 
@@ -49,3 +53,47 @@ const STEPS = new Map<string, 1 | -1>([
   ['ArrowDown', 1],
   ['ArrowUp', -1],
 ]);
+
+/** What is suggested for what stands in the field, and what the visitor does with it. */
+function useSuggestions({ runtime, settings, field }: SearchFieldProps) {
+  const [shown, setShown] = useState(NOTHING);
+  const lookUp = useRef<LookUp>(null);
+  const close = () => setShown(NOTHING);
+
+  function followTyping(): void {
+    const query = field.value.trim();
+    if (query) lookUp.current?.ask(query);
+    else close();
+  }
+  function open(content: Partial<Shown>): void {
+    setShown({ ...NOTHING, ...content, isOpen: true });
+  }
+  function announceCount(items: readonly Suggestion[]): void {
+    const show = (said: string) => setShown((now) => (now.items === items ? { ...now, said } : now));
+    const report = (error: unknown) => runtime.report(error, { kind: 'block', name: 'search' });
+    formatMessage(runtime, COUNT, { count: items.length }).then(show, report);
+  }
+  const onFound = useEffectEvent((query: string, items: readonly Suggestion[]) => {
+    if (page.activeElement() !== field || field.value.trim() !== query) return;
+    open({ query, items });
+    announceCount(items);
+  });
+  const onFailed = useEffectEvent((why: string | undefined) => {
+    if (why && page.activeElement() === field) open({ said: t(runtime, why) });
+    else close();
+  });
+  const followFirstTyping = useEffectEvent(() => {
+    if (page.activeElement() === field) followTyping();
+  });
+  useEffect(() => {
+    lookUp.current = createLookUp({ runtime, settings }, { onFound, onFailed });
+    followFirstTyping(); // it was typed before this was loaded
+    return lookUp.current.stop;
+  }, [runtime, settings]);
+  useLayoutEffect(
+    () => (shown.isOpen ? runtime.escape.push(() => setShown(NOTHING)) : undefined),
+    [runtime, shown.isOpen],
+  );
+  const move = (step: 1 | -1) => setShown((now) => ({ ...now, active: moveActive(now, step) }));
+  return { shown, followTyping, move, close };
+}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keepAtField } from './keep-at-field';
-import { markedPieces } from './marked';
+import type { Dispose } from '../../../data/dispose';
+import * as page from '../../../dom/page';
+import { positionAtField } from './position';
 import type { Suggestion } from './read';
 import type { Shown } from './state';
 
@@ -69,4 +70,39 @@ function MarkedText({ title, words }: { readonly title: string; readonly words: 
     index % 2 ? <mark key={index}>{piece}</mark> : piece,
   );
   return <span>{pieces}</span>;
+}
+
+/** A title in pieces: every second one is what was typed, in whatever case the title has it. */
+export function markedPieces(title: string, query: string): string[] {
+  return query
+    ? title.split(new RegExp(`(${query.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')})`, 'i'))
+    : [title];
+}
+
+/**
+ * Shows the list above everything on the page, at its field wherever that goes, which keeps the focus. Returns what
+ * hides it.
+ */
+function keepAtField(popup: HTMLElement, field: HTMLElement): Dispose {
+  const position = () => {
+    const viewport = { width: page.root().clientWidth, height: innerHeight };
+    const isRightToLeft = getComputedStyle(field).direction === 'rtl';
+    const styles = positionAtField(field.getBoundingClientRect(), viewport, isRightToLeft);
+    for (const [property, value] of Object.entries(styles)) popup.style.setProperty(property, value);
+  };
+  const follow = ({ target }: Event) => {
+    if (target !== popup) position();
+  };
+  const keepFocus = (event: Event) => event.preventDefault();
+  position();
+  popup.showPopover?.(); // above the page's own dialogs
+  popup.addEventListener('mousedown', keepFocus);
+  addEventListener('scroll', follow, true);
+  addEventListener('resize', position);
+  return () => {
+    popup.hidePopover?.();
+    popup.removeEventListener('mousedown', keepFocus);
+    removeEventListener('scroll', follow, true);
+    removeEventListener('resize', position);
+  };
 }

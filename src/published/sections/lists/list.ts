@@ -1,14 +1,27 @@
 import type { Gallery } from '../../../blocks/gallery/mounted-gallery';
 import type { Dispose } from '../../../data/dispose';
+import type { ServerAttributes } from '../../../dom/attributes';
+import { operate } from '../../../dom/delegate';
 import { addStyles } from '../../../dom/styles';
 import { type GroupState, groupState } from '../../../media/layout/groups';
 import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
-
-import { markEnds, startOtherArrows } from './arrows';
-import { listColumns } from './columns';
 import { type Arrows, readArrows, readListParts } from './elements';
 import styles from './list.css';
 import { settings } from './settings';
+
+/** What tells where the row stands: at both ends at once where everything fits. */
+interface Ends {
+  readonly isFirstGroup: boolean;
+  readonly isLastGroup: boolean;
+}
+
+/** From which width of the window (px) a carousel may show how many slides side by side, as published sheets have it. */
+const STEPS = [
+  { from: 1200, most: Number.POSITIVE_INFINITY },
+  { from: 1100, most: 4 },
+  { from: 992, most: 3 },
+  { from: 576, most: 2 },
+];
 
 type List = MountedBlock<typeof settings>;
 
@@ -65,4 +78,29 @@ function followEnds(
   if (settings.loop && !start.isLastGroup) return;
   markEnds(arrows, start, attributes);
   element.addEventListener('gallery:change', follow, { signal });
+}
+
+/** How many of the wanted columns a window of this width (px) shows. */
+function listColumns(width: number, wanted: number): number {
+  const step = STEPS.find(({ from }) => width >= from);
+  return Math.min(wanted, step?.most ?? 1);
+}
+
+/** The arrows beside the first pair, which the gallery works, press these. */
+function startOtherArrows({ previous, next }: Arrows, signal: AbortSignal): void {
+  for (const [first, ...others] of [previous, next]) {
+    for (const other of others) operate(other, () => first?.click(), signal);
+  }
+}
+
+/** Hides what leads nowhere, by the marks that sheets know; an arrow keeps its place and the focus. */
+function markEnds({ previous, next }: Arrows, ends: Ends, attributes: ServerAttributes): void {
+  for (const arrow of previous) hide(arrow, ends.isFirstGroup, attributes);
+  for (const arrow of next) hide(arrow, ends.isLastGroup, attributes);
+}
+
+function hide(arrow: HTMLElement, isAtEnd: boolean, attributes: ServerAttributes): void {
+  const name = /\S*arrow-button(?=--)/.exec(arrow.className)?.[0];
+  attributes.toggleClass(arrow, `${name}--hidden`, isAtEnd);
+  attributes.set(arrow, 'aria-disabled', String(isAtEnd));
 }

@@ -1,13 +1,22 @@
 import { useEffect, useState } from 'react';
+import { useLiveValue } from '../../../../components/hooks';
 import { InsertedElement } from '../../../../components/inserted-element';
 import { resetWithin } from '../../../../components/reset';
 import { createResizeObserver } from '../../../../dom/observers';
+import { t } from '../../../../i18n/t';
 import { useStyles } from '../../../../runtime/block/use-styles';
 import type { DrawnControlsProps } from '../../drawn-controls';
+import type { CarouselProps } from '../carousel';
 import styles from '../controls.css';
-import { AutoplayButton } from './autoplay-button';
 import { DrawnThumbnails } from './drawn-thumbnails';
-import { StepButtons } from './step-buttons';
+import { useAutoplay } from './use-autoplay';
+
+interface ButtonProps {
+  readonly shape: 'start' | 'stop' | 'previous' | 'next';
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  onClick(): void;
+}
 
 export { ServerThumbnails } from './server-thumbnails';
 
@@ -41,4 +50,50 @@ function useMiddle(bar: HTMLElement | undefined, list: HTMLElement): void {
     watcher.observe(list);
     return () => watcher.disconnect();
   }, [bar, list]);
+}
+
+/** Shows slides by themselves, and stops and starts that. */
+function AutoplayButton({ carousel }: CarouselProps) {
+  const { runtime, state } = carousel;
+  const { totalGroups } = useLiveValue(state);
+  const { isOn, toggle } = useAutoplay(carousel);
+  if (totalGroups < 2) return null;
+  const label = isOn ? 'Stop slide show' : 'Start slide show';
+  return <Button shape={isOn ? 'stop' : 'start'} label={t(runtime, label)} onClick={toggle} />;
+}
+
+/** Step through the slides; not there where all of them are in view. */
+function StepButtons({ carousel }: CarouselProps) {
+  const { runtime, settings, index, state } = carousel;
+  const { totalGroups, isFirstGroup, isLastGroup } = useLiveValue(state);
+  if (totalGroups < 2) return null;
+  return (
+    <>
+      <Button
+        shape="previous"
+        label={t(runtime, 'Previous Slide')}
+        isDisabled={!settings.loop && isFirstGroup}
+        onClick={() => index.step(-1)}
+      />
+      <Button
+        shape="next"
+        label={t(runtime, 'Next Slide')}
+        isDisabled={!settings.loop && isLastGroup}
+        onClick={() => index.step(1)}
+      />
+    </>
+  );
+}
+
+/** A button over the slides. */
+function Button({ shape, label, isDisabled = false, onClick }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`mortar-gallery-button mortar-gallery-${shape}${isDisabled ? ' disabled' : ''}`}
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={onClick}
+    />
+  );
 }

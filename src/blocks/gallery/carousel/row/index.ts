@@ -1,12 +1,27 @@
 import type { Dispose } from '../../../../data/dispose';
+import { createIntersectionObserver } from '../../../../dom/observers';
 import { addStyles } from '../../../../dom/styles';
-
+import { t } from '../../../../i18n/t';
+import { savesData } from '../../../../media/images/responsive-image';
+import { sharedRatio } from '../../../../media/layout/aspect-ratio';
+import { slidesPerRow } from '../../../../media/layout/groups';
 import type { Carousel } from '../carousel';
+import { revealSlide } from '../marks';
+import { askForImage } from '../preload';
 import { fillSlides } from '../slide-styles';
-import { startCarousel } from './carousel';
-import { watchInView } from './in-view';
 import styles from './row.css';
+import { startScroller } from './scroller';
 import { startStrip } from './strip';
+
+/** From this part on a slide counts as in view. */
+const ENOUGH = 0.5;
+
+/** Specification, section 9, gallery: slides side by side, percent of the width between them, seconds. */
+const PER_ROW = 3;
+
+const GUTTER = 1;
+
+const SPEED = 0.5;
 
 const STYLES = fillSlides('strip') + styles;
 
@@ -14,4 +29,53 @@ const STYLES = fillSlides('strip') + styles;
 export function startRow(carousel: Carousel): Dispose[] {
   const stop = carousel.design === 'carousel' ? startCarousel(carousel) : startStrip(carousel);
   return [stop, watchInView(carousel), addStyles(STYLES, carousel.runtime.tag.nonce)];
+}
+
+/** Groups of slides side by side; a step goes a group further. */
+function startCarousel(carousel: Carousel): Dispose {
+  const { elements, settings, attributes, setGroupSize } = carousel;
+  const wanted = settings.slidesPerRow ?? PER_ROW;
+  const ratio = sharedRatio(settings);
+  const style = (name: string, value: unknown) =>
+    attributes.style(elements.list, `--mortar-${name}`, `${value}`);
+  const setPerRow = (perRow: number) => {
+    setGroupSize(perRow);
+    style('per-row', perRow);
+  };
+  style('gutter', `${settings.gutter ?? GUTTER}%`);
+  if (ratio) style('ratio', ratio);
+  setPerRow(wanted);
+  const layOut = (width: number) => setPerRow(carousel.columnsIn?.(width) ?? slidesPerRow(width, wanted));
+  return startScroller(carousel, { alignment: 'start', speed: settings.speed ?? SPEED, layOut });
+}
+
+/** Slides that are scrolled out of view cannot be reached; the pictures of the next ones are loaded ahead. */
+function watchInView(carousel: Carousel): Dispose {
+  const { elements, attributes, runtime, settings } = carousel;
+  const indexes = new Map(elements.slides.map(({ element }, index) => [element as Element, index]));
+  attributes.set(elements.list, 'tabindex', '0'); // what scrolls can be scrolled by keys
+  attributes.set(elements.list, 'role', 'group');
+  attributes.set(elements.list, 'aria-label', t(runtime, 'Slides'));
+  const ahead = savesData() ? 0 : settings.preloadCount;
+
+  function loadAround(index: number): void {
+    for (let step = -ahead; step <= ahead; step++) askForImage(carousel, index + step);
+  }
+  const observer = createIntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        const index = indexes.get(entry.target) ?? 0;
+        revealSlide(carousel, index, isInView(entry));
+        if (isInView(entry)) loadAround(index);
+      }
+    },
+    { root: elements.list, threshold: ENOUGH },
+  );
+  for (const element of indexes.keys()) observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** What has no size counts as wholly seen for the browser. */
+function isInView({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry): boolean {
+  return intersectionRatio >= ENOUGH && boundingClientRect.width > 0;
 }

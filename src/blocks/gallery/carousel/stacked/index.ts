@@ -1,17 +1,26 @@
 import type { Dispose } from '../../../../data/dispose';
 import { addStyles } from '../../../../dom/styles';
-
-import { movementOf } from '../../geometry/transitions';
+import { movementOf, type TransitionName, transitionNamed } from '../../geometry/transitions';
+import type { Gallery } from '../../mounted-gallery';
+import { OPERABLE } from '../../operable';
+import { boxRatio, setRatio } from '../box-ratio';
 import type { Carousel } from '../carousel';
 import { fillSlides } from '../slide-styles';
-import { showNextOnClick } from './click';
 import { followFinger } from './finger';
-import { keepHeight } from './height';
 import { zoomSlowly } from './ken-burns';
 import { createMover } from './mover';
 import { showOnlyActive } from './only-active';
 import styles from './stacked.css';
-import { transitionOf } from './transition';
+
+/** What does something of its own when it is clicked. */
+const CONTROLS = `${OPERABLE}, [role="button"], [role="link"]`;
+
+/** What sections of a newer kind call their transitions; they know more than there are here. */
+const SECTION_TRANSITIONS: ReadonlyMap<string, TransitionName> = new Map<string, TransitionName>([
+  ['slide', 'swipe'],
+  ['scroll', 'scroll'],
+  ['none', 'none'],
+]);
 
 const STYLES = fillSlides('stacked') + styles;
 
@@ -44,4 +53,36 @@ export function startStacked(carousel: Carousel): Dispose[] {
   showNextOnClick(carousel);
   keepHeight(carousel);
   return [mover.stop, zoomSlowly(carousel), addStyles(STYLES, carousel.runtime.tag.nonce)];
+}
+
+/** @throws BlockDataError when there is no transition of the name that the block's data ask for. */
+function transitionOf({ element, settings }: Gallery): TransitionName {
+  const section = SECTION_TRANSITIONS.get(element.getAttribute('data-transition') ?? '');
+  return section ?? transitionNamed(settings.transition);
+}
+
+/** Gives the slides' box its height; one that follows the pictures changes with them. */
+function keepHeight(carousel: Carousel): void {
+  const { element, elements, settings, index, follow } = carousel;
+  if (element.style.height) return; // the section has its own
+  setRatio(carousel, boxRatio(carousel));
+  if (!settings.autoHeight && settings.imageAspectRatio !== 'Auto') return;
+  const adapt = () => {
+    const dimensions = elements.slides[index.current]?.dimensions;
+    if (dimensions) setRatio(carousel, dimensions.width / dimensions.height);
+  };
+  adapt();
+  follow(adapt);
+}
+
+/** A click on the picture shows the next one. */
+function showNextOnClick({ element, elements, index, settings, signal }: Carousel): void {
+  if (settings.clickBehavior !== 'next' || index.count < 2) return;
+  const showNext = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const control = target.closest(CONTROLS);
+    const isOnPicture = elements.list.contains(target) && !elements.list.contains(control);
+    if (isOnPicture && !event.defaultPrevented) index.step(1);
+  };
+  element.addEventListener('click', showNext, { signal });
 }

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+
+const FOLDERS = ['src', 'tests', 'build', 'demo-pages', 'bench'];
+const files = new Map(FOLDERS.flatMap(sourcesIn).map((file) => [file, readFileSync(file, 'utf8')]));
+
+/** What the build finds by its place: the parts of a block's folder, and what it evaluates. */
+const READ_BY_THE_BUILD =
+  /blocks\/[^/]+\/(index\.tsx?#mount|settings\.ts#(description|requiredSelector))$|#(CHUNKS|blockDocs|htmlData)$/;
+
+/** What is imported, as `file#name`; `file#*` where a file is imported whole. */
+const imported = new Set([...files].flatMap(([file, text]) => [...importsIn(file, text)]));
+
+it('every function, constant and class that src exports is imported by another file', () => {
+  const unused = [...files].filter(([file]) => file.startsWith('src/')).flatMap(unusedIn);
+  expect(unused).toEqual([]);
+});
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/node_modules|\.d\.ts$/.test(file));
+}
+
+function unusedIn([file, text]: [string, string]): string[] {
+  if (imported.has(`${file}#*`)) return [];
+  return exportsIn(text)
+    .map((name) => `${file}#${name}`)
+    .filter((name) => !imported.has(name) && !READ_BY_THE_BUILD.test(name));
+}
+
+function exportsIn(text: string): string[] {
+  const declared = text.matchAll(/^export (?:async )?(?:function\*?|const|class|enum) (\w+)/gm);
+  return [...declared].map(([, name = '']) => name);
+}
+
+function* importsIn(file: string, text: string): Generator<string> {
+  const statements = text.matchAll(/^(?:import|export)\s+([^'";]*?)\s*from\s+'(\.[^']+)'/gms);
+  for (const [, clause = '', path = ''] of statements) {
+    const target = resolve(file, path);
+    if (!target) continue;
+    if (clause.includes('*')) yield `${target}#*`;
+    for (const name of namesIn(clause)) yield `${target}#${name}`;
+  }
+  for (const [, path = ''] of text.matchAll(/(?:import|importActual)(?:<[^>]*>)?\(\s*'(\.[^']+)'/g)) {
+    const target = resolve(file, path);
+    if (target) yield `${target}#*`;
+  }
+}
+
+/** `type A, B as C` inside the braces are A and B. */
+function namesIn(clause: string): string[] {
+  const inBraces = clause.match(/{(.*)}/s)?.[1] ?? '';
+  return inBraces.split(',').map((name) =>
+    name
+      .trim()
+      .replace(/^type\s+/, '')
+      .replace(/\s+as\s.*/s, ''),
+  );
+}
+
+function resolve(from: string, path: string): string | undefined {
+  const target = posix.join(posix.dirname(from), path);
+  return ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+    .map((end) => target + end)
+    .find((file) => files.has(file));
+}
