@@ -6,7 +6,7 @@ export const SHARED = {
   base: {
     modules: [
       'components/mount-point',
-      'components/reset',
+      'components/shown-within',
       'data/dispose',
       'data/errors',
       'data/guarded',
@@ -32,7 +32,6 @@ export const SHARED = {
       'components/inserted-element',
       'components/modal/buttons',
       'components/placeholder/placeholder',
-      'components/placeholder/styles',
       'components/placeholder/use-embed',
       'components/hooks',
       'dom/timing/until-aborted',

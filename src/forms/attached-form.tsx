@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLiveValue } from '../components/hooks';
-import { resetWithin, shownWithin } from '../components/reset';
+import { shownWithin } from '../components/shown-within';
 import visuallyHidden from '../components/visually-hidden.css';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useEventListener } from '../runtime/block/use-event-listener';
@@ -20,7 +20,6 @@ import { SuccessMessage } from './success-message';
 import { textsFor } from './texts';
 
 const STYLES =
-  resetWithin('mortar-form-message') +
   styles +
   shownWithin('.mortar-form-message', 'block') +
   shownWithin('.mortar-sent-message', 'block') +

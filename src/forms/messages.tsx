@@ -7,7 +7,7 @@ import type { Texts } from './texts';
 /** Said below the form (specification, section 8, form). */
 const LOOK_UP = 'Your form has encountered a problem. Please scroll up to review.';
 
-const MESSAGE = { class: 'mortar-form-message', role: 'alert', tabindex: '-1' };
+const MESSAGE = { class: 'mortar-ui mortar-form-message', role: 'alert', tabindex: '-1' };
 
 interface MessagesProps {
   readonly form: HTMLFormElement;

@@ -1,6 +1,6 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
-import { shownWithin } from '../../components/reset';
+import { shownWithin } from '../../components/shown-within';
 import type { Dispose } from '../../data/dispose';
 import { createDisposables } from '../../data/dispose';
 import { OverlayStyle } from '../../data/enums/site';

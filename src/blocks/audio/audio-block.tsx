@@ -28,7 +28,7 @@ export function AudioBlock(props: AudioBlockProps) {
 
   if (!own && !address) return null;
   return createPortal(
-    <div className="mortar-audio">
+    <div className="mortar-ui mortar-audio">
       {!own && <AudioDetails settings={settings} />}
       {!own && (
         // biome-ignore lint/a11y/useMediaCaption: an author's sound comes without captions

@@ -1,4 +1,3 @@
-import { resetWithin } from '../../components/reset';
 import { reactBlock } from '../../runtime/block/react-block';
 import styles from './audio.css';
 import { AudioBlock } from './audio-block';
@@ -6,6 +5,6 @@ import { settings } from './settings';
 
 export const mount = reactBlock({
   settings,
-  styles: resetWithin('mortar-audio') + styles,
+  styles,
   Component: AudioBlock,
 });

@@ -1,4 +1,3 @@
-import { resetWithin } from '../../components/reset';
 import visuallyHidden from '../../components/visually-hidden.css';
 import { asRecord } from '../../data/fields';
 import { parseJson } from '../../data/json';
@@ -11,7 +10,7 @@ import { settings } from './settings';
 
 export const mount = reactBlock({
   settings,
-  styles: resetWithin('mortar-cart') + visuallyHidden + cartPage + lines,
+  styles: visuallyHidden + cartPage + lines,
   embedded: shopSettings,
   replace: (element) => element.querySelector<HTMLElement>('#sqs-cart-container') ?? element,
   Component: CartPage,

@@ -1,4 +1,3 @@
-import { resetWithin } from '../../components/reset';
 import { parseJson } from '../../data/json';
 import { reactBlock } from '../../runtime/block/react-block';
 import { findContents } from './contents';
@@ -8,7 +7,7 @@ import { settings } from './settings';
 
 export const mount = reactBlock({
   settings,
-  styles: resetWithin('mortar-marquee-controls') + styles,
+  styles,
   embedded: (element) => parseJson(element.querySelector('script.Marquee-props')?.textContent),
   prepare: findContents,
   Component: Marquee,

@@ -73,7 +73,7 @@ function useStandstill({ element, settings, prepared: { host } }: MarqueeProps):
 /** What moves by itself can be stopped (WCAG 2.2.2). */
 function PauseButton({ runtime, isPaused, onToggle }: PauseButtonProps) {
   return (
-    <div className="mortar-marquee-controls">
+    <div className="mortar-ui mortar-marquee-controls">
       <button
         type="button"
         className={isPaused ? 'mortar-marquee-play' : 'mortar-marquee-pause'}

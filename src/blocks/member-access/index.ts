@@ -1,4 +1,3 @@
-import { resetWithin } from '../../components/reset';
 import { reactBlock } from '../../runtime/block/react-block';
 import { MemberAccess } from './member-access';
 import styles from './member-access.css';
@@ -6,6 +5,6 @@ import { settings } from './settings';
 
 export const mount = reactBlock({
   settings,
-  styles: resetWithin('mortar-pricing') + styles,
+  styles,
   Component: MemberAccess,
 });

@@ -18,7 +18,7 @@ export function PricingToggle({ element, runtime, options, chosen, status, onCho
   const name = useId();
   useLayoutEffect(() => memberOf(container, 'prepend')(group.current ?? ''), [container]); // a portal appends
   return createPortal(
-    <fieldset className="mortar-pricing" ref={group}>
+    <fieldset className="mortar-ui mortar-pricing" ref={group}>
       <legend className="mortar-pricing-hidden">{t(runtime, 'Pricing options')}</legend>
       {options.map((option) => (
         <label className="mortar-pricing-option" key={option.id}>

@@ -1,6 +1,6 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
-import { shownWithin } from '../../components/reset';
+import { shownWithin } from '../../components/shown-within';
 import { createDisposables, type Dispose } from '../../data/dispose';
 import { MobileInfoBarStyle } from '../../data/enums/site';
 import type { ServerAttributes } from '../../dom/attributes';

@@ -1,4 +1,3 @@
-import { resetWithin } from '../../components/reset';
 import visuallyHidden from '../../components/visually-hidden.css';
 import { parseJson } from '../../data/json';
 import { reactBlock } from '../../runtime/block/react-block';
@@ -9,7 +8,7 @@ import { starLabels } from './star-labels';
 
 export const mount = reactBlock({
   settings,
-  styles: resetWithin('mortar-reviews') + visuallyHidden + styles,
+  styles: visuallyHidden + styles,
   embedded: jsonInside,
   prepare: ({ runtime }) => starLabels(runtime),
   replace: (element) => element,

@@ -1,5 +1,5 @@
-import { PLACEHOLDER_STYLES } from '../../components/placeholder/styles';
-import { shownWithin } from '../../components/reset';
+import placeholder from '../../components/placeholder/placeholder.css';
+import { shownWithin } from '../../components/shown-within';
 import { reactBlock } from '../../runtime/block/react-block';
 import { Reservation } from './reservation';
 import styles from './reservation.css';
@@ -9,6 +9,6 @@ const FRAME_STYLES = shownWithin('.mortar-reservation-widget iframe', 'block');
 
 export const mount = reactBlock({
   settings,
-  styles: PLACEHOLDER_STYLES + FRAME_STYLES + styles,
+  styles: placeholder + FRAME_STYLES + styles,
   Component: Reservation,
 });

@@ -1,4 +1,3 @@
-import { resetWithin } from '../../components/reset';
 import { reactBlock } from '../../runtime/block/react-block';
 import { settings } from './settings';
 import styles from './video.css';
@@ -6,6 +5,6 @@ import { VideoBlock } from './video-block';
 
 export const mount = reactBlock({
   settings,
-  styles: resetWithin('mortar-video') + styles,
+  styles,
   Component: VideoBlock,
 });

@@ -60,7 +60,7 @@ async function draw(
 /** First in the body is first in the order of Tab. */
 function insertMountPoint(disposables: Disposables, runtime: Runtime, banner: HTMLElement): HTMLElement {
   const mountPoint = page.create('div');
-  mountPoint.className = 'cookie-banner-mount-point';
+  mountPoint.className = 'mortar-ui cookie-banner-mount-point';
   mountPoint.append(banner);
   disposables.add(addStyles(STYLES, runtime.tag.nonce));
   page.body().prepend(mountPoint);

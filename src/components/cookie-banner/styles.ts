@@ -1,9 +1,8 @@
-import { resetWithin, shownWithin } from '../reset';
+import { shownWithin } from '../shown-within';
 import controls from './controls.css';
 import banner from './cookie-banner.css';
 
 export const STYLES = [
-  resetWithin('cookie-banner-mount-point'),
   banner,
   controls,
   shownWithin('.cookie-banner-mount-point', 'contents'),

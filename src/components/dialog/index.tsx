@@ -4,16 +4,12 @@ import type { ErrorPlace, Runtime } from '../../runtime/types';
 import buttons from '../modal/buttons.css';
 import { takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
-import { neverHiddenWithin, resetWithin } from '../reset';
+import overlay from '../overlay.css';
 import { Dialog } from './dialog';
 import styles from './dialog.css';
 import { type Answer, type Question, readQuestion } from './question';
 
-const STYLES =
-  resetWithin('mortar-dialog-mount-point') +
-  neverHiddenWithin('mortar-dialog-mount-point') +
-  styles +
-  buttons;
+const STYLES = overlay + styles + buttons;
 
 export type { Answer, Question };
 
@@ -43,7 +39,7 @@ export function confirm(runtime: Runtime, question: Question): Promise<Answer> {
     const mountPoint = insertMountPoint(
       disposables,
       runtime,
-      'mortar-dialog-mount-point',
+      'mortar-ui mortar-overlay mortar-dialog-mount-point',
       STYLES,
       modalParent(),
     );

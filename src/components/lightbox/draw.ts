@@ -21,7 +21,9 @@ export function drawLightbox(runtime: Runtime, state: LightboxState, layer: numb
   dialog.dataset.theme = state.theme;
   dialog.setAttribute('aria-label', t(runtime, 'Gallery'));
   dialog.setAttribute('aria-describedby', captionId);
-  dialog.append(box('contents', box('overlay'), stage, controls));
+  const contents = box('contents', box('overlay'), stage, controls);
+  contents.classList.add('mortar-ui', 'mortar-overlay');
+  dialog.append(contents);
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault(); // the Back gesture of a phone: what lies above the lightbox closes first
     if (!runtime.escape.closeTop()) state.close();

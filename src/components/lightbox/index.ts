@@ -4,7 +4,7 @@ import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
 import { holdModal, takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
-import { neverHiddenWithin, resetWithin } from '../reset';
+import overlay from '../overlay.css';
 import { exit, growFromThumbnail } from './animations';
 import { drawCloseButton, drawLightbox } from './draw';
 import { followHands } from './gestures';
@@ -15,8 +15,7 @@ import { createLightboxState, type LightboxState } from './lightbox-state';
 import type { LightboxOptions } from './slides';
 import { showSlides } from './stage';
 
-const STYLES =
-  resetWithin('mortar-lightbox-contents') + neverHiddenWithin('mortar-lightbox-contents') + styles;
+const STYLES = overlay + styles;
 
 /** There is one window: what is open in it stays. */
 let isTaken = false;

@@ -21,7 +21,7 @@ interface PlaceholderProps {
 export function Placeholder({ runtime, state, lines = [], action, link, failure, ref }: PlaceholderProps) {
   const isBusy = state === 'loading';
   return (
-    <div className="mortar-stand-in" aria-busy={isBusy} ref={ref}>
+    <div className="mortar-ui mortar-stand-in" aria-busy={isBusy} ref={ref}>
       {lines.filter(Boolean).map((line) => (
         <p className="mortar-stand-in-line" key={line}>
           {line}

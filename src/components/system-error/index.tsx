@@ -7,15 +7,11 @@ import type { ErrorPlace, Runtime } from '../../runtime/types';
 import buttons from '../modal/buttons.css';
 import { takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
-import { neverHiddenWithin, resetWithin } from '../reset';
+import overlay from '../overlay.css';
 import { Overlay } from './overlay';
 import styles from './system-error.css';
 
-const STYLES =
-  resetWithin('mortar-system-error-mount-point') +
-  neverHiddenWithin('mortar-system-error-mount-point') +
-  styles +
-  buttons;
+const STYLES = overlay + styles + buttons;
 
 const WHERE: ErrorPlace = { kind: 'ui', name: 'system-error' };
 
@@ -52,7 +48,7 @@ function openOverlay(runtime: Runtime, paragraphs: readonly string[]): void {
   const mountPoint = insertMountPoint(
     disposables,
     runtime,
-    'mortar-system-error-mount-point',
+    'mortar-ui mortar-overlay mortar-system-error-mount-point',
     STYLES,
     modalParent(),
   );

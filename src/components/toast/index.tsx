@@ -4,7 +4,7 @@ import { t } from '../../i18n/t';
 import { openRoot } from '../../runtime/block/root';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
 import { insertMountPoint } from '../mount-point';
-import { neverHiddenWithin, resetWithin } from '../reset';
+import overlay from '../overlay.css';
 import styles from './toast.css';
 import { readMessage } from './toast-box';
 import { type Toast, Toasts } from './toasts';
@@ -24,8 +24,7 @@ export function toast(runtime: Runtime, message: unknown): Promise<'confirm'> {
   return region.show(text);
 }
 
-const STYLES =
-  resetWithin('mortar-toast-mount-point') + neverHiddenWithin('mortar-toast-mount-point') + styles;
+const STYLES = overlay + styles;
 
 const WHERE: ErrorPlace = { kind: 'ui', name: 'toast' };
 
@@ -50,7 +49,12 @@ function openRegion(runtime: Runtime, onClosed: () => void): ToastRegion {
     toasts.set(toasts.get().filter((toast) => toast !== gone));
     if (!toasts.get().length) disposables.dispose();
   };
-  const mountPoint = insertMountPoint(disposables, runtime, 'mortar-toast-mount-point', STYLES);
+  const mountPoint = insertMountPoint(
+    disposables,
+    runtime,
+    'mortar-ui mortar-overlay mortar-toast-mount-point',
+    STYLES,
+  );
   const closeLabel = t(runtime, 'Close');
   const drawn = <Toasts toasts={toasts} closeLabel={closeLabel} onGone={remove} />;
   const opening = openRoot(mountPoint, drawn, { runtime, where: WHERE, onFail: disposables.dispose });

@@ -2,13 +2,12 @@ import { createDisposables, type Disposables } from '../../data/dispose';
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { insertMountPoint } from '../mount-point';
-import { neverHiddenWithin, resetWithin } from '../reset';
+import overlay from '../overlay.css';
 import { hideOnBlur, hideOnLeave, keepInPlace } from './hide';
 import { type Point, positionAtElement, positionAtPointer } from './position';
 import styles from './tooltip.css';
 
-const STYLES =
-  resetWithin('mortar-tooltip-mount-point') + neverHiddenWithin('mortar-tooltip-mount-point') + styles;
+const STYLES = overlay + styles;
 
 const ID = 'mortar-tooltip';
 
@@ -47,7 +46,12 @@ function drawTooltip(disposables: Disposables, runtime: Runtime, text: string): 
   tooltip.id = ID;
   tooltip.setAttribute('role', 'tooltip');
   tooltip.textContent = text;
-  insertMountPoint(disposables, runtime, 'mortar-tooltip-mount-point', STYLES).append(tooltip);
+  insertMountPoint(
+    disposables,
+    runtime,
+    'mortar-ui mortar-overlay mortar-tooltip-mount-point',
+    STYLES,
+  ).append(tooltip);
   tooltip.popover = 'manual';
   tooltip.showPopover?.(); // above the page's own dialogs
   return tooltip;

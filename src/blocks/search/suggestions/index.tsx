@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { modalParent } from '../../../components/mount-point';
-import { resetWithin } from '../../../components/reset';
 import * as page from '../../../dom/page';
 import { formatMessage, t } from '../../../i18n/t';
 import { useAttributes } from '../../../runtime/block/use-attributes';
@@ -16,8 +15,6 @@ import styles from './suggestions.css';
 
 const COUNT = '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}';
 
-const STYLES = resetWithin('mortar-search') + styles;
-
 /** Makes the field ARIA's editable combobox with a list, where nothing is chosen unasked. */
 export function Suggestions(props: SearchFieldProps) {
   const { runtime, field } = props;
@@ -26,7 +23,7 @@ export function Suggestions(props: SearchFieldProps) {
   const { shown, followTyping, move, close } = useSuggestions(props);
   const { isOpen, active } = shown;
   const activeId = active < 0 ? null : `${id}-${active}`;
-  useStyles(runtime, STYLES);
+  useStyles(runtime, styles);
   useAttributes(props, (attributes) => {
     attributes.set(field, 'role', 'combobox');
     attributes.set(field, 'aria-autocomplete', 'list');

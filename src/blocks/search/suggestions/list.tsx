@@ -21,7 +21,7 @@ export function List({ id, label, field, shown }: ListProps) {
     [isOpen, field],
   );
   return (
-    <div className="mortar-search">
+    <div className="mortar-ui mortar-search">
       <p className="mortar-search-said" role="status">
         {said}
       </p>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLiveValue } from '../../../../components/hooks';
-import { resetWithin } from '../../../../components/reset';
 import { formatMessage, t } from '../../../../i18n/t';
 import { imageUrl } from '../../../../media/images/widths';
 import { useAsyncPart } from '../../../../runtime/block/use-async-part';
@@ -15,7 +14,7 @@ import { lengthsOf, useScrollAlong } from './thumbnail-strip';
 /** Px; the kept width that is sharp at the usual height of the strip. */
 const WIDTH = 300;
 
-const DRAWN_STYLES = resetWithin('mortar-gallery-drawn-thumbnails') + drawnStyles;
+const DRAWN_STYLES = drawnStyles + stripStyles;
 
 /** Draws a button with a small picture for each slide, after the gallery. */
 export function DrawnThumbnails({ carousel }: CarouselProps) {
@@ -25,11 +24,10 @@ export function DrawnThumbnails({ carousel }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);
   const labels = useAsyncPart(carousel, () => Promise.all(slides.map((_, at) => labelOf(carousel, at))));
   useStyles(runtime, DRAWN_STYLES);
-  useStyles(runtime, stripStyles);
   useScrollAlong(carousel, () => strip.current, 'button');
   if (!labels) return null;
   return createPortal(
-    <div className="mortar-gallery-drawn-thumbnails">
+    <div className="mortar-ui mortar-gallery-drawn-thumbnails">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form */}
       <div
         className="sqs-gallery-thumbnails sqs-gallery-design-strip mortar-gallery-thumbnails"

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLiveValue } from '../../../../components/hooks';
 import { InsertedElement } from '../../../../components/inserted-element';
-import { resetWithin } from '../../../../components/reset';
 import { createResizeObserver } from '../../../../dom/observers';
 import { t } from '../../../../i18n/t';
 import { useStyles } from '../../../../runtime/block/use-styles';
@@ -20,14 +19,13 @@ interface ButtonProps {
 
 export { ServerThumbnails } from './server-thumbnails';
 
-const STYLES = resetWithin('mortar-gallery-controls') + styles;
-const CLASS = { class: 'mortar-gallery-controls' };
+const CLASS = { class: 'mortar-ui mortar-gallery-controls' };
 
 /** Buttons stand before the slides, so that the one that stops them is the first to be reached. */
 export function Controls({ carousel, wanted }: DrawnControlsProps) {
   const { list } = carousel.elements;
   const [bar, setBar] = useState<HTMLElement>();
-  useStyles(carousel.runtime, STYLES);
+  useStyles(carousel.runtime, styles);
   useMiddle(bar, list);
   return (
     <>
