@@ -1,12 +1,12 @@
 import { decoded } from './text';
 
-/** The value of the first cookie of that name in a cookie text. */
+/** The value of the first cookie with that name in a cookie string. */
 export function valueIn(cookies: string, name: string): string | undefined {
   const [first] = valuesIn(cookies, name);
   return first === undefined ? undefined : decoded(first);
 }
 
-/** The values of all cookies of that name, as they are written there. */
+/** The values of all cookies with that name, undecoded. */
 export function valuesIn(cookies: string, name: string): string[] {
   return cookies
     .split(';')

@@ -1,8 +1,8 @@
 import { asRecord, number, ownProperty } from './fields';
 
 /**
- * A colour of the author's own as published data has it, as a colour of CSS; saturation, lightness and alpha are
- * fractions. Others belong to the site's palette.
+ * A custom colour in published data as a CSS colour; saturation, lightness and alpha are fractions. Other colours come
+ * from the site's palette.
  */
 export function customColor(data: unknown): string | undefined {
   const custom = asRecord(ownProperty(asRecord(data), 'customColor'));
@@ -14,7 +14,7 @@ export function customColor(data: unknown): string | undefined {
   return `hsla(${hue}, ${percent(saturation)}, ${percent(lightness)}, ${alpha})`;
 }
 
-/** Up to 1 it is a fraction, above that it is percent already (specification, section 5). */
+/** Up to 1 the value is a fraction, above that a percentage (specification, section 5). */
 function percent(part: number): string {
   return `${part <= 1 ? part * 100 : part}%`;
 }

@@ -1,7 +1,7 @@
 /** Undoes what its maker did. */
 export type Dispose = () => void;
 
-/** Things to be taken back together, the latest first. What arrives after the end is taken back at once. */
+/** Functions to be called together, the latest first. One added after disposal is called at once. */
 export interface Disposables {
   add(stop: Dispose): void;
   dispose(): void;

@@ -1,19 +1,19 @@
 import { guarded } from './guarded';
 
 /**
- * Errors that name who failed, what was expected and what was found.
- * `name` is spelled out, since minifiers rename classes.
+ * Errors that name what failed, what was expected and what was found. `name` is set explicitly because minifiers rename
+ * classes.
  */
 
-/** Marks our errors: the script, its chunks and the library each have classes of their own. */
+/** Identifies our errors: the script, its chunks and the library each have their own copies of the classes. */
 const BRAND = Symbol.for('mortar.error');
 
-/** An error of ours, which speaks for itself in one sentence. */
+/** One of our errors; its message is a complete sentence. */
 export abstract class MortarError extends Error {
   readonly [BRAND] = true;
 }
 
-/** Whether an error is one of ours, whichever of our files it comes from. */
+/** Whether an error is one of ours, from any of our bundles. */
 export function isOurs(thrown: unknown): thrown is MortarError {
   return guarded(() => thrown instanceof Error && BRAND in thrown) ?? false; // it may be a revoked proxy
 }
@@ -29,7 +29,7 @@ export class ElementMissingError extends MortarError {
   }
 }
 
-/** What a block was told makes no sense; its message is a text of the specification. */
+/** A block's data makes no sense; the message is a text of the specification. */
 export class BlockDataError extends MortarError {
   override readonly name = 'BlockDataError';
 }
@@ -41,10 +41,10 @@ export class ChunkLoadError extends MortarError {
   }
 }
 
-/** A call that the server refused or that never reached it; `message` is a text of the error catalogue. */
+/** A call that the server rejected or that never reached it; `message` is from the error catalogue. */
 export class RequestError extends MortarError {
   override readonly name = 'RequestError';
-  /** HTTP status; 0 when there was no reply. */
+  /** HTTP status; 0 without a reply. */
   readonly status: number;
   readonly body: unknown;
   constructor(message: string, status: number, body: unknown) {
@@ -54,10 +54,10 @@ export class RequestError extends MortarError {
   }
 }
 
-/** The words of anything that was thrown, also of what isn't an error and of objects with hostile getters. */
+/** The message of anything that was thrown, including non-errors and objects with hostile getters. */
 export function messageOf(thrown: unknown): string {
   try {
-    const [text = ''] = [thrown].map(String); // a symbol too
+    const [text = ''] = [thrown].map(String); // handles symbols too
     return thrown instanceof Error ? thrown.message : text;
   } catch {
     return 'Unknown error';

@@ -1,4 +1,4 @@
-/** What the browser answers; nothing where it lacks the feature, or another script of the page broke it. */
+/** The result of a browser feature; `undefined` if the browser lacks it or another script broke it. */
 export function guarded<Result>(use: () => Result): Result | undefined {
   try {
     return use();

@@ -1,4 +1,4 @@
-/** JSON text to data; `undefined` when it is no JSON. Never throws. */
+/** Parses JSON; `undefined` if malformed. Never throws. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -8,8 +8,8 @@ export function parseJson(text: string | null | undefined): unknown {
 }
 
 /**
- * Data to JSON text as the language defines it. Prototype.js up to 1.6 puts `toJSON` on the built-in prototypes,
- * which turns lists into strings; such functions are lifted for the moment of the call. Throws for what is no JSON.
+ * Serialises to standard JSON. Prototype.js up to 1.6 adds `toJSON` to built-in prototypes, which turns arrays into
+ * strings; those functions are removed during the call. Throws for data that JSON can't represent.
  */
 export function toJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
   const restore = [Array.prototype, Object.prototype, String.prototype, Number.prototype].map(withoutToJson);

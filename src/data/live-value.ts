@@ -1,6 +1,6 @@
 import type { Dispose } from './dispose';
 
-/** A value that plain code changes and components follow. */
+/** A value that plain code changes and components subscribe to. */
 export interface LiveValue<Value> {
   get(): Value;
   set(value: Value): void;

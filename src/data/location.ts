@@ -1,6 +1,6 @@
 import { number, optional, record, text } from './fields';
 
-/** A place as owners give it: where the map looks, where its marker stands, and the address in words. */
+/** A location as site owners enter it: the map's centre, the marker's position, and the address. */
 export type MapLocation = NonNullable<ReturnType<typeof readLocation>>;
 
 export const readLocation = optional(
@@ -23,18 +23,18 @@ export interface Point {
   readonly lng: number;
 }
 
-/** The name of the place and its address, as many lines as there are. */
+/** The name and address of the location, without empty lines. */
 export function addressLines(location: MapLocation): string[] {
   const { addressTitle, addressLine1, addressLine2, addressCountry } = location;
   return [addressTitle, addressLine1, addressLine2, addressCountry].filter(Boolean);
 }
 
-/** Where the map looks: at its own centre, else at the marker. */
+/** The map's own centre, or else the marker. */
 export function centreOf({ mapLat, mapLng, markerLat, markerLng }: MapLocation): Point | undefined {
   return pointAt(mapLat, mapLng) ?? pointAt(markerLat, markerLng);
 }
 
-/** Where the marker stands; in the map's centre where nobody says. */
+/** The marker's position; the map's centre if not set. */
 export function markerOf(location: MapLocation): Point | undefined {
   return pointAt(location.markerLat, location.markerLng) ?? centreOf(location);
 }
@@ -43,7 +43,7 @@ function pointAt(lat = Number.NaN, lng = Number.NaN): Point | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
-/** A search for the address on Google Maps' own pages, or for the marker where there are no words; `undefined` without both. */
+/** A search on Google Maps for the address, or for the marker if there is no address; `undefined` without either. */
 export function searchAddress(location: MapLocation): string | undefined {
   const marker = markerOf(location);
   const query = addressLines(location).join(', ') || (marker && `${marker.lat},${marker.lng}`);

@@ -1,18 +1,18 @@
-/** Readers of unknown data that holds other data: objects, their fields, lists; and of known words. */
+/** Readers of unknown structured data: objects, their fields, arrays, and enumerated words. */
 export type Fields = Readonly<Record<string, unknown>>;
 export type Read<Value> = (value: unknown) => Value;
 
-/** The value itself when it is an object with fields, else one without any. */
+/** The value itself if it is an object with fields, else an empty one. */
 export function asRecord(value: unknown): Fields {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** A field of the data itself, never one that every object inherits. */
+/** An own property of the data, never an inherited one. */
 export function ownProperty(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Reads a record field by field; what the shape does not name stays in it as it came. */
+/** Reads a record field by field; fields not in the shape are kept unchanged. */
 export function record<Shape extends Record<string, Read<unknown>>>(
   shape: Shape,
 ): Read<{ readonly [Name in keyof Shape]: ReturnType<Shape[Name]> }> {
@@ -23,7 +23,7 @@ export function record<Shape extends Record<string, Read<unknown>>>(
   };
 }
 
-/** Reads an object, or nothing where there is none. */
+/** Reads an object; `undefined` if it is missing. */
 export function optional<Value>(read: Read<Value>): Read<Value | undefined> {
   return (value) => (asRecord(value) === value ? read(value) : undefined);
 }

@@ -1,11 +1,11 @@
 import { asRecord, number } from './fields';
 
 /**
- * What callers without types may give wrong. Each gives the value as it is meant, or throws an UnexpectedValueError
- * that names it by `what`.
+ * Argument checks for callers without types. Each returns the value, or throws an UnexpectedValueError that names it by
+ * `what`.
  */
 
-/** An object with fields; no list. */
+/** An object with fields, not an array. */
 export function requireObject<Value extends object>(what: string, value: Value): Value {
   if (asRecord(value) === value) return value;
   throw new UnexpectedValueError(what, 'an object', value);
@@ -13,15 +13,15 @@ export function requireObject<Value extends object>(what: string, value: Value):
 
 export function requireList<Value extends readonly unknown[]>(what: string, value: Value): Value {
   if (Array.isArray(value)) return value;
-  throw new UnexpectedValueError(what, 'a list', value);
+  throw new UnexpectedValueError(what, 'an array', value);
 }
 
 export function requireText<Value extends string>(what: string, value: Value): Value {
   if (typeof value === 'string') return value;
-  throw new UnexpectedValueError(what, 'a text', value);
+  throw new UnexpectedValueError(what, 'a string', value);
 }
 
-/** A number of any size, or the digits of one. */
+/** Any number, or a string of digits. */
 export function requireNumber(what: string, value: number): number {
   const read = typeof value === 'number' ? value : number(value);
   if (read !== undefined) return read;
@@ -33,7 +33,7 @@ export function requireFunction<Value>(what: string, value: Value): Value {
   throw new UnexpectedValueError(what, 'a function', value);
 }
 
-/** A caller of the library gave something else than was asked for; says what was expected and what was found. */
+/** A caller of the library passed an invalid value; the message says what was expected and what was found. */
 export class UnexpectedValueError extends TypeError {
   override readonly name = 'UnexpectedValueError';
   constructor(what: string, expected: string, found: unknown) {
@@ -41,17 +41,17 @@ export class UnexpectedValueError extends TypeError {
   }
 }
 
-/** Any value in a few words; objects are not looked into, since they may be hostile. */
+/** Any value in a few words; objects are not inspected, since they may be hostile. */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'function') return 'a function';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** How much of a text an error quotes, in characters. */
+/** Maximum characters of a text that an error quotes. */
 const QUOTED = 80;
 
-/** A text as errors quote it: its beginning, on one line. */
+/** The beginning of a text on one line, for error messages. */
 export function quote(text: string): string {
   const beginning = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
   return JSON.stringify(beginning).replace(/[\u2028\u2029]/g, ' ');

@@ -1,25 +1,25 @@
-/** A rule as it is written down: what must hold, whether it does, and the fact where it says more than that. */
+/** A rule in readable form: the condition, whether it holds, and the fact behind it if that says more. */
 export type Rule = readonly [rule: string, held: boolean, because?: unknown];
 
 /**
- * Rules in their order, each looked at only when those before it have not decided: asking for a cookie, say, takes
- * time that a page without a banner needn't spend. `mortar.explain()` shows the same rules.
+ * Rules in order. Each is evaluated only if those before it haven't decided: reading a cookie, for example, takes time
+ * that a page without a banner needn't spend. `mortar.explain()` shows the same rules.
  */
 export type Rules = Iterable<Rule>;
 
-/** The first rule that says no; without one the answer is yes. */
+/** The first rule that doesn't hold; if there is none, the answer is yes. */
 export function firstFailing(rules: Rules): Rule | undefined {
   for (const rule of rules) if (!rule[1]) return rule;
   return undefined;
 }
 
-/** Between alternatives: the first that holds. */
+/** The first rule that holds, for alternatives. */
 export function firstHolding(rules: Rules): Rule | undefined {
   for (const rule of rules) if (rule[1]) return rule;
   return undefined;
 }
 
-/** A rule in words. */
+/** Formats a rule as text. */
 export function inWords([rule, held, because = held]: Rule): string {
   return `${rule}: ${held ? 'yes' : 'no'} (${because})`;
 }

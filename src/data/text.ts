@@ -1,6 +1,6 @@
 import { requireNumber } from './require';
 
-/** Text without its percent signs; malformed text stays as it is. */
+/** Percent-decodes text; malformed text is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -9,22 +9,22 @@ export function decoded(text: string): string {
   }
 }
 
-/** A text without halves of characters, which have no place in an address. */
+/** Text without lone surrogates, which are not valid in an address. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');
 }
 
-/** Bytes in a megabyte, as limits of files are meant (specification, section 9, layout and interaction). */
+/** Bytes in a megabyte, as used in file size limits (specification, section 9, layout and interaction). */
 export const MEGABYTE = 1_000_000;
 
-/** Units on a base of 1024, as sizes are shown (specification, section 9, layout and interaction). */
+/** Units to the base 1024, for display (specification, section 9, layout and interaction). */
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB'] as const;
 const LARGEST = 'YB';
 const BASE = 1024;
 
 /**
- * A number of bytes for people: in the unit that keeps it below 1024, with up to two decimals; nothing below 0.
- * @throws UnexpectedValueError for what is no number.
+ * A number of bytes for display: in the unit that keeps it below 1024, with up to two decimals, never negative.
+ * @throws UnexpectedValueError for anything but a number.
  */
 export function humanFileSize(bytes: number): string {
   let size = Math.max(0, requireNumber('A file size', bytes)) || 0;
@@ -39,5 +39,5 @@ function rounded(size: number): number {
   return Math.round(size * 100) / 100;
 }
 
-/** Stands for a password of any length (specification, section 9, layout and interaction). */
+/** Shown for a password of any length (specification, section 9, layout and interaction). */
 export const PASSWORD_MASK = '••••••••';

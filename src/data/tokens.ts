@@ -1,6 +1,6 @@
 /**
- * The design tokens of the library (specification, section 9, layout and interaction, which names the kinds and the
- * ends of the font sizes). Lengths in px, colours as CSS has them. Style sheets have values of their own.
+ * The library's design tokens (specification, section 9, layout and interaction, which names the groups and the
+ * smallest and largest font size). Lengths in px, colours as CSS values. The style sheets use values of their own.
  */
 export const TOKENS = {
   colors: {
@@ -16,7 +16,7 @@ export const TOKENS = {
   spacing: { none: 0, hair: 4, small: 8, medium: 12, large: 16, wide: 20, huge: 32 },
   sizes: { target: 44, icon: 28, dialog: 350, tooltip: 250 },
   fontSizes: [9.75, 11, 12, 13, 14, 16, 18, 21, 24, 28],
-  /** The curves of CSS by their own names. */
+  /** The CSS easing functions, by their own names. */
   easings: {
     linear: 'cubic-bezier(0, 0, 1, 1)',
     easeIn: 'cubic-bezier(0.42, 0, 1, 1)',
@@ -30,22 +30,22 @@ const MOBILE_WIDTH = 432;
 
 /** Widths and heights in px at which layouts change (specification, section 9, layout and interaction). */
 export const BREAKPOINTS = {
-  /** The widest mobile screen, and the narrowest desktop one. */
+  /** The widest mobile screen and the narrowest desktop screen. */
   mobile: MOBILE_WIDTH,
   desktop: 433,
-  /** Where desktop layouts change. */
+  /** Where the desktop layouts change. */
   desktopSmall: 800,
   desktopLarge: 1024,
-  /** Heights that tell devices apart. */
+  /** Heights that distinguish devices. */
   deviceHeights: [926, 1024, 1366],
 } as const;
 
-/** Whether a window of this width (px) is a mobile one. */
+/** Whether a window of this width (px) counts as mobile. */
 export function isMobileWidth(width: number): boolean {
   return width <= MOBILE_WIDTH;
 }
 
-/** How much of something a site may have (specification, section 9: commerce and money, gallery, layout). */
+/** How much of each resource a site may have (specification, section 9: commerce and money, gallery, layout). */
 export const LIMITS = {
   priceCents: 100_000_000,
   skuLength: 60,

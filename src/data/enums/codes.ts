@@ -10,7 +10,7 @@ const STATUS_CODES: ReadonlyMap<unknown, number> = new Map([
   ['deleted', ContentStatus.DELETED],
 ]);
 
-/** The code of a publication state, by itself, its digits or its word; `undefined` for what is none. */
+/** The code of a publication state, from its code, digits or name; `undefined` for anything else. */
 export function contentStatusOf(status: unknown): number | undefined {
   return (
     STATUS_CODES.get(asWord(status)) ?? [...STATUS_CODES.values()].find((code) => code === number(status))
@@ -25,12 +25,12 @@ const TYPE_CODES: ReadonlyMap<unknown, number> = new Map([
   ['paywall', ProductType.PAYWALL],
 ]);
 
-/** The code of a product type, by itself, its digits or its word; codes that are not known stay as they are. */
+/** The code of a product type, from its code, digits or name; unknown codes are kept. */
 export function productTypeOf(type: unknown): number | undefined {
   return number(type) ?? TYPE_CODES.get(asWord(type));
 }
 
-/** A word of an enumeration however it is spelled: `GIFT_CARD`, `gift-card` and `giftCard` are `gift card`. */
+/** Normalises the spelling of an enumeration's word: `GIFT_CARD`, `gift-card` and `giftCard` become `gift card`. */
 function asWord(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   return raw

@@ -1,4 +1,4 @@
-/** Block types by their code, 1 to 71; the public part of the list names two (specification, section 3). */
+/** Block types by code, 1 to 71; the public part of the list names two (specification, section 3). */
 export const BlockType = {
   MARQUEE: 70,
   SHAPE: 71,
@@ -27,7 +27,7 @@ export const BlockVariant = {
   BOOKING_EVENTS: 1018,
 } as const;
 
-/** Collection types by their code; the platform has more that are not public (specification, section 3). */
+/** Collection types by code; the platform has others that are not public (specification, section 3). */
 export const CollectionType = {
   GENERIC: 1,
   SUBSCRIPTION: 2,
@@ -45,7 +45,7 @@ export const CollectionView = {
   PRODUCT: 'product',
 } as const;
 
-/** Publication states by their code (specification, section 3). */
+/** Publication states by code (specification, section 3). */
 export const ContentStatus = {
   PUBLISHED: 1,
   SCHEDULED: 2,
@@ -55,7 +55,7 @@ export const ContentStatus = {
   DELETED: 6,
 } as const;
 
-/** Record types of content items by their code; more exist up to LESSON (specification, section 3). */
+/** Record types of content items by code; others exist up to LESSON (specification, section 3). */
 export const RecordType = {
   TEXT: 1,
   IMAGE: 2,
@@ -97,7 +97,7 @@ export const SlideType = {
   POPUP_OVERLAY: 'popup-overlay',
 } as const;
 
-/** Kinds of media behind a gallery's slide (specification, section 3, gallery slide). */
+/** Kinds of media in the background of a gallery slide (specification, section 3, gallery slide). */
 export const GalleryMediaType = {
   IMAGE_EMPTY: 'imageEmpty',
   IMAGE_FILE: 'imageFile',
@@ -120,7 +120,7 @@ export const Position = {
   BOTTOM_RIGHT: 'bottom-right',
 } as const;
 
-/** What kind of thing is sold, by its code (specification, section 3, product). */
+/** Product types by code (specification, section 3, product). */
 export const ProductType = {
   PHYSICAL: 1,
   DIGITAL: 2,

@@ -1,6 +1,6 @@
 import { UnitSystem } from './site';
 
-/** The specification's words for page types, by code (section 2). */
+/** Names of the page types in the specification, by code (section 2). */
 const PAGE_TYPE_NAMES: ReadonlyMap<unknown, string> = new Map([
   [1, 'main content or collection'],
   [2, 'page'],
@@ -34,7 +34,7 @@ export function pageTypeName(code: unknown): string | undefined {
   return PAGE_TYPE_NAMES.get(code);
 }
 
-/** Whether a value is a block type's code: a whole number of 1 to 71. */
+/** Whether a value is a block type code: an integer from 1 to 71. */
 export function isBlockType(code: unknown): boolean {
   return Number.isInteger(code) && (code as number) >= 1 && (code as number) <= 71;
 }
@@ -44,14 +44,14 @@ export interface Units {
   readonly length: 'inch' | 'cm';
 }
 
-/** Imperial sites weigh in pounds and measure in inches, all others in kilograms and centimetres. */
+/** Imperial sites use pounds and inches, all others kilograms and centimetres. */
 export function unitsFor(unitSystem: unknown): Units {
   return unitSystem === UnitSystem.IMPERIAL
     ? { weight: 'lbs', length: 'inch' }
     : { weight: 'kg', length: 'cm' };
 }
 
-/** Codes and names whose lists are not public (specification, section 3): they are passed through unchanged. */
+/** Codes and names whose lists are not public (specification, section 3); they are passed through unchanged. */
 export type PermissionCode = number | string;
 export type PlanFeatureCode = number | string;
 export type IntegrationServiceCode = number | string;

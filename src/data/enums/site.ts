@@ -45,7 +45,7 @@ export const WebsiteRole = {
   WEBSITE_MANAGER: 15,
 } as const;
 
-/** States of a site by their code; there is no 9 and no 10 (specification, section 3). */
+/** States of a site by code; 9 and 10 do not exist (specification, section 3). */
 export const WebsiteStatus = {
   EXPIRED: 1,
   PASTDUE: 2,
@@ -62,7 +62,7 @@ export const WebsiteStatus = {
   ENTERPRISE: 15,
 } as const;
 
-/** Kinds of sites by their code (specification, section 3). */
+/** Kinds of sites by code (specification, section 3). */
 export const WebsiteType = {
   CLASSIC: 1,
   COVER_PAGE: 2,
@@ -78,33 +78,33 @@ export const PlatformVersion = {
   EIGHT: '8',
 } as const;
 
-/** Systems of units by their code (specification, section 3). */
+/** Unit systems by code (specification, section 3). */
 export const UnitSystem = {
   IMPERIAL: 1,
   METRIC: 2,
 } as const;
 
-/** Badges of a site by their code (specification, section 3, `ssBadgeType`). */
+/** Badges of a site by code (specification, section 3, `ssBadgeType`). */
 export const BadgeType = {
   NONE: 1,
   BLACK: 2,
   WHITE: 3,
 } as const;
 
-/** Styles of the mobile information bar by their code (specification, section 3). */
+/** Styles of the mobile information bar by code (specification, section 3). */
 export const MobileInfoBarStyle = {
   NONE: 1,
   LIGHT: 2,
   DARK: 3,
 } as const;
 
-/** Styles of popups and announcement bars by their code (specification, section 3). */
+/** Styles of popups and announcement bars by code (specification, section 3). */
 export const OverlayStyle = {
   NONE: 1,
   SHOW: 2,
 } as const;
 
-/** Page-level areas by their code (specification, section 3). */
+/** Page-level areas by code (specification, section 3). */
 export const PageLevelArea = {
   COVER_PAGE: 1,
   LOCK_SCREEN: 2,

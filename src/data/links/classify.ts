@@ -4,8 +4,8 @@ import { isEmptyLink } from './navigable';
 export type LinkCategory = 'empty' | 'misc' | 'malformed' | 'anchor' | 'external' | 'file' | 'content';
 
 /**
- * What kind of link a text is, by what a browser would do with it on the host `currentHost` (`www.kiln.example:8080`).
- * Where several fit, it is the first in the order of the categories.
+ * The kind of a link: what a browser would do with it on the host `currentHost` (`www.kiln.example:8080`). If several
+ * kinds fit, the first one in the order of the categories wins.
  */
 export function classifyLink(href: unknown, currentHost: string): LinkCategory {
   const link = asBrowsersRead(href);
@@ -20,21 +20,21 @@ export function classifyLink(href: unknown, currentHost: string): LinkCategory {
   return /^([/\\]|[a-z]+:)/i.test(link) && pathname.startsWith('/s/') ? 'file' : 'content';
 }
 
-/** The current host by the link's own protocol, so that both leave out the same default port. */
+/** The current host, parsed with the link's protocol, so that both omit the same default port. */
 function hereOn(currentHost: string, protocol: string): string {
   const host = typeof currentHost === 'string' ? currentHost : '';
   const here = `${protocol || 'https'}://${host}/`;
   return URL.canParse(here) ? here : 'https://unknown.invalid/';
 }
 
-/** Protocols that lead to a host; any other is misc (specification, section 5, URL and link rules). */
+/** Protocols that lead to a host; any other is `misc` (specification, section 5, URL and link rules). */
 const ALLOWED: readonly string[] = ['http', 'https', 'ftp'];
 
 function isMisc(protocol: string): boolean {
   return protocol !== '' && !ALLOWED.includes(protocol);
 }
 
-/** Whether a link leads to a host without naming one: the slashes are missing, or what follows them is no host. */
+/** Whether a link should name a host but doesn't: the slashes are missing, or what follows them isn't a host. */
 export function isMalformed(href: unknown): boolean {
   const link = asBrowsersRead(href);
   if (!link || isMisc(protocolOf(link))) return false;

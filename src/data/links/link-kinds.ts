@@ -1,4 +1,6 @@
-/** The text of a link as a browser takes it: without tabs, line breaks, and control characters or spaces around it. */
+/**
+ * A link's text as browsers parse it: without tabs, line breaks, or leading and trailing spaces and control characters.
+ */
 export function asBrowsersRead(href: unknown): string {
   if (typeof href !== 'string') return '';
   let [start, end] = [0, href.length];
@@ -7,7 +9,7 @@ export function asBrowsersRead(href: unknown): string {
   return href.slice(start, end).replace(/[\t\n\r]/g, '');
 }
 
-/** What stands before the first colon where that names a protocol, in lower case; '' where nothing does. */
+/** The protocol before the first colon, in lower case; '' if there is none. */
 export function protocolOf(link: string): string {
   return /^[a-z][a-z\d+.-]*(?=:)/i.exec(link)?.[0].toLowerCase() ?? '';
 }
@@ -16,8 +18,8 @@ const PROPER_URL =
   /^(?:(?:https?|ftp):\/\/)?(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[a-z]{2,3}(?:\/\S*)?$/iu;
 
 /**
- * Rules for the links that owners write (specification, section 5, URL and link rules). Each takes anything, reads
- * text as a browser does, and counts its characters.
+ * Rules for links written by site owners (specification, section 5, URL and link rules). Each accepts any value, reads
+ * text as a browser does, and limits its length.
  */
 
 export function isAnchor(href: unknown): boolean {
@@ -49,13 +51,13 @@ export function isFtp(href: unknown): boolean {
   return isShort(href, 'ftp', 100);
 }
 
-/** A path of the site itself; two slashes, forward or backward, lead to another one. */
+/** A path on the site itself; two slashes, forward or backward, lead to another host. */
 export function isInternalUrl(href: unknown): boolean {
   const link = asBrowsersRead(href);
   return /^\/(?![/\\])/.test(link) && link.length < 150;
 }
 
-/** A protocol or none, a host whose last part has two or three letters, a path or none. */
+/** An optional protocol, a host whose last label has two or three letters, and an optional path. */
 export function isProperUrl(href: unknown): boolean {
   return PROPER_URL.test(asBrowsersRead(href));
 }

@@ -3,26 +3,26 @@ import { asRecord } from '../fields';
 import { requireText, UnexpectedValueError } from '../require';
 import { asBrowsersRead } from './link-kinds';
 
-/** Addresses of the product's own (specification, section 2, routes). */
+/** Paths of the product itself (specification, section 2, routes). */
 export const TRIAL_UPGRADE_PATH = '/settings/billing/upgrade';
 export const PLAN_UPGRADE_PATH = '/settings/billing/subscriptions/website';
 
-/** The design editor's path, which matters to analytics only. */
+/** The path of the design editor; only analytics needs it. */
 export function isDesignEditorPath(path: unknown): boolean {
   return typeof path === 'string' && /^\/config\/design(\/|$)/.test(path);
 }
 
-/** `/pages/` and 24 small letters or digits, nothing more. */
+/** `/pages/` followed by exactly 24 lower-case letters or digits. */
 export function isCollectionPanelPath(path: unknown): boolean {
   return typeof path === 'string' && /^\/pages\/[a-z\d]{24}$/.test(path);
 }
 
-/** The pattern of a blog's addresses: year, month, day and title are its only tokens (specification, section 5). */
+/** The URL pattern of a blog: year, month, day and title are the only tokens (specification, section 5). */
 export function isTokenizedBlogUrl(pattern: unknown): boolean {
   return typeof pattern === 'string' && !/%(?![ymdt])/.test(pattern);
 }
 
-/** A page of the site, and perhaps what its list is filtered by: a query without its question mark. */
+/** A page of the site, with optional list filters: a query without the question mark. */
 export interface ContentLink {
   readonly urlId: string;
   readonly filters?: string;
@@ -32,11 +32,11 @@ export interface ContentLink {
 export function contentLink(link: ContentLink): string {
   const { urlId, filters } = asRecord(link);
   if (typeof urlId !== 'string' || !/^[^/\\?#][^?#]*$/.test(urlId))
-    throw new UnexpectedValueError('The urlId of a link', 'a path without a slash in front', urlId);
+    throw new UnexpectedValueError('The urlId of a link', 'a path without a leading slash', urlId);
   return `/${urlId}${filters ? `?${filters}` : ''}`;
 }
 
-/** The page that an internal link leads to; `undefined` for other links. */
+/** The page an internal link leads to; `undefined` for other links. */
 export function parseContentLink(href: unknown): ContentLink | undefined {
   const [, urlId, filters] = /^\/(?![/\\])([^?#]+)(?:\?([^#]+))?/.exec(asBrowsersRead(href)) ?? [];
   if (!urlId || urlId.startsWith('s/')) return undefined;
@@ -44,13 +44,13 @@ export function parseContentLink(href: unknown): ContentLink | undefined {
 }
 
 /**
- * A text as a part of an address (specification, section 5, URL and link rules): lower case, hyphens for spaces,
- * nothing but letters and digits of any script, slashes and hyphens. Accents are taken off Latin letters; marks that
- * belong to the letters of other scripts stay.
- * @throws UnexpectedValueError for anything but text.
+ * Text as a URL segment (specification, section 5, URL and link rules): lower case, hyphens for spaces, and only
+ * letters and digits of any script, slashes and hyphens. Diacritics are removed from Latin letters; marks that are part
+ * of other scripts are kept.
+ * @throws UnexpectedValueError for anything but a string.
  */
 export function toUrlSafe(text: string): string {
-  if (typeof text !== 'string') throw new UnexpectedValueError('What becomes an address', 'a text', text);
+  if (typeof text !== 'string') throw new UnexpectedValueError('The text of a URL', 'a string', text);
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -61,7 +61,7 @@ export function toUrlSafe(text: string): string {
     .normalize('NFC');
 }
 
-/** A page that the site does not have; `path` is where it was looked for. */
+/** The site has no such page; `path` is where it was looked for. */
 export class PageNotFoundError extends MortarError {
   override readonly name = 'PageNotFoundError';
   readonly path: string;

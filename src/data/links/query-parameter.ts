@@ -1,9 +1,9 @@
 import { requireFunction, requireText } from '../require';
 
 /**
- * A parameter in an address's query; `undefined` where it is missing. An address that is none has no parameters and is
- * told to `report` (specification, section 8, media and dialogs): on a page, to whoever reports its errors.
- * @throws UnexpectedValueError for a name that is no text and a `report` that is no function.
+ * A query parameter of an address; `undefined` if missing. A malformed address has no parameters and is passed to
+ * `report` (specification, section 8, media and dialogs), which on a page is the page's error reporting.
+ * @throws UnexpectedValueError if the name isn't a string or `report` isn't a function.
  */
 export function queryParameter(
   address: string,
@@ -11,7 +11,7 @@ export function queryParameter(
   report: (error: Error) => void = tellPage,
 ): string | undefined {
   requireText('The name of a parameter', name);
-  requireFunction('What an address is reported to', report);
+  requireFunction('The report callback', report);
   try {
     return new URL(requireText('An address', address)).searchParams.get(name) ?? undefined;
   } catch (error) {
@@ -20,7 +20,7 @@ export function queryParameter(
   }
 }
 
-/** Node, where there is no page, has nothing of the name. */
+/** Node has no `reportError`. */
 function tellPage(error: Error): void {
   globalThis.reportError?.(error);
 }
