@@ -1,22 +1,23 @@
 import { memberOf } from './member';
 
-// By the class, and without the way around: a form's fields shadow its own, and images set thousands of these.
+// From the prototype, called directly: form controls can shadow a form's own members, and images set thousands of
+// attributes.
 const { getAttribute, hasAttribute, setAttribute, removeAttribute } = Element.prototype;
 
-/** Changes of the server's elements by one owner, to be taken back together. */
+/** One owner's attribute changes on server elements, restored together. */
 export interface ServerAttributes {
   /** Sets an attribute, or removes it with `null`. */
   set(element: Element, name: string, value: string | null): void;
-  /** Sets one property of the inline style, or removes it with `''`. */
+  /** Sets one inline style property, or removes it with `''`. */
   style(element: HTMLElement | SVGElement, property: string, value: string): void;
   toggleClass(element: Element, name: string, isOn: boolean): void;
-  /** Puts every attribute that was changed back as the server sent it, byte for byte. */
+  /** Restores every changed attribute to the server's value, byte for byte. */
   restore(): void;
 }
 
 /**
- * Hands out one owner's view of the server's attributes. Several owners may change one attribute (a block and the
- * image loader both write styles): whoever comes first, the server's text is what is kept.
+ * Creates one owner's view of the server's attributes. Several owners may change the same attribute (a block and the
+ * image loader both set styles); the server's value is kept whoever writes first.
  */
 export function createAttributeKeeper(): () => ServerAttributes {
   const originals = new WeakMap<Element, Map<string, string | null>>();
@@ -59,7 +60,7 @@ export function createAttributeKeeper(): () => ServerAttributes {
 }
 
 function write(element: Element, name: string, value: string | null): void {
-  // The question comes first: it makes the browser write down a style that was changed by script.
+  // Must come first: it makes the browser serialise a style that was changed by script.
   const isThere = hasAttribute.call(element, name);
   if (value !== null) setAttribute.call(element, name, value);
   else if (isThere) removeAttribute.call(element, name);

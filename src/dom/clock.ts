@@ -1,11 +1,11 @@
 import { guarded } from '../data/guarded';
 
-/** Milliseconds since 1970, by the page's own timer where another script broke the clock. */
+/** Milliseconds since 1970; from the page's timer if another script broke the clock. */
 export function now(): number {
   return finite(() => Date.now()) ?? Math.round((finite(() => performance.timeOrigin) ?? 0) + timer());
 }
 
-/** Milliseconds since the page began; 0 where the browser cannot tell. */
+/** Milliseconds since the page started; 0 if the browser can't tell. */
 export function timer(): number {
   return finite(() => performance.now()) ?? 0;
 }
@@ -15,7 +15,7 @@ function finite(read: () => number): number | undefined {
   return Number.isFinite(time) ? time : undefined;
 }
 
-/** How long something of ours took since `started`, in milliseconds; the browser's own tools show it as well. */
+/** Milliseconds since `started`; also shown in the browser's performance tools. */
 export function measure(name: string, started: number): number {
   const milliseconds = timer() - started;
   try {

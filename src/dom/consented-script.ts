@@ -1,6 +1,6 @@
 import type { Tag } from './tag';
 
-/** How a page's author marks a script that runs only after the visitor's yes. */
+/** Marks an author's script that runs only after consent. */
 export const WAITING_SCRIPT = 'script[type="text/plain"][data-category]';
 
 export function isWaitingForConsent(element: unknown): element is HTMLScriptElement {
@@ -8,9 +8,9 @@ export function isWaitingForConsent(element: unknown): element is HTMLScriptElem
 }
 
 /**
- * Whether the page's author wrote a script: where our tag has a nonce, such a script has the same. Text that got into
- * the page by injection cannot know it; text right before an author's script could take over its attributes, which
- * shows by a tag among them (Content Security Policy, "Is element nonceable?").
+ * Whether the page's author wrote a script: if our tag has a nonce, such a script has the same one. Injected text can't
+ * know it. Text right before an author's script could take over its attributes, which shows by a tag among them
+ * (Content Security Policy, "Is element nonceable?").
  */
 export function isByAuthor(script: HTMLScriptElement, { nonce }: Tag): boolean {
   if (!nonce) return true;

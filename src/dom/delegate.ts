@@ -1,6 +1,6 @@
 import { memberOf } from './member';
 
-/** Does something with each event of a type that happens within an element that matches. For as long as there is the page. */
+/** Handles every event of a type inside matching elements, as long as the page lives. */
 export function onEventWithin<Type extends keyof WindowEventMap>(
   type: Type,
   selector: string,
@@ -14,12 +14,12 @@ export function onEventWithin<Type extends keyof WindowEventMap>(
   addEventListener(type, handle, capture);
 }
 
-/** Whether a key that changes its meaning is held with a click or key: such ones are the browser's own. */
+/** Whether a modifier key is held: such clicks and keys belong to the browser. */
 export function isWithModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
   return ctrlKey || metaKey || altKey || shiftKey;
 }
 
-/** Makes an element of the server's do something by click, Enter and Space, whatever element it is. */
+/** Makes any server element respond to click, Enter and Space. */
 export function operate(element: HTMLElement, act: () => void, signal: AbortSignal): void {
   const actInstead = (event: Event) => {
     event.preventDefault();
@@ -34,8 +34,8 @@ export function operate(element: HTMLElement, act: () => void, signal: AbortSign
 }
 
 /**
- * Acts at a click on the ground around what lies over the page. Not at the end of a selection that began inside, nor
- * of the double-click that opened it.
+ * Handles clicks on the backdrop of an overlay, except at the end of a text selection that began inside, and on the
+ * second click of the double-click that opened it.
  */
 export function onBackdropClick(element: HTMLElement, signal: AbortSignal, act: () => void): void {
   let hasBegunThere = false;

@@ -1,17 +1,17 @@
 import { guarded } from '../data/guarded';
 import { isMobileWidth } from '../data/tokens';
 
-/** Whether a media query matches; not where the browser cannot tell. */
+/** Whether a media query matches; false if the browser can't tell. */
 export function matchesMedia(query: string): boolean {
   return guarded(() => matchMedia(query).matches) ?? false;
 }
 
-/** What the browser calls itself; empty where it does not say. */
+/** The user agent string; empty if not available. */
 export function userAgent(): string {
   return guarded(() => navigator.userAgent) ?? '';
 }
 
-/** What the visitor's device says of itself. */
+/** What the visitor's device reports about itself. */
 export interface Media {
   isMobile(): boolean;
   prefersReducedMotion(): boolean;

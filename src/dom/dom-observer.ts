@@ -2,19 +2,19 @@ import { memberOf } from './member';
 import { createMutationObserver } from './observers';
 import * as page from './page';
 
-/** Where the page's markup changed: roots that were inserted, and whether anything was removed. */
+/** A change of the page's markup: inserted roots, and whether anything was removed. */
 export interface Change {
   readonly added: readonly (Document | Element)[];
   readonly removed: boolean;
 }
 
-/** The one observer of what is inserted into and removed from the page. */
+/** The page's only observer of inserted and removed nodes. */
 export interface DomObserver {
-  /** For as long as there is the page. */
+  /** Never removed: it stays as long as the page. */
   watch(listener: (change: Change) => void): void;
 }
 
-/** With more changes than this, one pass over the document costs less than a pass for each. */
+/** With more changes than this, one pass over the document is cheaper than one pass for each change. */
 const MANY = 30;
 
 export function createDomObserver(): DomObserver {

@@ -1,4 +1,4 @@
-/** The site's editor shows the page in a frame of its own, under /config; one of another origin cannot be asked. */
+/** The site's editor shows the page in a frame under /config; a cross-origin parent can't be inspected. */
 export function isInEditor(): boolean {
   if (parent === window) return false;
   try {

@@ -1,6 +1,6 @@
 /**
- * A member of an element as its class has it. A form's fields shadow its own members (DOM clobbering): where a field
- * is called `append`, `form.append` is that field.
+ * An element's member from its prototype, bound to it. Form controls shadow a form's own members (DOM clobbering): if a
+ * field is named `append`, `form.append` is that field.
  */
 export function memberOf<Of extends Element, Name extends keyof Of>(element: Of, name: Name): Of[Name] {
   const member = Reflect.get(Object.getPrototypeOf(element), name, element);

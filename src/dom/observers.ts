@@ -1,14 +1,14 @@
 import { guarded } from '../data/guarded';
 
-/** What our observers of elements are asked. */
+/** The methods of element observers that we use. */
 export type ElementObserver = Pick<ResizeObserver, 'observe' | 'unobserve' | 'disconnect'>;
 
-/** Tells of elements' sizes; see `createFallback` for browsers that cannot. */
+/** Observes element sizes; see `createFallback` for browsers without support. */
 export function createResizeObserver(callback: (entries: ResizeObserverEntry[]) => void): ElementObserver {
   return working(() => new ResizeObserver(callback)) ?? createFallback(callback);
 }
 
-/** Tells what comes into view and leaves it; where the browser cannot tell, everything is in view. */
+/** Observes what enters and leaves the viewport; without browser support, everything counts as visible. */
 export function createIntersectionObserver(
   callback: (entries: IntersectionObserverEntry[]) => void,
   options?: IntersectionObserverInit,
@@ -16,17 +16,17 @@ export function createIntersectionObserver(
   return working(() => new IntersectionObserver(callback, options)) ?? createFallback(callback);
 }
 
-/** Tells of changed nodes; never where the browser cannot. */
+/** Observes changed nodes; without browser support, it never fires. */
 export function createMutationObserver(
   callback: (records: MutationRecord[]) => void,
 ): Pick<MutationObserver, 'observe' | 'disconnect'> {
   return guarded(() => new MutationObserver(callback)) ?? { observe() {}, disconnect() {} };
 }
 
-/** The classes of observers that are known to observe. */
+/** Observer classes that have been seen to work. */
 const proven = new Set<unknown>();
 
-/** An observer that does what it is there for: another script of the page may have replaced its class by anything. */
+/** A native observer if it works, else the fallback: another script of the page may have replaced the class. */
 export function working<Observer extends ElementObserver>(create: () => Observer): Observer | undefined {
   return guarded(() => {
     const observer = create();
@@ -42,7 +42,7 @@ function prove(observer: ElementObserver): void {
   proven.add(observer.constructor);
 }
 
-/** Tells how things are once an element is observed, and again whenever the window's size changes. */
+/** Reports the current state when an element is observed and again whenever the window is resized. */
 function createFallback(callback: (entries: never[]) => void): ElementObserver {
   const elements = new Set<Element>();
   let timeout: ReturnType<typeof setTimeout> | undefined;
@@ -87,13 +87,13 @@ function contentRectOf(target: Element): object {
   };
 }
 
-/** Distance in px from the viewport at which things load (specification, section 9, images). */
+/** Distance from the viewport in px at which content loads (specification, section 9, images). */
 const NEAR_MARGIN = 200;
 
-/** An observer of what comes near the viewport; `undefined` where the browser cannot tell. */
+/** Observes what comes near the viewport; `undefined` without browser support. */
 export function observeViewport(callback: IntersectionObserverCallback): IntersectionObserver | undefined {
   return working(() => new IntersectionObserver(callback, { rootMargin: `${NEAR_MARGIN}px` }));
 }
 
-/** The parts of an element in view at which observers are told (specification, section 9, layout and interaction). */
+/** Visible fractions of an element at which observers fire (specification, section 9, layout and interaction). */
 export const OBSERVER_THRESHOLDS = [0, 0.1, 0.25, 0.5, 1] as const;

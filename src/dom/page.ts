@@ -1,8 +1,8 @@
 import { guarded } from '../data/guarded';
 
 /**
- * The document, read through its class: an element with name="cookie", name="body" or
- * name="querySelectorAll" on the page cannot stand in for the document's own members.
+ * The document, accessed through its prototype: an element with name="cookie", name="body" or name="querySelectorAll"
+ * can't shadow the document's own members.
  */
 const members = Document.prototype;
 
@@ -13,7 +13,7 @@ function reader<Key extends keyof Document>(key: Key): () => Document[Key] {
 
 const writeCookies = Object.getOwnPropertyDescriptor(members, 'cookie')?.set;
 
-/** The whole cookie text; throws where the browser forbids cookies. */
+/** The full cookie string; throws if the browser blocks cookies. */
 export const cookies = /* @__PURE__ */ reader('cookie');
 export const root = /* @__PURE__ */ reader('documentElement');
 export const head = /* @__PURE__ */ reader('head');
@@ -44,37 +44,37 @@ export function dispatch(event: Event): void {
   EventTarget.prototype.dispatchEvent.call(document, event);
 }
 
-/** Libraries call these on the document itself: an element of such a name, which would stand in, loses it. */
+/** Libraries call these methods on the document itself, so an element that shadows one of them loses its name. */
 export function freeMethods(names: readonly (keyof Document)[]): void {
   for (const name of names)
     if (typeof document[name] !== 'function')
       for (const element of all(`[name=${name}]`)) element.removeAttribute('name');
 }
 
-/** Runs once the server's markup is complete. */
+/** Runs once the server's markup is fully parsed. */
 export function whenParsed(run: () => void): void {
   if (readyState() === 'loading') addEventListener('DOMContentLoaded', run, { once: true });
   else run();
 }
 
-/** Runs once the page has a viewer: a prerendered one has none yet. */
+/** Runs once the page is visible to someone: a prerendered page isn't yet. */
 export function whenShown(run: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', run, { once: true });
   } else run();
 }
 
-/** Runs after the page's own work, unless the visitor leaves before that. */
+/** Runs after the page's own work, unless the visitor leaves first. */
 export function whenIdle(run: () => void): void {
   const runOnce = once(run);
   guarded(() => requestIdleCallback(runOnce, { timeout: 1000 })) ?? setTimeout(runOnce);
   addEventListener('pagehide', runOnce);
 }
 
-/** Milliseconds after which a page has drawn what it has to draw. */
+/** Milliseconds after which a page has rendered its content. */
 const CALM_AFTER = 3000;
 
-/** Runs once the page has had its time, or when its visitor does something or turns away before that. */
+/** Runs once the page has had time to render, or earlier if the visitor interacts or leaves. */
 export function whenCalm(run: () => void): void {
   const runOnce = once(run);
   setTimeout(runOnce, CALM_AFTER);
@@ -82,7 +82,7 @@ export function whenCalm(run: () => void): void {
     addEventListener(sign, runOnce, { once: true });
 }
 
-/** Does it the first time only. */
+/** A function that runs only on its first call. */
 export function once(run: () => void): () => void {
   let isDone = false;
   return () => {

@@ -1,7 +1,7 @@
 import { timer } from './clock';
 /**
- * Work in turns: many small pieces on one page must not add up to a task that blocks it.
- * `await turn()` before a piece; once a turn has lasted its time the next piece waits for a new task.
+ * A cooperative scheduler: many small jobs must not add up to a blocking task. Call `await turn()` before each job;
+ * once a turn has used up its time, the next job waits for a new task.
  */
 export function createScheduler(milliseconds: number): () => Promise<void> {
   let started = timer();
@@ -17,7 +17,7 @@ export function createScheduler(milliseconds: number): () => Promise<void> {
   };
 }
 
-/** Lets the browser do what is due before the work goes on. */
+/** Yields to the browser before the work continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -13,8 +13,8 @@ interface AddedSheet {
 const added = new Map<string, AddedSheet>();
 
 /**
- * Puts a style sheet of ours on the page, once however many ask for it; returns its remover. The reset of what we draw
- * comes first, since with equal weight a later sheet wins.
+ * Adds one of our style sheets to the page, only once for all users; returns its remover. Our reset comes first, since
+ * at equal specificity the later sheet wins.
  */
 export function addStyles(css: string, nonce: string): Dispose {
   const removers = [reset, css].map((sheet) => addSheet(sheet, nonce));
@@ -34,19 +34,19 @@ function addSheet(css: string, nonce: string): Dispose {
   };
 }
 
-/** Where the page's security policy refuses the element, the sheet is made by script, which such a policy allows. */
+/** If the page's security policy blocks the element, a constructed style sheet is used, which the policy allows. */
 function insert(css: string, nonce: string): Omit<AddedSheet, 'users'> {
   const style = page.create('style');
   style.nonce = nonce;
   style.textContent = css;
-  style.style.display = 'none'; // a page may show every element, this one as text
+  style.style.display = 'none'; // a page may display every element, even this one as text
   place(style);
   if (style.sheet) return { style, remove: () => style.remove() };
   style.remove();
   return { style, remove: guarded(() => adopt(css)) ?? (() => {}) };
 }
 
-/** At the start of the head, after the others of ours: a rule of the page's own with equal weight wins. */
+/** At the start of the head, after our other sheets, so that the page's own rules win at equal specificity. */
 function place(style: HTMLStyleElement): void {
   const last = [...added.values()].filter((sheet) => sheet.style.isConnected).at(-1);
   if (last) last.style.after(style);

@@ -1,15 +1,15 @@
 import * as page from './page';
 
-/** What the script knows of its own tag. */
+/** What the script knows about its own tag. */
 export interface Tag {
-  /** The folder that the script came from, with a closing slash. */
+  /** The script's folder, with a trailing slash. */
   readonly base: string;
   readonly nonce: string;
 }
 
 /**
- * Reads the running script's own tag. Only the first statements can: `currentScript` is null in any later callback.
- * Where it is null from the start (a module tag), the script is found by its file name.
+ * Reads the running script's own tag. This must happen in the first statements: `currentScript` is null in any later
+ * callback. If it is null from the start (a module tag), the script is found by its file name.
  */
 export function readTag(): Tag {
   const running = page.currentScript();

@@ -3,13 +3,13 @@ import { isByAuthor, isWaitingForConsent } from './consented-script';
 import type { Tag } from './tag';
 import { isVendorScript } from './vendors/scripts';
 
-/** The one Trusted Types policy of the page: `mortar`. It refuses whatever has no reason here. */
+/** The page's only Trusted Types policy, `mortar`. It rejects everything that none of its rules allows. */
 export interface TrustedPolicy {
-  /** For HTML that is parsed apart from the page, as by the sanitiser. */
+  /** For HTML that is parsed outside the page, as by the sanitiser. */
   createHTML(html: string): string;
   /** For the text of a script that waited for consent. */
   createScript(text: string, waiting?: unknown): string;
-  /** For vendors' scripts, our own chunks, and the address of a script that waited for consent. */
+  /** For vendor scripts, our own chunks, and the address of a script that waited for consent. */
   createScriptURL(url: string, waiting?: unknown): string;
 }
 
@@ -17,14 +17,17 @@ interface PolicyFactory {
   createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy;
 }
 
-/** Something that the policy has no rule for. */
+/** Something no rule of the policy allows. */
 class NotTrustedError extends MortarError {
   override readonly name = 'NotTrustedError';
 }
 
 let policy: TrustedPolicy | undefined;
 
-/** Made on first use; a policy name can be taken only once. Browsers without Trusted Types follow the same rules. */
+/**
+ * Created on first use, since a policy name can be taken only once. Browsers without Trusted Types apply the same
+ * rules.
+ */
 export function trustedPolicy(tag: Tag): TrustedPolicy {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('mortar', createRules(tag)) ?? createRules(tag);
@@ -33,7 +36,7 @@ export function trustedPolicy(tag: Tag): TrustedPolicy {
 
 let isParsingApart = false;
 
-/** HTML as a document of its own, which has no window: nothing in it loads or runs. */
+/** Parses HTML into a document without a window, where nothing loads or runs. */
 export function parseApart(html: string, tag: Tag): Document {
   isParsingApart = true;
   try {
@@ -70,10 +73,10 @@ function isChunk(url: string, { base }: Tag): boolean {
 }
 
 function refuse(what: string): never {
-  throw new NotTrustedError(`The policy mortar refuses ${what}`);
+  throw new NotTrustedError(`The mortar policy rejects ${what}`);
 }
 
-/** What it takes to insert something under the page's security policy. */
+/** What is needed to insert elements under the page's security policy. */
 export interface PageAccess {
   readonly tag: Tag;
 }

@@ -1,24 +1,24 @@
 import { requireFunction } from '../../data/require';
 
-/** How many run times are remembered, and how many times their average is waited (specification, section 9). */
+/** Number of run times remembered, and factor by which their average is waited (specification, section 9). */
 const SAMPLES = 22;
 const WAITS = 2;
 
 export interface Throttled<Values extends unknown[]> {
   (...values: Values): void;
-  /** Forgets the call that waits, and the wait. */
+  /** Drops the pending call and the wait. */
   cancel(): void;
 }
 
 /**
- * Lets a function run again only after twice its average run time, so that a slow machine is asked less often.
- * Of the calls that come meanwhile the last one is made when the wait is over.
+ * Lets a function run again only after twice its average run time, so that slow machines run it less often. Of the
+ * calls made meanwhile, only the last one runs when the wait is over.
  * @throws UnexpectedValueError without a function.
  */
 export function adaptiveThrottle<Values extends unknown[]>(
   run: (...values: Values) => void,
 ): Throttled<Values> {
-  requireFunction('What is throttled', run);
+  requireFunction('The throttled function', run);
   const samples: number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Values | undefined;

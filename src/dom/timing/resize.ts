@@ -1,16 +1,16 @@
 import type { Dispose } from '../../data/dispose';
 import { createResizeObserver } from '../observers';
 
-/** Milliseconds without a further wish before the work is done (specification, section 9, gallery). */
+/** Milliseconds without another request until the work runs (specification, section 9, gallery). */
 const SCHEDULER_WAIT = 150;
 
 export interface ResizeScheduler {
-  /** Wishes for the work; it is done once sizes have settled. */
+  /** Requests the work; it runs once sizes have settled. */
   schedule(): void;
   cancel(): void;
 }
 
-/** Does work that depends on sizes once they have not changed for a while (milliseconds). */
+/** Runs work that depends on sizes once they have been stable for a while (milliseconds). */
 export function createResizeScheduler(work: () => void, wait = SCHEDULER_WAIT): ResizeScheduler {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
@@ -23,15 +23,15 @@ export function createResizeScheduler(work: () => void, wait = SCHEDULER_WAIT): 
   };
 }
 
-/** Milliseconds after the window's last change of size (specification, section 9, gallery). */
+/** Milliseconds after the last resize event (specification, section 9, gallery). */
 const EMITTER_WAIT = 300;
 
 export interface ResizeEmitter {
-  /** Tells when the window has its new size; returns the remover. */
+  /** Calls the listener when the window has a new size; returns its remover. */
   on(listener: () => void): Dispose;
 }
 
-/** One listener to the window's size for however many want to know; there is none while nobody does. */
+/** Shares one window resize listener among all subscribers; removed when there are none. */
 export function createResizeEmitter(debounce = EMITTER_WAIT): ResizeEmitter {
   const listeners = new Set<() => void>();
   const { schedule, cancel } = createResizeScheduler(() => {
@@ -52,7 +52,9 @@ export function createResizeEmitter(debounce = EMITTER_WAIT): ResizeEmitter {
   };
 }
 
-/** Tells of each new size in a frame of its own: written at once, it could change sizes that were just told. */
+/**
+ * Reports each new size in a separate frame: writing at once could change sizes that observers have just been given.
+ */
 export function watchSize(element: Element, notify: () => void): Dispose {
   let frame = 0;
   const watcher = createResizeObserver(() => {
@@ -66,10 +68,10 @@ export function watchSize(element: Element, notify: () => void): Dispose {
   };
 }
 
-/** Milliseconds until sizes have settled (specification, section 9, gallery). */
+/** Milliseconds until sizes count as settled (specification, section 9, gallery). */
 const SETTLED_AFTER = 100;
 
-/** Does work that depends on elements' sizes soon, and each time these have settled on other ones. */
+/** Runs work that depends on elements' sizes soon, and again each time they have settled at new values. */
 export function followSizes(elements: readonly Element[], work: () => void): Dispose {
   const { schedule, cancel } = createResizeScheduler(work, SETTLED_AFTER);
   const watcher = createResizeObserver(schedule);

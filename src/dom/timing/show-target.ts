@@ -3,15 +3,15 @@ import type { ServerAttributes } from '../attributes';
 import { matchesMedia } from '../device';
 import { memberOf } from '../member';
 
-/** Px that stay free above what is scrolled to (specification, section 9, gallery). */
+/** Px kept free above the scroll target (specification, section 9, gallery). */
 const SPACE_ABOVE = 30;
 
-/** Px below the upper edge at which a header is looked for: it may float a little. */
+/** How far below the top edge, in px, a header is looked for: it may float a little. */
 const REACH = 16;
 
 /**
- * Scrolls to what the address points to, below a header that stays at the top. The margin stays: the browser scrolls
- * there again while the page is still loading.
+ * Scrolls to the address's target, below a sticky header. The scroll margin stays, because the browser scrolls there
+ * again while the page is still loading.
  */
 export function showTarget(target: HTMLElement, attributes: ServerAttributes): void {
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
@@ -21,10 +21,10 @@ export function showTarget(target: HTMLElement, attributes: ServerAttributes): v
     memberOf(target, 'scrollIntoView')({ behavior: 'instant' });
   };
   keepFree(SPACE_ABOVE);
-  keepFree(SPACE_ABOVE + headerHeight(target)); // a header may stick only once the page has been scrolled
+  keepFree(SPACE_ABOVE + headerHeight(target)); // a header may become sticky only after scrolling
 }
 
-/** Px at the top of the window that are covered by what does not scroll with the target. */
+/** Px at the top of the window covered by something that doesn't scroll with the target. */
 function headerHeight(target: Element): number {
   const { left, width } = memberOf(target, 'getBoundingClientRect')();
   const x = Math.max(0, left + Math.min(width, innerWidth - left) / 2);
@@ -38,7 +38,7 @@ function headerHeight(target: Element): number {
   return height;
 }
 
-/** The lower edge of the header at a point of the window; 0 where there is none. */
+/** The lower edge of the header at a point of the window; 0 if there is none. */
 function coverAt(x: number, y: number, target: Element): number {
   for (
     let part = document.elementFromPoint(x, y);
@@ -47,23 +47,23 @@ function coverAt(x: number, y: number, target: Element): number {
   ) {
     if (!/fixed|sticky/.test(getComputedStyle(part).position)) continue;
     const { bottom } = memberOf(part, 'getBoundingClientRect')();
-    return bottom < innerHeight / 2 ? bottom : 0; // what is larger is no header
+    return bottom < innerHeight / 2 ? bottom : 0; // anything larger isn't a header
   }
   return 0;
 }
 
 export interface ScrollOptions {
-  /** Px that stay free above the element. */
+  /** Px to keep free above the element. */
   readonly offset?: number;
 }
 
 /**
- * Scrolls the window to an element: smoothly, or at once for visitors who prefer reduced motion.
- * @throws UnexpectedValueError for what is no element.
+ * Scrolls the window to an element: smoothly, or at once if the visitor prefers reduced motion.
+ * @throws UnexpectedValueError for anything but an element.
  */
 export function scrollToElement(element: Element, options: ScrollOptions = {}): void {
   if (typeof element?.getBoundingClientRect !== 'function')
-    throw new UnexpectedValueError('What is scrolled to', 'an element', element);
+    throw new UnexpectedValueError('The scroll target', 'an element', element);
   const { offset = SPACE_ABOVE } = requireObject('The options of scrolling', options);
   const isStill = matchesMedia('(prefers-reduced-motion: reduce)');
   const top = element.getBoundingClientRect().top + scrollY - offset;

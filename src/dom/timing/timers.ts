@@ -1,13 +1,13 @@
 import type { Dispose } from '../../data/dispose';
 import { now } from '../clock';
 
-/** A countdown that stands still at first and whenever it is paused. */
+/** A countdown that starts paused and can be paused again. */
 export interface PausableTimer {
   resume(): void;
   pause(): void;
 }
 
-/** Runs once, when it has been running for so many milliseconds in all. */
+/** Runs once, after running for so many milliseconds in total. */
 export function createPausableTimer(run: () => void, milliseconds: number): PausableTimer {
   let left = milliseconds;
   let resumedAt = 0;
@@ -27,7 +27,7 @@ export function createPausableTimer(run: () => void, milliseconds: number): Paus
   };
 }
 
-/** Does something now and then again and again (milliseconds), but never while nobody sees the page. */
+/** Repeats work (interval in milliseconds), but not while the page is hidden. */
 export function repeatWhileSeen(work: () => void, milliseconds: number): Dispose {
   let timer: ReturnType<typeof setInterval> | undefined;
   const followVisibility = () => {
@@ -44,5 +44,5 @@ export function repeatWhileSeen(work: () => void, milliseconds: number): Dispose
   };
 }
 
-/** Milliseconds that a browser's timer can wait; with more it would not wait at all. */
+/** The longest delay in milliseconds that browser timers support; beyond it they fire at once. */
 export const LONGEST_TIMER = 2 ** 31 - 1;

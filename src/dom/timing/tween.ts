@@ -4,9 +4,9 @@ import type { Dispose } from '../../data/dispose';
 export const TWEEN_DURATION = 0.3;
 
 /**
- * Calls a function with how far the time has run, from 0 to 1, in each frame until the duration (seconds) is over.
- * The last call is with 1. Returns what ends it early.
- * @throws TypeError without a function or with a duration that is not finite.
+ * Calls `draw` with the progress from 0 to 1 in every frame until the duration (seconds) is over; the last call is with
+ * 1. Returns a function that ends it early.
+ * @throws TypeError without a function or if the duration isn't finite.
  */
 export function tween(draw: (progress: number) => void, duration = TWEEN_DURATION): Dispose {
   if (typeof draw !== 'function' || !Number.isFinite(duration))
@@ -26,7 +26,7 @@ export function tween(draw: (progress: number) => void, duration = TWEEN_DURATIO
   };
 }
 
-/** Where nothing is drawn, as in Node, there are no frames. */
+/** Node has no frames. */
 function nextFrame(draw: () => void): void {
   (globalThis.requestAnimationFrame ?? setTimeout)(draw);
 }

@@ -1,6 +1,6 @@
 /**
- * Waits for something that others share. Once `signal` is aborted it rejects, and whoever waited is let go of: a promise
- * that settles late or never keeps nothing of theirs.
+ * Waits for a shared promise. Once `signal` is aborted it rejects and releases the waiting caller, so that a promise
+ * that settles late, or never, keeps nothing alive.
  */
 export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -1,22 +1,22 @@
 import { ElementMissingError } from '../../data/errors';
 import { asRecord } from '../../data/fields';
 
-/** Milliseconds from one look to the next (specification, section 9). */
+/** Milliseconds between checks (specification, section 9). */
 const POLL = 100;
 
 export interface WaitOptions {
-  /** How many elements must match. */
+  /** Minimum number of matching elements. */
   readonly min?: number;
-  /** How many more looks there are after the first one. */
+  /** Number of further checks after the first. */
   readonly retries?: number;
-  /** Ends the wait. */
+  /** Cancels the wait. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * The elements below `parent` that match, as soon as there are enough of them.
- * @throws TypeError without a parent or a selector, ElementMissingError when the retries are used up, what the browser
- * throws for a selector that is none, and the signal's reason when that is aborted.
+ * Resolves with the matching elements below `parent` as soon as there are enough.
+ * @throws TypeError without a parent or a selector, ElementMissingError when the retries are used up, the browser's
+ * error for an invalid selector, and the signal's reason when it is aborted.
  */
 export async function waitForElement(
   parent: ParentNode | null | undefined,

@@ -2,16 +2,16 @@ import type { Dispose } from '../../data/dispose';
 import { createResizeObserver } from '../observers';
 import { createResizeScheduler } from './resize';
 
-/** Milliseconds until a width has settled (specification, section 9, gallery). */
+/** Milliseconds until a width counts as settled (specification, section 9, gallery). */
 const DEBOUNCE = 100;
 
-/** Px within which browsers round widths. */
+/** Browsers round widths by up to this many px. */
 const ROUNDING = 1;
 
 /**
- * Tells an element's width (px): the first one before the next frame is drawn, unless it is known; further ones when
- * they have settled; none while it is hidden. An observer only takes note: what is drawn by a width must not change
- * sizes that were just told to other observers.
+ * Reports an element's width (px): the first before the next frame is drawn, unless it is known; later ones once they
+ * have settled; none while it is hidden. The observer only records sizes: rendering at once could change sizes that
+ * other observers have just been given.
  */
 export function watchWidth(element: Element, notify: (width: number) => void, known = 0): Dispose {
   let told = known;
@@ -48,24 +48,27 @@ export function watchWidth(element: Element, notify: (width: number) => void, kn
   };
 }
 
-/** Px; 0 while it is hidden. */
+/** Px; 0 while hidden. */
 export function contentWidth(element: Element): number {
   const { paddingLeft, paddingRight } = getComputedStyle(element);
   return Math.max(0, element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
 }
 
-/** Measures something of the page without changing it, and gives what changes the page by it. */
+/** Reads the layout without changing it and returns a function that makes the changes. */
 export type Measure = () => () => void;
 
 const waiting = new Set<Measure>();
 
-/** In the next frame everything that waits is measured first and drawn then, so that the page is laid out once. */
+/**
+ * In the next frame, all pending measurements run first and all changes after them, so that the page is laid out only
+ * once.
+ */
 export function measureThenDraw(measure: Measure): void {
   if (!waiting.size) requestAnimationFrame(runAll);
   waiting.add(measure);
 }
 
-/** For what is no longer there when the frame comes. */
+/** For elements removed before the frame comes. */
 export function forgetMeasure(measure: Measure): void {
   waiting.delete(measure);
 }

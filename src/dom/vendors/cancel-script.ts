@@ -1,4 +1,6 @@
-/** Takes a script away. One that is only removed still runs when it comes; one of another document never does. */
+/**
+ * Cancels a script. One that is merely removed still runs when it arrives; one moved to another document never does.
+ */
 export function cancelScript(script: HTMLScriptElement): void {
   new Document().adoptNode(script);
 }

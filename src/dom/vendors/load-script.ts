@@ -5,29 +5,29 @@ import { cancelScript } from './cancel-script';
 import { addressOfTry, noteFailure } from './further-tries';
 import { VendorError } from './vendor-error';
 
-/** Somebody else's script. */
+/** A third-party script. */
 export interface VendorScript {
   readonly address: string;
-  /** Milliseconds from asking until it is given up. */
+  /** Timeout in milliseconds. */
   readonly limit: number;
   readonly id?: string;
-  /** Whether what it brings is there: a script may come and still have failed. */
+  /** Whether the script's API is available: a script may load and still have failed. */
   isThere(): boolean;
 }
 
 interface Loading {
   readonly loaded: Promise<void>;
   readonly controller: AbortController;
-  /** How many wait for it. */
+  /** How many callers are waiting for it. */
   users: number;
 }
 
 const loading = new Map<string, Loading>();
 
 /**
- * Loads a vendor's script once, however many ask for it; after a failure it may be asked for anew.
- * Rejects with a VendorError within its limit, the same for all. Who aborts `signal` waits no longer; a script that
- * nobody waits for any more does not run.
+ * Loads a vendor script once for all callers; after a failure it may be requested again. Rejects with a VendorError
+ * when the limit is reached, which is the same for all. A caller that aborts `signal` stops waiting; a script nobody
+ * waits for any more doesn't run.
  */
 export function loadScript(runtime: PageAccess, script: VendorScript, signal: AbortSignal): Promise<void> {
   const known = loading.get(script.address) ?? startLoading(runtime, script);
@@ -47,13 +47,13 @@ function startLoading(runtime: PageAccess, script: VendorScript): Loading {
 }
 
 export interface ScriptPlacement {
-  /** Where the script is to draw. */
+  /** Where the script renders its output. */
   readonly parent?: Node;
-  /** Gives the script up. */
+  /** Cancels the script. */
   readonly signal?: AbortSignal;
 }
 
-/** The same for a script of one's own, which may stand where it draws. */
+/** Like `loadScript`, for a script of its own that may have to be where it renders. */
 export function insertScript(
   { tag }: PageAccess,
   { address, limit, id = '', isThere }: VendorScript,
@@ -77,10 +77,10 @@ export function insertScript(
     };
     const abort = () => giveUp(signal?.reason);
     signal?.addEventListener('abort', abort);
-    const timer = setTimeout(() => fail(`no answer within ${limit / 1000} seconds`), limit);
+    const timer = setTimeout(() => fail(`no response within ${limit / 1000} seconds`), limit);
     script.onerror = () => fail('it could not be loaded');
     script.onload = () => {
-      if (!isThere()) return fail('it came without what it should bring');
+      if (!isThere()) return fail('it loaded, but its API is missing');
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
       resolve();

@@ -2,12 +2,12 @@ import * as page from '../page';
 import type { PageAccess } from '../trusted-types';
 import { VendorError } from './vendor-error';
 
-/** Milliseconds; a typeface that comes later would only move what is being read. */
+/** Milliseconds; a font that arrives later would only shift text that is being read. */
 const LIMIT = 10_000;
 
 /**
- * Puts a vendor's style sheet on the page. Rejects and takes it away when it does not come in time, with a VendorError,
- * and when `signal` is aborted before it has come.
+ * Adds a vendor style sheet to the page. If it doesn't arrive in time, or `signal` is aborted first, it is removed and
+ * the promise rejects, on a timeout with a VendorError.
  */
 export function loadStyleSheet(
   { tag }: Pick<PageAccess, 'tag'>,
@@ -31,7 +31,7 @@ export function loadStyleSheet(
     const abort = () => giveUp(signal.reason);
     const fail = (reason: string) => giveUp(new VendorError(address, reason));
     signal.addEventListener('abort', abort);
-    const timer = setTimeout(() => fail(`no answer within ${LIMIT / 1000} seconds`), LIMIT);
+    const timer = setTimeout(() => fail(`no response within ${LIMIT / 1000} seconds`), LIMIT);
     link.onerror = () => fail('it could not be loaded');
     link.onload = () => {
       settle();

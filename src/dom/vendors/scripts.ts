@@ -1,4 +1,4 @@
-/** The scripts of other sites that Mortar loads; what they are asked differs. */
+/** The third-party scripts that Mortar loads; their queries differ. */
 const VENDOR_SCRIPTS: ReadonlySet<string> = new Set([
   'https://assets.pinterest.com/js/pinit.js',
   'https://challenges.cloudflare.com/turnstile/v0/api.js',
@@ -9,7 +9,7 @@ const VENDOR_SCRIPTS: ReadonlySet<string> = new Set([
   'https://www.opentable.com/widget/reservation/loader',
 ]);
 
-/** Each site has a host of its own at Disqus. */
+/** Disqus uses one host per site. */
 const COMMENT_COUNT = /^https:\/\/[a-z0-9-]+\.disqus\.com\/count\.js$/i;
 
 export function isVendorScript(url: string): boolean {

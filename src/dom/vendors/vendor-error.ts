@@ -1,6 +1,6 @@
 import { MortarError } from '../../data/errors';
 
-/** Something of another site that is of no use; its address is told without what it asks. */
+/** A third-party resource that can't be used; its address is reported without the query. */
 export class VendorError extends MortarError {
   override readonly name = 'VendorError';
   constructor(address: string, reason: string) {
