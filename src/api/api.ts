@@ -16,16 +16,16 @@ import { createXsrf, sessionCalls } from './session';
 import { headerFooterCalls, multilingualCalls } from './site-settings';
 import { widgetCalls } from './widget';
 
-/** The token of a site, which its own pages have in their cookie `crumb`. */
+/** The site's token, kept in the cookie `crumb` on its own pages. */
 interface PageCrumb {
-  /** `undefined` elsewhere than on a page of the site, and where the browser forbids cookies. */
+  /** `undefined` on other sites' pages and where cookies are blocked. */
   read(): string | undefined;
   keep(crumb: string): void;
 }
 
 /**
- * Every call of a site's API. Each resolves with the reply or rejects with a RequestError.
- * @throws UnexpectedValueError for an origin that is no address; a call that is given nonsense rejects with the same.
+ * All calls of a site's API. Each resolves with the reply or rejects with a RequestError.
+ * @throws UnexpectedValueError if the origin isn't an address; a call with invalid arguments rejects with the same.
  */
 export function createApi(options: ApiOptions) {
   const { origin, site, fetch, crumb, eventsHost, pageFields } = readOptions(options);
@@ -64,20 +64,20 @@ function askForLogin(): void {
 }
 
 export interface ApiOptions {
-  /** The site's own, `https://www.kiln.example`. */
+  /** The site's own origin, such as `https://www.kiln.example`. */
   readonly origin: string;
   readonly fetch?: Fetch;
-  /** Gives the site's token; when left out, a page of the site has it in its cookie `crumb`. */
+  /** Returns the site's token; by default it is read from the cookie `crumb`, which the site's own pages have. */
   crumb?(): string | undefined;
-  /** The site's context, which names the https domain of secure calls. */
+  /** The site's context; names the https domain for secure calls. */
   readonly site?: SiteAddress;
-  /** The event service's origin; the site's own when left out. */
+  /** The event service's origin; the site's own by default. */
   readonly eventsHost?: string;
-  /** What census calls say of visitor and page: `ss_cvr`, `pageTitle`, `pagePath` and so on. */
+  /** What census calls report about the visitor and the page: `ss_cvr`, `pageTitle`, `pagePath` and so on. */
   pageFields?(): Values;
 }
 
-/** The options with what is left out. @throws UnexpectedValueError */
+/** Validates the options and fills in defaults. @throws UnexpectedValueError */
 function readOptions(options: ApiOptions) {
   const {
     origin,
@@ -86,7 +86,7 @@ function readOptions(options: ApiOptions) {
     site,
     eventsHost = '',
     pageFields = () => ({}),
-  } = requireObject('What an API is made of', options);
+  } = requireObject('The options of an API', options);
   return {
     origin: readOrigin(origin),
     fetch: requireFunction('The fetch of an API', fetch),
@@ -100,10 +100,10 @@ function readOptions(options: ApiOptions) {
 function readOrigin(address: unknown): string {
   if (typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address))
     return new URL(address).origin;
-  throw new UnexpectedValueError('The origin of an API', 'an address with http or https', address);
+  throw new UnexpectedValueError('The origin of an API', 'an http or https URL', address);
 }
 
-/** Without `dom/page`, which needs a document when it is imported: the library also runs in Node. */
+/** Doesn't use `dom/page`, which needs a document when imported: the library also runs in Node. */
 function createPageCrumb(origin: string): PageCrumb {
   const isOwnPage = typeof document !== 'undefined' && location.origin === origin;
   const cookie = isOwnPage ? Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') : undefined;

@@ -3,7 +3,7 @@ import { wellFormed } from '../data/text';
 import type { Http, Values } from '../runtime/call';
 import { jsonText, quietly } from './request';
 
-/** A button as it is counted (specification, section 7, census and tracking). */
+/** A button, as counted by the census (specification, section 7, census and tracking). */
 export interface Button {
   readonly id: string;
   readonly buttonText: string;
@@ -14,10 +14,10 @@ export interface Button {
   readonly context?: string;
 }
 
-/** Milliseconds after which a census call is given up (specification, section 9). */
+/** Timeout of a census call in milliseconds (specification, section 9). */
 const TIMEOUT = 2500;
 
-/** Counts, each with what `pageFields` says of visitor and page. Their failures are nobody's concern. */
+/** Census calls, each with the `pageFields` of visitor and page. Failures are ignored. */
 export function censusCalls(request: Http, pageFields: () => Values) {
   const count = async (path: string, form?: Values): Promise<void> => {
     const options = { crumb: 'none', timeout: TIMEOUT, keepalive: true } as const;

@@ -5,17 +5,17 @@ import { exchange, type Surroundings } from './exchange';
 import { type Fault, faultOf } from './fault';
 import { type Reply, unexpected } from './reply';
 
-/** What a client needs to know of its surroundings. */
+/** What a client needs from its environment. */
 export interface ClientOptions extends Surroundings {
   crumb(): string | undefined;
-  /** Keeps the token that the server gave in place of a refused one. */
+  /** Stores the token that the server sent in place of a rejected one. */
   keepCrumb(crumb: string): void;
-  /** Hears of every failure, since some concern more than the caller. */
+  /** Called for every failure, since some concern more than the caller. */
   onFault(fault: Fault, call: Call): void;
 }
 
 export interface Client {
-  /** Makes one call and gives what came back, whatever that is. */
+  /** Makes one call and returns the reply, successful or not. */
   send(call: Call): Promise<Reply>;
   readonly request: Http;
 }
@@ -24,7 +24,7 @@ export interface Client {
 const RETRY_DELAY = 200;
 const MOST_RETRIES = 3;
 
-/** The site's API, for the page's script and for the library. */
+/** The API client of both the page's script and the library. */
 export function createClient(client: ClientOptions): Client {
   async function send(call: Call): Promise<Reply> {
     const reply = await exchangeUntilConnected(client, call);
@@ -57,7 +57,7 @@ function isLost(reply: Reply): boolean {
   return faultOf(reply)?.kind === 'lost';
 }
 
-/** The one further try of a call whose token was refused. */
+/** Retries once if the token was rejected. */
 function exchangeWithFreshCrumb(options: ClientOptions, call: Call, { body }: Reply): Promise<Reply> {
   const fresh = text(undefined)(ownProperty(asRecord(body), 'crumb'));
   if (fresh) options.keepCrumb(fresh);
@@ -65,8 +65,8 @@ function exchangeWithFreshCrumb(options: ClientOptions, call: Call, { body }: Re
 }
 
 /**
- * Without a reader the reply is the caller's as it came, and unknown.
- * @throws RequestError for a reply of another shape than the caller can read.
+ * Without a reader, the caller gets the reply unvalidated.
+ * @throws RequestError if the reply has another shape than the reader accepts.
  */
 function readReply<Value>(reply: Reply, read?: (body: unknown) => Value | undefined): Value {
   if (!read) return reply.body as Value;

@@ -5,16 +5,16 @@ import type { Client } from './client';
 import { isOk, structure } from './reply';
 import { reworded } from './request';
 
-/** What a shop asks for (specification, section 7, places and commerce). */
+/** Commerce calls (specification, section 7, places and commerce). */
 export const commerceCalls = ({ send }: Client) => ({
-  /** `undefined` where there is none. An id that says `mock` means that nothing is to be recorded. */
+  /** `undefined` if there is none. An id containing `mock` means that nothing should be recorded. */
   async getSessionRecordingId(): Promise<string | undefined> {
     const reply = await send({ method: 'GET', path: 'commerce/fullstory/getId', crumb: 'none' });
     return (isOk(reply) && recordingIdIn(reply.text)) || undefined;
   },
 });
 
-/** The id that the session recording's service answers with, as JSON or as plain text; empty where there is none. */
+/** The session recording service's id from its JSON or plain text reply; empty if there is none. */
 export function recordingIdIn(reply: string): string {
   const read = parseJson(reply);
   const id = typeof read === 'string' ? read : reply.trim();
@@ -22,13 +22,13 @@ export function recordingIdIn(reply: string): string {
   return isWord ? id : '';
 }
 
-/** Which part of the product asks for a place. */
+/** Which part of the product requests a place. */
 export interface TrackingContext {
   readonly productPage: string;
   readonly productSection: string;
 }
 
-/** Addresses by their beginning (specification, section 7, places and commerce). */
+/** Address autocompletion and details (specification, section 7, places and commerce). */
 export function placesCalls(request: Http) {
   async function find(path: string, parameters: Values, context: TrackingContext | undefined) {
     const query = {

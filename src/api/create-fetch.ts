@@ -1,21 +1,20 @@
 import type { Dispose } from '../data/dispose';
 
-/** How far a load has come. */
 export type FetchState<Value> =
   | { readonly state: 'pending' }
   | { readonly state: 'success'; readonly data: Value }
   | { readonly state: 'failed'; readonly error: unknown };
 
 export interface Fetcher<Input extends unknown[], Value> {
-  /** Pending until the first load has settled. */
+  /** Pending until the first load settles. */
   readonly current: FetchState<Value>;
-  /** Loads anew; the answer of an earlier load that is still on its way is dropped. Never rejects. */
+  /** Loads again; the result of an earlier load still in progress is dropped. Never rejects. */
   load(...input: Input): Promise<FetchState<Value>>;
-  /** Tells of every later state. */
+  /** Called with every later state. */
   onChange(listener: (state: FetchState<Value>) => void): Dispose;
 }
 
-/** Keeps the state of something that is loaded, perhaps again and again; the last call wins. */
+/** Keeps the state of repeatable loads; the last call wins. */
 export function createFetch<Input extends unknown[], Value>(
   load: (...input: Input) => Promise<Value>,
 ): Fetcher<Input, Value> {

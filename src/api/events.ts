@@ -4,7 +4,7 @@ import type { Values } from '../runtime/call';
 import type { Client } from './client';
 import { jsonText, quietly } from './request';
 
-/** A named event for the event service. */
+/** A named event to send to the event service. */
 export interface TrackedEvent {
   readonly analyticsId: string;
   readonly commonData: Values;
@@ -40,7 +40,7 @@ export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
     } as const;
     await quietly(request('POST', 'events/RecordEvent', options));
   },
-  /** @throws RequestError unless the service takes the event. */
+  /** @throws RequestError unless the service accepts the event. */
   async trackEvent(event: TrackedEvent): Promise<void> {
     const { analyticsId, commonData, customData, customSchemaName } = requireObject('An event', event);
     const json = { analyticsId, commonData, customData, customSchemaName };
@@ -60,7 +60,7 @@ function notTracked(status: number): string {
   return status ? `Error tracking event: HTTP Status ${status}` : 'Unable to connect…';
 }
 
-/** Where named events go: to the host that the site names, with or without its scheme, or to the site itself. */
+/** Where named events go: the host from the context, with or without a scheme, or the site itself. */
 export function eventsAddress(host: string): string {
   const origin = /^https?:\/\//.test(host) ? host.replace(/\/+$/, '') : host && `https://${host}`;
   return `${origin}/api/v1/events`;

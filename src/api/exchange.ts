@@ -5,23 +5,23 @@ import { type SiteAddress, secureOrigin, siteOrigin } from '../runtime/site-orig
 import { OUTLIVING_LIMIT } from '../runtime/transport';
 import type { Reply } from './reply';
 
-/** The browser's `fetch`, or one that stands in for it. */
+/** The browser's `fetch`, or a replacement. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What a call needs to know of its surroundings. */
+/** What a call needs from its environment. */
 export interface Surroundings extends Site {
   readonly fetch: Fetch;
   /** Headers for the site's own addresses. */
   headers(): HeaderFields;
 }
 
-/** Milliseconds after which a call is given up that says nothing else. */
+/** Default timeout of a call in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Retries, time limits and what counts as a failure are the specification's, not ky's: see `client` and `fault`. */
+/** Retries, timeouts and failures follow the specification, not ky's defaults: see `client` and `fault`. */
 const AS_IT_CAME = { retry: 0, timeout: false, throwHttpErrors: false } as const;
 
-/** Asks once and reads the reply to its end; one that never came has status 0. */
+/** Sends the request and reads the whole reply; status 0 means there was none. */
 export async function exchange(around: Surroundings, call: Call, crumb?: string): Promise<Reply> {
   const { fetch } = around;
   const address = addressOf(around, call);
@@ -47,14 +47,14 @@ export async function exchange(around: Surroundings, call: Call, crumb?: string)
 
 export type HeaderFields = Readonly<Record<string, string>>;
 
-/** Whose API is called. */
+/** The site whose API is called. */
 interface Site {
   readonly origin: string;
-  /** Names the site's own https domain, where secure calls go. */
+  /** Names the site's own https domain, which secure calls go to. */
   readonly site?: SiteAddress | undefined;
 }
 
-/** Absolute, from the site's origin: a foreign `<base>` on the page must not redirect it. */
+/** Resolved against the site's origin: a foreign `<base>` on the page must not redirect the call. */
 export function addressOf({ origin, site }: Site, { path, secure, query }: Call): URL {
   const base = (secure && site && secureOrigin(site, new URL(origin))) || origin;
   const address = new URL(path, `${base}/api/`);
@@ -62,12 +62,12 @@ export function addressOf({ origin, site }: Site, { path, secure, query }: Call)
   return address;
 }
 
-/** The site's own addresses are the only ones that get its token, its cookies and its headers. */
+/** Only the site's own addresses get its token, cookies and headers. */
 export function isOwn({ origin, site }: Site, address: URL): boolean {
   return address.origin === origin || (site !== undefined && address.origin === siteOrigin(site));
 }
 
-/** The call with the site's headers, and with its token in the place where it wants it. */
+/** The call with the site's headers, and with the token where the call expects it. */
 function signed(call: Call, headers: HeaderFields, crumb: string | undefined): Call {
   const { crumb: source = 'query', query, form } = call;
   if (crumb && source === 'query') return { ...call, headers, query: { ...query, crumb } };
@@ -75,7 +75,7 @@ function signed(call: Call, headers: HeaderFields, crumb: string | undefined): C
   return { ...call, headers: { ...headers, ...(crumb && source === 'header' && { 'X-CSRF-Token': crumb }) } };
 }
 
-/** What the browser is given beside the address. A redirect would hand body, token and login to wherever it leads. */
+/** Options for `fetch`. Redirects are refused, since they would pass the body, token and login to another address. */
 function initOf(call: Call, isOwnCall: boolean): RequestInit {
   const body = bodyOf(call);
   return {
@@ -88,13 +88,13 @@ function initOf(call: Call, isOwnCall: boolean): RequestInit {
   };
 }
 
-/** Values to the pairs of a query or a form. */
+/** Values as the pairs of a query or a form. */
 export function encode(values: Values = {}): [string, string][] {
   const input = Object.entries(values).filter(([, value]) => value !== undefined);
   return input.map(([name, value]) => [name, typeof value === 'string' ? value : toJson(value)]);
 }
 
-/** The body as it travels. */
+/** The serialised body. */
 export function bodyOf({ json, form, text }: CallOptions): string | URLSearchParams | null {
   if (json !== undefined) return toJson(json);
   return form ? new URLSearchParams(encode(form)) : (text ?? null);

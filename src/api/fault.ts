@@ -2,7 +2,7 @@ import { asRecord, ownProperty, text } from '../data/fields';
 import { isOk, type Reply, unreadable } from './reply';
 import { restrictionIn } from './restricted';
 
-/** What makes a reply a failure, with its text for people. */
+/** Why a reply counts as failed, with a message for users. */
 export interface Fault {
   readonly kind: (typeof RULES)[number][0];
   readonly message: string;
@@ -16,7 +16,7 @@ const WRONG = 'Something Went Wrong!';
 const INTERNAL = 'Internal server error. Please try again later.';
 const UNAVAILABLE = 'This service is temporarily unavailable. Please try again later.';
 
-/** In their order of precedence, with the texts of the catalogue (specification, section 8, data layer). */
+/** In order of precedence, with the messages of the catalogue (specification, section 8, data layer). */
 const RULES = [
   ['crumbFail', (reply: Reply) => field(reply, 'crumbFail'), refusal],
   ['loginRequired', (reply: Reply) => field(reply, 'loginRequired'), refusal],
@@ -30,18 +30,18 @@ const RULES = [
   ['lost', (reply: Reply) => !isOk(reply), () => 'Unable to connect…'],
 ] as const satisfies readonly (readonly [string, Holds, Words])[];
 
-/** The first rule that holds decides; `undefined` for a reply that can be used. */
+/** The first rule that holds decides; `undefined` for a usable reply. */
 export function faultOf(reply: Reply): Fault | undefined {
   const rule = RULES.find(([, holds]) => holds(reply));
   return rule && { kind: rule[0], message: rule[2](reply) };
 }
 
-/** A reply that gives something out may hold the same word for another reason. */
+/** A successful reply may contain the same word for another reason. */
 function isRestricted(reply: Reply): unknown {
   return (!isOk(reply) || field(reply, 'error')) && restrictionIn(reply.body);
 }
 
-/** An error in a reply counts whatever its status says; of refusals, only some carry words to pass on. */
+/** An error in a reply counts whatever its status; of rejected calls, only some have a message to pass on. */
 function isPassedOn(reply: Reply): unknown {
   if (isOk(reply)) return field(reply, 'error');
   return [400, 401, 500, 502].includes(reply.status) && wordsIn(reply).some(Boolean);

@@ -5,11 +5,11 @@ import { dataOf, textAt } from './reply';
 import { reworded } from './request';
 import { restrictionIn } from './restricted';
 
-/** What a form sends (specification, section 7, form); further fields say where on the site it stands. */
+/** A form submission (specification, section 7, form); further fields tell where on the site the form is. */
 export interface Submission extends Values {
   readonly key: string;
   readonly formId: string;
-  /** JSON text of the values by field id. */
+  /** JSON of the values, keyed by field id. */
   readonly form: string;
   readonly collectionId?: string;
   readonly objectName?: string;
@@ -18,13 +18,13 @@ export interface Submission extends Values {
   readonly captchaKey?: string;
 }
 
-/** The two calls of a form, with their failures in the form's words. */
+/** The two calls of a form, with error messages about forms. */
 export const formCalls = (request: Http) => ({
-  /** A key is good for one submission. */
+  /** A key is valid for one submission. */
   getFormSubmissionKey: async () => ({
     key: await reworded(request('POST', 'form/FormSubmissionKey', { read: textAt('key') }), () => KEY_FAILED),
   }),
-  /** Rejects with a RequestError whose body holds `errors`, messages by field id, where the server gave some. */
+  /** Rejects with a RequestError whose body may hold `errors`: messages keyed by field id. */
   saveFormSubmission: (submission: Submission) =>
     reworded(
       request('POST', 'form/SaveFormSubmission', { json: submission, read: acceptance }),
@@ -32,12 +32,12 @@ export const formCalls = (request: Http) => ({
     ),
 });
 
-/** Whatever a reply says beside errors, the submission was taken. */
+/** A reply without errors means that the submission was accepted, whatever else it says. */
 function acceptance(reply: unknown): unknown {
   return fieldErrors(reply).length > 0 ? undefined : (reply ?? {});
 }
 
-/** Texts of the error catalogue (specification, section 8, form). */
+/** Messages of the error catalogue (specification, section 8, form). */
 const KEY_FAILED = 'Could not get a form submission key, please try again later.';
 export const UNKNOWN = 'Unknown error, please try again later.';
 const NOT_PROCESSED = 'Error processing form submission. Please reload and try again.';
@@ -51,7 +51,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 
 type Refusal = Pick<RequestError, 'status' | 'body'>;
 
-/** Why a submission failed: by status first, then in the server's own words. */
+/** Why a submission failed: decided by the status first, then by the server's message. */
 export function submissionFailed({ status, body }: Refusal): string {
   const fixed = BY_STATUS[status];
   if (fixed) return fixed;
@@ -60,22 +60,22 @@ export function submissionFailed({ status, body }: Refusal): string {
   return restrictionIn(body) ?? text(isOk ? NOT_PROCESSED : UNKNOWN)(ownProperty(dataOf(body), 'error'));
 }
 
-/** The messages by field id that `submissionFailed` speaks of; none where a status says everything. */
+/** The messages by field id in `submissionFailed`; none if the status alone decides. */
 export function refusedFields({ status, body }: Refusal): readonly RefusedField[] {
   return BY_STATUS[status] ? [] : fieldErrors(body);
 }
 
-/** What the server says of a field. */
+/** The server's message about a field. */
 export type RefusedField = readonly [id: string, text: string];
 
-/** The server's messages by field id; those of a list, or a lone one, belong to no field. */
+/** The server's messages by field id; those in an array, and a single one, belong to no field. */
 function fieldErrors(body: unknown): readonly RefusedField[] {
   const errors = ownProperty(dataOf(body), 'errors') || {};
   const entries = typeof errors === 'string' ? [['', errors] as const] : Object.entries(errors);
   return entries.map(([id, error]) => [id, textsIn(error) || UNKNOWN]);
 }
 
-/** A text, several of them, or an object that has it as its message. */
+/** A string, an array of them, or an object with a message. */
 function textsIn(error: unknown): string {
   if (Array.isArray(error)) return error.map(textsIn).filter(Boolean).join(' ');
   return text(undefined)(error) ?? text('')(ownProperty(asRecord(error), 'message'));

@@ -12,7 +12,7 @@ import { createXsrf } from './session';
 
 let client: { readonly request: Http } | undefined;
 
-/** The site's API for the page's own script, with the page's cookie, its request log and its error overlay. */
+/** The API client for the page's own script, with the page's cookie, request log and error overlay. */
 export function requestFor(runtime: Runtime): Http {
   client ??= createPageClient(runtime);
   return client.request;
@@ -39,7 +39,7 @@ function tellPage({ kind, message }: Fault, showError: (message: string) => void
   if (kind === 'authorizationFail') showError(message);
 }
 
-/** Every try, whatever came of it, stands in the page's request log. */
+/** Adds every attempt to the page's request log, whatever its outcome. */
 function loggedFetch(log: RequestLog): Fetch {
   return async (url, init) => {
     const record = log.add(init.method ?? '', new URL(url).pathname, 'sent');

@@ -6,7 +6,7 @@ import { jsonText, quietly, reworded } from './request';
 /** Milliseconds (specification, section 9, performance). */
 const SETTINGS_TIMEOUT = 30_000;
 
-/** The speed of pages (specification, section 7, performance). */
+/** Page performance (specification, section 7, performance). */
 export const performanceCalls = (request: Http) => ({
   getPerformanceSettings: async () => ({
     pageLoadId: await reworded(
@@ -18,7 +18,7 @@ export const performanceCalls = (request: Http) => ({
       ({ status, message }) => (status === 200 ? 'Unable to resolve pageLoadId' : message),
     ),
   }),
-  /** Each record travels as a JSON text of its own. Failures are nobody's concern. */
+  /** Each record is sent as its own JSON string. Failures are ignored. */
   async sendPerformanceRecords(records: readonly unknown[]): Promise<void> {
     const text = jsonText(requireList('Performance records', records).map(jsonText));
     await quietly(request('POST', '1/performance/records', { text, crumb: 'none', keepalive: true }));

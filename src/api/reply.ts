@@ -1,13 +1,12 @@
 import { asRecord, type Fields, ownProperty, type Read, text } from '../data/fields';
 
-/** What came back from a call. */
 export interface Reply {
-  /** The address without its token. */
+  /** The address without the token. */
   readonly url: string;
-  /** HTTP status; 0 when nothing came back. */
+  /** HTTP status; 0 without a reply. */
   readonly status: number;
   readonly text: string;
-  /** The text read as JSON; `undefined` when it is none. */
+  /** The body parsed as JSON; `undefined` if malformed. */
   readonly body: unknown;
 }
 
@@ -15,7 +14,7 @@ export function isOk({ status }: Reply): boolean {
   return status >= 200 && status < 300;
 }
 
-/** In the words of the catalogue (specification, section 8, data layer). */
+/** Message of the error catalogue (specification, section 8, data layer). */
 export function unreadable({ url, text }: Reply): string {
   return `Internal Error: Unable to parse server response from (${url}) as JSON: ${parseFailure(text)}`;
 }
@@ -29,29 +28,29 @@ function parseFailure(text: string): string {
   }
 }
 
-/** JSON of another shape than the call is known to give. */
+/** For JSON whose shape is not the one the call returns. */
 export function unexpected({ url }: Reply): string {
   return `Internal Error: Unexpected server response from (${url})`;
 }
 
-/** Readers of replies: each gives what the caller uses, or `undefined` for a reply of another shape. */
+/** Readers of replies: each returns what the caller uses, or `undefined` if the reply has another shape. */
 
-/** A reply's data stands at its top or under `data`. */
+/** A reply's data is at the top level or under `data`. */
 export function dataOf(reply: unknown): Fields {
   return { ...asRecord(reply), ...asRecord(ownProperty(asRecord(reply), 'data')) };
 }
 
-/** The one text that the caller can't do without. */
+/** Requires one string field. */
 export function textAt(name: string): Read<string | undefined> {
   return (reply) => text(undefined)(ownProperty(dataOf(reply), name));
 }
 
-/** An object or a list, where the specification says no more of a reply. */
+/** Any object or array, where the specification doesn't describe the reply. */
 export function structure(reply: unknown): object | undefined {
   return typeof reply === 'object' && reply !== null ? reply : undefined;
 }
 
-/** For calls whose reply only confirms: an object, a list, or nothing at all. */
+/** For replies that only confirm: an object, an array, or nothing. */
 export function confirmation(reply: unknown): object | undefined {
   return reply === undefined ? {} : structure(reply);
 }

@@ -11,13 +11,13 @@ import type { CallOptions, Http, Method } from '../runtime/call';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** Calls for callers without types. Rejects with an UnexpectedValueError for what is no call. */
+/** Validates calls from callers without types. Rejects with an UnexpectedValueError if the arguments are invalid. */
 export function checkedRequest(request: Http): Http {
   return async (method, path, options = {}) => {
     if (!METHODS.includes(method))
       throw new UnexpectedValueError('The method of a call', `one of ${METHODS.join(', ')}`, method);
     if (!URL.canParse(requireText('The path of a call', path), 'https://any.site/api/'))
-      throw new UnexpectedValueError('The path of a call', 'a path or an address', path);
+      throw new UnexpectedValueError('The path of a call', 'a path or a URL', path);
     checkOptions(requireObject('The options of a call', options));
     return request(method, path, options);
   };
@@ -32,16 +32,16 @@ function checkOptions(options: CallOptions<unknown>): void {
   for (const data of [json, ...values.flatMap((input) => Object.values(input))]) jsonText(data);
 }
 
-/** Data as JSON text. @throws UnexpectedValueError for what JSON cannot hold, such as data that contains itself. */
+/** Serialises to JSON. @throws UnexpectedValueError for data that JSON can't represent, such as circular references. */
 export function jsonText(data: unknown): string {
   try {
     return toJson(data);
   } catch {
-    throw new UnexpectedValueError('The data of a call', 'something that JSON can hold', data);
+    throw new UnexpectedValueError('The data of a call', 'serialisable as JSON', data);
   }
 }
 
-/** For calls whose failures are nobody's concern: "failures are swallowed" (specification, section 7). */
+/** For calls whose errors are ignored: "failures are swallowed" (specification, section 7). */
 export async function quietly<Value>(call: Promise<Value>): Promise<Value | undefined> {
   try {
     return await call;
@@ -51,7 +51,7 @@ export async function quietly<Value>(call: Promise<Value>): Promise<Value | unde
   }
 }
 
-/** The same failure in the words of the call's own subject. */
+/** The same error with a message about the call's subject. */
 export async function reworded<Value>(
   call: Promise<Value>,
   format: (error: RequestError) => string,

@@ -11,10 +11,10 @@ export interface Credentials {
   readonly rememberMe: boolean;
 }
 
-/** Sessions of accounts and of members (specification, section 7, widgets and auth). */
+/** Sessions of accounts and members (specification, section 7, widgets and auth). */
 export const sessionCalls = (request: Http, xsrf: Xsrf) => ({
   logout: () => request('POST', 'auth/Logout', { read: confirmation }),
-  /** Logs a member in; later calls carry the session's token. */
+  /** Logs a member in; later calls include the session's token. */
   async createSession(credentials: Credentials) {
     const xsrfToken = await request('POST', 'site-users/account/session', {
       json: readCredentials(credentials),
@@ -23,7 +23,7 @@ export const sessionCalls = (request: Http, xsrf: Xsrf) => ({
     xsrf.keep(xsrfToken);
     return { xsrfToken };
   },
-  /** Logs the member out; `cloneCart` leaves the cart's content to the visitor. */
+  /** Logs the member out; with `cloneCart` the visitor keeps the cart's contents. */
   async deleteSession(options?: { readonly cloneCart?: boolean }) {
     const query = { cloneCart: flag(ownProperty(asRecord(options), 'cloneCart')) };
     const reply = await request('DELETE', 'site-users/account/session', { query, read: confirmation });
@@ -41,7 +41,7 @@ function readCredentials(credentials: Credentials): Credentials {
   };
 }
 
-/** A member's session on a site: kept for the browser's session, so that it outlives a page change. */
+/** The token of a member's session; kept for the browser session so that it survives navigation. */
 interface Xsrf {
   keep(token: string): void;
   drop(): void;

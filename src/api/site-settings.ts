@@ -23,6 +23,5 @@ export const multilingualCalls = (request: Http) => ({
   getLanguages: () => request('GET', 'multilingual/languages', { read: structure }),
   putLanguages: (languages: unknown) =>
     request('PUT', 'multilingual/languages', { json: { languages }, read: confirmation }),
-  /** Disconnects the translation provider. */
   deleteTranslationConnection: () => request('DELETE', 'multilingual/connection', { read: confirmation }),
 });
