@@ -5,14 +5,14 @@ import { ageOf } from './relative-time';
 import { type ReplacedText, replaceText } from './replaced-text';
 import { formatMessage, t } from './t';
 
-/** The elements on the page that say how long ago it was. */
+/** Elements on the page that show a relative time. */
 export interface AgingTexts {
-  /** Takes up what is new in these roots and drops what left the page; returns whether there is anything new. */
+  /** Starts updating new elements in these roots and drops removed ones; returns whether any are new. */
   follow(roots: readonly Root[]): boolean;
   isEmpty(): boolean;
-  /** Writes how long ago it is now. Where an element's datetime is none, the server's text stands. */
+  /** Updates the texts. If an element's datetime is invalid, the server's text stays. */
   refresh(): Promise<void>;
-  /** Every text is the server's again. */
+  /** Restores the server's texts. */
   restore(): void;
 }
 

@@ -1,7 +1,7 @@
 import { isLiteralElement, isPoundElement } from '@formatjs/icu-messageformat-parser';
 import type { ParsedMessage } from './parse';
 
-/** The names of a message's arguments, those in its branches included. */
+/** The names of a message's arguments, including those in its branches. */
 export function argumentNames(message: ParsedMessage): string[] {
   return message.flatMap((element) => {
     if (isLiteralElement(element) || isPoundElement(element)) return [];

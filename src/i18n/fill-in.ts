@@ -8,10 +8,10 @@ import { localeOf } from './locale';
 import type { MessageValues } from './message-values';
 import type { TextWithArguments } from './strings';
 
-/** Texts of the site that cannot be used, each with one warning. */
+/** Unusable translations of the site, each warned about once. */
 const refused = new Set<string>();
 
-/** The words of an English text in the site's language; the English where the site has none, or none of use. */
+/** The site's translation of an English text, or the English text if the translation is missing or unusable. */
 export async function fillIn(
   runtime: Runtime,
   english: TextWithArguments,
@@ -33,7 +33,7 @@ function refuse(translated: string, why: string): void {
   refused.add(translated);
 }
 
-/** The parser comes only for a text that has something to parse. */
+/** Loads the parser only for a text that needs parsing. */
 async function fillTranslation(runtime: Runtime, translated: string, values: MessageValues): Promise<string> {
   if (!/[{}]/.test(translated)) return translated;
   const { parseMessage } = await runtime.chunks.load('message-parser');

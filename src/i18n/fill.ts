@@ -6,15 +6,15 @@ import { type ParsedMessage, parseMessage } from './parse';
 type Filling = string | number | Date;
 
 /**
- * English writes a count below a thousand as it is. The first formatter of numbers on a page takes the browser longer
- * than a frame; plural rules take it no time.
+ * English counts below a thousand need no formatting. The page's first number formatter takes the browser longer than a
+ * frame; plural rules take almost no time.
  */
 const ENGLISH_NUMBERS = {
   format: (value: number) =>
     Number.isInteger(value) && value >= 0 && value < 1000
       ? `${value}`
       : new Intl.NumberFormat('en').format(value),
-} as Intl.NumberFormat; // nothing else of it is called
+} as Intl.NumberFormat; // the formatter calls nothing else
 
 const FORMATTERS: Formatters = {
   getNumberFormat: (locale, options) =>
@@ -24,8 +24,8 @@ const FORMATTERS: Formatters = {
 };
 
 /**
- * The words of a message. Values come out as text, whatever they are; numbers and dates are written as the locale has
- * them. `text` is the message as it was written, for errors.
+ * Formats a message. Values of other types are converted to strings; numbers and dates follow the locale. `text` is the
+ * message's source, for errors.
  * @throws FormatError that names the argument without a value.
  */
 export function fillMessage(message: ParsedMessage, values: unknown, locale: string, text: string): string {
@@ -34,7 +34,7 @@ export function fillMessage(message: ParsedMessage, values: unknown, locale: str
   return parts.map(({ value }) => value).join('');
 }
 
-/** Without a prototype: an argument named "constructor" has no value by itself. */
+/** No prototype: an argument named "constructor" must not have an inherited value. */
 function readValues(values: unknown): Record<string, Filling> {
   const read: Record<string, Filling> = Object.create(null);
   for (const [name, value] of Object.entries(asRecord(values)))
@@ -47,9 +47,9 @@ function readValue(value: unknown): Filling {
 }
 
 /**
- * Fills a message with values, by the plural rules and number forms of a locale.
- * @throws SyntaxError for a malformed message, FormatError that names the argument without a value, RangeError for a
- * locale that is none.
+ * Formats a message with values, using the locale's plural rules and number formats.
+ * @throws SyntaxError for a malformed message, FormatError that names the argument without a value, RangeError for an
+ * invalid locale.
  */
 export function formatMessage(text: string, values: MessageValues = {}, locale = 'en'): string {
   return fillMessage(parseMessage(text), values, locale, text);

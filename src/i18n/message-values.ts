@@ -1,2 +1,2 @@
-/** What the arguments of a message are filled with, by their names. */
+/** The values of a message's arguments, by name. */
 export type MessageValues = Readonly<Record<string, string | number | Date>>;

@@ -11,16 +11,19 @@ import {
 import { messageOf } from '../data/errors';
 import { quote } from '../data/require';
 
-/** A message as the formatter takes it: its literal pieces and its arguments, in their order. */
+/** A parsed message for the formatter: literal text and arguments, in order. */
 export type ParsedMessage = MessageFormatElement[];
 
-/** A refused number skeleton leaves the parser in the middle of its pattern, and it would pass over the next one. */
+/**
+ * After an invalid number skeleton the parser's pattern keeps its position and would miss the next skeleton; parsing
+ * this resets it.
+ */
 const HEALING = '{n, number, ::.0}';
 
 /**
- * Reads an ICU message: arguments, plural, selectordinal, select, number, date and time. Markup in it is plain text.
- * @throws SyntaxError "Expected … but … found …" for everything else, and for what could never be formatted: an
- * unknown type, style or plural form, a branch that is missing, nesting that is too deep for the machine.
+ * Parses an ICU message: arguments, plural, selectordinal, select, number, date and time. Markup in it is plain text.
+ * @throws SyntaxError "Expected … but … found …" for malformed messages and for those that could never be formatted: an
+ * unknown type, style or plural form, a missing branch, or nesting too deep for the machine.
  */
 export function parseMessage(text: string): ParsedMessage {
   try {
@@ -36,7 +39,7 @@ export function parseMessage(text: string): ParsedMessage {
 const PLURAL_FORM = /^(zero|one|two|few|many|other|=.*)$/;
 const LENGTHS = ['short', 'medium', 'long', 'full'];
 
-/** The parser takes any word as a style or a plural form; the formatter would pass over those that it doesn't know. */
+/** The parser accepts any word as a style or a plural form, and the formatter ignores unknown ones. */
 function refuseUnsupported(message: readonly MessageFormatElement[]): void {
   for (const element of message) {
     if (isNumberElement(element)) requireOneOf(['integer', 'percent'], element.style);
@@ -47,7 +50,7 @@ function refuseUnsupported(message: readonly MessageFormatElement[]): void {
   }
 }
 
-/** Skeletons are objects, and have been read by the parser. */
+/** Skeletons are objects; the parser has already validated them. */
 function requireOneOf(known: readonly string[], style: unknown): void {
   if (typeof style === 'string' && !known.includes(style))
     throw new SyntaxError(`Expected ${known.join(', ')} or a skeleton but ${quote(style)} found`);
@@ -60,7 +63,7 @@ function requirePluralForm(form: string): void {
     );
 }
 
-/** What the parser waited for, by the name of its error. */
+/** What the parser expected, by error name. */
 const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['EXPECT_ARGUMENT_CLOSING_BRACE', '"}"'],
   ['EMPTY_ARGUMENT', 'the name of an argument'],
@@ -84,10 +87,10 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['MISSING_OTHER_CLAUSE', 'a branch "other"'],
 ]);
 
-/** Errors about a stretch of the text; the others are about what stands where the stretch ends. */
+/** Errors about a range of the text; all others are about what follows it. */
 const ABOUT_STRETCH = /^(EMPTY|INVALID|DUPLICATE)_|DATE_TIME_SKELETON$/;
 
-/** Whatever was thrown while a message was read, as a SyntaxError that says what was expected, what was found, where. */
+/** Converts any parse error to a SyntaxError that says what was expected, what was found, and where. */
 function syntaxErrorOf(thrown: unknown, text: string): SyntaxError {
   return new SyntaxError(`${explain(thrown, text)} in the message ${quote(text)}`, { cause: thrown });
 }

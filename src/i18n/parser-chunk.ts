@@ -1,3 +1,3 @@
-/** What only a site's own texts need. */
+/** Needed only for a site's own translations. */
 export { argumentNames } from './argument-names';
 export { parseMessage } from './parse';

@@ -4,8 +4,8 @@ import { formatMessage } from './fill';
 import { STRINGS } from './strings';
 
 /**
- * How long ago a moment was, in English words; dates or milliseconds.
- * @throws RangeError when either of them is no moment.
+ * A relative time in English, such as "2 hours ago"; takes dates or milliseconds.
+ * @throws RangeError if either is invalid.
  */
 export function relativeTime(date: Date | number, now: Date | number): string {
   const age = ageOf(momentOf(date), momentOf(now));
@@ -20,13 +20,13 @@ function momentOf(input: unknown): number {
 
 type Phrase = (typeof STRINGS)['secondsAgo' | 'minutesAgo' | 'hoursAgo' | 'daysAgo'];
 
-/** How long ago something was, as a text with the number that it needs; `undefined` for "just now". */
+/** A relative time as a message and its number; `undefined` for "just now". */
 export type Age = { readonly phrase: Phrase; readonly count: number } | undefined;
 
-/** Seconds that count as now (specification, section 9, dialogs, tooltips and text). */
+/** Seconds that count as "just now" (specification, section 9, dialogs, tooltips and text). */
 const NOW = 5;
 
-/** From the longest unit to the shortest, in seconds. */
+/** Longest unit first, in seconds. */
 const PHRASES: readonly (readonly [seconds: number, phrase: Phrase])[] = [
   [86_400, 'about {count, plural, one {# day} other {# days}} ago'],
   [3_600, 'about {count, plural, one {# hour} other {# hours}} ago'],
@@ -34,7 +34,7 @@ const PHRASES: readonly (readonly [seconds: number, phrase: Phrase])[] = [
   [1, 'about {count, plural, one {# second} other {# seconds}} ago'],
 ];
 
-/** The age of a moment, both in milliseconds; what lies ahead counts as now. */
+/** The age of a moment, both in milliseconds; the future counts as now. */
 export function ageOf(then: number, now: number): Age {
   const seconds = Math.floor((now - then) / 1000);
   const fitting = PHRASES.find(([unit]) => seconds >= Math.max(unit, NOW));

@@ -3,12 +3,12 @@ import { repeatWhileSeen } from '../dom/timing/timers';
 import type { Runtime } from '../runtime/types';
 import { createAgingTexts } from './aging-texts';
 
-/** Milliseconds from one refresh to the next (specification, section 9, dialogs, tooltips and text). */
+/** Milliseconds between updates (specification, section 9, dialogs, tooltips and text). */
 const REFRESH = 5000;
 
 /**
- * Writes how long ago it was into each `<time data-relative-time datetime>`, also into those inserted later, and keeps
- * it true while the page is seen. Stopping puts every text back.
+ * Shows a relative time in each `<time data-relative-time datetime>`, including ones inserted later, and updates it
+ * while the page is visible. Disposing restores the texts.
  */
 export function start(runtime: Runtime): Dispose {
   const texts = createAgingTexts(runtime);

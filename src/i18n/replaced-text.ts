@@ -1,13 +1,13 @@
-/** A text of ours in the place of what the server wrote into an element. */
+/** Our text in place of an element's server content. */
 export interface ReplacedText {
   write(message: string): void;
-  /** The server's nodes are back, the same ones. */
+  /** Restores the server's own nodes. */
   restore(): void;
 }
 
 /**
- * The text node stays the same while its words change, so nobody who watches for inserted nodes is woken. A translator
- * may have put something else in its place: that gives way to the server's nodes too.
+ * Updates change the data of one text node, so that observers of inserted nodes aren't triggered. If a translator has
+ * replaced that node, restoring removes the replacement as well.
  */
 export function replaceText(element: Element): ReplacedText {
   const original = [...element.childNodes];

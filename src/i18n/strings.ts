@@ -5,8 +5,8 @@ import { CONTROLS, GALLERY, MEDIA, VENDORS } from './strings/media';
 import { ACCOUNT, BARS, CONNECTION, CONTENT, COOKIES, SEARCH, TIME } from './strings/site';
 
 /**
- * Every text for people, in English, as the specification quotes it; each is a valid message.
- * A site replaces one by naming the English text in its context's `messages`.
+ * Every user-facing text, in English as quoted by the specification; each is a valid message. A site overrides one by
+ * using the English text as a key in its context's `messages`.
  */
 export const STRINGS = {
   ...ACCOUNT,
@@ -27,5 +27,5 @@ export const STRINGS = {
   ...VENDORS,
 } as const;
 
-/** An English text that has arguments. */
+/** An English text with arguments. */
 export type TextWithArguments = Extract<(typeof STRINGS)[keyof typeof STRINGS], `${string}{${string}`>;

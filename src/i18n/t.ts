@@ -4,18 +4,18 @@ import type { MessageValues } from './message-values';
 import type { TextWithArguments } from './strings';
 
 /**
- * A text of ours in the site's words: what the site context's `messages` have for the English text, else the English.
- * For texts without arguments; `sayWith` is for those that have some.
+ * Translates one of our texts: the site context's `messages` entry for the English text, or else the English text. For
+ * texts without arguments; use `formatMessage` for the others.
  */
 export function t({ site }: Runtime, english: string): string {
-  const messages = asRecord(ownProperty(asRecord(site), 'messages')); // alone: some say hundreds of texts at once
+  const messages = asRecord(ownProperty(asRecord(site), 'messages')); // not `siteDetails`: called hundreds of times
   const message = text(english)(ownProperty(messages, english));
   return /[{}]/.test(message) ? english : message;
 }
 
 /**
- * A text of ours with its arguments filled, in the site's words. Rejects when the formatter cannot be loaded.
- * A translation that is malformed or asks for other arguments is left out for the English text, with one warning.
+ * Translates and formats a text with arguments. Rejects if the formatter cannot be loaded. A translation that is
+ * malformed or has other arguments is ignored in favour of the English text, with one warning.
  */
 export async function formatMessage(
   runtime: Runtime,

@@ -1,4 +1,4 @@
-/** What owners read while they edit. */
+/** Texts for owners while they edit. */
 export const EDITOR = {
   emailMissing: 'Please enter a valid email',
   emailFormat: 'Emails must be formatted as {email}',
@@ -30,7 +30,7 @@ export const EDITOR = {
   contentNotFound: 'Unable to locate content',
 } as const;
 
-/** What only the console and error reports say. */
+/** Texts for the console and error reports only. */
 export const CONSOLE = {
   trackingFailed: 'Error tracking event: HTTP Status {status}',
   pageLoadIdMissing: 'Unable to resolve pageLoadId',

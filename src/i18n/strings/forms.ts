@@ -28,7 +28,7 @@ export const FORMS = {
   documentDestroyed: 'Document was destroyed',
 } as const;
 
-/** The fields of forms: what their parts are called, and what may be wrong with them. */
+/** Form fields: labels of their inputs, and validation errors. */
 export const FIELDS = {
   fieldRequired: '{title} is required.',
   thisField: 'This field',

@@ -1,4 +1,4 @@
-/** Galleries that move: their parts, and what is said of slides. */
+/** Carousels and slideshows: controls and slide announcements. */
 export const GALLERY = {
   gallery: 'Gallery',
   carousel: 'carousel',
@@ -13,7 +13,7 @@ export const GALLERY = {
   stopSlideShow: 'Stop slide show',
 } as const;
 
-/** Pictures, videos and sounds. */
+/** Images, video and audio. */
 export const MEDIA = {
   viewFullsize: 'View fullsize',
   imageBroken: 'This image could not be loaded.',
@@ -27,7 +27,7 @@ export const MEDIA = {
   download: 'Download',
 } as const;
 
-/** What buttons are called: in dialogs, in the lightbox and on the error overlay. */
+/** Button labels in dialogs, the lightbox and the error overlay. */
 export const CONTROLS = {
   confirm: 'Confirm',
   reject: 'Reject',
@@ -40,7 +40,7 @@ export const CONTROLS = {
   clear: 'Clear',
 } as const;
 
-/** Maps, reservations and buttons of other sites. */
+/** Maps, reservations and third-party buttons. */
 export const VENDORS = {
   map: 'Map',
   showMap: 'Show map',

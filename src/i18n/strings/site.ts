@@ -1,4 +1,4 @@
-/** Sessions, and what signed-in accounts are told. */
+/** Sessions and messages for signed-in accounts. */
 export const ACCOUNT = {
   logoutSuccessful: 'Logout Successful',
   loggedOut: 'You have been successfully logged out.',
@@ -9,7 +9,7 @@ export const ACCOUNT = {
   tockPreview: 'Please log out of your Squarespace account in order to use the Tock Block.',
 } as const;
 
-/** What popups and bars around the page call their parts. */
+/** Labels in popups and in bars around the page. */
 export const BARS = {
   popup: 'Popup',
   announcement: 'Announcement',
@@ -21,14 +21,14 @@ export const BARS = {
   closed: 'Closed',
 } as const;
 
-/** Blocks of content that a visitor handles. */
+/** Interactive content blocks. */
 export const CONTENT = {
   pauseMovingText: 'Pause moving text',
   playMovingText: 'Play moving text',
   pricingOptions: 'Pricing options',
 } as const;
 
-/** The cookie question. */
+/** The cookie banner. */
 export const COOKIES = {
   cookieBanner: 'Cookie banner',
   cookieBannerText:
@@ -37,7 +37,7 @@ export const COOKIES = {
   declineCookies: 'Decline',
 } as const;
 
-/** Calls that fail, and what could not be loaded. */
+/** Failed calls and loading errors. */
 export const CONNECTION = {
   somethingWentWrong: 'Something went wrong',
   systemError: 'Something Went Wrong!',
@@ -59,7 +59,7 @@ export const SEARCH = {
   suggestionCount: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
 } as const;
 
-/** How long ago something was. */
+/** Relative times. */
 export const TIME = {
   justNow: 'just now',
   secondsAgo: 'about {count, plural, one {# second} other {# seconds}} ago',
