@@ -1,7 +1,7 @@
 import { CURRENCIES, isCurrencyCode } from './currencies';
 import { formatMoney } from './money';
 
-/** An amount in the minor units of any currency: a shop may sell in one that we have no symbol for. */
+/** An amount in minor units of any currency: a shop may use one that isn't in our list. */
 export interface Amount {
   readonly cents: number;
   /** ISO code. */
@@ -12,7 +12,7 @@ export function isIsoCurrency(code: unknown): code is string {
   return typeof code === 'string' && /^[A-Z]{3}$/.test(code);
 }
 
-/** An amount for people to read; in a currency that is none of ours with its code, as the browser writes it. */
+/** A formatted amount; for a currency not in our list, formatted by the browser with its code. */
 export function amountText({ cents, currency }: Amount): string {
   if (isCurrencyCode(currency)) return formatMoney({ cents, currency });
   return formatOf(currency).format(cents / 10 ** fractionDigitsOf(currency));

@@ -9,12 +9,15 @@ const LABELS: ReadonlyMap<unknown, string> = new Map([
   [ContentStatus.DRAFT, STRINGS.hidden],
 ]);
 
-/** What owners read of a product's publication state, a code or a word (specification, section 4, product workflow). */
+/**
+ * The label that owners see for a product's publication state, given as a code or word (specification, section 4,
+ * product workflow).
+ */
 export function workflowLabel(status: unknown): string {
   return LABELS.get(contentStatusOf(status)) ?? STRINGS.unsupported;
 }
 
-/** Digits of a sku that was made up (specification, section 9, commerce and money). */
+/** Digits of a generated SKU (specification, section 9, commerce and money). */
 const DIGITS = 7;
 
 export function generateSku(): string {
@@ -26,7 +29,7 @@ export function isValidSku(sku: unknown): boolean {
   return typeof sku === 'string' && sku.length <= LIMITS.skuLength;
 }
 
-/** Whether something may cost that much, in minor units. */
+/** Whether a price in minor units is allowed. */
 export function isValidPriceCents(cents: unknown): boolean {
   return Number.isInteger(cents) && (cents as number) >= 0 && (cents as number) <= LIMITS.priceCents;
 }

@@ -5,8 +5,8 @@ const NO_CART =
   'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.';
 
 /**
- * Tells those who have no cart why they cannot check out (specification, section 2, routes); by the browser's own
- * dialog where ours cannot be loaded.
+ * Explains to visitors without a cart why they can't check out (specification, section 2, routes); uses the browser's
+ * own dialog if ours can't be loaded.
  */
 export async function takeTouch(runtime: Runtime): Promise<void> {
   const message = t(runtime, NO_CART);

@@ -3,8 +3,8 @@ import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 
 /**
- * Whether a click or a submission leads to the site's own checkout, in this window. Other schemes, other sites and
- * other windows are the browser's business, and that of the page's own guards.
+ * Whether a click or submission leads to the site's own checkout in this window. Other schemes, sites and windows are
+ * left to the browser and the page's own scripts.
  */
 export function leadsToCheckout(element: Element, event: Event): boolean {
   const { submitter } = event as SubmitEvent;

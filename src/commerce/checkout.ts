@@ -7,17 +7,17 @@ export interface GiftCard {
   readonly sku?: string;
 }
 
-/** Where a subscription is paid. @throws UnexpectedValueError without a token. */
+/** The checkout of a subscription. @throws UnexpectedValueError without a token. */
 export function subscribeCheckoutUrl(cartToken: string): string {
   return checkoutUrl('subscribe', { cartToken });
 }
 
-/** Where a donation is made. @throws UnexpectedValueError without an id. */
+/** The checkout of a donation. @throws UnexpectedValueError without an id. */
 export function donateCheckoutUrl(donatePageId: string): string {
   return checkoutUrl('donate', { donatePageId });
 }
 
-/** Where a gift card is bought. @throws UnexpectedValueError unless website and product are named. */
+/** The checkout of a gift card. @throws UnexpectedValueError without a website or product id. */
 export function giftCardCheckoutUrl(giftCard: GiftCard): string {
   const fields = asRecord(giftCard);
   const [websiteId, giftCardProductId, sku] = ['websiteId', 'giftCardProductId', 'sku'].map((name) =>
@@ -26,11 +26,11 @@ export function giftCardCheckoutUrl(giftCard: GiftCard): string {
   return checkoutUrl('giftcard', { websiteId, giftCardProductId, ...((sku ?? '') !== '' && { sku }) });
 }
 
-/** The ways into the checkout (specification, section 2, routes). */
+/** Routes to the checkout (specification, section 2, routes). */
 function checkoutUrl(path: string, query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).map(([name, value]) => {
     if (typeof value === 'string' && value.trim()) return [name, value];
-    throw new UnexpectedValueError(`The ${name} of a checkout`, 'a text', value);
+    throw new UnexpectedValueError(`The ${name} of a checkout`, 'a string', value);
   });
   return `/checkout/${path}?${new URLSearchParams(pairs)}`;
 }

@@ -1,13 +1,13 @@
 export interface Currency {
-  /** What people write for it, told apart from other currencies' signs where it can be. */
+  /** The common symbol, made unambiguous where possible. */
   readonly symbol: string;
-  /** Digits after the decimal separator: an amount of 1 is 10 to their power in minor units. */
+  /** Digits after the decimal separator; 1 is 10 to this power in minor units. */
   readonly fractionDigits: number;
-  /** How an amount is written, the number standing for `%v`. */
+  /** How an amount is formatted; `%v` is the number. */
   readonly template: string;
 }
 
-/** The currencies that a site can sell in (specification, section 3, money). */
+/** Currencies that a site can sell in (specification, section 3, money). */
 export const CURRENCIES = {
   EUR: before('€'),
   USD: before('$'),
@@ -40,7 +40,7 @@ export const CURRENCIES = {
 
 export type CurrencyCode = keyof typeof CURRENCIES;
 
-/** What a site sells in that names no currency (specification, section 3, money). */
+/** The currency of a site that sets none (specification, section 3, money). */
 export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
 
 export function isCurrencyCode(code: unknown): code is CurrencyCode {

@@ -2,15 +2,15 @@ import { asRecord, ownProperty } from '../data/fields';
 import { type Amount, isIsoCurrency } from './amount';
 import { centsOf } from './cart/cart-summary';
 
-/** The least that an order must come to. */
+/** Minimum order subtotal. */
 export interface MinimumOrder {
-  /** A bare amount, as in `12.50`. */
+  /** A bare amount, such as `12.50`. */
   readonly value: string;
-  /** The shop's where none is given. */
+  /** The shop's currency if not set. */
   readonly currency: string | undefined;
 }
 
-/** A bare amount, or `{ value, currency }` as published pages have it; `undefined` for anything else. */
+/** Reads a bare amount, or `{ value, currency }` as on published pages; `undefined` for anything else. */
 export function readMinimumOrder(data: unknown): MinimumOrder | undefined {
   const fields = asRecord(data);
   const value = String((fields === data ? ownProperty(fields, 'value') : data) ?? '').trim();
@@ -20,8 +20,8 @@ export function readMinimumOrder(data: unknown): MinimumOrder | undefined {
 }
 
 /**
- * What is missing of the least that an order must come to, as the amount that it must reach; `undefined` where it is
- * reached. A minimum in another currency than the cart's cannot be compared, and stops nobody.
+ * The minimum order subtotal, if the cart is below it, else `undefined`. A minimum in another currency than the cart's
+ * can't be compared and is ignored.
  */
 export function unreachedMinimum(minimum: MinimumOrder | null, subtotal: Amount): Amount | undefined {
   if (!minimum || (minimum.currency ?? subtotal.currency) !== subtotal.currency) return undefined;

@@ -9,8 +9,8 @@ export interface Money {
 }
 
 /**
- * An amount in words, exact to the last digit: `$1,234.50` (specification, section 3, money).
- * @throws UnexpectedValueError unless the cents are a whole number and the currency is one of ours.
+ * Formats an amount exactly: `$1,234.50` (specification, section 3, money).
+ * @throws UnexpectedValueError unless the cents are an integer and the currency is known.
  */
 export function formatMoney(money: { readonly cents: number; readonly currency: string }): string {
   const { cents, currency } = readMoney(money);
@@ -25,7 +25,7 @@ export function readMoney(money: unknown): Money {
   const currency = readCurrency(ownProperty(fields, 'currency'));
   const cents = ownProperty(fields, 'cents');
   if (!Number.isSafeInteger(cents))
-    throw new UnexpectedValueError('The cents of an amount', 'a whole number', cents);
+    throw new UnexpectedValueError('The cents of an amount', 'an integer', cents);
   return { cents: cents as number, currency };
 }
 

@@ -2,14 +2,14 @@ import { UnexpectedValueError } from '../data/require';
 import { CURRENCIES, type CurrencyCode } from './currencies';
 import { formatMoney, type Money, readCurrency } from './money';
 
-/** A whole part, in groups of three or in none, and a fraction. */
+/** An integer part, with or without groups of three digits, and a fraction. */
 const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d+))?$/;
 
 const SIGN = /^[-−]/;
 
 /**
- * The amount that a text names, with the currency's symbol, its code or neither. A text that could mean two amounts,
- * as `1,5` does, is refused, and so is a fraction that the currency doesn't have.
+ * Parses an amount with the currency's symbol, its code or neither. Ambiguous text such as `1,5` is rejected, and so
+ * are more decimals than the currency has.
  * @throws UnexpectedValueError
  */
 export function parseMoney(text: string, currency: string): Money {

@@ -6,7 +6,7 @@ import { formatMoney, type Money, readMoney } from './money';
 
 export interface SubscriptionPlan {
   readonly billingPeriod: { readonly value: number; readonly unit: string };
-  /** 0 or nothing: until it is ended. */
+  /** 0 or nothing means until cancelled. */
   readonly numBillingCycles?: number | string | null;
 }
 
@@ -14,7 +14,7 @@ const UNITS: readonly unknown[] = ['week', 'month', 'year'];
 
 /**
  * `Renews every 3 months for 6 payments` (specification, section 9, commerce and money).
- * @throws UnexpectedValueError unless period and payments are whole numbers and the unit is week, month or year.
+ * @throws UnexpectedValueError unless period and payments are integers and the unit is week, month or year.
  */
 export function describeSubscription(plan: SubscriptionPlan): string {
   const fields = asRecord(plan);
@@ -34,27 +34,28 @@ function readUnit(unit: unknown): string {
 
 export interface Installments {
   readonly payments: number;
-  /** The smallest and the largest order that can be paid so, in one currency. */
+  /** The smallest and largest order that installments are offered for, in one currency. */
   readonly min: Money;
   readonly max: Money;
 }
 
 /**
  * `4 interest-free payments. Orders between $50.00 and $1,000.00.` (specification, section 9, commerce and money).
- * @throws UnexpectedValueError for amounts that are none or no range, and for payments that are no whole number.
+ * @throws UnexpectedValueError for invalid amounts or an invalid range, or for a number of payments that isn't an
+ * integer.
  */
 export function describeInstallments(installments: Installments): string {
   const fields = asRecord(installments);
   const payments = readCount('The number of payments', ownProperty(fields, 'payments'), 1);
   const [min, max] = [readMoney(ownProperty(fields, 'min')), readMoney(ownProperty(fields, 'max'))];
   if (min.currency !== max.currency || min.cents > max.cents)
-    throw new UnexpectedValueError('The largest order', `at least ${formatMoney(min)}`, formatMoney(max));
+    throw new UnexpectedValueError('The maximum order', `at least ${formatMoney(min)}`, formatMoney(max));
   return formatMessage(STRINGS.installments, { payments, min: formatMoney(min), max: formatMoney(max) });
 }
 
-/** A whole number, also as its digits; `what` names it to who gave none. @throws UnexpectedValueError */
+/** An integer or its digits; `what` names it in the error. @throws UnexpectedValueError */
 export function readCount(what: string, value: unknown, least: number): number {
   const count = number(value);
   if (count !== undefined && Number.isSafeInteger(count) && count >= least) return count;
-  throw new UnexpectedValueError(what, `a whole number from ${least}`, value);
+  throw new UnexpectedValueError(what, `an integer of at least ${least}`, value);
 }

@@ -2,7 +2,6 @@ import { productTypeOf } from '../data/enums/codes';
 import { ProductType } from '../data/enums/content';
 import { flag, list, number, optional, record, text } from '../data/fields';
 
-/** Reads one of the ways in which a product is sold. */
 export const readVariant = record({
   price: number,
   salePrice: number,
@@ -14,8 +13,8 @@ export const readVariant = record({
 });
 
 /**
- * Reads what a page says of a product (specification, section 3, product and variant); what is missing or malformed
- * is left empty. The prices of a digital product are its own, those of others are their variants'.
+ * Reads a product (specification, section 3, product and variant); missing or malformed fields are left empty. A
+ * digital product has its own prices, others have them in their variants.
  */
 export const readProduct = record({
   productType: productTypeOf,
@@ -29,8 +28,8 @@ export type Product = ReturnType<typeof readProduct>;
 export type Variant = ReturnType<typeof readVariant>;
 
 /**
- * How many there are of all variants together; `Infinity` for digital products and where nothing limits it
- * (specification, section 4, product workflow).
+ * Total stock of all variants; `Infinity` for digital products and unlimited variants (specification, section 4,
+ * product workflow).
  */
 export function stockOf(product: unknown): number {
   const { productType, variants } = readProduct(product);
@@ -38,12 +37,12 @@ export function stockOf(product: unknown): number {
   return isLimited ? variants.reduce((sum, variant) => sum + stockOfVariant(variant), 0) : Infinity;
 }
 
-/** Whether every variant is limited and none is left; a product without variants is never sold out. */
+/** Whether every variant is limited and out of stock; a product without variants is never sold out. */
 export function isSoldOut(product: unknown): boolean {
   return stockOf(product) === 0;
 }
 
-/** What was sold beyond the stock is no stock. */
+/** Oversold stock counts as 0. */
 function stockOfVariant({ unlimited, qtyInStock = 0 }: Variant): number {
   return unlimited ? Infinity : Math.max(0, qtyInStock);
 }

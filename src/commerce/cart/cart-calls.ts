@@ -5,7 +5,7 @@ import { readCartSummary } from './cart-summary';
 
 const CART = 'commerce/cart';
 
-/** The visitor's cart. The specification names no calls for it; those that change it answer with the changed cart. */
+/** The visitor's cart. The specification defines no calls for it; those that change it return the changed cart. */
 export const cartCalls = (request: Http) => ({
   getCartSummary: () =>
     request('GET', `${CART}/summary`, { read: (reply) => readCartSummary(dataOf(reply)) }),

@@ -3,15 +3,15 @@ import { amountText, fractionDigitsOf } from '../amount';
 import { isCurrencyCode } from '../currencies';
 import type { Cart } from './cart';
 
-/** What is in a cart, in short (specification, section 3, shopping cart). */
+/** A cart's summary (specification, section 3, shopping cart). */
 export interface CartSummary {
-  /** How many items there are. */
+  /** Number of items. */
   readonly items: number;
-  /** A bare amount in the site's currency, as in `12.50`, or one that is already written out; empty where it is unknown. */
+  /** A bare amount in the site's currency, such as `12.50`, or an already formatted one; empty if unknown. */
   readonly subtotal: string;
 }
 
-/** `undefined` for anything that doesn't say how many items there are. */
+/** `undefined` if the data has no number of items. */
 export function readCartSummary(data: unknown): CartSummary | undefined {
   const fields = asRecord(data);
   const items = number(ownProperty(fields, 'items'));
@@ -30,8 +30,8 @@ function bareAmount(cents: number, currency: string): string {
 }
 
 /**
- * A bare amount in words, in the currency; any other text stays as it is. `undefined` for a bare amount in a currency
- * that is none of ours: the shop's server knows how that is written.
+ * Formats a bare amount in the currency; any other text is kept. `undefined` for a bare amount in a currency we don't
+ * know: the shop's server has to format it.
  */
 export function subtotalText(subtotal: string, currency: string): string | undefined {
   if (BARE.test(subtotal) && !isCurrencyCode(currency)) return undefined;
@@ -41,14 +41,14 @@ export function subtotalText(subtotal: string, currency: string): string | undef
 
 const BARE = /^\d+(\.\d+)?$/;
 
-/** The minor units of a bare amount such as `12.50`; `undefined` for any other text. */
+/** A bare amount such as `12.50` in minor units; `undefined` for any other text. */
 export function centsOf(amount: string, currency: string): number | undefined {
   const fractionDigits = fractionDigitsOf(currency);
   const cents = Math.round(Number(amount) * 10 ** fractionDigits);
   return BARE.test(amount) && Number.isSafeInteger(cents) ? cents : undefined;
 }
 
-/** More items than this are not counted out (specification, section 9, commerce and money). */
+/** Above this number, items aren't counted exactly (specification, section 9, commerce and money). */
 const MOST_COUNTED = 100;
 
 export function hasMany({ items }: CartSummary): boolean {

@@ -5,20 +5,20 @@ const nothing = text(undefined);
 
 const whatever = (value: unknown): unknown => value;
 
-/** Minor units; an amount that is none counts as nothing. */
+/** Minor units; an invalid amount counts as 0. */
 const cents = (value: unknown): number => Math.round(number(value) ?? 0);
 
 const count = (value: unknown): number => Math.max(0, Math.trunc(number(value) ?? 0));
 
-/** Milliseconds since 1970, or a date as the server wrote it. */
+/** Milliseconds since 1970, or the server's date string. */
 const moment = (value: unknown): number | string | undefined =>
   number(value) ?? (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined);
 
-/** One line of a cart; the specification leaves its fields open. */
+/** A line item of a cart; the specification leaves its fields open. */
 const readEntry = record({
   id: text(''),
   title: text(''),
-  /** The address of the product's page. */
+  /** Address of the product page. */
   fullUrl: text(''),
   imageUrl: text(''),
   chosenVariant: optional(readVariant),
@@ -27,8 +27,8 @@ const readEntry = record({
 });
 
 /**
- * Reads a shopping cart (specification, section 3, shopping cart); what is missing or malformed is left empty.
- * Entries without an id cannot be changed and are left out.
+ * Reads a shopping cart (specification, section 3, shopping cart); missing or malformed fields are left empty. Entries
+ * without an id are dropped, since they can't be changed.
  */
 export const readCart = record({
   id: nothing,

@@ -6,7 +6,7 @@ import { type CartSummary, readCartSummary } from './cart-summary';
 
 type Listener = (summary: CartSummary | undefined) => void;
 
-/** Of this page; its `detail` may say what is in the cart now. */
+/** On this page; its `detail` may contain the cart's new summary. */
 const UPDATE = 'cart:update';
 
 /** Between the site's tabs. */
@@ -16,8 +16,8 @@ const listeners = new Set<Listener>();
 let stopWatching: Dispose = () => {};
 
 /**
- * Hears that the visitor's cart may have changed: on this page, in another tab, or while the page was away in the
- * browser's back-forward cache. With what is in it now, where that is told.
+ * Calls the listener when the visitor's cart may have changed: on this page, in another tab, or while the page was in
+ * the back-forward cache. Passes the new summary if it is known.
  */
 export function onCartChange(listener: Listener): Dispose {
   if (!listeners.size) stopWatching = watch();
@@ -28,12 +28,12 @@ export function onCartChange(listener: Listener): Dispose {
   };
 }
 
-/** Tells the page, and by that the other tabs, what is in the cart now. */
+/** Notifies the page, and thereby other tabs, of the cart's new summary. */
 export function tellCartChange(summary: CartSummary): void {
   page.dispatch(new CustomEvent(UPDATE, { detail: summary, bubbles: true }));
 }
 
-/** An open channel may keep a page out of the back-forward cache, so it is closed while the page is away. */
+/** An open channel can keep a page out of the back-forward cache, so it is closed while the page is hidden. */
 function watch(): Dispose {
   const disposables = new AbortController();
   const { signal } = disposables;
@@ -57,7 +57,7 @@ function watch(): Dispose {
   };
 }
 
-/** Where the browser has none, the other tabs ask anew when they are next loaded. */
+/** Without BroadcastChannel, other tabs are up to date after their next load. */
 function openChannel(): BroadcastChannel | undefined {
   const channel = guarded(() => new BroadcastChannel(CHANNEL));
   if (channel) channel.onmessage = ({ data }) => notify(readCartSummary(data));

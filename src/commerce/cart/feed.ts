@@ -4,27 +4,27 @@ import type { BlockName, Runtime } from '../../runtime/types';
 import type { CartSummary } from './cart-summary';
 import { onCartChange } from './changes';
 
-/** What is known of the cart; an error beside a value means that the value may be old. */
+/** What is known about the cart; with both a value and an error, the value may be outdated. */
 export interface Known<Value> {
   readonly value?: Value;
   readonly error?: unknown;
 }
 
-/** What the page's blocks show of the cart: asked for once for all of them, and again when it may have changed. */
+/** The cart as the page's blocks show it: requested once for all of them, and again when it may have changed. */
 export interface CartFeed<Value> {
   readonly known: LiveValue<Known<Value>>;
-  /** For as long as a block shows it. */
+  /** Keeps the feed running until disposed. */
   join(runtime: Runtime): Dispose;
   refresh(runtime: Runtime): Promise<void>;
-  /** What somebody was just told; an answer that is still on its way is older. */
+  /** Sets a newly known value; responses still in flight are older. */
   set(value: Value): void;
 }
 
 interface FeedParts<Value> {
-  /** The block whose failure it is when nothing comes. */
+  /** The block to report a failure for. */
   readonly name: BlockName;
   ask(runtime: Runtime): Promise<Value>;
-  /** What a change makes of what is known; `undefined` where it has to be asked for. */
+  /** Applies a change to the known value; `undefined` if the cart has to be requested. */
   follow(summary: CartSummary, known: Value | undefined): Value | undefined;
 }
 
