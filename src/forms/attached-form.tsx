@@ -32,8 +32,8 @@ interface AttachedFormProps {
 }
 
 /**
- * Lets a form be checked, sent and answered by us. What is sent is read from the page's inputs, and only the visitor
- * changes what is in them. `form:success` tells the block's root that it was taken.
+ * Validates, submits and reports on a form. Values are read from the page's inputs, which only the visitor changes.
+ * When the submission is accepted, `form:success` is dispatched on the block's root.
  */
 export function AttachedForm({ block, form, name = 'form' }: AttachedFormProps) {
   const { runtime, settings, attributes } = block;
@@ -70,7 +70,7 @@ export function AttachedForm({ block, form, name = 'form' }: AttachedFormProps) 
 
 function useFormEvents(block: FormBlock, form: HTMLFormElement, sender: Sender): void {
   const { element, runtime, settings } = block;
-  useAttributes(block, (attributes) => attributes.set(form, 'novalidate', '')); // the browser's own check would come first
+  useAttributes(block, (attributes) => attributes.set(form, 'novalidate', '')); // native validation would run first
   useEventListener(element, 'submit', (event) => {
     if (event.target !== form || event.defaultPrevented) return;
     event.preventDefault();
@@ -88,7 +88,7 @@ function useFormEvents(block: FormBlock, form: HTMLFormElement, sender: Sender):
     const listening = new AbortController();
     const { signal } = listening;
     withoutPublishedHandler(form, signal);
-    // Whoever comes back finds it usable: the browser keeps the page as it is when this has returned.
+    // flushSync: a page from the back-forward cache is in the state it had when this handler returned.
     addEventListener('pagehide', () => flushSync(sender.abandon), { signal });
     attachedForms.set(form, sender);
     countRendering();

@@ -8,19 +8,18 @@ import type { Captcha } from './captcha/widget';
 import type { FormPartProps } from './form-block';
 import { submitButton } from './submit-button';
 
-/** The captcha of a form, where it has one. */
 export interface CaptchaHandle {
-  /** What proves a visitor human, where that is asked; `undefined` while it is not solved. */
+  /** The proof that the visitor is human, if required; `undefined` until the captcha is solved. */
   answer(): { readonly captchaKey?: string } | undefined;
 }
 
 interface CaptchaHostProps extends FormPartProps {
   readonly ref: Ref<CaptchaHandle>;
-  /** After each it is asked anew, and the button waits until it is solved. */
+  /** After each failure the captcha is reset, and the button waits until it is solved. */
   readonly failures: number;
 }
 
-/** Its script is loaded when the visitor first touches the form; after a failure the next touch tries again. */
+/** The script is loaded when the visitor first touches the form; after a failure the next touch tries again. */
 export function CaptchaHost({ ref, failures, ...props }: CaptchaHostProps) {
   const { runtime, form, signal } = props;
   const { siteKey, provider } = readCaptchaSettings(runtime.site);
@@ -90,7 +89,7 @@ function HeldButton(props: FormPartProps) {
   return null;
 }
 
-/** Before the button and what is around it, else at the end. */
+/** Before the button and its wrapper, else at the end. */
 function positionIn(form: HTMLFormElement) {
   const button = submitButton(form);
   const row = button?.closest('.form-button-wrapper, .submit-wrapper') ?? button;

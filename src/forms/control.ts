@@ -1,24 +1,26 @@
 import { memberOf } from '../dom/member';
 
-/** What a visitor types into or chooses from. */
+/** A native form control. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input, select, textarea';
 const NO_FIELDS =
   ':disabled, [type="submit"], [type="button"], [type="reset"], [type="image"], [type="file"]';
 
-/** Controls that hold a value, in the page's order; without disabled ones, and those of others, a captcha's say. */
+/**
+ * The controls that hold a value, in document order; without disabled ones and those of others, such as a captcha's.
+ */
 export function controlsIn(form: Element): Control[] {
   const found = [...memberOf(form, 'querySelectorAll')<Control>(CONTROLS)];
   return found.filter((control) => !control.matches(NO_FIELDS) && !control.closest('[data-mortar-own]'));
 }
 
-/** Whether it is chosen, or not, from among several. */
+/** Whether a control is a checkbox or radio button. */
 export function isChoice(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
-/** The label of a choice: its value, or the words beside it where the author gave none. */
+/** The label of a choice: its value, or its label's text if the author set no value. */
 export function choiceLabel(choice: Control): string {
   return choice.getAttribute('value') ?? wordsIn(choice.labels?.[0]);
 }
@@ -26,7 +28,7 @@ export function choiceLabel(choice: Control): string {
 const NO_WORDS =
   '.required, .description, .field-error, .mortar-spoken, [aria-hidden="true"], input, select, textarea, button';
 
-/** The text of a label or legend, without its mark of being required and whatever stands in it beside words. */
+/** The text of a label or legend, without the required mark and nested controls. */
 export function wordsIn(element: Element | null | undefined): string {
   if (!element) return '';
   const copy = element.cloneNode(true) as Element;

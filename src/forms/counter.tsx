@@ -11,14 +11,14 @@ import { LIMIT } from './max-length';
 import type { FieldOnPage } from './read-fields';
 import { fill } from './texts';
 
-/** Shares of the limit at which a visitor is told how many characters are left. */
+/** Fractions of the limit at which the visitor is told how many characters are left. */
 const SHARES = [0.75, 0.9, 1];
 
 interface CountersProps extends FormPartProps {
   readonly limited: readonly FieldOnPage[];
 }
 
-/** Counts below the textareas of fields that have a limit; the browser's own limit would cut a paste. */
+/** Character counters below textareas with a limit; the browser's own limit would truncate pasted text. */
 export function Counters({ limited, ...props }: CountersProps) {
   useStyles(props.runtime, styles);
   return limited.map(
@@ -42,13 +42,13 @@ function Counter({ textarea, max, ...props }: CounterProps) {
   const status = useStatus(props, length, max);
   const count = () => setLength(textarea.value.length);
   useEventListener(textarea, 'input', count);
-  useEventListener(form, 'reset', () => setTimeout(count)); // emptied after the event
+  useEventListener(form, 'reset', () => setTimeout(count)); // the form is emptied after the event
   useAttributes(props, (ownAttributes) => {
     ownAttributes.set(textarea, LIMIT, `${max}`);
     ownAttributes.set(textarea, 'maxlength', null);
   });
   useLayoutEffect(() => {
-    setDescription(textarea, attributes, (ids) => [...ids, id]); // read out when it gets the focus
+    setDescription(textarea, attributes, (ids) => [...ids, id]); // announced on focus
     return () => setDescription(textarea, attributes, (ids) => ids.filter((other) => other !== id));
   }, [textarea, attributes, id]);
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ function Counter({ textarea, max, ...props }: CounterProps) {
       >
         {status}
       </InsertedElement>
-      {/* The later one stands before the earlier one. */}
+      {/* The later element comes before the earlier one. */}
       <InsertedElement
         target={textarea}
         position="afterend"
@@ -77,7 +77,7 @@ function Counter({ textarea, max, ...props }: CounterProps) {
   );
 }
 
-/** What is read out, at thresholds only: a voice at each key would drown the typing. */
+/** The announcement, at thresholds only: an announcement for each key press would be noise. */
 function useStatus({ runtime, texts, signal }: FormPartProps, length: number, max: number): string {
   const [status, setStatus] = useState('');
   const level = counterLevel(length, max);
@@ -98,7 +98,7 @@ function useStatus({ runtime, texts, signal }: FormPartProps, length: number, ma
   return status;
 }
 
-/** How near to its limit a text is: the number of shares it has reached, one more when it is over. */
+/** How near a text is to its limit: the number of thresholds it has reached, plus one when over the limit. */
 export function counterLevel(count: number, max: number): number {
   return SHARES.filter((share) => count >= share * max).length + (count > max ? 1 : 0);
 }

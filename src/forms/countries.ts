@@ -1,4 +1,4 @@
-/** Calling codes (recommendation ITU-T E.164), each with the countries that have it, by ISO 3166 code. */
+/** Calling codes (recommendation ITU-T E.164), each with its countries' ISO 3166 codes. */
 const CALLING_CODES =
   '1AGAIASBBBMBSCADMDOGDGUJMKNKYLCMPMSPRSXTCTTUSVCVGVI7KZRU20EG27ZA30GR31NL32BE33FR34ES36HU39ITVA40RO' +
   '41CH43AT44GBGGIMJE45DK46SE47NOSJ48PL49DE51PE52MX53CU54AR55BR56CL57CO58VE60MY61AUCCCX62ID63PH64NZ65SG' +
@@ -13,13 +13,13 @@ const CALLING_CODES =
   '970PS971AE972IL973BH974QA975BT976MN977NP992TJ993TM994AZ995GE996KG998UZ';
 
 export interface Country {
-  /** In the words of the locale, else its ISO code. */
+  /** In the given locale, else the ISO code. */
   readonly name: string;
   /** `+49` */
   readonly callingCode: string;
 }
 
-/** Every country with a calling code, by its name in that locale. */
+/** All countries with a calling code, sorted by their name in the locale. */
 export function countriesIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);

@@ -5,7 +5,7 @@ import { maxLengthOf } from './max-length';
 import { statementOf } from './read-subfields';
 import { isGroup } from './subfields';
 
-/** The type of a field that has but a control to tell it. */
+/** Field types recognised by their control alone. */
 const TYPE_BY_INPUT: Readonly<Record<string, FieldType>> = {
   checkbox: 'checkbox',
   email: 'email',
@@ -18,7 +18,7 @@ const TYPE_BY_INPUT: Readonly<Record<string, FieldType>> = {
   url: 'website',
 };
 
-/** What the markup says of a field. */
+/** A field as described by its markup. */
 export function describeField(element: HTMLElement, controls: readonly Control[], id: string): FormField {
   const type = typeOf(element, controls);
   return plainField(type, {
@@ -31,7 +31,7 @@ export function describeField(element: HTMLElement, controls: readonly Control[]
   });
 }
 
-/** By its class; but `hidden` is also how pages hide an item, and a group of one control is none. */
+/** By its class; but pages also use `hidden` to hide an item, and a group with one control is not a group. */
 function typeOf(element: HTMLElement, controls: readonly Control[]): FieldType {
   const byControl = TYPE_BY_INPUT[controls[0]?.type ?? ''] ?? 'text';
   const raw =
@@ -46,7 +46,7 @@ function titleOf(element: HTMLElement, controls: readonly Control[]): string {
   return wordsIn(headingOf(element, controls)) || label || '';
 }
 
-/** That of the item; without one a group has its legend, and a control its label. */
+/** The item's heading; without one, a group's legend or a control's label. */
 function headingOf(element: HTMLElement, [control, ...others]: readonly Control[]) {
   const title =
     memberOf(element, 'matches')('.form-item') && memberOf(element, 'querySelector')('.title, legend');

@@ -1,7 +1,7 @@
 import type { ServerAttributes } from '../dom/attributes';
 import type { Control } from './control';
 
-/** Changes which elements a control is described by. */
+/** Changes the ids in a control's `aria-describedby`. */
 export function setDescription(
   control: Control,
   attributes: ServerAttributes,

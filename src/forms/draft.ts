@@ -8,20 +8,20 @@ import { isSecret } from './secret-controls';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Milliseconds of quiet after which what was typed is written down. */
+/** Milliseconds without typing until the draft is saved. */
 const QUIET = 300;
 
-/** Files cannot be kept; what nobody types is the page's. Secrets are never kept either. */
+/** Files can't be stored, and non-editable values belong to the page. Secrets are never stored. */
 const NOT_KEPT = /^(file|hidden|submit|button|reset|image|fieldset|output|object)$/;
 
 interface DraftProps extends FormPartProps {
-  /** How often what was typed is of no interest any more. */
+  /** How many drafts have been discarded. */
   readonly discards: number;
-  /** How often a control became secret. */
+  /** How many controls have become secret. */
   readonly secrets: number;
 }
 
-/** What a visitor has typed, kept for the session until it is sent; nothing is written or restored after the block's end. */
+/** Keeps what the visitor typed for the session, until it is sent; nothing is saved or restored after unmounting. */
 export function Draft({ form, settings, signal, discards, secrets }: DraftProps) {
   const key = `mortar-draft ${location.pathname} ${settings.formId}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -73,8 +73,8 @@ function controlsOf(form: HTMLFormElement): Control[] {
 }
 
 /**
- * One control as it is kept: what it is called, so that a form that has changed meanwhile gets nothing wrong. A secret
- * one only has its place.
+ * A control's saved state, with its label, so that a changed form isn't filled in wrongly. A secret control only keeps
+ * its place.
  */
 function stateOf(control: Control) {
   if (isSecret(control)) return {};
@@ -95,7 +95,7 @@ const readState = (data: unknown) => ({
   isChosen: ownProperty(asRecord(data), 'isChosen') === true,
 });
 
-/** The page hears of each value that comes back, and may end the block at that. */
+/** Restoring dispatches events to the page, which may unmount the block in response. */
 function restore(form: HTMLFormElement, kept: unknown, signal: AbortSignal): void {
   const states = list(readState)(kept);
   for (const [index, control] of controlsOf(form).entries()) {
@@ -108,7 +108,7 @@ function restore(form: HTMLFormElement, kept: unknown, signal: AbortSignal): voi
   }
 }
 
-/** Whoever was quicker than the script has typed something newer. */
+/** What the visitor typed before the script loaded is newer. */
 function isUntouched(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement))
     return control.value === control.defaultValue && isChosen(control) === wasChosen(control);

@@ -1,4 +1,4 @@
-/** What the blocks that are forms share: one file for them, with the whole way from fields to a submission. */
+/** Shared by all form blocks, bundled in one file: everything from fields to submission. */
 export * from './attached-form';
 export * from './description';
 export * from './field';

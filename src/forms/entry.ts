@@ -9,7 +9,7 @@ import { fieldValue } from './value';
 const INVALID = 'One or more fields is invalid, please check your entries.';
 const UNREADABLE = 'Could not parse the form fields, please check your entries.';
 
-/** @throws UnsentError where fields can't be taken as they are, with what is wrong with each. */
+/** @throws UnsentError with the problem of each field, if any field is invalid. */
 export function checkFields(fields: readonly FieldOnPage[], texts: Texts): void {
   const problems = fields.flatMap((field) => {
     const text = problemWith(field.field, field.subfields(), texts);
@@ -18,7 +18,7 @@ export function checkFields(fields: readonly FieldOnPage[], texts: Texts): void 
   if (problems.length) throw new UnsentError(INVALID, problems);
 }
 
-/** Every field's value by its id, as JSON text. @throws UnsentError where that can't be had. */
+/** The values of all fields by id, as JSON. @throws UnsentError if they can't be read. */
 export function encodeFields(fields: readonly FieldOnPage[]): string {
   try {
     const values = fields.map(

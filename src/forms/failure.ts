@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime/types';
 import type { FailedField } from './form-state';
 import type { FieldOnPage } from './read-fields';
 
-/** A form that was not sent; its message is a text of the specification. */
+/** The form was not sent; the message is a text of the specification. */
 export class UnsentError extends Error {
   override readonly name = 'UnsentError';
   readonly problems: readonly FailedField[];
@@ -15,7 +15,7 @@ export class UnsentError extends Error {
   }
 }
 
-/** What the visitor is told in English; whatever is our own fault is reported, and unknown to them. */
+/** The English message for the visitor; unexpected errors are reported and shown as unknown. */
 export function textOf(error: unknown, runtime: Runtime): string {
   if (error instanceof UnsentError) return error.message;
   if (isRequestError(error)) return connectionText(error) ?? error.message;
@@ -23,7 +23,7 @@ export function textOf(error: unknown, runtime: Runtime): string {
   return connectionText(error) ?? UNKNOWN;
 }
 
-/** What single fields are said to lack, by us or by the server. */
+/** Problems of single fields, found by us or by the server. */
 export function problemsIn(error: unknown, fields: readonly FieldOnPage[]): readonly FailedField[] {
   if (error instanceof UnsentError) return error.problems;
   if (!isRequestError(error)) return [];

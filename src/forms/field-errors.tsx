@@ -10,11 +10,11 @@ import type { FieldOnPage } from './read-fields';
 
 interface FieldErrorsProps {
   readonly errors: readonly FieldError[];
-  /** The block's: a control's description has other authors too. */
+  /** The block's, because others change a control's description too. */
   readonly attributes: ServerAttributes;
 }
 
-/** Shows at fields what is wrong with them. */
+/** Shows the problems next to their fields. */
 export function FieldErrors({ errors, attributes }: FieldErrorsProps) {
   return errors.map((error, index) => (
     <ErrorAtField key={error.field.field.id || index} error={error} attributes={attributes} />
@@ -26,7 +26,7 @@ interface ErrorAtFieldProps {
   readonly attributes: ServerAttributes;
 }
 
-/** The text at the field; its controls at fault point to it. */
+/** The message at the field; the invalid controls reference it. */
 function ErrorAtField({ error, attributes }: ErrorAtFieldProps) {
   const id = useId();
   useLayoutEffect(() => {
@@ -52,13 +52,13 @@ function ErrorAtField({ error, attributes }: ErrorAtFieldProps) {
   );
 }
 
-/** All of them where the page finds nothing wrong and the server does. */
+/** All controls, if only the server found a problem. */
 function controlsAtFault({ field, subfields, controls, controlsOf }: FieldOnPage): readonly Control[] {
   const atFault = controlsOf(findProblem(field, subfields())?.subfields ?? []);
   return atFault.length ? atFault : controls;
 }
 
-/** Before the first control and its prefix, behind a group's legend: published style sheets expect it there. */
+/** Before the first control and its prefix, after a group's legend: published style sheets expect it there. */
 function positionAt({ element, controls: [control] }: FieldOnPage) {
   const legend = memberOf(element, 'querySelector')(':scope > legend');
   const target = control?.closest('label, .with-prefix') ?? control ?? element;

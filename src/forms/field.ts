@@ -1,6 +1,6 @@
 import { asRecord, flag, list, number, ownProperty, record, text } from '../data/fields';
 
-/** The kinds of fields (specification, section 3, form field types). */
+/** Field types (specification, section 3, form field types). */
 export const FIELD_TYPES = [
   'name',
   'phone',
@@ -25,27 +25,27 @@ export const FIELD_TYPES = [
 
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** A field of a form, as its author has set it up. What its type has no use for is empty. */
+/** A form field as set up by the author. Properties that its type doesn't use are empty. */
 export interface FormField {
-  /** Names the value that is sent; a section may have none. */
+  /** The key of the submitted value; a section may have none. */
   readonly id: string;
   readonly type: FieldType;
   readonly title: string;
   readonly description: string;
   readonly placeholder: string;
   readonly required: boolean;
-  /** What can be chosen; the statements of a likert. */
+  /** The choices, or the statements of a likert field. */
   readonly options: readonly string[];
-  /** Characters that a textarea takes; 0 for any number. */
+  /** Maximum characters of a textarea; 0 for no limit. */
   readonly maxLength: number;
-  /** Of a phone. */
+  /** For phone fields. */
   readonly showCountryCode: boolean;
   readonly currencySymbol: string;
-  /** The parameter of the page's address that a hidden field takes its value from. */
+  /** The query parameter that a hidden field takes its value from. */
   readonly key: string;
-  /** What a hidden field holds otherwise. */
+  /** A hidden field's default value. */
   readonly value: string;
-  /** Of a section: a line below its words. */
+  /** For sections: a line below the text. */
   readonly underline: boolean;
 }
 
@@ -68,14 +68,14 @@ const common = record({
   underline: flag,
 });
 
-/** A field of that type with everything else empty. */
+/** A field of that type with all other properties empty. */
 export function plainField(type: FieldType, input: Partial<FormField> = {}): FormField {
   return { ...common({}), type, ...input };
 }
 
 /**
- * The `formFields` of a page. Rows that are no fields are left out, each with one warning: those of an unknown type,
- * without an id, or with one that is taken.
+ * The `formFields` of a page. Invalid fields are left out, each with one warning: those with an unknown type, no id, or
+ * an id already in use.
  */
 export function decodeFields(data: unknown): readonly FormField[] {
   const taken = new Set<string>();
@@ -92,14 +92,14 @@ function readField(data: unknown): FormField | undefined {
   const type = ownProperty(fields, 'type');
   const read = common(fields);
   if (isFieldType(type)) return { ...read, type };
-  leaveOut(read.id || read.title, `there is no type ${JSON.stringify(type)}`);
+  leaveOut(read.id || read.title, `unknown type ${JSON.stringify(type)}`);
   return undefined;
 }
 
 const leftOut = new Set<string>();
 
 function leaveOut(name: string, why: string): false {
-  const warning = `The form field "${name}" is left out: ${why}.`;
+  const warning = `The form field "${name}" was ignored: ${why}.`;
   if (!leftOut.has(warning)) console.warn(warning);
   leftOut.add(warning);
   return false;

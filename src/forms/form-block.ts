@@ -3,23 +3,23 @@ import type { FormIds } from './published';
 import type { formSettings } from './settings';
 import type { Texts } from './texts';
 
-/** A block that is a form, whatever else it may be told. */
+/** Any form block, whatever other settings it has. */
 export type FormBlock = MountedBlock<typeof formSettings>;
 
-/** Which block a form is, for reports; a newsletter's success is a subscription. */
+/** The block, for reports; a newsletter's success counts as a subscription. */
 export type FormName = 'form' | 'newsletter';
 
-/** What each part of a form gets. */
+/** Props of each part of a form. */
 export interface FormPartProps extends FormBlock {
   readonly form: HTMLFormElement;
   readonly texts: Texts;
 }
 
-/** A form that is sent by us. */
+/** A form that we submit. */
 export interface FormHandle {
-  /** Sends it, under other ids where some are given; settles when the visitor has been told what came of it. */
+  /** Submits it, optionally with other ids; settles once the visitor has been told the outcome. */
   submit(ids?: FormIds): Promise<void>;
 }
 
-/** The forms of the page that are sent by us, for the page's own calls. */
+/** The forms on the page that we submit, for the page's own scripts. */
 export const attachedForms = new WeakMap<HTMLFormElement, FormHandle>();

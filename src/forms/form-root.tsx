@@ -13,7 +13,7 @@ interface FormRootProps {
   readonly prepared: PreparedForm;
 }
 
-/** Everything of ours in a form's block: what it draws stands in and around the server's form, or draws the form too. */
+/** Everything we render for a form's block: in and around the server's form, or the form itself too. */
 export function FormRoot({ block, name, prepared: { form, drawing, countries = [] } }: FormRootProps) {
   if (form) return <ServerForm block={block} name={name} form={form} />;
   if (!drawing) return <Unopened {...block} />;
@@ -24,7 +24,7 @@ interface ServerFormProps extends Omit<FormRootProps, 'prepared'> {
   readonly form: HTMLFormElement;
 }
 
-/** Newer published pages send their form hidden, to be drawn anew; it is whole, so it is shown. */
+/** Newer published pages send a complete but hidden form, meant to be rerendered; we show it instead. */
 function ServerForm(props: ServerFormProps) {
   const { block, form } = props;
   const [hidden] = useState(() => memberOf(form, 'closest')('.form-inner-wrapper[hidden]'));
@@ -34,7 +34,7 @@ function ServerForm(props: ServerFormProps) {
   return <AttachedForm {...props} />;
 }
 
-/** Said in the place of a form of which nothing can be read. */
+/** Shown in place of a form that can't be read. */
 function Unopened({ element, runtime, settings }: FormBlock) {
   const texts = textsFor(runtime, settings.localizedStrings);
   return createPortal(<p>{texts('Unable to open form')}</p>, element);

@@ -1,12 +1,12 @@
 import type { FieldOnPage } from './read-fields';
 
-/** What is wrong with a field of the form. */
+/** A problem with a field on the page. */
 export interface FieldError {
   readonly field: FieldOnPage;
   readonly text: string;
 }
 
-/** What is wrong with one field; without `field` where the form has none of that id. */
+/** A problem with one field; `field` is missing if the form has none with that id. */
 export interface FailedField {
   readonly field: FieldOnPage | undefined;
   readonly text: string;
@@ -18,20 +18,20 @@ export interface FormFailure {
   readonly problems: readonly FailedField[];
 }
 
-/** What a visitor sees of a form beside its fields. */
+/** A form's visible state, apart from its fields. */
 export interface FormState {
-  /** While it is sent, and until its success is shown. */
+  /** While sending, and until the success message is shown. */
   readonly isSubmitting: boolean;
-  /** Whether thanks stand in its place. */
+  /** Whether the success message has replaced the form. */
   readonly isSent: boolean;
   readonly failure: FormFailure | undefined;
-  /** Tells the failures of several attempts apart. */
+  /** Distinguishes the failures of several attempts. */
   readonly attempt: number;
-  /** Those that are not mended yet. */
+  /** Problems not corrected yet. */
   readonly errors: readonly FieldError[];
-  /** How often a captcha was answered in vain: an answer is good for one submission. */
+  /** How many captcha answers were used up by failed submissions: each is valid only once. */
   readonly captchaFailures: number;
-  /** How often what was typed is of no interest any more. */
+  /** How many drafts have been discarded. */
   readonly discardedDrafts: number;
 }
 

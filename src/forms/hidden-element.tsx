@@ -7,7 +7,7 @@ interface HiddenElementProps {
   readonly children: ReactNode;
 }
 
-/** An element of ours at the end of a form, out of sight; nothing in it is a field. */
+/** A visually hidden element at the end of a form; nothing in it counts as a field. */
 export function HiddenElement({ form, attributes, children }: HiddenElementProps) {
   return (
     <InsertedElement

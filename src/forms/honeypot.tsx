@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { HiddenElement } from './hidden-element';
 
-/** Milliseconds within which hardly anybody reads a form, fills it in and sends it. */
+/** Milliseconds in which hardly anyone reads, fills in and submits a form. */
 const HASTE = 2000;
 
-/** A field that no visitor comes across. */
+/** A field that visitors never see. */
 export function Honeypot({
   form,
   ref,
@@ -19,7 +19,7 @@ export function Honeypot({
   );
 }
 
-/** What makes a submission look like a machine's. It is sent along for the server to judge, and never in the way. */
+/** Signs that a submission is automated. They are sent for the server to judge and never block the submission. */
 export function spamSigns(honeypot: string | undefined, start: number): { spamSigns?: readonly string[] } {
   const spamSigns = [];
   if (honeypot) spamSigns.push('honeypot');

@@ -3,14 +3,14 @@ import type { FieldError } from './form-state';
 import { problemWith } from './problem';
 import type { Texts } from './texts';
 
-/** The errors that are left after an input: while somebody types, nothing new is said to be wrong. */
+/** The remaining errors after an input event: while the visitor is typing, no new errors appear. */
 export function withoutMended(errors: readonly FieldError[], target: unknown): readonly FieldError[] {
   const error = errorAround(errors, target);
   const isMended = error && problemWith(error.field.field, error.field.subfields()) === undefined;
   return isMended ? errors.filter((other) => other !== error) : errors;
 }
 
-/** The errors after a field was left with another value that is wrong too. */
+/** The errors after a field was left with a new value that is also invalid. */
 export function withNewText(
   errors: readonly FieldError[],
   target: unknown,

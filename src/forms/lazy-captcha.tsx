@@ -7,9 +7,9 @@ import type { CaptchaHandle } from './captcha-host';
 import { UnsentError } from './failure';
 import type { FormPartProps } from './form-block';
 
-/** What proves a visitor human. */
+/** A captcha's answer for a form. */
 export interface CaptchaOfForm {
-  /** What is sent along. @throws UnsentError while it is not solved. */
+  /** The fields to submit. @throws UnsentError until solved. */
   answer(): Promise<object>;
 }
 
@@ -20,7 +20,7 @@ interface LazyCaptchaProps extends FormPartProps {
   readonly failures: number;
 }
 
-/** Where the author wishes it. What has not come yet is asked for again when the form is sent. */
+/** Rendered if the author enabled it. If its chunk failed to load, submitting loads it again. */
 export function LazyCaptcha({ ref, failures, ...props }: LazyCaptchaProps) {
   const { runtime, signal } = props;
   const [chunk, setChunk] = useState<ChunkModules['form-captcha']>();
@@ -30,7 +30,7 @@ export function LazyCaptcha({ ref, failures, ...props }: LazyCaptchaProps) {
   async function load(): Promise<void> {
     try {
       const loaded = await runtime.chunks.load('form-captcha');
-      if (!signal.aborted) flushSync(() => setChunk(loaded)); // whoever waits for it finds it there
+      if (!signal.aborted) flushSync(() => setChunk(loaded)); // synchronously: callers waiting for the chunk use it next
     } catch (error) {
       runtime.report(error, { kind: 'block', name: 'form' });
       loading.current = null;

@@ -6,9 +6,10 @@ import type { FormPartProps } from './form-block';
 import { type FieldOnPage, fieldsIn } from './read-fields';
 import { useSecretControls } from './secret-controls';
 
-// What few forms have, each in a chunk of its own; a form works without it, and the failure is reported.
+// Features that few forms have, each in its own chunk; if one fails to load, the error is reported and the form works
+// without it.
 
-/** Keeps what the visitor has typed, where the author wishes it. */
+/** Keeps the visitor's draft, if the author enabled it. */
 export function LazyDraft({ discards, ...props }: FormPartProps & { readonly discards: number }) {
   const secrets = useSecretControls(props.form);
   return (
@@ -18,7 +19,7 @@ export function LazyDraft({ discards, ...props }: FormPartProps & { readonly dis
   );
 }
 
-/** Counts below each textarea that has a limit. */
+/** Adds a counter below each textarea with a limit. */
 export function LazyCounters(props: FormPartProps) {
   const { form } = props;
   const [limited, setLimited] = useState<readonly FieldOnPage[]>([]);
@@ -31,7 +32,7 @@ export function LazyCounters(props: FormPartProps) {
   );
 }
 
-/** Lets values be printed whole, once there are some. */
+/** Prints long values in full; loads once there are values. */
 export function LazyPrintedValues(props: FormPartProps) {
   const { form } = props;
   const [isFilledIn, setFilledIn] = useState(false);

@@ -1,9 +1,9 @@
 import { webAddress } from '../data/links/navigable';
 
-/** Milliseconds after which a visitor who is still here is told that the form was sent: the address may be a file. */
+/** Milliseconds until a visitor who is still here sees the success message: the address may be a download. */
 const LEAVING = 2500;
 
-/** Leads on from a form that was sent; `onStay` is called at once where there is nowhere to go. */
+/** Navigates after a submission; `onStay` is called at once if there is no valid address. */
 export function leaveFor(raw: string, signal: AbortSignal, onStay: () => void): void {
   const address = webAddress(raw, location.href);
   if (!address) {

@@ -1,7 +1,7 @@
-/** Where the limit of a textarea stands once the browser no longer enforces it, as a paste would be cut then. */
+/** Holds a textarea's limit in place of `maxlength`, which would truncate pasted text. */
 export const LIMIT = 'data-max-length';
 
-/** Characters that a textarea takes; 0 for any number. */
+/** Maximum characters of a textarea; 0 for no limit. */
 export function maxLengthOf(control: Element): number {
   const raw = control.getAttribute(LIMIT) ?? control.getAttribute('maxlength') ?? '';
   return Math.max(0, Number.parseInt(raw, 10) || 0);

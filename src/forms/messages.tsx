@@ -4,7 +4,7 @@ import { memberOf } from '../dom/member';
 import type { FieldError, FormFailure } from './form-state';
 import type { Texts } from './texts';
 
-/** Said below the form (specification, section 8, form). */
+/** Shown below the form (specification, section 8, form). */
 const LOOK_UP = 'Your form has encountered a problem. Please scroll up to review.';
 
 const MESSAGE = { class: 'mortar-ui mortar-form-message', role: 'alert', tabindex: '-1' };
@@ -16,8 +16,8 @@ interface MessagesProps {
 }
 
 /**
- * What is said above a form, and below one that does not fit the window, when it was not sent. Its links and its
- * height are known once the fields are marked, which is before this one's effects.
+ * The error summary above a form, and below one taller than the window. Links and height depend on the fields' errors,
+ * whose effects run first.
  */
 export function Messages({ form, texts, failure: { text, problems } }: MessagesProps) {
   const [isTall, setTall] = useState<boolean>();
@@ -44,14 +44,14 @@ function ProblemList({ problems }: Pick<FormFailure, 'problems'>) {
   return (
     <ul>
       {problems.map(({ field, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once
         <li key={index}>{field ? <FieldLink field={field} text={text} /> : text}</li>
       ))}
     </ul>
   );
 }
 
-/** Goes to the field by script: a foreign `<base>` on the page would lead an address elsewhere. */
+/** Navigates by script: with a foreign `<base>`, a hash link would leave the page. */
 function FieldLink({ field: { element, focusable }, text }: FieldError) {
   const goToField = (click: MouseEvent) => {
     click.preventDefault();

@@ -1,7 +1,7 @@
 import type { FormField } from './field';
 import { isGroup, type Subfields, textOf } from './subfields';
 
-/** Subfields that a required field cannot do without; not every country has states and postal codes. */
+/** Subfields of a required field that must not be empty; not every country has states and postal codes. */
 const NEEDED = {
   name: ['First', 'Last'],
   phone: ['Areacode', 'Prefix', 'Line'],
@@ -10,10 +10,10 @@ const NEEDED = {
   time: ['Hour', 'Minute'],
 } as const;
 
-/** Subfields that say nothing by themselves: forms come with them filled in. */
+/** Subfields that forms prefill, so they don't count as input. */
 const PREFILLED: readonly string[] = ['Second', 'Ampm'];
 
-/** What is left empty of a field; white space is nothing. */
+/** The empty subfields of a field; white space counts as empty. */
 export function missingParts(
   field: FormField,
   subfields: Subfields,
@@ -24,7 +24,7 @@ export function missingParts(
   return { isBlank, missing: requiredSubfields(field, subfields).filter((name) => isEmpty(subfields, name)) };
 }
 
-/** Whether a group that is required needs that subfield. */
+/** Whether a required group needs that subfield. */
 export function isNeeded(field: FormField, name: string): boolean {
   return requiredSubfields(field, {}).includes(name);
 }
@@ -38,7 +38,7 @@ function requiredSubfields(
   if (!isGroup(type)) return ['value'];
   const needed = type === 'phone' && showCountryCode ? ['Country', ...NEEDED.phone] : NEEDED[type];
   const offered = needed.filter((name) => Object.hasOwn(subfields, name));
-  return offered.length ? offered : needed; // a page may not have them all
+  return offered.length ? offered : needed; // the page may lack some of them
 }
 
 function isEmpty(subfields: Subfields, name: string): boolean {

@@ -6,17 +6,17 @@ import type { Country } from './countries';
 import type { FormField } from './field';
 import type { FormBlock, FormName } from './form-block';
 
-/** The form of a block: the server's, or one to be drawn; neither where nothing can be read of one. */
+/** A block's form: the server's, or fields to draw one from; neither if the block has no form. */
 export interface PreparedForm {
   readonly form?: HTMLFormElement;
   readonly drawing?: ChunkModules['form-draw'];
-  /** Those that a phone can be from; empty where no phone asks or their list did not come. */
+  /** Countries for phone fields; missing if no field needs them or the list didn't load. */
   readonly countries?: readonly Country[];
 }
 
 /**
- * The server's form where it has all fields, else what draws one.
- * @throws ElementMissingError where there is neither, and the author's own words stand there.
+ * The server's form if it has all fields, else fields to draw one from.
+ * @throws ElementMissingError if there is neither; the author's own content then stays.
  */
 export async function prepareForm(block: FormBlock, name: FormName): Promise<PreparedForm> {
   const { element, runtime, settings } = block;
@@ -28,7 +28,7 @@ export async function prepareForm(block: FormBlock, name: FormName): Promise<Pre
   return { drawing: await runtime.chunks.load('form-draw'), countries };
 }
 
-/** The block's own form, else the block. */
+/** The block's form element, else the block. */
 export function formOf(element: HTMLElement): HTMLElement {
   return memberOf(element, 'querySelector')('form') ?? element;
 }
@@ -39,13 +39,13 @@ function hasAll(form: HTMLFormElement, fields: readonly FormField[]): boolean {
 }
 
 function reportMissing({ element, runtime }: FormBlock, name: FormName): PreparedForm {
-  const error = new ElementMissingError(name, 'form, and it has no formFields');
+  const error = new ElementMissingError(name, 'form, and formFields is missing');
   if (memberOf(element, 'innerText').trim()) throw error;
   runtime.report(error, { kind: 'block', name });
   return {};
 }
 
-/** Without them a country's code is typed. */
+/** Without the list, visitors type the country code. */
 async function countriesFor({ runtime, settings }: FormBlock, name: FormName): Promise<readonly Country[]> {
   if (!settings.formFields?.some(({ showCountryCode }) => showCountryCode)) return [];
   try {

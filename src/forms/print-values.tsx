@@ -6,11 +6,11 @@ import { type Control, controlsIn } from './control';
 import type { FormPartProps } from './form-block';
 import styles from './print-values.css';
 
-/** Fields of one line, whose value would be cut on paper; a textarea only where no style lets it grow. */
+/** Single-line fields, whose value would be cut off in print; textareas only where CSS can't make them grow. */
 const CUT =
   'input:is([type="text"], [type="email"], [type="tel"], [type="url"], [type="number"], :not([type]))';
 
-/** While the page is printed, a value stands in the place of its field, in as many lines as it takes. */
+/** While printing, replaces each field with its full value, wrapped over as many lines as needed. */
 export function PrintedValues({ runtime, form }: FormPartProps) {
   const [printed, setPrinted] = useState<readonly Control[]>([]);
   useStyles(runtime, styles);
@@ -18,7 +18,7 @@ export function PrintedValues({ runtime, form }: FormPartProps) {
     const listening = new AbortController();
     const { signal } = listening;
     const print = matchMedia('print');
-    const show = () => flushSync(() => setPrinted(cutControls(form))); // the browser prints when this has returned
+    const show = () => flushSync(() => setPrinted(cutControls(form))); // the browser prints as soon as this returns
     const hide = () => setPrinted([]);
     addEventListener('beforeprint', show, { signal });
     addEventListener('afterprint', hide, { signal });
@@ -27,11 +27,11 @@ export function PrintedValues({ runtime, form }: FormPartProps) {
   }, [form]);
   return printed.map((control, index) => (
     <InsertedElement
-      // biome-ignore lint/suspicious/noArrayIndexKey: the controls of one moment
+      // biome-ignore lint/suspicious/noArrayIndexKey: a snapshot of the controls
       key={index}
       target={control}
       position="afterend"
-      attributes={{ class: `${control.className} mortar-printed-value` }} // looks like the field
+      attributes={{ class: `${control.className} mortar-printed-value` }} // to look like the field
     >
       {control.value}
     </InsertedElement>

@@ -7,21 +7,21 @@ import { isUnitedStates, isUsZip } from './us-zip';
 
 const ADDRESS = /^(?:https?:\/\/)?([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
-/** Characters; browsers and servers take no longer ones. */
+/** Maximum characters of an address that browsers and servers accept. */
 const LONGEST = 2048;
 
-/** What a visitor must mend: the English text, its arguments still to be filled in, and the subfields at fault. */
+/** A validation problem: the English message, with its arguments not yet filled in, and the invalid subfields. */
 export interface FieldProblem {
   readonly text: string;
-  /** Empty where the whole field is meant. */
+  /** Empty if the whole field is meant. */
   readonly subfields: readonly string[];
 }
 
-/** What must hold for a field that is not left empty (specification, section 5). */
+/** A rule for a field that isn't empty (specification, section 5). */
 interface Rule {
   readonly text: string;
   readonly subfields?: readonly string[];
-  /** `text` gives a subfield's text without white space around it. */
+  /** `text` returns a subfield's trimmed text. */
   holds(text: (name: string) => string, field: FormField, subfields: Subfields): boolean;
 }
 
@@ -51,7 +51,7 @@ const RULES: Readonly<Partial<Record<FieldType, Rule>>> = {
   },
 };
 
-/** The first thing wrong with what was entered; an optional field that is left empty has nothing wrong. */
+/** The first problem with the input; an empty optional field has none. */
 export function findProblem(field: FormField, subfields: Subfields): FieldProblem | undefined {
   const { isBlank, missing } = missingParts(field, subfields);
   if (field.required && missing.length) return { text: '{title} is required.', subfields: missing };
@@ -61,7 +61,7 @@ export function findProblem(field: FormField, subfields: Subfields): FieldProble
   return { text: rule.text, subfields: rule.subfields ?? [] };
 }
 
-/** The text of what is wrong, in English unless other words are given. */
+/** The message for a problem, in English unless other texts are passed. */
 export function problemWith(
   field: FormField,
   subfields: Subfields,
@@ -73,8 +73,8 @@ export function problemWith(
 }
 
 /**
- * A web address as people write it: the protocol may be left out, the path too. Unlike the rule for an owner's links
- * it takes top-level domains of any length: a visitor with a .studio must be able to say so.
+ * A web address as people type it: protocol and path are optional. Unlike the rule for owners' links it accepts
+ * top-level domains of any length, such as .studio.
  */
 export function isWebsite(text: string): boolean {
   if (text.length > LONGEST) return false;
@@ -84,15 +84,14 @@ export function isWebsite(text: string): boolean {
   return labels.length > 1 && labels.every(Boolean) && topLevel.length > 1 && !/^\d+$/.test(topLevel);
 }
 
-/** Whether there is that day. */
 export function isRealDate(month: string, day: string, year: string): boolean {
   if (![month, day, year].every(isDigits)) return false;
   const date = new Date(Date.UTC(2000, 0, 1));
-  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day)); // takes years before 100 as they are
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day)); // unlike the constructor, keeps years below 100
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-/** Whether a clock shows that time, of twelve hours or of twenty-four; the seconds may be left out. */
+/** Whether a time is valid on a 12- or 24-hour clock; seconds are optional. */
 export function isRealTime(hour: string, minute: string, second: string): boolean {
   const isUnder = (text: string, limit: number) => isDigits(text) && Number(text) < limit;
   return isUnder(hour, 24) && isUnder(minute, 60) && isUnder(second || '0', 60);

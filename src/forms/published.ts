@@ -1,24 +1,24 @@
 import { asRecord, ownProperty } from '../data/fields';
 import { memberOf } from '../dom/member';
 
-/** Which form it is, for the server. */
+/** Identifies the form to the server. */
 export interface FormIds {
   readonly formId?: string;
   readonly collectionId?: string;
   readonly objectName?: string;
 }
 
-/** The module that the inline handler of a published form asks for. */
+/** The module requested by a published form's inline handler. */
 const PUBLISHED = 'squarespace-form-submit';
 
-/** Ids that a published form has nowhere but in the text of its `onsubmit`, which is read and never run. */
+/** Ids that a published form has only in the source of its `onsubmit`, which is parsed and never run. */
 export function idsIn(handler: string | null | undefined): FormIds {
   if (!handler?.includes(PUBLISHED)) return {};
   const found = handler.matchAll(/\b(formId|collectionId|objectName)\s*:\s*(['"])([^'"\\]*)\2/g);
   return Object.fromEntries([...found].map(([, name, , id]) => [name, id]));
 }
 
-/** Ids as a script of the page gives them; what is no text is left out. */
+/** Ids passed by a script on the page; values that aren't strings are dropped. */
 export function readIds(raw: unknown): FormIds {
   const fields = asRecord(raw);
   const names = ['formId', 'collectionId', 'objectName'];
@@ -28,7 +28,7 @@ export function readIds(raw: unknown): FormIds {
   return Object.fromEntries(texts);
 }
 
-/** Its own handler would send the form a second time, where a security policy has not blocked it. */
+/** Removes the form's own handler, which would submit a second time unless a security policy blocks it. */
 export function withoutPublishedHandler(form: HTMLFormElement, signal: AbortSignal): void {
   if (!memberOf(form, 'getAttribute')('onsubmit')?.includes(PUBLISHED)) return;
   const handler = memberOf(form, 'onsubmit');

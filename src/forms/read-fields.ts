@@ -6,23 +6,23 @@ import type { FormField } from './field';
 import { readSubfields, subfieldNames } from './read-subfields';
 import type { Subfields } from './subfields';
 
-/** A field as it stands on the page, whoever wrote or drew it. */
+/** A field on the page, whether from the server or drawn by us. */
 export interface FieldOnPage {
   readonly field: FormField;
-  /** The field's `.form-item`; in an author's own form what holds its controls. */
+  /** The field's `.form-item`; in an author's own form, the element around its controls. */
   readonly element: HTMLElement;
   readonly controls: readonly Control[];
-  /** The controls of some subfields, by their names. */
+  /** The controls of the named subfields. */
   controlsOf(subfields: readonly string[]): readonly Control[];
-  /** What the visitor has entered by now. */
+  /** The visitor's current input. */
   subfields(): Subfields;
-  /** Where the focus goes when the field must be mended: to the control at fault, else to the first. */
+  /** The focus target of an invalid field: the first invalid control, or else the first. */
   readonly focusable: HTMLElement;
 }
 
 /**
- * The fields of a form in the page's order, as they are now: the `.form-item`s of published pages and of our own
- * drawing, and whatever else in it has a name. Sections, which hold no value, are not among them.
+ * The current fields of a form in document order: the `.form-item`s of published pages and of our own forms, and any
+ * other named control. Sections have no value and are left out.
  */
 export function fieldsIn(form: HTMLElement): readonly FieldOnPage[] {
   const groups = new Map<HTMLElement | string, Control[]>();
@@ -54,7 +54,7 @@ function fieldOf(element: HTMLElement, controls: readonly Control[], id: string)
   };
 }
 
-/** The smallest element that holds all controls of one name. */
+/** The smallest element that contains all controls of one name. */
 function holderOf(controls: readonly Control[]): HTMLElement {
   const [first] = controls;
   const holdsAll = (element: Element) => controls.every((control) => memberOf(element, 'contains')(control));

@@ -2,7 +2,7 @@ import { type Control, choiceLabel, isChoice, wordsIn } from './control';
 import type { FieldType } from './field';
 import { isGroup, SUBFIELDS, type Subfields } from './subfields';
 
-/** What is entered in the controls of a field. */
+/** The values of a field's controls. */
 export function readSubfields(type: FieldType, controls: readonly Control[]): Subfields {
   if (isGroup(type)) return readGroup(subfieldNames(type, controls), controls);
   if (type === 'likert') return readScale(controls);
@@ -10,16 +10,16 @@ export function readSubfields(type: FieldType, controls: readonly Control[]): Su
   if (type === 'radio') return { value: chosenLabels(controls)[0] ?? '' };
   if (type === 'hidden') return { value: controls.map(hiddenValue).join(', ') };
   const text = typedIn(controls).join(', ');
-  return { value: type === 'email' ? text.trim() : text }; // as the browser does with an input of that type
+  return { value: type === 'email' ? text.trim() : text }; // as browsers do for an input of type email
 }
 
-/** A box beside what is typed, by which a visitor signs up for letters, is no part of it. */
+/** A newsletter checkbox next to the input isn't part of the value. */
 function typedIn(controls: readonly Control[]): string[] {
   const typed = controls.filter((control) => !isChoice(control));
   return typed.flatMap(valuesOf).filter(Boolean);
 }
 
-/** A list may be one to choose several from. */
+/** A select may allow several choices. */
 function valuesOf(control: Control): string[] {
   if (!(control instanceof HTMLSelectElement)) return [control.value];
   return [...control.selectedOptions].map(({ value }) => value);
@@ -30,8 +30,8 @@ function readGroup(names: readonly string[], controls: readonly Control[]): Subf
 }
 
 /**
- * Which part each control is for. In a group by `data-title`, as published pages name parts, else by order; a phone
- * of three parts has no country.
+ * The subfield of each control. In a group by `data-title`, as on published pages, else by order; a phone with three
+ * inputs has no country.
  */
 export function subfieldNames(type: FieldType, controls: readonly Control[]): readonly string[] {
   if (type === 'likert') return controls.map(statementOf);
@@ -43,7 +43,7 @@ export function subfieldNames(type: FieldType, controls: readonly Control[]): re
   );
 }
 
-/** Every statement of a likert with its answer; empty where it has none yet. */
+/** The statements of a likert field with their answers; empty if not answered. */
 function readScale(controls: readonly Control[]): Subfields {
   const subfields = new Map<string, string>();
   for (const control of controls) {
@@ -54,7 +54,7 @@ function readScale(controls: readonly Control[]): Subfields {
   return Object.fromEntries(subfields);
 }
 
-/** The statement that an answer of a likert belongs to. */
+/** The statement that an answer belongs to. */
 export function statementOf(control: Control): string {
   const question = control.closest<HTMLElement>('[data-question]')?.dataset.question;
   return question ?? wordsIn(control.closest('fieldset')?.querySelector('legend'));
@@ -68,7 +68,7 @@ function hiddenValue({ name, value }: Control): string {
   return queryValue(name, value, location.search);
 }
 
-/** What the page's address has for a hidden field's key, the first where it has several; else the field's own value. */
+/** The first query parameter with a hidden field's key; the field's own value if there is none. */
 export function queryValue(key: string, ownValue: string, search: string): string {
   const found = key ? new URLSearchParams(search).get(key) : null;
   return found ?? ownValue;

@@ -3,13 +3,13 @@ import { memberOf } from '../dom/member';
 import { createMutationObserver } from '../dom/observers';
 import * as page from '../dom/page';
 
-/** What browsers call passwords, codes and the data of payment cards (HTML standard, autofill). */
+/** Autofill names of passwords, one-time codes and payment card data (HTML standard, autofill). */
 const SECRET = /(^|\s)(cc-\S+|\S+-password|one-time-code)(\s|$)/i;
 
-/** Controls that were secret once: one that shows what was typed has another type meanwhile. */
+/** Controls that were ever secret: "show password" changes the type of the control. */
 const known = new WeakSet<Element>();
 
-/** Whether nobody may keep what is typed into a control. */
+/** Whether a control's value must not be stored. */
 export function isSecret(control: Element): boolean {
   const type = Reflect.get(control, 'type');
   const autocomplete = memberOf(control, 'getAttribute')('autocomplete') ?? '';
@@ -17,7 +17,7 @@ export function isSecret(control: Element): boolean {
   return known.has(control);
 }
 
-/** Notes which controls of a form are secret, from now on; answers how often others became or were so. */
+/** Tracks the secret controls of a form; returns a number that changes when there are new ones. */
 export function useSecretControls(form: HTMLFormElement): number {
   const [changes, setChanges] = useState(0);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useSecretControls(form: HTMLFormElement): number {
       if (records.filter(isAboutSecret).length) setChanges((count) => count + 1);
     });
     observer.observe(page.root(), {
-      subtree: true, // a control may stand outside of its form
+      subtree: true, // controls can be outside of their form
       attributeFilter: ['type', 'autocomplete'],
       attributeOldValue: true,
     });

@@ -17,35 +17,35 @@ import { createSubmission } from './submission';
 import { wordsOnButton } from './submit-button';
 import type { Texts } from './texts';
 
-/** A submission but for its key, which is asked for when it is sent. */
+/** A submission without its key, which is requested when sending. */
 interface Entry {
   readonly formId: string;
-  /** JSON text of the values by field id. */
+  /** JSON of the values by field id. */
   readonly form: string;
   readonly [field: string]: unknown;
 }
 
-/** Text of the error catalogue (specification, section 8, form). */
+/** Message of the error catalogue (specification, section 8, form). */
 const NOT_PROCESSED = 'Error processing form submission. Please reload and try again.';
 
-/** What sending takes beside the fields. */
+/** What the sender needs besides the fields. */
 interface SenderOptions {
   readonly texts: Texts;
   readonly isSubscription: boolean;
   spamSigns(): object;
-  /** Rejects while the captcha is not solved. */
+  /** Rejects until the captcha is solved. */
   answerCaptcha(): Promise<object>;
 }
 
-/** A form's submissions, and what the visitor sees of them. */
+/** Submits a form and keeps the visible state. */
 export interface Sender extends FormHandle {
   readonly state: LiveValue<FormState>;
   onInput(event: Event): void;
   onChange(event: Event): void;
-  /** Forgets what was said about earlier attempts, and the draft. */
+  /** Clears the messages of earlier attempts and the draft. */
   startAnew(): void;
   abandon(): void;
-  /** Its success is shown. */
+  /** Called when the success message is shown. */
   unlock(): void;
 }
 
@@ -130,7 +130,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
   };
 }
 
-/** Rejects with a RequestError in the form's words. */
+/** Rejects with a RequestError whose message is about forms. */
 async function sendEntry(runtime: Runtime, entry: Entry): Promise<void> {
   const { getFormSubmissionKey, saveFormSubmission } = formCalls(runtime.http);
   const submission: Submission = { ...(await getFormSubmissionKey()), ...entry };

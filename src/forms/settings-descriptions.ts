@@ -1,7 +1,7 @@
 import type { SettingDescription } from '../runtime/block/description';
 import type { FormSettings } from './settings';
 
-/** Beside the settings, not with them: those are in a chunk that pages load with all its exports. */
+/** In a separate file from the settings, whose chunk pages load with all its exports. */
 export const formDescriptions: Readonly<Record<keyof FormSettings, SettingDescription>> = {
   formId: 'Says to the server which form it is; nothing is sent without it.',
   collectionId: 'The collection that the form belongs to; sent along.',

@@ -2,7 +2,6 @@ import { asRecord, ownProperty, text as readText } from '../data/fields';
 import { data, flag, type SettingsOf, text } from '../runtime/block/settings';
 import { decodeFields } from './field';
 
-/** What every block that is a form may be told. */
 export const formSettings = {
   formId: text('', 'data-form-id'),
   collectionId: text('', 'data-collection-id'),

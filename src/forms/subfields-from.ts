@@ -2,7 +2,7 @@ import { asRecord, list } from '../data/fields';
 import type { FieldType } from './field';
 import { isGroup, SUBFIELDS, type Subfields } from './subfields';
 
-/** What was entered, from what was sent: a server checks a submission by it as the page did. */
+/** Converts a submitted value back to input, so that a server can apply the page's validation. */
 export function subfieldsFrom(type: FieldType, value: unknown): Subfields {
   const texts = list(asText)(value);
   if (isGroup(type))

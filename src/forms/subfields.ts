@@ -1,9 +1,9 @@
 import type { FieldType } from './field';
 
-/** What was typed and chosen in a field, by subfield; a field of one has it under `value`. */
+/** A field's input by subfield; a field with one control has it under `value`. */
 export type Subfields = Readonly<Record<string, string | readonly string[]>>;
 
-/** The subfields of the fields that have several, in the order in which they are sent (specification, section 3). */
+/** The subfields of group fields, in the order in which they are submitted (specification, section 3). */
 export const SUBFIELDS = {
   name: ['First', 'Last'],
   phone: ['Country', 'Areacode', 'Prefix', 'Line'],
@@ -19,7 +19,7 @@ export function isGroup(type: FieldType): type is GroupType {
   return Object.hasOwn(SUBFIELDS, type);
 }
 
-/** The text of one subfield; empty where there is none. */
+/** The text of a subfield; empty if missing. */
 export function textOf(subfields: Subfields, name: string): string {
   const text = Object.hasOwn(subfields, name) ? subfields[name] : undefined;
   return typeof text === 'string' ? text : '';

@@ -1,6 +1,6 @@
-/** What the steps of a submission do; the machine only says when. */
+/** The steps of a submission; the state machine decides when they run. */
 export interface SubmissionSteps<Entry> {
-  /** What is to be sent. @throws where it can't be. */
+  /** The entry to send. @throws if there is none. */
   read(): Entry;
   lock(): void;
   send(entry: Entry): Promise<void>;
@@ -9,11 +9,11 @@ export interface SubmissionSteps<Entry> {
   fail(error: unknown): void;
 }
 
-/** One form's submissions, of which at most one is under way. */
+/** A form's submissions, at most one of them in progress. */
 export interface Submission {
-  /** Settles when this attempt has ended; does nothing while one is under way or after one was accepted. */
+  /** Settles when this attempt has ended; does nothing while another one is in progress or after one was accepted. */
   submit(): Promise<void>;
-  /** What comes of the attempt under way is not waited for any longer; the form can be sent again. */
+  /** Ignores the outcome of the current attempt; the form can be submitted again. */
   abandon(): void;
 }
 

@@ -1,6 +1,6 @@
 import { memberOf } from '../dom/member';
 
-/** What the button says, in the author's words. */
+/** The author's button label. */
 export function wordsOnButton(form: HTMLFormElement): string {
   const button = submitButton(form);
   return (button instanceof HTMLInputElement ? button.value : button?.textContent.trim()) ?? '';

@@ -9,18 +9,18 @@ import { submitButton } from './submit-button';
 const SUBMITTING = 'Submitting…';
 const CONTROLS = 'input, textarea, select, button';
 
-/** Labels of newsletter buttons, which have a spinner and an icon beside them. */
+/** Labels of newsletter buttons; the button also contains a spinner and an icon. */
 const LABEL = '.newsletter-form-button-label';
 
 interface SubmittingProps extends FormPartProps {
   readonly isSubmitting: boolean;
 }
 
-/** Says that a form is being sent, and keeps it as it is meanwhile. */
+/** Shows that the form is being sent and locks its controls meanwhile. */
 export function Submitting({ isSubmitting, ...props }: SubmittingProps) {
   return (
     <>
-      {/* From the start: screen readers speak what comes into a region that they know. */}
+      {/* Present from the start: screen readers only announce changes of regions they already know. */}
       <HiddenElement form={props.form} attributes={{ role: 'status' }}>
         {isSubmitting && props.texts(SUBMITTING)}
       </HiddenElement>

@@ -11,7 +11,7 @@ interface SuccessProps extends FormPartProps {
   onShow(): void;
 }
 
-/** Shows in a sent form's place that it was sent. A form whose message fails can be used again. */
+/** Shows the success message in place of the form. If the message fails, the form stays usable. */
 export function SuccessMessage(props: SuccessProps) {
   return (
     <AsyncPart block={props} load={async () => ({ html: await successHtml(props) })} onFail={props.onShow}>
@@ -24,7 +24,7 @@ interface MessageProps extends SuccessProps {
   readonly html: DocumentFragment | undefined;
 }
 
-/** The author's own element, or a new one behind the form. */
+/** In the author's own element, or a new one after the form. */
 function Message({ html, ...props }: MessageProps) {
   const { form, settings, texts } = props;
   const [own] = useState(() => (html ? undefined : ownMessage(props)));
@@ -69,7 +69,7 @@ function ShownMessage({ message, ...props }: SuccessProps & { readonly message: 
   return null;
 }
 
-/** Without the sanitiser there is no html: the form was sent all the same. */
+/** Returns no HTML if the sanitiser fails to load: the form was sent all the same. */
 async function successHtml({ element, settings, runtime }: FormBlock): Promise<DocumentFragment | undefined> {
   const raw = memberOf(
     element,
@@ -86,7 +86,7 @@ async function successHtml({ element, settings, runtime }: FormBlock): Promise<D
   }
 }
 
-/** The page's own, where it has words; another form's is not ours to show. */
+/** The page's own message, if it has text; another form's message is not ours to show. */
 function ownMessage({ element, settings, form }: FormPartProps): HTMLElement | undefined {
   if (settings.successText) return undefined;
   const messages = [...memberOf(element, 'querySelectorAll')<HTMLElement>('.form-submission-text')];

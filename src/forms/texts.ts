@@ -2,15 +2,15 @@ import { asRecord, ownProperty, text } from '../data/fields';
 import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
 
-/** A text of ours as the visitor reads it; arguments such as {title} are still to be filled in. */
+/** One of our texts in the visitor's language; arguments such as {title} are not filled in yet. */
 export type Texts = (english: string) => string;
 
-/** Every argument that a text of a field may have. */
+/** All arguments that a field's text may have. */
 type Values = Partial<Readonly<Record<'title' | 'email' | 'count' | 'max', string>>>;
 
 export const english: Texts = (text) => text;
 
-/** What the strings of a published form call our longer texts; labels go by their own words there. */
+/** Keys of our longer texts in a published form's strings; labels use keys derived from their text. */
 const NAMES: Readonly<Record<string, string>> = {
   '{title} is required.': 'required',
   'Email is not valid. Email addresses should follow the format {email}.': 'invalidEmail',
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const FILLED: Values = { title: '', email: '', count: '', max: '' };
 
-/** The words of a form's own strings, else the site's, else the English. */
+/** Texts from the form's own strings, else the site's, else the English ones. */
 export function textsFor({ site }: Runtime, localizedStrings: unknown): Texts {
   const { messages } = siteDetails(site);
   return (english) => {
@@ -39,7 +39,7 @@ export function fill(message: string, values: Values): string {
   );
 }
 
-/** Problems stand in `validation`, labels in a group of their field, and some texts in none. */
+/** Validation messages are in `validation`, labels in a group for their field, and some texts at the top level. */
 function ofForm(localizedStrings: unknown, english: string): string | undefined {
   const { validation, ...others } = asRecord(localizedStrings);
   const name = NAMES[english];
@@ -50,7 +50,7 @@ function ofForm(localizedStrings: unknown, english: string): string | undefined 
   return found.find(Boolean)?.replace('{0}', '{title}');
 }
 
-/** "Zip/Postal Code" is `zipPostalCode` there. */
+/** The key of "Zip/Postal Code" is `zipPostalCode`. */
 function labelName(label: string): string {
   const [first = '', ...others] = label.toLowerCase().match(/\w+/g) ?? [];
   return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

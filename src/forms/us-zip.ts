@@ -3,7 +3,7 @@ export function isUsZip(text: unknown): boolean {
   return typeof text === 'string' && /^\d{5}$/.test(text);
 }
 
-/** Whether that is how somebody writes the United States. */
+/** Whether a country's name means the United States. */
 export function isUnitedStates(country: string): boolean {
   return /^(usa?|united states( of america)?)$/i.test(country.replaceAll('.', '').trim());
 }

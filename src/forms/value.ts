@@ -3,13 +3,13 @@ import { isGroup, SUBFIELDS, type Subfields, textOf } from './subfields';
 
 export type { Subfields };
 
-/** A list of subfields, of chosen options, a likert's number by statement, or a text. */
+/** An array of subfields or chosen options, a likert field's numbers by statement, or a string. */
 export type FieldValue = string | readonly string[] | Readonly<Record<string, number>>;
 
 /**
- * What is sent for a field: parts in their order, the chosen labels of a checkbox, a number from -2 to 2 for each
- * answered statement of a likert, else the text. A list of subfields, or the lone text, counts as well as parts by name.
- * A section has no value.
+ * The submitted value of a field: an array of subfields, a checkbox field's chosen labels, numbers from -2 to 2 for the
+ * answered statements of a likert field, else a string. Input may also be an array of subfields or a single string. A
+ * section has no value.
  */
 export function fieldValue(
   type: FieldType,
@@ -31,7 +31,7 @@ function byName(subfields: Subfields | string): Subfields {
   return typeof subfields === 'string' ? { value: subfields } : subfields;
 }
 
-/** A phone of three subfields has no country (specification, section 5). */
+/** A phone with three subfields has no country (specification, section 5). */
 function withCountry(type: FieldType, subfields: readonly string[]): readonly string[] {
   return type === 'phone' && subfields.length === 3 ? ['', ...subfields] : [...subfields];
 }

@@ -13,7 +13,7 @@ export type { Captcha } from './widget';
 
 export interface CaptchaOptions extends WidgetSettings {
   readonly provider: Provider;
-  /** Ends with the form. */
+  /** Aborted when the form is unmounted. */
   readonly signal: AbortSignal;
 }
 
@@ -22,9 +22,9 @@ const DESTROYED = 'Document was destroyed';
 const opened = new WeakMap<HTMLElement, Disposables>();
 
 /**
- * Opens a captcha: the vendor's script, then its widget. Rejects with 'ReCaptcha has not been set up!' without a key
- * that is good, with 'Document was destroyed' when the signal ends it, and with 'Unable to load. Try again.', which the
- * visitor sees too, when the vendor's script does not come.
+ * Opens a captcha: loads the vendor's script, then renders its widget. Rejects with 'ReCaptcha has not been set up!'
+ * without a valid key, with 'Document was destroyed' if the signal is aborted, and with 'Unable to load. Try again.',
+ * which is also shown to the visitor, if the vendor's script doesn't load.
  */
 export async function openCaptcha(runtime: Runtime, options: CaptchaOptions): Promise<Captcha> {
   const { siteKey, container, signal } = options;
@@ -35,7 +35,7 @@ export async function openCaptcha(runtime: Runtime, options: CaptchaOptions): Pr
   const destroyed = new Promise<never>((_, reject) => disposables.add(() => reject(new Error(DESTROYED))));
   const box = insertMountPoint(disposables, runtime, 'mortar-captcha', styles, container);
   const loading = Promise.race([destroyed, askAndLoad(runtime, options, box, disposables)]);
-  const widgets = await loading.finally(() => earlier?.dispose()); // not before: a button must not move under a press
+  const widgets = await loading.finally(() => earlier?.dispose()); // not earlier: a button must not move while it is being pressed
   return renderWidget(widgets, box, options, disposables);
 }
 
@@ -63,8 +63,8 @@ async function askAndLoad(
 }
 
 /**
- * Settles once a vendor's script may be loaded. Vendors may follow whoever loads them: a visitor who may not be
- * tracked is asked, in the captcha's place, and loads it by a press of the button.
+ * Settles once a vendor script may be loaded. Vendors may track visitors: without consent, the captcha is replaced by a
+ * button that loads it.
  */
 function askVisitor(runtime: Runtime, box: HTMLElement, disposables: Disposables): Promise<void> {
   const { consent, events } = runtime;
@@ -92,7 +92,7 @@ function drawQuestion(runtime: Runtime, load: () => void): HTMLElement[] {
   return [note, button];
 }
 
-/** A line in the captcha's place, which screen readers speak when it comes. */
+/** A message in place of the captcha, announced by screen readers. */
 function drawNote(text: string): HTMLElement {
   const note = page.create('p');
   note.setAttribute('role', 'status');

@@ -4,7 +4,7 @@ import { addressOfTry, noteFailure } from '../../dom/vendors/further-tries';
 import type { Runtime } from '../../runtime/types';
 import { type Provider, VENDORS, type Vendor, type Widgets } from './vendors';
 
-/** Milliseconds after which a vendor's script is given up: those of the maps (specification, section 9). */
+/** Timeout of a vendor script in milliseconds, the same as for maps (specification, section 9). */
 const TIME_LIMIT = 30_000;
 
 const NOT_LOADED = 'Unable to load. Try again.';
@@ -12,8 +12,8 @@ const NOT_LOADED = 'Unable to load. Try again.';
 const loading = new Map<Provider, Promise<Widgets>>();
 
 /**
- * A vendor's library, loaded once for the whole page. Rejects with 'Unable to load. Try again.' where its script does
- * not come; a later wish tries anew.
+ * A vendor's library, loaded once for the whole page. Rejects with 'Unable to load. Try again.' if the script doesn't
+ * load; a later call tries again.
  */
 export function loadWidgets(runtime: Runtime, provider: Provider): Promise<Widgets> {
   const known = loading.get(provider) ?? findOrLoad(runtime, VENDORS[provider]);
@@ -22,7 +22,7 @@ export function loadWidgets(runtime: Runtime, provider: Provider): Promise<Widge
   return known;
 }
 
-/** The page may have brought the library itself, and one that was given up may have come since. */
+/** The page may have loaded the library itself, or an earlier attempt may have arrived late. */
 async function findOrLoad(runtime: Runtime, vendor: Vendor): Promise<Widgets> {
   return widgetsOf(vendor) ?? insertScript(runtime, vendor);
 }
@@ -32,7 +32,7 @@ function widgetsOf({ global }: Vendor): Widgets | undefined {
   return typeof widgets?.render === 'function' ? (widgets as Widgets) : undefined;
 }
 
-/** The vendors call a global by its name once they are ready; that their script has come says nothing. */
+/** Vendors call a global callback when they are ready; the script's load event is too early. */
 function insertScript({ tag }: Runtime, vendor: Vendor): Promise<Widgets> {
   const callback = `mortar_${vendor.global}_ready`;
   const address = `${vendor.script}&onload=${callback}`;
@@ -49,7 +49,7 @@ function insertScript({ tag }: Runtime, vendor: Vendor): Promise<Widgets> {
     const timer = setTimeout(giveUp, TIME_LIMIT);
     const settle = () => {
       clearTimeout(timer);
-      delete globals()[callback]; // one that comes after its time finds it still there
+      delete globals()[callback]; // a script that arrives late still finds it
       const widgets = widgetsOf(vendor);
       if (widgets) resolve(widgets);
       else giveUp();

@@ -3,7 +3,7 @@ import { provider } from './vendors';
 
 const read = record({ website: record({ captchaSettings: record({ provider, siteKey: text('') }) }) });
 
-/** What a page's context says: the site's key, empty where it has none, and whose it is, reCAPTCHA's unless it says. */
+/** The site key from the context, empty if missing, and the vendor, reCAPTCHA by default. */
 export function readCaptchaSettings(context: unknown) {
   return read(context).website.captchaSettings;
 }

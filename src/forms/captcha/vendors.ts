@@ -4,7 +4,7 @@ export type Provider = 'recaptcha' | 'hcaptcha' | 'turnstile';
 
 export const provider = oneOf<Provider>('recaptcha', 'hcaptcha', 'turnstile');
 
-/** What a vendor is told of a widget; the names are the vendors' own. */
+/** Options of a vendor's widget; the names are the vendors'. */
 export interface WidgetOptions {
   readonly sitekey: string;
   readonly size: 'normal' | 'compact';
@@ -13,16 +13,16 @@ export interface WidgetOptions {
   'error-callback'(): void;
 }
 
-/** A vendor's library, as far as we use it. The later two were made to stand in for the first. */
+/** The part of a vendor's library that we use. The other two vendors imitate reCAPTCHA's. */
 export interface Widgets {
   render(box: HTMLElement, options: WidgetOptions): string | number;
   getResponse(widget: string | number): string | undefined;
   reset(widget: string | number): void;
-  /** reCAPTCHA has none. */
+  /** Missing in reCAPTCHA. */
   remove?(widget: string | number): void;
 }
 
-/** Where a vendor's script is, and the global that it makes. */
+/** The address of a vendor's script, and the global it defines. */
 export interface Vendor {
   readonly script: string;
   readonly global: string;
@@ -31,7 +31,7 @@ export interface Vendor {
 export const VENDORS: Readonly<Record<Provider, Vendor>> = {
   recaptcha: { script: 'https://www.google.com/recaptcha/api.js?render=explicit', global: 'grecaptcha' },
   hcaptcha: {
-    // Unasked, it would take reCAPTCHA's global too.
+    // Without recaptchacompat=off it would overwrite reCAPTCHA's global.
     script: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
     global: 'hcaptcha',
   },

@@ -1,31 +1,30 @@
 import type { Disposables } from '../../data/dispose';
 import type { WidgetOptions, Widgets } from './vendors';
 
-/** The question whether a visitor is human, as it stands in a form. */
 export interface Captcha {
-  /** What proves it; `undefined` while it is not solved, once it has expired, and after its end. */
+  /** The proof; `undefined` until solved, once expired, and after disposal. */
   answer(): string | undefined;
-  /** Asks anew: an answer is good for one submission. */
+  /** Starts over: an answer is valid for one submission. */
   reset(): void;
   destroy(): void;
 }
 
 export interface WidgetSettings {
   readonly siteKey: string;
-  /** Where it is drawn. What is opened there later takes the place of what was. */
+  /** Where it is rendered. A captcha opened there later replaces the earlier one. */
   readonly container: HTMLElement;
-  /** Told when it is solved, when the answer has expired, and when the vendor has failed. */
+  /** Called when it is solved, when the answer expires, and when the vendor's script fails. */
   onChange?(): void;
 }
 
-/** Width in px of every vendor's usual widget. */
+/** Normal widget width of all vendors in px. */
 const NORMAL_WIDTH = 304;
 
 export const NOT_SET_UP = 'ReCaptcha has not been set up!';
 
 /**
- * Draws a vendor's widget into an element of ours, for as long as the lifetime. A site key that the vendor refuses is
- * none: the cause is what the vendor said.
+ * Renders a vendor's widget into our element until disposed. A site key that the vendor rejects counts as missing; the
+ * vendor's error is the cause.
  */
 export function renderWidget(
   widgets: Widgets,

@@ -16,7 +16,7 @@ interface DrawnFormProps {
   readonly countries: readonly Country[];
 }
 
-/** A whole form drawn from its fields, and attached like any other. */
+/** A form rendered entirely from its fields, then handled like a server form. */
 export function DrawnForm({ block, name, countries }: DrawnFormProps) {
   const { element, runtime, settings } = block;
   const [{ wrapper, form, content }] = useState(() => createForm(settings.formId));
@@ -47,13 +47,13 @@ export function DrawnForm({ block, name, countries }: DrawnFormProps) {
   );
 }
 
-/** Comes first: the style sheet that every form has must stand before it. */
+/** Rendered first: the style sheet of all forms must come before it. */
 function FieldStyles({ runtime }: Pick<FormBlock, 'runtime'>) {
   useStyles(runtime, styles);
   return null;
 }
 
-/** The form is none of React's elements: fields may have the names of its members, which React would then call. */
+/** React doesn't own the form: fields may have the names of its members, which React would then call. */
 function createForm(formId: string) {
   const wrapper = page.create('div');
   const form = page.create('form');

@@ -35,7 +35,7 @@ interface FormFieldsProps extends Omit<FieldProps, 'field'> {
   readonly fields: readonly FormField[];
 }
 
-/** Every field of a form, drawn once: what is typed is the page's from then on, and typing draws nothing again. */
+/** All fields of a form, rendered once: their values belong to the page, and typing never rerenders. */
 export function FormFields({ runtime, fields, texts, countries }: FormFieldsProps) {
   return (
     <div className="field-list clear mortar-fields">
@@ -48,7 +48,7 @@ export function FormFields({ runtime, fields, texts, countries }: FormFieldsProp
   );
 }
 
-/** The site's switch for limits in `formFields` (specification, section 3, form field types). */
+/** Site setting that enables limits in `formFields` (specification, section 3, form field types). */
 function hasLimits({ site }: Runtime): boolean {
   return flag(ownProperty(siteDetails(site).featureFlags, 'formTextareaMaxLength'));
 }
@@ -74,7 +74,7 @@ function Section({ field }: FieldProps) {
   );
 }
 
-/** One of several, or any number of them. */
+/** Radio buttons or checkboxes. */
 function ChoicesField({ field, texts }: FieldProps) {
   return (
     <Group field={field} kind="field" requiredWord={texts('(required)')}>

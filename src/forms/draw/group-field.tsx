@@ -4,7 +4,7 @@ import type { GroupType } from '../subfields';
 import { SUBFIELD_INPUTS, type SubfieldInput } from './inputs';
 import { controlId, type FieldProps, Group } from './item';
 
-/** A field of several inputs: a name, a phone, an address, a date, a time. */
+/** A field with several inputs: name, phone, address, date, time. */
 export function GroupField(props: FieldProps) {
   const { field } = props;
   const inputs = SUBFIELD_INPUTS[field.type as GroupType].filter(

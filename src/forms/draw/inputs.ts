@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 import type { FieldType } from '../field';
 import type { GroupType, SubfieldName } from '../subfields';
 
-/** How an input looks to browsers, keyboards and password managers. */
+/** Attributes of an input for browsers, keyboards and password managers. */
 export interface InputKind {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: 'decimal' | 'numeric' | 'tel';
@@ -10,7 +10,7 @@ export interface InputKind {
   readonly name?: string;
 }
 
-/** Numbers are typed as text: an input of type number loses what is no number. */
+/** Numbers use text inputs: an input of type number loses invalid input. */
 export const INPUTS = {
   text: {},
   email: { type: 'email', autoComplete: 'email', name: 'email' },
@@ -21,14 +21,14 @@ export const INPUTS = {
   twitter: {},
 } as const satisfies Partial<Record<FieldType, InputKind>>;
 
-/** One subfield of a group, with the class that published style sheets know it by. */
+/** One subfield of a group, with its class in published style sheets. */
 export interface SubfieldInput extends InputKind {
   readonly subfield: SubfieldName;
   readonly className: string;
   readonly label: string;
 }
 
-/** Labels are English texts of ours. */
+/** Labels are English texts, to be translated. */
 export const SUBFIELD_INPUTS: Readonly<Record<GroupType, readonly SubfieldInput[]>> = {
   name: [
     {

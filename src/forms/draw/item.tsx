@@ -3,25 +3,24 @@ import type { Country } from '../countries';
 import type { FormField } from '../field';
 import type { Texts } from '../texts';
 
-/** What every drawn field gets. */
 export interface FieldProps {
   readonly field: FormField;
   readonly texts: Texts;
-  /** Those that a phone can be from; empty where no phone asks or their list did not come. */
+  /** Countries for phone fields; empty if no field needs them or the list didn't load. */
   readonly countries: readonly Country[];
 }
 
-/** The id of a field's control, or of its first one. */
+/** The id of a field's first control. */
 export function controlId({ id }: FormField): string {
   return `${id}-field`;
 }
 
-/** The id of a field's description; none where it has none. */
+/** The id of a field's description, if it has one. */
 export function descriptionId({ id, description }: FormField): string | undefined {
   return description ? `${id}-description` : undefined;
 }
 
-/** A field of one control, with its label. */
+/** A field with one control and its label. */
 export function Item({ field, children }: { readonly field: FormField; readonly children: ReactNode }) {
   return (
     <div id={field.id} className={classesOf(field, 'field')}>
@@ -36,14 +35,14 @@ export function Item({ field, children }: { readonly field: FormField; readonly 
 
 interface GroupProps {
   readonly field: FormField;
-  /** `field` where there is one thing to choose, `fields` where there are subfields. */
+  /** `field` for a single choice, `fields` for subfields. */
   readonly kind: 'field' | 'fields';
-  /** Read out for a group whose controls can't say themselves that they are required. */
+  /** Announced for a group whose controls can't be marked as required. */
   readonly requiredWord?: string;
   readonly children: ReactNode;
 }
 
-/** A field of several controls, with its legend. */
+/** A field with several controls and its legend. */
 export function Group({ field, kind, requiredWord, children }: GroupProps) {
   return (
     <fieldset id={field.id} className={classesOf(field, kind)} aria-describedby={descriptionId(field)}>

@@ -1,6 +1,6 @@
 import { controlId, type FieldProps, Group } from './item';
 
-/** Answers to a statement by what is sent for them (specification, section 3: from -2 to 2). */
+/** Answers to a statement, by submitted value (specification, section 3: from -2 to 2). */
 const SCALE = [
   [-2, 'Strongly Disagree'],
   [-1, 'Disagree'],
@@ -9,7 +9,7 @@ const SCALE = [
   [2, 'Strongly Agree'],
 ] as const;
 
-/** A row of answers for each statement; each row is a group of its own, so that arrow keys stay in it. */
+/** One row of answers for each statement; each row is a radio group of its own, so that arrow keys stay in it. */
 export function LikertField({ field, texts: words }: FieldProps) {
   return (
     <Group field={field} kind="fields" requiredWord={words('(required)')}>

@@ -2,7 +2,6 @@ import { LIMIT } from '../max-length';
 import { INPUTS, type InputKind } from './inputs';
 import { controlId, descriptionId, type FieldProps, Item } from './item';
 
-/** A field of one line. */
 export function LineField({ field }: FieldProps) {
   const kind: InputKind = INPUTS[field.type as keyof typeof INPUTS];
   const prefix = { currency: field.currencySymbol, twitter: '@' }[field.type as string];
