@@ -4,7 +4,7 @@ import { replayEarlyEvents } from '../runtime/replay';
 import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 
-/** Finds the page's blocks and mounts them when they are needed. */
+/** Finds the page's blocks and mounts them when needed. */
 export function blocks(runtime: Runtime): void {
   replayEarlyEvents(runtime.blocks);
   const start = () => findBlocks(runtime);
@@ -18,7 +18,7 @@ function findBlocks(runtime: Runtime): void {
   addEventListener('hashchange', () => mountAroundHashTarget(runtime));
 }
 
-/** A block that holds what the address points to is needed at once: it may have to show it. */
+/** The block with the address's target mounts at once: it may have to reveal the target. */
 function mountAroundHashTarget({ blocks }: Runtime): void {
   const target = hashTarget();
   const mayNameSlide = /#.|itemId=/.test(location.href);

@@ -4,7 +4,7 @@ import { attempt } from '../runtime/start';
 import type { Runtime } from '../runtime/types';
 import { isSearchPage, searchedFor } from '../visitor/tracking/search-query';
 
-/** Counts each view of the page once: when it is shown, and again when it returns from the back-forward cache. */
+/** Counts each page view: when the page is shown, and again when it returns from the back-forward cache. */
 export function census(runtime: Runtime): void {
   const count = () => attempt(runtime, 'census', () => countView(runtime));
   whenShown(() => whenIdle(count));
@@ -13,7 +13,7 @@ export function census(runtime: Runtime): void {
   });
 }
 
-/** A page view is event 1, a search event 2 with its words; the search page itself is no view. */
+/** A page view is event 1, a search event 2 with its query; the search page itself doesn't count as a view. */
 function countView(runtime: Runtime): void {
   const query = searchedFor(location);
   if (query) void runtime.hits.record(TrackingEventKind.SITE_SEARCH, { query });

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import { signalConsent } from '../visitor/tracking/consent-signals';
 
-/** Asks the cookie question while it is unanswered, on wish again, and as a preview for the site's owner. */
+/** Shows the cookie banner while there is no answer, on request, and as a preview for the site's owner. */
 export function cookieBanner(runtime: Runtime): void {
   signalConsent(runtime);
   runtime.consent.clearTrackingCookies();
@@ -19,7 +19,7 @@ export function cookieBanner(runtime: Runtime): void {
   offerPreview(runtime);
 }
 
-/** The rules by which the question is asked on this page. */
+/** Rules that decide whether this page shows the banner. */
 export function* bannerRules({ site, consent }: Runtime): Rules {
   yield ['cookie banner enabled', site.cookieSettings.isCookieBannerEnabled];
   yield ['not answered yet', consent.get() === undefined, consent.get() ?? 'not answered'];
@@ -27,7 +27,7 @@ export function* bannerRules({ site, consent }: Runtime): Rules {
   yield ["the page's style sheets don't hide it", !hidden, hidden];
 }
 
-/** The banner is a chunk: a page that needn't ask never loads it. Until it comes, an answer may have come. */
+/** The banner is a chunk that pages without it never load. The visitor may have answered before it arrives. */
 function ask(runtime: Runtime, isWanted = () => true): void {
   withChunk(runtime, 'cookie-banner', (banner) => {
     if (isWanted()) banner.ask(runtime);
@@ -42,7 +42,7 @@ function askOnWish(runtime: Runtime): void {
   });
 }
 
-/** The owner's preview speaks by events of the window or by messages of the editor's frame around the page. */
+/** The owner's preview is controlled by window events or by messages from the editor's parent frame. */
 function offerPreview(runtime: Runtime): void {
   const follow = (event: Event) =>
     withChunk(runtime, 'cookie-banner', (banner) => banner.preview(runtime, event));

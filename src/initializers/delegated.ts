@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
 
-/** The event on an element that its part is loaded for. */
+/** Events on elements that load the chunk which handles them. */
 const TOUCHES = [
   ['click', '[data-quick-view]', 'author'],
   ['click', '[href*="/commerce/goto-checkout"],[formaction*="/commerce/goto-checkout"]', 'checkout'],
@@ -16,7 +16,7 @@ const TOUCHES = [
   ['play', '*', 'media'],
 ] as const;
 
-/** Parts that come when somebody touches an element that asks for them, or plays something. */
+/** Chunks loaded when the visitor touches an element that needs them, or plays media. */
 export function onTouch(runtime: Runtime): void {
   for (const [type, selector, part] of TOUCHES) {
     const touch = (element: Element, event: Event) => {
@@ -25,14 +25,17 @@ export function onTouch(runtime: Runtime): void {
       if (part === 'checkout') guardCheckout(runtime, element, event, load);
       else load();
     };
-    // Before anybody else follows a click; and media events don't bubble.
+    // In the capture phase: before other click handlers, and because media events don't bubble.
     onEventWithin(type, selector, touch, true);
   }
 }
 
 let isGuarded = true;
 
-/** Only those who have a cart get there; where nobody can tell the others why not, the shop's server will. */
+/**
+ * Only visitors with a cart may check out; if the explanation for the others can't be loaded, the shop's server gives
+ * it.
+ */
 function guardCheckout(
   { hits }: Runtime,
   element: Element,
@@ -50,5 +53,5 @@ function guardCheckout(
     return;
   }
   const track = () => hits.offer('CALL', 'fbq InitiateCheckout', () => firePixel('InitiateCheckout'));
-  setTimeout(() => event.defaultPrevented || track()); // a cart below the shop's minimum stops it
+  setTimeout(() => event.defaultPrevented || track()); // prevented if the cart is below the shop's minimum
 }

@@ -2,6 +2,6 @@ import type { Reports } from '../runtime/report';
 import type { Runtime } from '../runtime/types';
 import { createErrorReporter } from '../visitor/tracking/error-reporter';
 
-/** Sends what went wrong to the site's error service, what happened before this step included. */
+/** Sends errors to the site's error service, including those caught before this step. */
 export const errorReporter = (reports: Reports) => (runtime: Runtime) =>
   reports.deliverTo(createErrorReporter(runtime));

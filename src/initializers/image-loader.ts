@@ -1,6 +1,6 @@
 import type { Runtime } from '../runtime/types';
 
-/** Loads the page's images, those inserted later included; no image waits for anything else. */
+/** Loads the page's images, including those inserted later; no image waits for anything else. */
 export function imageLoader({ images, domObserver, events }: Runtime): void {
   images.adopt(document);
   domObserver.watch(({ added, removed }) => {
@@ -10,6 +10,6 @@ export function imageLoader({ images, domObserver, events }: Runtime): void {
   for (const end of ['mounted', 'failed'] as const) {
     events.on(end, ({ element }) => images.adopt(element));
   }
-  events.on('initialised', () => images.adopt(document)); // what waited for blocks that are none of ours
+  events.on('initialised', () => images.adopt(document)); // images left to blocks that turned out not to be ours
   events.on('unmounted', ({ element }) => images.release(element));
 }

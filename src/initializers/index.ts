@@ -18,13 +18,13 @@ import { runIdleSteps } from './run-idle-steps';
 import { retireJsTween } from './site-marks';
 import { systemError } from './system-error';
 
-/** What some steps need beside the runtime. */
+/** What some steps need besides the runtime. */
 export interface Services {
   readonly reports: Reports;
   readonly start: Start;
 }
 
-/** A chunk that begins with a function of that name. */
+/** A chunk that exports `start`. */
 type OnDemandStep =
   | 'consented-scripts'
   | 'relative-times'
@@ -33,7 +33,7 @@ type OnDemandStep =
   | 'native-bridge'
   | 'session';
 
-/** Every step of a page's start, in this order: its name, and when it runs. */
+/** All steps of a page's start, in order: name and time. */
 export const initializers = ({ reports, start }: Services): readonly PlannedStep[] => [
   now('cookie-banner', cookieBanner),
   now('census', census),
@@ -45,7 +45,7 @@ export const initializers = ({ reports, start }: Services): readonly PlannedStep
   now('system-error', systemError),
   now('landing', landing),
   now('later', runIdleSteps(start)),
-  now('on-touch', onTouch), // listens; what is touched loads its part
+  now('on-touch', onTouch), // only listens; touched elements load their chunks
   onDemand('consented-scripts', onSight('script[type="text/plain"][data-category]')),
   onDemand('relative-times', onSight('[data-relative-time]')),
   onDemand('published', onPublishedPage),
@@ -65,12 +65,12 @@ export const initializers = ({ reports, start }: Services): readonly PlannedStep
   idle('print'),
 ];
 
-/** Runs at once. */
+/** Runs immediately. */
 function now(name: string, start: Initializer['start']): PlannedStep {
   return { name, when: 'now', start };
 }
 
-/** Watches at once; the chunk of its name is loaded, and begins, when the page turns out to need it. */
+/** Watches immediately; loads and starts its chunk when the page needs it. */
 function onDemand(name: OnDemandStep, watch: Watch): PlannedStep {
   return now(name, (runtime: Runtime) =>
     watch(
@@ -80,7 +80,7 @@ function onDemand(name: OnDemandStep, watch: Watch): PlannedStep {
   );
 }
 
-/** Runs when the page is calm; what it does is in the chunk of idle steps. */
+/** Runs when the page is idle; its code is in the chunk of idle steps. */
 function idle(name: IdleStep): PlannedStep {
   return { name, when: 'idle' };
 }

@@ -3,7 +3,7 @@ import { attempt } from '../runtime/start';
 import type { Runtime } from '../runtime/types';
 import { trackLanding } from '../visitor/tracking/landing';
 
-/** Tells the site's marketing where a visit began; whoever leaves at once takes no chunk along, so it needs none. */
+/** Reports where a visit began. Not in a chunk, because a visitor may leave before one loads. */
 export function landing(runtime: Runtime): void {
   whenShown(() => whenCalm(() => attempt(runtime, 'landing', () => trackLanding(runtime))));
 }

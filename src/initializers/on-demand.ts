@@ -4,10 +4,10 @@ import { recall } from '../runtime/storage';
 import type { Runtime } from '../runtime/types';
 import { isMobileAppContainer } from '../visitor/session/audience';
 
-/** Calls `load` as soon as the page turns out to need a part of the script. */
+/** Calls `load` as soon as the page needs a chunk. */
 export type Watch = (runtime: Runtime, load: () => void) => void;
 
-/** Any of these is on every published page that its platform's scripts would bring to life. */
+/** Every published page that relies on the platform's scripts has at least one of these. */
 const PUBLISHED = [
   '.sqs-block',
   '.page-section',
@@ -18,10 +18,10 @@ const PUBLISHED = [
   '.sqs-slide',
 ];
 
-/** Also where a page has none of these: a template's own lists, pictures and menus wait for marks too. */
+/** Also on pages without these: a template's own lists, images and menus wait for markers too. */
 const PUBLISHED_BODY = '[id^=collection-],[id^=item-],[class*=collection-]';
 
-/** On a published page, which the platform's scripts would bring to life. */
+/** On a published page that relies on the platform's scripts. */
 export const onPublishedPage: Watch = (runtime, load) => {
   if (page.body().matches(PUBLISHED_BODY)) load();
   else onSight(...PUBLISHED)(runtime, load);
@@ -29,14 +29,14 @@ export const onPublishedPage: Watch = (runtime, load) => {
 
 export const onMounted: Watch = ({ events }, load) => events.on('mounted', load);
 
-/** In the app around the page. */
+/** Inside the mobile app. */
 export const inMobileApp: Watch = (_runtime, load) => {
   if (!isMobileAppContainer(location.search)) return;
   page.root().classList.add('is-mobile-app'); // for style sheets
   load();
 };
 
-/** For an account, for somebody who has just left one, and for whoever compares variants. */
+/** For signed-in accounts, right after a logout, and when comparing test variants. */
 export const forAccount: Watch = (
   { site: { authenticatedAccount, accessPermissions, websiteRoles } },
   load,
@@ -46,7 +46,9 @@ export const forAccount: Watch = (
   if (isAccount || isAsked || recall('abVariant')) load();
 };
 
-/** Each selector by itself: a class that no element has costs nothing, while a list costs a pass. */
+/**
+ * One query for each selector: a class that isn't on the page costs nothing, while a selector list scans all elements.
+ */
 export function onSight(...selectors: string[]): Watch {
   return ({ domObserver }, load) => {
     let isSeen = false;

@@ -3,7 +3,7 @@ import { runSteps, type Start } from '../runtime/start';
 import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 
-/** Runs the idle steps once the page is calm; they come in a chunk of their own. */
+/** Runs the idle steps once the page is calm; their code is in a separate chunk. */
 export const runIdleSteps = (start: Start) => (runtime: Runtime) => {
   const run = () =>
     withChunk(runtime, 'later', ({ idleSteps }) => runSteps(idleSteps(start), runtime, start));

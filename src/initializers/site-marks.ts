@@ -1,4 +1,4 @@
-/** The global of older scripts: says that it is gone when it is first used; a page that brings its own keeps it. */
+/** A global of older scripts: using it logs that it is gone; a page's own global is kept. */
 export function retireJsTween(): void {
   const define = (what: PropertyDescriptor) =>
     Object.defineProperty(window, 'JSTween', { configurable: true, ...what });

@@ -2,7 +2,7 @@ import { isRequestError } from '../data/errors';
 import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 
-/** Shows the failure of a call of the site's API that no caller handles (specification, section 8, data layer). */
+/** Shows API failures that no caller handles (specification, section 8, data layer). */
 export function systemError(runtime: Runtime): void {
   addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
     if (isRequestError(reason) && !defaultPrevented)

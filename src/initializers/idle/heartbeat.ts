@@ -3,10 +3,10 @@ import { LONGEST_TIMER } from '../../dom/timing/timers';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 
-/** Milliseconds: a site that asks for less would have its visitors' browsers do nothing else. */
+/** Milliseconds: a shorter interval would keep visitors' browsers busy. */
 const SHORTEST = 1000;
 
-/** Where the site asks for it: a hit every so many seconds while the page is looked at. */
+/** Sends a hit at the interval set by the site while the page is visible. */
 export function heartbeat(runtime: Runtime): void {
   const { heartbeatSeconds = 0 } = siteDetails(runtime.site);
   if (heartbeatSeconds <= 0) return;

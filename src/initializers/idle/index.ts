@@ -9,7 +9,7 @@ import { sessionRecording } from './session-recording';
 import { trace } from './trace';
 import { vendors } from './vendors';
 
-/** What each idle step does, by its name in the list of all steps, which has their order. */
+/** The start function of each idle step, by its name in the list of all steps, which defines the order. */
 const STARTS = {
   'mobile-info-bar': mobileInfoBar,
   vendors,
@@ -24,7 +24,7 @@ const STARTS = {
 
 export type IdleStep = keyof typeof STARTS;
 
-/** The idle steps of a page's start, in their order. */
+/** The idle steps of a page's start, in order. */
 export function idleSteps({ steps }: Start): PlannedStep[] {
   const idle = steps.filter(({ when }) => when === 'idle');
   return idle.map(({ name, when }) => ({ name, when, start: STARTS[name as IdleStep] }));

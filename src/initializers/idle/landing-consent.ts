@@ -1,7 +1,7 @@
 import type { Runtime } from '../../runtime/types';
 import { forgetSession } from '../../visitor/tracking/session-stage';
 
-/** Forgets where a visit began with the visitor's no. */
+/** Forgets where the visit began when the visitor declines cookies. */
 export function landingConsent({ consent, events }: Runtime): void {
   const forgetAfterNo = () => {
     if (!consent.allowsTracking()) forgetSession();

@@ -3,7 +3,7 @@ import { asRecord } from '../../data/fields';
 import type { Runtime } from '../../runtime/types';
 import { withChunk } from '../../runtime/with-chunk';
 
-/** Where the site has an information bar. */
+/** Shows the site's information bar, if it has one. */
 export function mobileInfoBar(runtime: Runtime): void {
   const { mobileInfoBarSettings } = asRecord(runtime.site.websiteSettings);
   if (Number(asRecord(mobileInfoBarSettings).style) > MobileInfoBarStyle.NONE)

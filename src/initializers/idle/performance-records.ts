@@ -2,7 +2,7 @@ import { hasServer } from '../../dom/has-server';
 import type { Runtime } from '../../runtime/types';
 import { recordPerformance } from '../../visitor/tracking/performance/record-performance';
 
-/** Tells the site's performance service how fast the page was for its visitor. */
+/** Sends page performance metrics to the site's performance service. */
 export function performanceRecords(runtime: Runtime): void {
   if (!runtime.site.isPresent || !hasServer()) return;
   recordPerformance(runtime).catch((error) =>

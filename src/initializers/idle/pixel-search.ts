@@ -2,7 +2,7 @@ import type { Runtime } from '../../runtime/types';
 import { firePixel } from '../../visitor/tracking/facebook-pixel';
 import { searchedFor } from '../../visitor/tracking/search-query';
 
-/** A search is an event of the Facebook pixel as well. */
+/** Also reports a search to the Facebook pixel. */
 export function pixelSearch({ hits }: Runtime): void {
   const query = searchedFor(location);
   if (query) void hits.offer('CALL', 'fbq Search', () => firePixel('Search', { search_string: query }));

@@ -1,4 +1,4 @@
-/** Paper cannot be clicked: every answer is printed, also of blocks that nobody has come near. */
+/** Paper can't be clicked: all answers are printed, even in blocks that aren't mounted yet. */
 export function print(): void {
   const sheet = new CSSStyleSheet({ media: 'print' });
   sheet.replaceSync(PRINTED);

@@ -3,7 +3,7 @@ import { firstFailing, type Rules } from '../../data/rules';
 import type { Runtime } from '../../runtime/types';
 import { withChunk } from '../../runtime/with-chunk';
 
-/** Loads the recording tool on pages of the shop, for visitors who allow it. */
+/** Loads the recording tool on shop pages, with the visitor's consent. */
 export function sessionRecording(runtime: Runtime): void {
   if (firstFailing(recordingRules(runtime))) return;
   void runtime.hits.offer('GET', '/api/commerce/fullstory/getId', () => {
@@ -12,11 +12,11 @@ export function sessionRecording(runtime: Runtime): void {
   });
 }
 
-/** On pages of cart, checkout and orders; the tool needs more than two cores (specification, section 6). */
+/** On cart, checkout and order pages; the tool needs more than two cores (specification, section 6). */
 function* recordingRules({ site: { pageType = 0 } }: Runtime): Rules {
   const cores = navigator.hardwareConcurrency ?? 0;
   yield [
-    'page of the shop',
+    'shop page',
     pageType >= PageType.SHOW_CART && pageType <= PageType.MEMBERSHIP_CONFIRMED,
     pageType,
   ];

@@ -3,7 +3,7 @@ import type { Runtime } from '../../runtime/types';
 import { withoutSecrets } from '../../visitor/tracking/secrets';
 import { createTrace } from '../../visitor/tracking/trace';
 
-/** Keeps a trace of blocks that failed, those from before included. */
+/** Records failed blocks, including earlier failures. */
 export function trace(runtime: Runtime): void {
   if (!runtime.site.isPresent) return;
   const record = createTrace(runtime);

@@ -3,12 +3,12 @@ import type { ServerAttributes } from '../../dom/attributes';
 import { createIntersectionObserver, OBSERVER_THRESHOLDS } from '../../dom/observers';
 import type { Runtime } from '../../runtime/types';
 
-/** How much of a block must be in view before it animates (specification, section 9, layout and interaction). */
+/** Visible fraction of a block at which it animates (specification, section 9, layout and interaction). */
 const ENOUGH = 0.5;
 
 /**
- * Marks each mounted block once with the class `is-in-view`: when half of it is in view, or any of it where it is
- * taller than the window. A block that is unmounted loses the mark.
+ * Adds the class `is-in-view` to each mounted block when half of it is visible, or any part if it is taller than the
+ * window. Removed when the block is unmounted.
  */
 export function start({ blocks, events, keepAttributes }: Runtime): Dispose {
   const marks = new Map<Element, ServerAttributes>();

@@ -6,7 +6,7 @@ import type { Runtime } from '../../../runtime/types';
 /** Milliseconds. */
 const LIMIT = 10_000;
 
-/** Counts of comments that Disqus keeps. Without its script the places for them stay as they are. */
+/** Comment counts from Disqus. Without its script the elements stay as they are. */
 export function countComments(runtime: Runtime, context: Fields): void {
   const shortname = shortnameIn(context);
   if (shortname) whenAllowed(runtime, (permission) => load(runtime, shortname, permission));
@@ -16,7 +16,7 @@ function load(runtime: Runtime, shortname: string, permission: AbortSignal): voi
   const script = {
     address: `https://${shortname}.disqus.com/count.js`,
     limit: LIMIT,
-    id: 'dsq-count-scr', // the script looks for itself
+    id: 'dsq-count-scr', // the id its script expects
     isThere: () => 'DISQUSWIDGETS' in window,
   };
   loadScript(runtime, script, permission).catch((error) => {
@@ -24,7 +24,7 @@ function load(runtime: Runtime, shortname: string, permission: AbortSignal): voi
   });
 }
 
-/** The site's name at Disqus, which is the first part of a host. */
+/** The site's name at Disqus, used as a subdomain. */
 function shortnameIn(context: Fields): string | undefined {
   const settings = asRecord(ownProperty(context, 'websiteSettings'));
   const name = text('')(ownProperty(context, 'disqusShortname') ?? ownProperty(settings, 'disqusShortname'));

@@ -4,7 +4,7 @@ import { loadStyleSheet } from '../../../dom/vendors/load-style-sheet';
 import { whenAllowed } from '../../../runtime/consent';
 import type { Runtime } from '../../../runtime/types';
 
-/** Typefaces of other sites. Until they come, and where they do not, the page has those of its style sheet. */
+/** Third-party fonts. Until they load, and if they don't, the page's fallback fonts are used. */
 export function loadFonts(runtime: Runtime, context: Fields): void {
   const families = familiesIn(context);
   const kit =
@@ -14,12 +14,12 @@ export function loadFonts(runtime: Runtime, context: Fields): void {
   }
 }
 
-/** One family or a list of them, in the service's own words; what is no text is told to support staff. */
+/** One font family or an array, in the service's notation; invalid values are reported to support staff. */
 function familiesIn(context: Fields): readonly string[] {
   const raw = [ownProperty(context, 'googleFonts') || []].flat();
   const families = list(text(undefined))(raw);
   if (families.length < raw.length)
-    console.warn(`googleFonts must be a list such as ["Inter:wght@400;700"], got ${JSON.stringify(raw)}`);
+    console.warn(`googleFonts must be an array such as ["Inter:wght@400;700"], got ${JSON.stringify(raw)}`);
   return families;
 }
 

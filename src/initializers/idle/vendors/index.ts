@@ -3,7 +3,7 @@ import type { Runtime } from '../../../runtime/types';
 import { countComments } from './comment-count';
 import { loadFonts } from './fonts';
 
-/** What the site's context asks of other sites for the page as a whole. */
+/** Starts the third-party services that the site's context requests for the whole page. */
 export function start(runtime: Runtime): void {
   const context = asRecord(runtime.site);
   loadFonts(runtime, context);
