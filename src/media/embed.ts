@@ -1,15 +1,15 @@
 import { PROVIDERS } from './providers';
 
-/** A provider's player, ready to be put into a frame. */
+/** An embeddable provider player. */
 export interface Embed {
   readonly provider: string;
   readonly address: string;
 }
 
-/** What published pages put around a provider's address. */
+/** The proxy that published pages use for players. */
 const WRAPPER = 'cdn.embedly.com';
 
-/** The player for the address of a frame as somebody wrote it; `undefined` for all that the allow-list doesn't have. */
+/** The player for a frame's address; `undefined` unless a provider on the allow-list has it. */
 export function embedFor(raw: string): Embed | undefined {
   const address = webAddress(raw);
   if (address?.hostname !== WRAPPER) return address && inAllowList(address);
@@ -17,14 +17,14 @@ export function embedFor(raw: string): Embed | undefined {
   return wrapped && inAllowList(wrapped);
 }
 
-/** How the providers are told; each leaves the words of the others alone. */
+/** Autoplay parameters of the providers; each ignores those of the others. */
 const AT_ONCE = [
   ['autoplay', '1'],
   ['autoPlay', 'true'],
   ['playsinline', '1'],
 ] as const;
 
-/** Plays as soon as it has loaded: the visitor has asked for it. */
+/** Autoplays, because the visitor clicked to play. */
 export function playingAtOnce(address: string): string {
   const url = new URL(address);
   for (const [name, value] of AT_ONCE) url.searchParams.set(name, value);
@@ -37,7 +37,7 @@ function inAllowList(address: URL): Embed | undefined {
   return provider && player ? { provider: provider.name, address: player } : undefined;
 }
 
-/** Frames of published pages leave the scheme out; any other scheme or port is nobody's player. */
+/** Frames on published pages omit the scheme; players use no other schemes or ports. */
 function webAddress(raw: string): URL | undefined {
   const base = 'https://nowhere.invalid';
   if (!URL.canParse(raw, base)) return undefined;

@@ -3,14 +3,14 @@ import type { Size } from './images/settings';
 
 /** A video on the site's own host, in several sizes. */
 export interface HostedVideo {
-  /** An address with `{variant}` in it. */
+  /** An address containing `{variant}`. */
   readonly template: string;
   /** Width by height. */
   readonly aspectRatio: number;
   readonly variants: readonly Size[];
 }
 
-/** Reads what published pages say of a hosted video; `undefined` where it names none. */
+/** Reads the data of a hosted video on a published page; `undefined` if there is none. */
 export function readHostedVideo(data: unknown): HostedVideo | undefined {
   const fields = asRecord(data);
   const content = asRecord(ownProperty(fields, 'structuredContent'));
@@ -31,19 +31,19 @@ function readVariant(raw: unknown): Size | undefined {
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 
-/** The smallest file that is as wide as wanted (device px), else the widest; `undefined` where the host lists none. */
+/** The smallest file at least as wide as wanted (device px), else the widest; `undefined` if there are no files. */
 export function fileFor({ template, variants }: HostedVideo, wanted: number): string | undefined {
   const byWidth = variants.toSorted((a, b) => a.width - b.width);
   const variant = byWidth.find(({ width }) => width >= wanted) ?? byWidth.at(-1);
   return variant && addressOf(template, `${variant.width}:${variant.height}`);
 }
 
-/** The stream, in the form that some browsers play by themselves. */
+/** The HLS stream, which some browsers play natively. */
 export function streamOf({ template }: HostedVideo): string {
   return addressOf(template, 'playlist.m3u8');
 }
 
-/** The host's own still picture of a video. */
+/** The host's poster image for a video. */
 export function stillOf({ template }: HostedVideo): string {
   return addressOf(template, 'thumbnail');
 }

@@ -6,7 +6,7 @@ import { followSounds } from './progress';
 
 let isListening = false;
 
-/** What follows from sounds and films being played, from the first one on. For as long as there is the page. */
+/** Handles media playback, starting with the first play. Never removed: it stays as long as the page. */
 export function takeTouch(runtime: Runtime, target: Element): void {
   if (!isListening) listen(runtime);
   isListening = true;
@@ -23,7 +23,7 @@ function listen(runtime: Runtime): void {
 
 let latest: EventTarget | null;
 
-/** Of several that began while this part was on its way, the latest is the one that plays. */
+/** If several started while this chunk was loading, the latest one plays on. */
 function giveTurnTo(target: EventTarget | null): void {
   if (isHeard(target)) latest = target;
   setTimeout(() => {
@@ -31,7 +31,7 @@ function giveTurnTo(target: EventTarget | null): void {
   });
 }
 
-/** One plays at a time; what plays without sound goes on, and so does what plays within the one. */
+/** Only one plays at a time; muted media and media inside the same element go on. */
 function pauseAllBut(one: EventTarget | null): void {
   for (const media of page.all<HTMLMediaElement>('audio, video')) {
     const isWithin = one instanceof Node && one.contains(media);
@@ -39,12 +39,12 @@ function pauseAllBut(one: EventTarget | null): void {
   }
 }
 
-/** Blocks that make their player anew each time it is played. */
+/** Blocks that recreate their player for each playback. */
 const VIDEO_BLOCKS = '[data-block="video"], .sqs-video-wrapper';
 
 const counted = new WeakSet<Element>();
 
-/** Counts the first play of each sound and film. Silent films without controls are decoration. */
+/** Counts the first play of each audio and video element. Muted video without controls is decoration. */
 function countPlay({ hits }: Runtime, target: EventTarget | null): void {
   if (!(target instanceof HTMLMediaElement) || (target.muted && !target.controls)) return;
   const one = target.closest(VIDEO_BLOCKS) ?? target;

@@ -1,4 +1,4 @@
-/** The address of a sound or film that a page may load: https, or the page's own origin; `undefined` for all others. */
+/** The address of audio or video that a page may load: https or same-origin; `undefined` for others. */
 export function mediaAddress(raw: string | null | undefined, base: string): string | undefined {
   if (!raw?.trim() || !URL.canParse(raw, base)) return undefined;
   const address = new URL(raw, base);

@@ -1,6 +1,6 @@
 import type { Runtime } from '../runtime/types';
 
-/** Whether something may move by itself: the visitor doesn't mind, and the address doesn't forbid it. */
+/** Whether autoplay and animations are allowed: neither the visitor's preference nor the address disables them. */
 export function maySelfMove({ media }: Runtime): boolean {
   return !media.prefersReducedMotion() && new URLSearchParams(location.search).get('nomotion') !== 'true';
 }

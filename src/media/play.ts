@@ -1,12 +1,12 @@
 import type { Dispose } from '../data/dispose';
 import { createIntersectionObserver } from '../dom/observers';
 
-/** Plays; without its sound where the browser allows nothing else, and with controls where it allows not even that. */
+/** Plays; muted if the browser doesn't allow sound, and with controls if it blocks autoplay altogether. */
 export async function playOrMute(player: HTMLMediaElement): Promise<void> {
   try {
     await player.play();
   } catch (error) {
-    if (!isRefusal(error)) return; // taken away meanwhile, or broken, which its controls say
+    if (!isRefusal(error)) return; // removed meanwhile, or broken, which its controls show
     player.muted = true;
     await player.play().catch(() => {
       player.controls = true;
@@ -18,7 +18,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotAllowedError';
 }
 
-/** Plays while there is something to see of it. What a visitor has paused stays so. */
+/** Plays while visible. A video that the visitor paused stays paused. */
 export function playInSight(player: HTMLMediaElement): Dispose {
   let wasPlaying = true;
   const follow = (entries: IntersectionObserverEntry[]) => {

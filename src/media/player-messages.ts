@@ -1,13 +1,13 @@
 import { asRecord, type Fields, ownProperty } from '../data/fields';
 import { parseJson, toJson } from '../data/json';
 
-/** How a provider's player says what it does, and is told what to do. */
+/** A provider's message protocol. */
 interface Language {
   readonly origin: string;
-  /** Asks it to say when it plays. */
+  /** Subscribes to playback events. */
   readonly questions: readonly object[];
   readonly pause: object;
-  /** Whether a message says that it plays or doesn't; `undefined` where it is about something else. */
+  /** Whether a message says that playback started or stopped; `undefined` for other messages. */
   isPlaying(message: Fields): boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** YouTube's numbers (ended, playing, paused) and Vimeo's events. */
+/** YouTube's state numbers (ended, playing, paused) and Vimeo's event names. */
 const PLAYER_STATES: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [1, true],
   [0, false],
@@ -37,7 +37,7 @@ const PLAYER_STATES: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['ended', false],
 ]);
 
-/** Tells when a provider's player plays and stops, where it says so; returns what pauses it. */
+/** Calls back when a provider's player starts or stops, if it reports that; returns a function that pauses it. */
 export function followPlayer(
   frame: HTMLIFrameElement,
   notify: (isPlaying: boolean) => void,
@@ -50,12 +50,12 @@ export function followPlayer(
   const listener = (event: MessageEvent) => {
     if (!frame.isConnected) return removeEventListener('message', listener);
     if (event.origin !== language.origin || event.source !== frame.contentWindow) return;
-    const { data } = event; // the browser only reads it now
+    const { data } = event; // the browser deserialises it on access
     const isPlaying = language.isPlaying(asRecord(typeof data === 'string' ? parseJson(data) : data));
     if (isPlaying !== undefined) notify(isPlaying);
   };
   addEventListener('message', listener, { signal });
   frame.addEventListener('load', ask, { signal });
-  if (!frame.contentDocument) ask(); // it is the provider's already
+  if (!frame.contentDocument) ask(); // cross-origin, so the provider's page is already loaded
   return () => post(language.pause);
 }

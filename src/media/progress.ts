@@ -1,15 +1,15 @@
 import type { Runtime } from '../runtime/types';
 
-/** How far a sound has been heard. */
+/** How much of an audio file has been heard. */
 interface Progress {
-  /** Seconds at which it was last seen. */
+  /** Last seen playback time in seconds. */
   at: number;
   readonly told: Set<Quartile>;
 }
 
 const known = new WeakMap<HTMLAudioElement, Progress>();
 
-/** Tells the event service when a quarter of a sound has been heard, each once. */
+/** Reports each quarter of an audio file that has been heard, once, to the event service. */
 export function followSounds(runtime: Runtime): void {
   const follow = ({ target }: Event) => {
     if (target instanceof HTMLAudioElement) void tellPassed(runtime, target);
@@ -18,7 +18,7 @@ export function followSounds(runtime: Runtime): void {
     if (target instanceof HTMLAudioElement) progressOf(target).at = target.currentTime;
   };
   addEventListener('timeupdate', follow, true);
-  addEventListener('seeking', skip, true); // what is skipped is not heard
+  addEventListener('seeking', skip, true); // skipped parts don't count
 }
 
 function progressOf(audio: HTMLAudioElement): Progress {
@@ -47,12 +47,12 @@ async function notify(runtime: Runtime, audio: HTMLAudioElement, quartile: Quart
   }
 }
 
-/** Parts of a sound in percent that are told of, each when it has been heard. */
+/** Percentages that are reported once heard. */
 export const QUARTILES = [25, 50, 75, 100] as const;
 
 type Quartile = (typeof QUARTILES)[number];
 
-/** The quartiles that playing from one time to another has passed; all in seconds. None where the end is not known. */
+/** The quartiles passed by playing from one time to another; all in seconds. None if the duration is unknown. */
 export function quartilesPassed(from: number, to: number, duration: number): Quartile[] {
   if (!(duration > 0 && Number.isFinite(duration))) return [];
   return QUARTILES.filter((quartile) => {

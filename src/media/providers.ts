@@ -1,12 +1,12 @@
-/** A host of videos whose player may come onto a page. */
+/** A video provider whose player may be embedded. */
 export interface Provider {
   readonly name: string;
   readonly hosts: readonly string[];
-  /** The address of the player that an address of the provider's stands for; `undefined` where it names no video. */
+  /** The player's address for one of the provider's addresses; `undefined` if it isn't a video. */
   player(address: URL): string | undefined;
 }
 
-/** The allow-list: nothing that is not in it is ever put into a frame. */
+/** The allow-list: nothing else is ever embedded. */
 export const PROVIDERS: readonly Provider[] = [
   {
     name: 'YouTube',
@@ -33,12 +33,12 @@ export const PROVIDERS: readonly Provider[] = [
   asWritten('Vidyard', ['play.vidyard.com'], /^\/\w+/),
 ];
 
-/** What may be said to YouTube's player. */
+/** Parameters that may be passed to YouTube's player. */
 const YOUTUBE_WORDS = /^(start|end|list|loop|playlist|rel|controls|cc_load_policy)$/;
 
 /**
- * The host that sets no cookies before the video plays; `enablejsapi` lets the player say that it does. How long an id is
- * YouTube does not promise.
+ * The host that sets no cookies before playback; `enablejsapi` makes the player report its state. YouTube doesn't
+ * guarantee the length of ids.
  */
 function youTubePlayer({ hostname, pathname, searchParams }: URL): string | undefined {
   const path = hostname === 'youtu.be' ? `/v${pathname}` : pathname;
@@ -48,7 +48,7 @@ function youTubePlayer({ hostname, pathname, searchParams }: URL): string | unde
   return /^[\w-]+$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?${query}` : undefined;
 }
 
-/** `dnt` keeps Vimeo from counting; `h` opens videos that are not listed. */
+/** `dnt` disables Vimeo's tracking; `h` is the key of unlisted videos. */
 function vimeoPlayer({ pathname, searchParams }: URL): string | undefined {
   const [, id, inPath] = /^\/(?:video\/)?(\d+)(?:\/(\w+))?/.exec(pathname) ?? [];
   const key = inPath ?? searchParams.get('h');

@@ -1,6 +1,6 @@
 /**
- * The time in seconds that an address gives for a sound: `#t=90` or `#t=1:30` for the page's first one, and
- * `#<id>&t=90` for the one with the id. `undefined` where it is not meant.
+ * The start time in seconds from the address: `#t=90` or `#t=1:30` for the page's first player, `#<id>&t=90` for the
+ * one with that id. `undefined` if it is for another player.
  */
 export function startTimeIn(hash: string, id: string, isFirst: boolean): number | undefined {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
@@ -9,7 +9,7 @@ export function startTimeIn(hash: string, id: string, isFirst: boolean): number 
   return isMeant ? secondsIn(parts.get('t') ?? '') : undefined;
 }
 
-/** `90`, `1:30` or `0:01:30`, the forms of the media fragments recommendation. */
+/** `90`, `1:30` or `0:01:30`, as in media fragments. */
 function secondsIn(time: string): number | undefined {
   if (!/^(\d+:){0,2}\d+(\.\d+)?$/.test(time)) return undefined;
   return time.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);

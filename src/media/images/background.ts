@@ -2,7 +2,7 @@ import type { ServerAttributes } from '../../dom/attributes';
 import { arrivalOf, positionOf } from './placement';
 import type { ImageSettings } from './settings';
 
-/** Shows a picture as the background of its image's parent, once it has arrived; answers whether it did. */
+/** Shows an image as its parent's background once loaded; resolves to whether it loaded. */
 export async function showBackground(
   url: string,
   image: HTMLImageElement,

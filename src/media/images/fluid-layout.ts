@@ -6,33 +6,33 @@ import type { Size } from './settings';
 
 export type Alignment = 'start' | 'center' | 'end';
 
-/** What can be laid out: pictures and drawings. */
+/** Images and SVG drawings. */
 type Laid = HTMLElement | SVGElement;
 
 export interface FluidLayout {
-  /** The proportions that are kept inside the container; what has none fills it. */
+  /** The aspect ratio to keep inside the container; without one, the element fills it. */
   readonly dimensions: Size | undefined;
   readonly alignment: Alignment;
-  /** Fills the container whatever the proportions are. */
+  /** Fills the container regardless of aspect ratio. */
   readonly stretch: boolean;
 }
 
-/** The largest size of the dimensions' proportions inside a container; a height of 0 sets no limit. */
+/** The largest size with the dimensions' aspect ratio inside a container; a height of 0 means no limit. */
 export function fitInside(container: Size, { width, height }: Size): Size {
   const byHeight = container.height > 0 ? (container.height * width) / height : Number.POSITIVE_INFINITY;
   const fitted = Math.min(container.width, byHeight);
   return { width: fitted, height: (fitted * height) / width };
 }
 
-/** Centre, unless the position names a side. */
+/** Centred unless the position names a side. */
 export function alignmentOf(position: string | undefined): Alignment {
   return position === 'left' ? 'start' : position === 'right' ? 'end' : 'center';
 }
 
-/** The watcher of each laid out element; a new layout takes the place of the old one. */
+/** The observer of each laid-out element; a new layout replaces the old one. */
 const watchers = new WeakMap<Element, Dispose>();
 
-/** Lays an element out in its container and keeps it so while the container is resized. */
+/** Lays out an element in its container, and again whenever the container is resized. */
 export function keepFluid(
   element: Laid,
   container: HTMLElement,
@@ -76,7 +76,7 @@ function keepFitted(
   return watchSize(container, fitElement);
 }
 
-/** Whether a container has a height of its own can only be seen while the element takes none. */
+/** Whether the container has its own height only shows while the element takes up no space. */
 function heightWithout(element: Laid, container: HTMLElement, attributes: ServerAttributes): number {
   const before = element.style.display;
   attributes.style(element, 'display', 'none');
@@ -85,7 +85,7 @@ function heightWithout(element: Laid, container: HTMLElement, attributes: Server
   return height;
 }
 
-/** A flex container aligns what is in the flow; what is placed absolutely is aligned by its margins. */
+/** A flex container aligns in-flow content; absolutely positioned elements are aligned by margins. */
 function align(
   element: Laid,
   container: HTMLElement,

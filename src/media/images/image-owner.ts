@@ -2,7 +2,10 @@ import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
 import { bringsItsScripts } from '../../runtime/find-blocks';
 
-/** Images of these are marked `data-load="false"` because there their block or section asks; the loader takes that as asked. */
+/**
+ * In these, images have `data-load="false"` because the block or section loads them; the loader treats them as
+ * requested.
+ */
 const ASKING_BLOCKS = [
   '.sqs-block-image',
   '.sqs-block-gallery',
@@ -22,15 +25,15 @@ const SLIDESHOW =
   ':is([data-block-json*=slideshow], [data-controller*=Slideshow], .sqs-gallery-block-slideshow)';
 
 /**
- * What has its size once its block is mounted; before that an image would push the page about. A slideshow hides its
- * slides after the first, and sizes small pictures; a summary gives every picture its shape.
+ * Elements whose layout is only final once their block is mounted; loading images earlier would shift the page. A
+ * slideshow hides all slides but the first and sizes small images; a summary sets each image's aspect ratio.
  */
 const SIZED_BY_BLOCK = [
   `${SLIDESHOW} :is(.slide ~ .slide, figure ~ figure, .sqs-gallery > img ~ img, .sqs-gallery-thumbnails img)`,
   ':is(.sqs-block-summary-v2, [data-block=summary]) img',
 ].join();
 
-/** Whether an image waits for its block, which is about to be mounted or not even found yet. */
+/** Whether an image waits for its block, which isn't mounted or not even found yet. */
 export function waitsForBlock(image: Element): boolean {
   const sized = image.closest(SIZED_BY_BLOCK);
   const block = sized?.closest('[data-block-state]');
@@ -38,7 +41,7 @@ export function waitsForBlock(image: Element): boolean {
   return state ? /waiting|loading/.test(state) : sized !== null && !page.root().hasAttribute('data-mortar');
 }
 
-/** Whether an image is somebody's who will ask for it. */
+/** Whether other code will load the image. */
 export function isLeftToOthers(image: Element): boolean {
   return (
     bringsItsScripts(image) || (image.getAttribute('data-load') === 'false' && !image.closest(ASKING_BLOCKS))

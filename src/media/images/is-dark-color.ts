@@ -1,6 +1,6 @@
 /**
- * Whether a colour is dark: luminance below 0.65 of 256 (specification, section 9, images).
- * Takes `#rgb`, `#rrggbb`, `rgb(…)` or a channel list 0-255; anything else is not dark.
+ * Whether a colour is dark: luminance below 0.65 of 256 (specification, section 9, images). Accepts `#rgb`, `#rrggbb`,
+ * `rgb(…)` or a list of channels from 0 to 255; anything else is not dark.
  */
 export function isDarkColor(color: string | readonly [red: number, green: number, blue: number]): boolean {
   const channels = typeof color === 'string' ? channelsOf(color) : color;

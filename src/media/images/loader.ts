@@ -9,39 +9,39 @@ import { createResponsiveImage, type Priority, type ResponsiveImage } from './re
 import { readImageSettings } from './settings';
 import { isImageSource } from './widths';
 
-// By the class: a form's fields shadow its own.
+// From the prototype: form controls can shadow a form's own members.
 const { contains } = Node.prototype;
 
-/** Images that the server has loaded itself are left alone. */
+/** Images with `data-loader=sqs` are already loaded by the server. */
 const WANTED = 'img[data-src]:not([data-loader=sqs])';
 
 /** Parallel loads: 16, or 1 on mobile (specification, section 9, images). */
 const PARALLEL = 16;
 
-/** How many images of the first viewport are asked for with high priority. */
+/** How many images of the first viewport get high priority. */
 const FIRST_VISIBLE = 4;
 
 /**
- * Observers read in their turn and write in a task after it: no layout is forced, a picture that grows does not change
- * sizes that were just told, and many pictures at once make two short tasks, not a long one.
+ * Observers only read, and a task after them writes: no forced layout, growing images don't change sizes just reported
+ * to other observers, and many images make two short tasks instead of a long one.
  */
 export function createImageLoader({
   keepAttributes,
   media,
   chunks,
 }: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader {
-  /** Every image of ours; one that is still far away has only its place here. */
+  /** All images we handle; the value is missing while an image is still far away. */
   const images = new Map<Element, ResponsiveImage | undefined>();
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
   const arrivals = observeViewport(showArrived);
-  const resizes = working(() => new ResizeObserver(showResized)); // else pictures keep the width that they had first;
+  const resizes = working(() => new ResizeObserver(showResized)); // without it, images keep their first width
   let firstVisible = FIRST_VISIBLE;
 
   async function showArrived(entries: IntersectionObserverEntry[]): Promise<void> {
     const due = entries.filter(isDue).flatMap((entry) => {
       const target = entry.target as HTMLImageElement;
       if (waitsForBlock(target)) {
-        drop(target); // taken up again when the block is mounted or has failed
+        drop(target); // handled again when the block is mounted or has failed
         return [];
       }
       const frame = take(target)?.measure(entry.boundingClientRect);
@@ -71,7 +71,7 @@ export function createImageLoader({
     return firstVisible-- > 0 ? 'first' : 'urgent';
   }
 
-  /** Reads an image's settings once it is its turn. */
+  /** Reads an image's settings when it is due. */
   function take(image: HTMLImageElement): ResponsiveImage | undefined {
     const known = images.get(image);
     if (known) return known;
@@ -123,7 +123,7 @@ export function createImageLoader({
   };
 }
 
-/** Near the viewport, or to be loaded at once and drawn anywhere on the page. */
+/** Near the viewport, or set to load at once and rendered anywhere on the page. */
 function isDue({ target, isIntersecting, boundingClientRect: rect }: IntersectionObserverEntry): boolean {
   const mode = target.getAttribute('data-load') ?? 'true';
   const isAtOnce = mode === 'true' && (rect.width > 0 || rect.top !== 0 || rect.left !== 0);

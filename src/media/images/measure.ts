@@ -1,22 +1,22 @@
 import { memberOf } from '../../dom/member';
 import type { ImageSettings, Size } from './settings';
 
-/** Parents of published pages that give their image its box. */
+/** Parent elements on published pages that define the image's box. */
 const BOX = '.content-fill, .content-fit, .has-aspect-ratio, .img-wrapper';
 
-/** Where an image is to be shown. */
+/** Where and how large an image is shown. */
 export interface Frame {
   /** The element whose box the image fills, if there is one. */
   readonly box: HTMLElement | undefined;
-  /** Whether styles seem to leave the width to the picture; before there is one, that is not certain. */
+  /** Whether CSS seems to leave the width to the image; uncertain until it has loaded. */
   readonly isUnsized: boolean;
-  /** The size at which the image will be shown; the height is 0 where the picture decides it. */
+  /** The size at which the image will be shown; height is 0 if the image determines it. */
   readonly size: Size;
 }
 
 /**
- * Where and how large an image will be shown, before it has loaded. To be called where layout is clean.
- * `rect` is the image's own rectangle; one without a style of its own says nothing before it has a picture.
+ * Where and how large an image will be shown, before it loads. Call it when layout is clean. `rect` is the image's own
+ * rectangle; it means nothing for an unstyled image that hasn't loaded.
  */
 export function measure(image: HTMLImageElement, rect: Size, settings: ImageSettings): Frame {
   const input = givenBox(image, settings);
@@ -39,7 +39,7 @@ function sizeIn(
   return { width: Math.min(space, settings.imageDimensions?.width ?? space), height: 0 };
 }
 
-/** The parent that the markup or the settings make the image's box. */
+/** The parent that markup or settings define as the image's box. */
 function givenBox(image: Element, settings: ImageSettings): HTMLElement | undefined {
   const parent = image.parentElement;
   const isBox =
@@ -47,20 +47,20 @@ function givenBox(image: Element, settings: ImageSettings): HTMLElement | undefi
   return isBox && parent ? parent : undefined;
 }
 
-/** Whether no style gives the image a width or height; where the browser cannot tell, its natural one is none. */
+/** Whether no CSS sets the image's width or height; without browser support, its natural size counts as unset. */
 export function hasNo(dimension: 'width' | 'height', image: HTMLImageElement): boolean {
   const style = image.computedStyleMap?.();
   if (style) return String(style.get(dimension)) === 'auto';
-  if (image.alt && !image.hasAttribute('src')) return true; // its words have a size
+  if (image.alt && !image.hasAttribute('src')) return true; // the alt text has a size
   return image[dimension] === (dimension === 'width' ? image.naturalWidth : image.naturalHeight);
 }
 
-/** An image block lays its picture out itself. */
+/** An image block lays out its image itself. */
 export function isLaidOutByBlock(image: Element): boolean {
   return image.closest('.sqs-block-image, [data-block="image"]') !== null;
 }
 
-/** The parent, where it has a height of its own and nothing but the image in it. */
+/** The parent, if it has its own height and contains only the image. */
 function soleBox(image: HTMLImageElement, rect: Size): HTMLElement | undefined {
   const parent = image.parentElement;
   const isSole = parent && !memberOf(parent, 'querySelector')(':scope > :not(noscript, img:only-of-type)');
@@ -68,10 +68,10 @@ function soleBox(image: HTMLImageElement, rect: Size): HTMLElement | undefined {
   return isBox && hasOwnHeight(parent, rect) ? parent : undefined;
 }
 
-/** Px; an image without a picture is no higher than a line or two of its words. */
+/** Px; an image that hasn't loaded is at most as tall as a line or two of alt text. */
 const LINES = 48;
 
-/** Whether a style gives the box its height. A percentage may come to nothing: then the box is as high as the image. */
+/** Whether CSS sets the box's height. A percentage may resolve to auto: then the box is as tall as the image. */
 function hasOwnHeight(box: HTMLElement, image: Size): boolean {
   const style = memberOf(box, 'computedStyleMap')?.();
   const height = String(style?.get('height') ?? '%');

@@ -3,7 +3,7 @@ import { memberOf } from '../../dom/member';
 import { type Frame, isLaidOutByBlock } from './measure';
 import type { ImageSettings, Size } from './settings';
 
-/** The width in CSS px at which an image is drawn in a box, which is more than the box when it is cropped. */
+/** The width in CSS px at which an image is rendered; larger than the box if cropped. */
 export function drawnWidth(
   box: Size,
   { imageDimensions: dimensions, cropMode }: Pick<ImageSettings, 'imageDimensions' | 'cropMode'>,
@@ -13,7 +13,7 @@ export function drawnWidth(
   return cropMode === 'cover' ? Math.max(box.width, byHeight) : Math.min(box.width, byHeight);
 }
 
-/** Where the image lies in its box: the focal point when it is cropped, the alignment when it is fitted. */
+/** The image's position in its box: the focal point if cropped, the alignment if fitted. */
 export function positionOf({ cropMode, imageFocalPoint: { x, y }, fitAlignment }: ImageSettings): string {
   return cropMode === 'cover' ? `${percent(x)} ${percent(y)}` : fitAlignment;
 }
@@ -22,7 +22,7 @@ function percent(fraction: number): string {
   return `${Math.round(fraction * 10_000) / 100}%`;
 }
 
-/** Crops and aligns an image in its box; what an image's own style says of its size stays. */
+/** Crops and aligns an image in its box; sizes in the image's own style are kept. */
 export function placeImage(
   attributes: ServerAttributes,
   image: HTMLImageElement,
@@ -38,7 +38,7 @@ export function placeImage(
   else if (unsized?.maxWidth === 'none') attributes.style(image, 'max-width', '100%');
 }
 
-/** The sizes that styles give an image. Words that stand in its place hide them, so they are read while it takes no room. */
+/** Sizes that CSS gives an image. Alt text affects them, so they are read while it takes up no space. */
 function readSizes(
   image: HTMLImageElement,
   attributes: ServerAttributes,
@@ -50,7 +50,7 @@ function readSizes(
   return { width, height, maxWidth };
 }
 
-/** An image block fits what is not to be stretched by itself. */
+/** Images in an image block fit unless they are set to stretch. */
 function isFittedByBlock(image: Element): boolean {
   return image.getAttribute('data-stretch') === 'false' && isLaidOutByBlock(image);
 }
@@ -74,13 +74,13 @@ function fillBox(
   attributes.style(box, 'overflow', 'hidden');
   attributes.style(image, 'width', '100%');
   if (hasHeight || !dimensions) attributes.style(image, 'height', '100%');
-  else attributes.style(image, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`); // keeps the room it will need
+  else attributes.style(image, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`); // reserves the space
 }
 
-/** Puts a picture in its place; resolves to whether it arrived. */
+/** Shows an image; resolves to whether it loaded. */
 export type ShowPicture = (url: string) => Promise<boolean>;
 
-/** The picture as the image's own source. */
+/** Shows the image through its own `src`. */
 export function asSource(
   attributes: ServerAttributes,
   image: HTMLImageElement,
@@ -88,14 +88,14 @@ export function asSource(
 ): ShowPicture {
   return (url) => {
     if (image.getAttribute('src') === url && image.complete) return Promise.resolve(image.naturalWidth > 0);
-    if (image.loading === 'lazy') attributes.set(image, 'loading', 'eager'); // the wait for the viewport is over
+    if (image.loading === 'lazy') attributes.set(image, 'loading', 'eager'); // it is near the viewport now
     const arrival = arrivalOf(image, givenUp);
     attributes.set(image, 'src', url);
     return arrival;
   };
 }
 
-/** Whether the next picture of an image arrives; one that is given up meanwhile does not. */
+/** Whether the image's next source loads; false if it is aborted first. */
 export function arrivalOf(image: HTMLImageElement, givenUp: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = ({ type }: Event) => {

@@ -1,14 +1,14 @@
-/** A job to be run; `done` must be called once. */
+/** A job; it must call `done` once. */
 export type Job = (done: () => void) => void;
 
 export interface Queue {
   add(job: Job, isUrgent: boolean): void;
 }
 
-/** Milliseconds after which a job that hangs no longer holds its place; it goes on all the same. */
+/** Milliseconds after which a hanging job frees its slot; it keeps running. */
 const PATIENCE = 10_000;
 
-/** Runs at most `limit()` jobs at a time, urgent ones first, else in the order they came. */
+/** Runs at most `limit()` jobs at a time, urgent ones first, then in order of arrival. */
 export function createQueue(limit: () => number): Queue {
   const waiting: Job[] = [];
   let urgent = 0;
@@ -21,7 +21,7 @@ export function createQueue(limit: () => number): Queue {
       job(startPlace());
     }
   };
-  /** Takes a place; the returned function gives it back, once. */
+  /** Takes a slot; returns a function that frees it once. */
   const startPlace = () => {
     const leave = () => {
       if (timer === undefined) return;

@@ -6,13 +6,13 @@ import type { Queue } from './queue';
 import type { ImageSettings, Size } from './settings';
 import { chooseImageWidth, type ImageWidth, imageUrl, oneSmaller } from './widths';
 
-/** One image of the page, from its first showing on. */
+/** One image on the page, from the first time it is shown. */
 export interface ResponsiveImage {
-  /** Where it will be shown; `rect` is its own rectangle. To be called where layout is clean. */
+  /** Its frame; `rect` is the image's own rectangle. Call it when layout is clean. */
   measure(rect: Size): Frame;
-  /** Asks for the image in the width that `frame` needs, if that is more than it has. */
+  /** Requests the image at the width `frame` needs, if larger than the current one. */
   show(frame: Frame, priority: Priority): void;
-  /** Takes everything back. */
+  /** Restores the server's attributes. */
   release(): void;
 }
 
@@ -30,7 +30,7 @@ export function createResponsiveImage(
   let width: ImageWidth | 0 = 0;
   let isLoading = false;
   let hasFailed = false;
-  /** The frame that it grew to while it was loading. */
+  /** The larger frame it got while it was loading. */
   let missed: Frame | undefined;
 
   async function asBackground(url: string): ReturnType<ShowPicture> {
@@ -38,7 +38,7 @@ export function createResponsiveImage(
     return showBackground(url, image, settings, attributes, givenUp);
   }
 
-  /** One that was given up leaves its place in the queue like any other. */
+  /** An aborted load still waits for its slot in the queue. */
   async function fetchPicture(done: () => void): Promise<void> {
     const asked = width;
     const isLoaded =
@@ -86,7 +86,7 @@ export function createResponsiveImage(
   };
 }
 
-/** The kept width for a box; visitors who save data get one step less where the author allows it. */
+/** The service width for a box; one step smaller for visitors who save data, if the author allows it. */
 function widthFor(box: Size, settings: ImageSettings): ImageWidth {
   const isSaving = settings.allowSaveData && savesData();
   const width = chooseImageWidth(drawnWidth(box, settings), {
@@ -96,7 +96,7 @@ function widthFor(box: Size, settings: ImageSettings): ImageWidth {
   return isSaving ? oneSmaller(width) : width;
 }
 
-/** Whether the visitor has asked to save data. */
+/** Whether the visitor uses data saving. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -1,6 +1,6 @@
 import { memberOf } from '../../dom/member';
 
-/** Width and height, or a place inside an image as fractions 0 to 1. */
+/** Width and height, or a point in an image as fractions from 0 to 1. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** Settings by their default, whose kind is the setting's; of a list the first is the default (specification, section 3). */
+/**
+ * Settings with their defaults, which determine the type; for lists the first value is the default (specification,
+ * section 3).
+ */
 const defaults = {
   src: '',
   fallbackSrc: '',
@@ -36,14 +39,14 @@ type Widened<Value> = Value extends readonly (infer Choice)[]
       ? number
       : boolean;
 
-/** How an image is loaded and placed. A setting's attribute is `data-` and its name in kebab case. */
+/** How an image is loaded and positioned. A setting's attribute is `data-` plus its name in kebab case. */
 export type ImageSettings = { readonly [Name in keyof typeof defaults]: Widened<(typeof defaults)[Name]> } & {
   readonly imageDimensions: Size | undefined;
   readonly imageFocalPoint: Point;
   readonly cropMode: CropMode;
 };
 
-/** Reads an image's attributes; what is missing or malformed gets its default. */
+/** Reads an image's attributes; missing or malformed ones get their default. */
 export function readImageSettings(image: Element): ImageSettings {
   const raw = (name: string) => image.getAttribute(attributeOf(name));
   const plain = Object.entries(defaults).map(([name, fallback]) => [name, read(raw(name), fallback)]);
@@ -64,37 +67,37 @@ function read(raw: string | null, fallback: boolean | number | string | readonly
   return number >= 0 && number < Number.POSITIVE_INFINITY ? number : fallback;
 }
 
-/** The attribute that carries a setting. */
+/** The attribute of a setting. */
 export function attributeOf(name: string): string {
   return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** All settings by their name, each with its default or the choices of which the first is that. */
+/** All settings by name, with their default or the list of choices, the default first. */
 export function imageSettingDefaults(): Readonly<Record<string, unknown>> {
   return { ...defaults, imageDimensions: undefined, imageFocalPoint: '0.5,0.5', cropMode: CROPS };
 }
 
-/** `1500x1000` to a size; `undefined` unless both are positive. */
+/** Parses `1500x1000`; `undefined` unless both numbers are positive. */
 export function parseDimensions(raw: string | null): Size | undefined {
   const [width = 0, height = 0, ...rest] = numbersIn(raw, 'x');
   const isRatio = width > 0 && height > 0 && Number.isFinite(width / height);
   return isRatio && !rest.length ? { width, height } : undefined;
 }
 
-/** `0.3,0.6` to a point; the centre unless both are fractions of 0 to 1. */
+/** Parses `0.3,0.6`; the centre unless both numbers are from 0 to 1. */
 export function parseFocalPoint(raw: string | null): Point {
   const [x = 2, y = 2, ...rest] = numbersIn(raw, ',');
   const isInside = x >= 0 && x <= 1 && y >= 0 && y <= 1;
   return isInside && !rest.length ? { x, y } : { x: 0.5, y: 0.5 };
 }
 
-/** What is not written as a plain decimal is not a number. */
+/** Only plain decimals are accepted. */
 function numbersIn(raw: string | null, separator: string): number[] {
   const isDecimal = /^\s*[\d.]+\s*$/;
   return (raw ?? '').split(separator).map((part) => (isDecimal.test(part) ? Number(part) : Number.NaN));
 }
 
-/** `none` together with advanced positioning says that the box crops the image, not that nobody does. */
+/** With advanced positioning, `none` means that the box crops the image. */
 function writtenMode(image: Element): string | null {
   const mode = image.getAttribute('data-mode');
   const isPositioned = image.getAttribute('data-use-advanced-positioning') === 'true';
@@ -105,7 +108,10 @@ const CROPS = ['cover', 'contain', 'none'] as const;
 
 export type CropMode = (typeof CROPS)[number];
 
-/** Published pages say the crop as `data-mode` or by the parent; else stretched images cover and others are contained. */
+/**
+ * Published pages set the crop mode with `data-mode` or through the parent; otherwise stretched images cover and others
+ * are contained.
+ */
 function readCropMode(raw: string | null, image: Element): CropMode {
   const mode = (raw ?? '').replace('fill', 'cover').replace('fit', 'contain');
   const box = image.parentElement;

@@ -1,19 +1,19 @@
-/** The widths that the image service keeps, in px, largest first (specification, section 9, images). */
+/** The widths offered by the image service in px, largest first (specification, section 9, images). */
 export const IMAGE_WIDTHS = [2500, 1500, 1000, 750, 500, 300, 100] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 export type SizeFormat = 'queryString' | 'filename';
 
 export interface WidthChoice {
-  /** Device pixels per CSS px; 1 when left out. */
+  /** Device pixels per CSS px; 1 by default. */
   readonly dpr?: number;
   readonly dprMin?: number;
   readonly dprMax?: number;
-  /** Factor on the wanted width. */
+  /** Multiplies the wanted width. */
   readonly sizeAdjustment?: number;
 }
 
-/** The smallest kept width that is sharp at `cssWidth` px, else the largest there is. */
+/** The smallest service width that is sharp at `cssWidth` px, else the largest. */
 export function chooseImageWidth(
   cssWidth: number,
   { dpr = 1, dprMin = 0, dprMax = Number.POSITIVE_INFINITY, sizeAdjustment = 1 }: WidthChoice = {},
@@ -23,12 +23,12 @@ export function chooseImageWidth(
   return IMAGE_WIDTHS.findLast((width) => width >= wanted) ?? IMAGE_WIDTHS[0];
 }
 
-/** The next smaller kept width, for visitors who save data. */
+/** The next smaller service width, for visitors who save data. */
 export function oneSmaller(width: ImageWidth): ImageWidth {
   return IMAGE_WIDTHS[IMAGE_WIDTHS.indexOf(width) + 1] ?? width;
 }
 
-/** The address of an image in one of the kept widths: `?format=750w`, or `name-750w.jpg`. */
+/** An image's address at one of the service widths: `?format=750w`, or `name-750w.jpg`. */
 export function imageUrl(source: string, width: number, sizeFormat: SizeFormat = 'queryString'): string {
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(source) ?? [];
   if (sizeFormat === 'filename') {
@@ -40,7 +40,7 @@ export function imageUrl(source: string, width: number, sizeFormat: SizeFormat =
   return `${path}?${[...others, `format=${width}w`].join('&')}`;
 }
 
-/** Whether something may be loaded as an image: http and https only, and files on a page that is one. */
+/** Whether an image may be loaded from the address: http and https only, and files if the page is a file. */
 export function isImageSource(source: string, base: string): boolean {
   try {
     const { protocol } = new URL(source, base);

@@ -1,4 +1,4 @@
-/** The words by which pages name proportions, as width by height. */
+/** Named aspect ratios, as width divided by height. */
 export const NAMED_RATIOS: ReadonlyMap<string, number> = new Map([
   ['square', 1],
   ['standard', 3 / 2],
@@ -11,29 +11,29 @@ export const NAMED_RATIOS: ReadonlyMap<string, number> = new Map([
   ['anamorphic-widescreen', 2.39],
 ]);
 
-/** A small picture of a video (specification, section 9, gallery). */
+/** Aspect ratio of video thumbnails (specification, section 9, gallery). */
 export const VIDEO_RATIO = 16 / 9;
 
-/** What decides the box of every design's slides. */
+/** Settings that determine the box of slides in all designs. */
 export interface BoxSettings {
-  /** Width by height, or the picture's own. */
+  /** Width divided by height, or the image's own ratio. */
   readonly imageAspectRatio: number | 'Auto' | undefined;
-  /** Height in percent of the width. */
+  /** Height as a percentage of the width. */
   readonly vSize: number | undefined;
 }
 
 export interface GridBoxSettings extends BoxSettings {
-  /** The name of a ratio, as `four-three`. */
+  /** A named ratio, such as `four-three`. */
   readonly 'aspect-ratio': string;
   readonly 'square-thumbs': boolean;
 }
 
-/** The ratio of width to height that all boxes share; `undefined` where each keeps its picture's own. */
+/** The aspect ratio shared by all boxes; `undefined` if each keeps its image's own. */
 export function sharedRatio({ imageAspectRatio, vSize }: BoxSettings): number | undefined {
   return imageAspectRatio === 'Auto' ? undefined : (imageAspectRatio ?? (vSize && 100 / vSize));
 }
 
-/** The same for a grid, whose boxes are even unless somebody says otherwise. */
+/** Likewise for a grid, whose boxes share a ratio by default. */
 export function gridRatio(settings: GridBoxSettings): number | undefined {
   if (settings.imageAspectRatio === 'Auto') return undefined;
   const named = NAMED_RATIOS.get(settings['aspect-ratio']);

@@ -1,7 +1,7 @@
-/** Whether a column is at least or at most as wide as it is wished (specification, section 9, gallery). */
+/** Whether a column's width is a minimum or a maximum (specification, section 9, gallery). */
 export type ColumnWidthBehavior = 'min' | 'max';
 
-/** Where a slide lies, in px from the start of the first column and from the top. */
+/** A slide's position in px from the left of the first column and from the top. */
 export interface Place {
   readonly column: number;
   readonly top: number;
@@ -9,11 +9,11 @@ export interface Place {
 
 export interface Columns {
   readonly places: readonly Place[];
-  /** Px from the top to the end of the longest column. */
+  /** Px from the top to the bottom of the longest column. */
   readonly height: number;
 }
 
-/** How many columns of a wished width a width takes, both in px above 0, with `gutter` px between them; at least one. */
+/** How many columns fit into a width, both in px above 0, with `gutter` px between columns; at least one. */
 export function columnCount(
   width: number,
   columnWidth: number,
@@ -24,7 +24,7 @@ export function columnCount(
   return Math.max(1, behavior === 'min' ? Math.floor(columns) : Math.ceil(columns));
 }
 
-/** Puts each slide, by its height in px, at the end of the shortest column, the first one on a tie. */
+/** Places each slide, given its height in px, at the end of the shortest column; on a tie, the first one. */
 export function placeInColumns(heights: readonly number[], count: number, gutter: number): Columns {
   const ends = Array.from({ length: count }, () => 0);
   const places = heights.map((height) => {
@@ -36,24 +36,23 @@ export function placeInColumns(heights: readonly number[], count: number, gutter
   return { places, height: Math.max(0, Math.max(...ends) - gutter) };
 }
 
-/** Px below which a picture is too small to be recognised; a row then takes fewer. */
+/** Images narrower than this (px) are unrecognisable, so a row gets fewer. */
 const SMALLEST_COLUMN = 80;
 
 /**
- * The columns of a grid with `perRow` slides in a row and `gutter` px between them, as CSS: equal, and fewer where
- * they would get too narrow.
+ * CSS grid columns with `perRow` slides and `gutter` px between them: equal, and fewer if they would get too narrow.
  */
 export function gridColumns(perRow: number, gutter: number): string {
   const share = `(100% - ${(perRow - 1) * gutter}px) / ${perRow}`;
   return `repeat(auto-fill, minmax(max(min(${SMALLEST_COLUMN}px, 100%), ${share}), 1fr))`;
 }
 
-/** Equal columns, each at least `columnWidth` px wide where the gallery is, as CSS. */
+/** CSS grid columns: equal, each at least `columnWidth` px wide where space allows. */
 export function autogridColumns(columnWidth: number): string {
   return `repeat(auto-fill, minmax(min(${columnWidth}px, 100%), 1fr))`;
 }
 
-/** How many columns of a wished number fit into a width in px; at least one. */
+/** How many of the wanted columns fit into a width in px; at least one. */
 export function fittingColumns(width: number, perRow: number, gutter: number): number {
   const fitting = Math.floor((width + gutter) / (SMALLEST_COLUMN + gutter));
   return Math.max(1, Math.min(perRow, fitting));

@@ -1,4 +1,4 @@
-/** Where a carousel stands, in groups of slides that are shown together. */
+/** A carousel's position, in groups of slides shown together. */
 export interface GroupState {
   /** From 0. */
   readonly currentGroup: number;
@@ -18,13 +18,13 @@ export function groupState(index: number, count: number, groupSize: number): Gro
   };
 }
 
-/** In a narrower container (px) fewer slides fit in a row (specification, section 9, gallery). */
+/** Narrower containers (px) show fewer slides per row (specification, section 9, gallery). */
 const LIMITS = [
   { under: 480, most: 2 },
   { under: 724, most: 3 },
 ];
 
-/** How many of the wanted slides a carousel of this width (px) shows side by side. */
+/** How many of the wanted slides fit side by side in a carousel of this width (px). */
 export function slidesPerRow(width: number, wanted: number): number {
   const limit = LIMITS.find(({ under }) => width < under);
   return Math.min(wanted, limit?.most ?? wanted);
