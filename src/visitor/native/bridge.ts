@@ -1,10 +1,10 @@
 import { toJson } from '../../data/json';
 import { UnexpectedValueError } from '../../data/require';
 
-/** The app around the page, when there is one. */
+/** The mobile app that shows the page, if any. */
 interface Host {
   readonly platform: 'ios' | 'android';
-  /** Hands a message to the app's handler of that name; answers whether the app has one. */
+  /** Posts a message to the app's handler; returns whether the app has one. */
   send(handler: string, body: unknown): boolean;
 }
 
@@ -16,17 +16,17 @@ interface NativeWindow {
 type Handlers = Readonly<Record<string, { postMessage(body: unknown): void } | undefined>>;
 
 /**
- * What a page says to the mobile app that shows it: `WKScriptMessageHandler`s on iOS, the `AndroidBridge` interface on
- * Android. Every call throws 'mobile platform not correctly identified' where there is no app.
+ * Messages from the page to the mobile app that shows it: `WKScriptMessageHandler`s on iOS, the `AndroidBridge`
+ * interface on Android. Every call throws 'mobile platform not correctly identified' without an app.
  */
 export const nativeBridge = {
-  /** @returns the app's platform, and the version of this bridge. */
+  /** @returns the app's platform and the version of this bridge. */
   info: () => ({ platform: findHost().platform, version: MORTAR_VERSION }),
   sendEvent(name: string, body?: unknown): void {
     if (!findHost().send(name, body)) console.log(`${name} not found`);
   },
   dismiss: (): void => nativeBridge.sendEvent('dismiss'),
-  /** Leads back by the app's own URL scheme. */
+  /** Returns to the app through its URL scheme. */
   back({ scheme = 'siteapp' } = {}): void {
     findHost();
     if (!isAppScheme(scheme))
@@ -35,7 +35,7 @@ export const nativeBridge = {
   },
 };
 
-/** Schemes that mean something to the browser itself: an address of theirs runs code or leads to a website. */
+/** Schemes handled by the browser itself: such an address runs code or leads to a website. */
 const BROWSERS_OWN =
   /^(?:https?|wss?|ftp|file|filesystem|blob|data|javascript|vbscript|about|view-source|intent|mailto|tel|sms)$/i;
 
@@ -62,12 +62,12 @@ function ios(handlers: Handlers): Host {
   };
 }
 
-/** Android's interface takes text only. */
+/** Android's interface only accepts strings. */
 function android(bridge: Record<string, unknown>): Host {
   return {
     platform: 'android',
     send(name, body) {
-      if (typeof bridge[name] !== 'function' || name in {}) return false; // every object has a toString
+      if (typeof bridge[name] !== 'function' || name in {}) return false; // inherited, such as toString
       bridge[name](toJson(body ?? null));
       return true;
     },

@@ -1,6 +1,6 @@
 import { nativeBridge } from './bridge';
 
-/** Gives the page's scripts the way to the app around them, as `mortar.nativeBridge`. */
+/** Provides the bridge to page scripts as `mortar.nativeBridge`. */
 export function start(): void {
   Object.assign(window.mortar as object, { nativeBridge });
 }

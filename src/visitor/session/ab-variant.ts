@@ -7,7 +7,7 @@ export interface ForcedVariant {
   readonly variant: string;
 }
 
-/** Keeps the variant that the address asks for, `abVariant=<test>:<variant>`, for the session; `reset` forgets it. */
+/** Keeps the variant in the address, `abVariant=<test>:<variant>`, for the session; `reset` clears it. */
 export function forceVariant(search: string): void {
   const asked = new URLSearchParams(search).get(KEY) ?? '';
   if (/^reset$|:reset$/.test(asked)) forget(KEY);
@@ -19,7 +19,7 @@ export function forcedVariant(): ForcedVariant | undefined {
   return test && variant ? { test, variant } : undefined;
 }
 
-/** The variant that is forced for a test, if any. */
+/** The forced variant of a test, if any. */
 export function variant(test: string): string | undefined {
   const forced = forcedVariant();
   return forced && forced.test === test ? forced.variant : undefined;

@@ -2,7 +2,7 @@ import { PlatformVersion, WebsiteRole } from '../../data/enums/site';
 import { asRecord, ownProperty } from '../../data/fields';
 import type { SiteContext } from '../../runtime/site-context';
 
-/** Who looks at a page, and with which permission (specification, sections 1 and 6). */
+/** The visitor's role and permission (specification, sections 1 and 6). */
 export interface Audience {
   readonly kind: 'visitor' | 'owner' | 'contributor' | 'member' | 'customer';
   readonly permission: 'visitor' | 'logged-in account' | 'admin backend';
@@ -12,7 +12,7 @@ const OWNERS: readonly number[] = [WebsiteRole.ADMIN, WebsiteRole.WEBSITE_MANAGE
 
 /**
  * An account with an owner's role or the admin permission is an owner, with any other role a contributor; without
- * either it is a member where it has access to something, else a customer.
+ * either it is a member if it has access to something, else a customer.
  */
 export function audience(site: SiteContext, pathname = ''): Audience {
   if (!site.authenticatedAccount) return { kind: 'visitor', permission: 'visitor' };
@@ -33,24 +33,24 @@ function rolesOf({ websiteRoles }: SiteContext): number[] {
   return websiteRoles.filter((role) => role !== WebsiteRole.NONE);
 }
 
-/** Whoever works on the site: they see what visitors have closed or signed up for, as a preview. */
+/** Anyone who works on the site: as a preview, they see what visitors have closed or signed up for. */
 export function isStaff(site: SiteContext): boolean {
   return /owner|contributor/.test(audience(site).kind);
 }
 
-/** Whether an account may look at the site's own side and do nothing there. */
+/** Whether an account may view the site's admin area but not change anything. */
 export function isOnlyViewer(site: SiteContext): boolean {
   const roles = rolesOf(site);
   return roles.length > 0 && roles.every((role) => role === WebsiteRole.VIEWER);
 }
 
-/** Whether the page's template is of the version "seven one". */
+/** Whether the page's template has the version "seven one". */
 export function isSevenOne(site: unknown): boolean {
   const version = ownProperty(asRecord(site), 'templateVersion');
   return (typeof version === 'number' ? String(version) : version) === PlatformVersion.SEVEN_ONE;
 }
 
-/** Whether the page is shown inside a mobile app; told by the address, for this page only. */
+/** Whether the page is shown inside a mobile app; decided by the address, for this page only. */
 export function isMobileAppContainer(search: string): boolean {
   return new URLSearchParams(search).get('platform') === 'mobile-app';
 }

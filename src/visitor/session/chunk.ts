@@ -1,4 +1,4 @@
-/** What only signed-in accounts need, and visits that were one. */
+/** Code for signed-in accounts, and for visits right after a logout. */
 
 export { redirectToConfig } from './config-redirect';
 export { pressEscape } from './escape';

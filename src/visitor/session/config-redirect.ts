@@ -8,14 +8,14 @@ import { configUrl } from './config-url';
 
 const NO_REDIRECT = 'noredirect';
 
-/** Leads the site's owner from the page to its place in the admin area. */
+/** Redirects the site's owner from the page to its place in the admin area. */
 export function redirectToConfig(runtime: Runtime): void {
   if (new URLSearchParams(location.search).has(NO_REDIRECT)) remember(NO_REDIRECT, 'true');
   if (!firstFailing(redirectRules(runtime)))
     location.replace(configUrl(siteDetails(runtime.site), location) ?? '');
 }
 
-/** The rules by which a visit is led to the admin area (specification, section 2, routes). */
+/** Rules for the redirect to the admin area (specification, section 2, routes). */
 export function redirectRules({ site }: Runtime): Rule[] {
   const { authenticatedAccount, website, websiteRoles } = site;
   const details = siteDetails(site);

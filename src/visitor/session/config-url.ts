@@ -1,8 +1,8 @@
 import { type SiteAddress, siteOrigin } from '../../runtime/site-origin';
 
 /**
- * The admin area's address for a page: `/config/` on the site's own subdomain with the page as `frameUrl`
- * (specification, section 2, routes). `undefined` where the context does not name the subdomain.
+ * A page's address in the admin area: `/config/` on the site's own subdomain, with the page as `frameUrl`
+ * (specification, section 2, routes). `undefined` if the context doesn't name the subdomain.
  */
 export function configUrl(
   context: SiteAddress,

@@ -9,14 +9,14 @@ const LOGS_OUT = 'logs the account out, with shift';
 const NOTHING = 'nothing, while typing or with another key';
 const GOES_TO_CONFIG = 'leads to the admin area';
 
-/** What Escape means for the page itself once nothing is open any more. */
+/** What Escape does on the page once nothing is open. */
 export function pressEscape(runtime: Runtime, event: KeyboardEvent, target?: EventTarget): void {
   const [meaning] = firstHolding(escapeAlternatives(runtime, event, target)) ?? [];
   if (meaning === LOGS_OUT) void logout(runtime);
   else if (meaning === GOES_TO_CONFIG) location.assign(configUrl(siteDetails(runtime.site), location) ?? '');
 }
 
-/** What Escape may do, in this order; the first that holds is done (specification, section 4, escape key). */
+/** What Escape may do, in this order; the first that applies is done (specification, section 4, escape key). */
 export function escapeAlternatives(
   { site, escape: stack }: Runtime,
   event = new KeyboardEvent('keydown'),

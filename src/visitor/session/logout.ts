@@ -3,8 +3,8 @@ import type { Runtime } from '../../runtime/types';
 let running: Promise<void> | undefined;
 
 /**
- * Ends the account's session and leads to the site root, which then says so.
- * Only a signed-in account can log out; a second call while one runs joins it. Failures are only logged.
+ * Ends the account's session and goes to the site root, which shows a notice. Only signed-in accounts can log out; a
+ * second call during a logout joins it. Failures are only logged.
  */
 export function logout(runtime: Runtime, { reload = false } = {}): Promise<void> {
   if (!runtime.site.authenticatedAccount) return Promise.resolve();

@@ -2,13 +2,13 @@ import type { SiteContext } from '../../runtime/site-context';
 import { siteDetails } from '../../runtime/site-details';
 import { siteOrigin } from '../../runtime/site-origin';
 
-/** Tells the editor's frame around the page, where there is one, where the pointer is; nothing is sent anywhere else. */
+/** Sends the pointer's position to the editor's parent frame, if there is one; nothing is sent anywhere else. */
 export function trackMouse(site: SiteContext): void {
   const editor = isParentOurs() ? location.origin : siteOrigin(siteDetails(site));
   if (editor && parent !== window) tellEditor(editor);
 }
 
-/** An editor may stand on the site's own host. */
+/** An editor may be on the site's own host. */
 function isParentOurs(): boolean {
   try {
     return parent.location.origin === location.origin;
@@ -17,7 +17,7 @@ function isParentOurs(): boolean {
   }
 }
 
-/** Once a frame, for as long as there is the page. */
+/** Once per frame, as long as the page lives. */
 function tellEditor(editor: string): void {
   let position: { readonly x: number; readonly y: number } | undefined;
   const notify = () => {

@@ -8,7 +8,7 @@ import { forcedVariant, forceVariant } from './ab-variant';
 import { loggedOutUrl } from './logout';
 import { trackMouse } from './mouse';
 
-/** What goes on beside the page for an account, or for somebody who was one a moment ago. */
+/** Background work for an account, or right after a logout. */
 export async function startAccount(runtime: Runtime): Promise<void> {
   const { site } = runtime;
   const isLoggedOut = /[?&]logout=true(&|$)/.test(location.search);
@@ -21,13 +21,16 @@ export async function startAccount(runtime: Runtime): Promise<void> {
   if (isLoggedOut) await showLogoutNotice(runtime);
 }
 
-/** A session that has ended leads to the site root; a cached root still names the account, and would lead there again. */
+/**
+ * An expired session goes to the site root, except right after a logout: a cached root still names the account and
+ * would redirect again.
+ */
 function attendAccount(site: SiteContext, isLoggedOut: boolean): void {
   if (!isLoggedOut) addEventListener('login-required', () => location.assign(loggedOutUrl()));
   trackMouse(site);
 }
 
-/** For administrators only: a channel between their open pages, closed while a page sleeps in the back-forward cache. */
+/** For administrators only: a channel between their open pages, closed while a page is in the back-forward cache. */
 function openAdminChannel(site: SiteContext): void {
   if (!mayAdminister(site) || typeof BroadcastChannel !== 'function') return;
   let channel = new BroadcastChannel('admin-events');
@@ -41,7 +44,7 @@ function mayAdminister({ accessPermissions, websiteRoles }: SiteContext): boolea
   return accessPermissions.includes('admin') || websiteRoles.includes(WebsiteRole.ADMIN);
 }
 
-/** Says that a logout worked, once: the flag leaves the address. */
+/** Shows once that the logout worked, and removes the flag from the address. */
 async function showLogoutNotice(runtime: Runtime): Promise<void> {
   forgetLogoutFlag();
   const { confirm } = await runtime.chunks.load('dialog');
@@ -58,11 +61,11 @@ function forgetLogoutFlag(): void {
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // Sandboxed frames may not change their address; the notice shows all the same.
+    // Sandboxed frames can't change their address; the notice is shown anyway.
   }
 }
 
-/** Shows the page which variant is forced: its style sheets by an attribute, its scripts by an event. */
+/** Exposes the forced variant to the page: an attribute for style sheets, an event for scripts. */
 function showVariant({ events }: Runtime): void {
   const forced = forcedVariant();
   if (!forced) return;

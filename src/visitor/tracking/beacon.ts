@@ -3,7 +3,7 @@ import { absolute, fail, type RequestRecord } from '../../runtime/request-log';
 import type { Body } from '../../runtime/transport';
 import type { Runtime } from '../../runtime/types';
 
-/** Sends at the moment at which the page goes: as a beacon, else as text over XHR. */
+/** Sends while the page unloads: as a beacon, else as text over XHR. */
 export function sendBeacon({ requests }: Runtime, address: string, body: Body): void {
   const url = absolute(address);
   const record = requests.add('POST', url, 'sent');
@@ -14,7 +14,7 @@ function isTaken(url: string, body: Body): boolean {
   try {
     return navigator.sendBeacon(url, body);
   } catch {
-    return false; // the browser has no beacons
+    return false; // no beacon support
   }
 }
 
@@ -28,7 +28,7 @@ function sendAsText(url: string, body: Body, record: RequestRecord): void {
   request.send(body);
 }
 
-/** Runs each time the page may be seen for the last time. Never `unload`: it would cost the back-forward cache. */
+/** Runs whenever the page might be about to unload. Never uses `unload`, which disables the back-forward cache. */
 export function whenLeaving(run: () => void): Dispose {
   const runIfHidden = () => {
     if (document.visibilityState === 'hidden') run();

@@ -13,12 +13,12 @@ import { isLocalStorageSupported } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';
 import { afterPageView, formatVisitorCookie, newId, parseVisitorCookie } from './visitor';
 
-/** Milliseconds after which a census call is given up (specification, section 9). */
+/** Timeout of a census call in milliseconds (specification, section 9). */
 export const CENSUS_TIMEOUT = 2500;
 
 export type CensusFields = Readonly<Record<string, string>>;
 
-/** Sends one call of the census with the visitor cookie and the page's fields. */
+/** Sends a census call with the visitor cookie and the page's fields. */
 export function postCensus(runtime: Runtime, address: string, fields: CensusFields): Promise<unknown> {
   const body = new URLSearchParams({ ...fields, ss_cvr: renewVisitorCookies(), ...pageFields(runtime) });
   return runtime.transport.post(address, body, { timeout: CENSUS_TIMEOUT });
@@ -50,10 +50,10 @@ function hitData({ site }: Runtime): Record<string, unknown> {
   };
 }
 
-/** Characters of an address that are sent: an internal URL is under 150 (specification, section 5). */
+/** Maximum characters of an address that are sent: an internal URL is under 150 (specification, section 5). */
 export const URL_LIMIT = 149;
 
-/** Where on the site something happened (specification, section 7, census). */
+/** Where on the site an event occurred (specification, section 7, census). */
 export function pageFields({ site }: Runtime): Readonly<Record<string, string>> {
   const shown = site.item ?? site.collection;
   return {
@@ -65,7 +65,7 @@ export function pageFields({ site }: Runtime): Readonly<Record<string, string>> 
   };
 }
 
-/** Writes the visitor, visit and analytics cookies of this page view; returns the visitor cookie's text. */
+/** Writes the visitor, visit and analytics cookies for this page view; returns the visitor cookie's value. */
 function renewVisitorCookies(): string {
   const time = now();
   const [known, visit, analyticsId = newId()] = readCookies('ss_cvr', 'ss_cvt', 'ss_cid');

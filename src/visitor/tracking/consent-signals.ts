@@ -3,8 +3,8 @@ import type { Runtime } from '../../runtime/types';
 const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
 
 /**
- * Google's consent mode: the default before anything else of ours, an update after each answer.
- * Only where the page has a `dataLayer`.
+ * Google's consent mode: the default before anything else of ours, and an update after each answer. Only if the page
+ * has a `dataLayer`.
  */
 export function signalConsent({ site, consent, events }: Runtime): void {
   const signal = (command: 'default' | 'update') => {
@@ -17,8 +17,8 @@ export function signalConsent({ site, consent, events }: Runtime): void {
   events.on('consent', () => signal('update'));
 }
 
-/** The tag manager knows a command by its being an arguments object, not a list. */
+/** The tag manager recognises commands by being arguments objects, not arrays. */
 const asArguments = function collect() {
-  // biome-ignore lint/complexity/noArguments: an arguments object is what is wanted
+  // biome-ignore lint/complexity/noArguments: requires an arguments object
   return arguments;
 } as unknown as (...command: unknown[]) => IArguments;

@@ -14,8 +14,8 @@ const QUIET_MS = 1000;
 const STACK_LENGTH = 5000;
 
 /**
- * Collects errors and sends them one second after the last one; what exceeds the limits is dropped. An error that
- * happens again while it waits is counted, not repeated.
+ * Collects errors and sends them one second after the last one; those beyond the limits are dropped. An error that
+ * recurs while waiting is counted, not repeated.
  */
 export function createErrorReporter(runtime: Runtime): (error: ReportedError) => void {
   const queue = new Map<string, ErrorRecord>();
@@ -47,7 +47,7 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
     if (isOpaque(error) && opaqueErrors++) return;
     fold(error);
     clearTimeout(timer);
-    timer = setTimeout(() => flush().catch(console.error), QUIET_MS); // never reported itself
+    timer = setTimeout(() => flush().catch(console.error), QUIET_MS); // never reported: it would loop
   };
 }
 
@@ -58,7 +58,7 @@ function headers(): Record<string, string> {
 
 interface ErrorRecord {
   readonly event: string;
-  /** `custom` is what an author handed along; `where` it came from and the `count` of its happening are ours. */
+  /** `custom` is the author's data; `where` and the number of occurrences are ours. */
   readonly data: Readonly<Record<string, unknown>> & { count: number };
   readonly timestamp: number;
 }
@@ -83,12 +83,12 @@ function toRecord({ site }: Runtime, reported: ReportedError): ErrorRecord {
   return { event: 'javascript-error', data, timestamp: time };
 }
 
-/** What makes two errors one; their stacks take browsers long to write down. */
+/** The key for merging equal errors; leaves out stacks, which are slow to serialise. */
 function keyOf({ error, where, file, line }: ReportedError): string {
   return [messageOf(error), where.name, file, line].join();
 }
 
-/** What an author handed along as it is now, where it can be written down at all. */
+/** A snapshot of the author's data, if it can be serialised. */
 function plain(custom: unknown): unknown {
   try {
     return JSON.parse(toJson(custom));
@@ -97,15 +97,17 @@ function plain(custom: unknown): unknown {
   }
 }
 
-/** All that browsers tell of an error in another site's script: that there was one. A page's first says it for all. */
+/**
+ * For an error in a cross-origin script, browsers reveal nothing but its existence. Only the page's first is reported.
+ */
 function isOpaque({ error, file }: ReportedError): boolean {
   return !file && messageOf(error) === 'Script error.';
 }
 
-/** Frames of the visitor's browser extensions are none of the site's business. */
+/** Stack frames of browser extensions don't concern the site. */
 const EXTENSION = /\b[\w-]+-extension:\/\//;
 
-/** A page may have changed what a stack is, or hand over an object that throws when it is looked at. */
+/** A page may have changed how stacks work, or throw an object with hostile getters. */
 function stackOf(error: unknown): string | null {
   try {
     const frames = (error as Error).stack?.split('\n').filter((line) => !EXTENSION.test(line));

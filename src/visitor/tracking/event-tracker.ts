@@ -7,24 +7,24 @@ import type { Runtime } from '../../runtime/types';
 import { whenLeaving } from './beacon';
 import { CENSUS_TIMEOUT } from './census';
 
-/** Work that waits for its turn: so many pieces at once, so many waiting at most. */
+/** A queue with limits on running and waiting jobs. */
 interface Queue {
-  /** Settles as the work does; `undefined` at once where too many are waiting already. */
+  /** Settles with the job; `undefined` at once if too many are already waiting. */
   add<Result>(work: () => Promise<Result>): Promise<Result> | undefined;
 }
 
-/** Milliseconds after which an event is given up, so that others come to their turn. */
+/** Timeout of an event in milliseconds, so that others get their turn. */
 const TIMEOUT = 10_000;
 
-/** Browsers send six requests to a server at a time; more of them waiting would keep the page's own from it. */
+/** Browsers allow six parallel requests per server; using all of them would block the page's own. */
 const queue = createQueue({ concurrency: 4, limit: 500 });
 
-/** Replies of the event service that mean that it has the event. */
+/** Statuses with which the event service accepts an event. */
 const TAKEN: readonly number[] = [200, 202];
 
 /**
- * Sends a named event of the page's author to the event service. Rejects with 'Error tracking event: HTTP Status N'
- * where the service doesn't take it.
+ * Sends an author's named event to the event service. Rejects with 'Error tracking event: HTTP Status N' if the service
+ * doesn't accept it.
  */
 export async function track(runtime: Runtime, name: string, data: unknown): Promise<void> {
   const address = eventsAddress(siteDetails(runtime.site).eventsHost);
@@ -61,7 +61,7 @@ function commonData({ site }: Runtime, event: string): object {
   };
 }
 
-/** Sends an event of the page's author to the site's own service. */
+/** Sends an author's event to the site's own service. */
 export function recordEvent({ hits, transport }: Runtime, event: unknown, data: unknown = {}): Promise<void> {
   const address = '/api/events/RecordEvent';
   return hits.offer('POST', address, () => {
@@ -70,7 +70,6 @@ export function recordEvent({ hits, transport }: Runtime, event: unknown, data: 
   });
 }
 
-/** Counts that somebody looked at a product without leaving the page. */
 export function recordQuickView({ hits, transport }: Runtime, id: unknown): Promise<void> {
   const address = `/api/census/RecordQuickView/${encodeURIComponent(String(id))}`;
   return hits.offer('POST', address, () => transport.post(address, '', { timeout: CENSUS_TIMEOUT }));
@@ -83,7 +82,7 @@ export function createQueue({ concurrency, limit }: { concurrency: number; limit
   const next = () => {
     if (running < concurrency) waiting.shift()?.();
   };
-  // Whoever leaves takes along what is sent now, not what would be sent later.
+  // Sent now: later would be too late while the page unloads.
   whenLeaving(() => {
     for (const start of waiting.splice(0)) start();
   });

@@ -2,11 +2,13 @@ interface PixelWindow {
   fbq?(command: 'track', event: string, ...data: unknown[]): void;
 }
 
-/** Fires an event of the Facebook pixel that the top window carries; does nothing where it has none or is another site's. */
+/**
+ * Fires an event of the Facebook pixel in the top window; does nothing if there is none or the window is cross-origin.
+ */
 export function firePixel(event: string, ...data: [data?: unknown]): void {
   try {
     (window.top as PixelWindow | null)?.fbq?.('track', event, ...data);
   } catch {
-    // The top window belongs to another site.
+    // The top window is cross-origin.
   }
 }

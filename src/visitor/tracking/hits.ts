@@ -3,7 +3,7 @@ import type { Hits, Runtime } from '../../runtime/types';
 import { hitFields, postCensus } from './census';
 import { isTrackable, trackingRules } from './rules';
 
-/** Hits that wait for the visitor's yes; later ones are dropped. */
+/** Hits held until consent; later ones are dropped. */
 const HELD = 50;
 
 export function createHits(runtime: () => Runtime): Hits {
@@ -28,7 +28,7 @@ export function createHits(runtime: () => Runtime): Hits {
   };
   return hits;
 
-  /** A no, or a question that is left open anew, ends the waiting. */
+  /** A "no", or a reset of the answer, ends the wait. */
   function hold(sendNow: () => Promise<void>): void {
     held++;
     const stop = runtime().events.on('consent', ({ simulated }) => {

@@ -4,12 +4,12 @@ import type { Runtime } from '../../runtime/types';
 import { enterSession } from './session-stage';
 import { newId } from './visitor';
 
-/** Marketing parameters that are copied from the page's address (specification, section 3, other entities). */
+/** Marketing parameters copied from the page's address (specification, section 3, other entities). */
 const MARKETING = /^(source|(sub)?(campaign|channel)|variation|mkwid)$/;
 
 const ADDRESS = '/api/track/Track';
 
-/** Tells of a landing: the first page of a session, and every page that marketing has led to. */
+/** Reports a landing: the first page of a session, and every page reached through marketing. */
 export function trackLanding({ hits, requests }: Runtime): void {
   const marketing = marketingIn(location.search);
   const sent = hits.offer('GET', ADDRESS, () => {
@@ -18,7 +18,7 @@ export function trackLanding({ hits, requests }: Runtime): void {
     requests.add('GET', ADDRESS, 'sent');
     new Image().src = `${location.origin}${ADDRESS}?${new URLSearchParams([...marketing, ...landingFacts()])}`;
   });
-  sent.catch(() => {}); // nobody's concern
+  sent.catch(() => {}); // failures are ignored
 }
 
 function marketingIn(search: string): string[][] {

@@ -3,8 +3,8 @@ import { fail } from '../../runtime/request-log';
 import type { Runtime } from '../../runtime/types';
 
 /**
- * What a service of the site answers, as text. Rejects for other statuses than 200, and after `timeout` milliseconds;
- * never for a visitor who goes on meanwhile, which is no failure.
+ * The text of a site service's reply. Rejects for any status but 200 and after `timeout` milliseconds; never settles
+ * for a visitor who leaves meanwhile, which isn't a failure.
  */
 export async function requestText({ requests }: Runtime, path: string, timeout: number): Promise<string> {
   const record = requests.add('GET', path, 'sent');
@@ -23,7 +23,7 @@ export async function requestText({ requests }: Runtime, path: string, timeout: 
   }
 }
 
-/** A browser cuts off a page's requests just before it tells the page, in the same task, that it goes. */
+/** When leaving a page, browsers cancel its requests just before `pagehide`, in the same task. */
 function watchPage() {
   let isLeft = false;
   const note = () => {

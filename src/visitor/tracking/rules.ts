@@ -11,13 +11,13 @@ const UNTRACKED_PAGES: readonly unknown[] = [
   PageType.MEMBER_AREA_ACCESS_DENIED,
 ];
 
-/** The rules by which a hit goes out now: those of the page, then the visitor's answer. */
+/** The rules for sending a hit now: the page's, then consent. */
 export function* trackingRules({ site, consent }: Runtime): Rules {
   yield* pageRules(site);
   yield* consent.rules();
 }
 
-/** Whether this page may be tracked at all, whatever the visitor answers. */
+/** Whether this page may be tracked at all, regardless of consent. */
 export function isTrackable(site: SiteContext): boolean {
   return !firstFailing(pageRules(site));
 }
@@ -26,7 +26,7 @@ export function isTrackable(site: SiteContext): boolean {
 function* pageRules(site: SiteContext): Rules {
   const isVisitor = !site.authenticatedAccount || (isOnlyViewer(site) && !isUnderConfig());
   yield ['site context found', site.isPresent];
-  yield ['page of a server, not from disk', hasServer(), location.protocol];
+  yield ['page from a server, not from disk', hasServer(), location.protocol];
   yield ['census enabled', site.censusEnabled];
   yield ['activity log enabled', site.cookieSettings.isActivityLogEnabled];
   yield ['visitor, or only viewer outside /config', isVisitor, `roles ${site.websiteRoles}`];

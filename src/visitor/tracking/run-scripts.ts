@@ -4,18 +4,21 @@ import { type PageAccess, trustedPolicy } from '../../dom/trusted-types';
 import { cancelScript } from '../../dom/vendors/cancel-script';
 import type { Runtime } from '../../runtime/types';
 
-/** Milliseconds that the next script waits for one; what else a page waits for has the same (specification, section 9). */
+/**
+ * Milliseconds that the next script waits for one; the page's other waits use the same limit (specification, section
+ * 9).
+ */
 const PATIENCE = 30_000;
 
 /**
- * Third-party scripts that the author marked run after the visitor's yes, one after another in the order of the page.
- * Those that have not run when the visitor withdraws it wait again.
+ * Runs third-party scripts that the author marked, after consent, one by one in document order. Those that haven't run
+ * when consent is withdrawn wait again.
  */
 export function start(runtime: Runtime): void {
   const { consent, events, domObserver } = runtime;
-  // An explicit yes: silence is none, whatever the site's policy.
+  // Requires an explicit yes, whatever the site's policy says about no answer.
   const isAllowed = () => consent.get() === true && consent.allowsTracking();
-  const taken = new WeakSet<HTMLScriptElement>(); // also what runs: with a wrong data-type it would wait again
+  const taken = new WeakSet<HTMLScriptElement>(); // including running ones: those with an invalid data-type would wait again
   let permission = new AbortController();
   let isRunning = false;
 
@@ -50,14 +53,14 @@ export function start(runtime: Runtime): void {
   domObserver.watch(() => void runAllowed());
 }
 
-/** One without the nonce of our tag may have got into the page by injection: it stays inert, and its author learns why. */
+/** A script without our tag's nonce may have been injected: it stays inert, and the author gets a warning. */
 function isTrusted(script: HTMLScriptElement, { tag }: Runtime): boolean {
   if (isByAuthor(script, tag)) return true;
-  console.warn('A script that waits for consent must have the nonce of the script tag of Mortar', script);
+  console.warn("A script that waits for consent must have the same nonce as Mortar's script tag", script);
   return false;
 }
 
-/** A script that was passed over never runs; a new one with the same attributes does, in its place. */
+/** An inert script never runs later; it is replaced by a new one with the same attributes. */
 function createRunnable(waiting: HTMLScriptElement, { tag }: PageAccess): HTMLScriptElement {
   const script = page.create('script');
   for (const { name, value } of waiting.attributes) {
@@ -71,8 +74,8 @@ function createRunnable(waiting: HTMLScriptElement, { tag }: PageAccess): HTMLSc
 }
 
 /**
- * Runs a script. Settles when the next one may run. Until it has come, `signal` stops it and puts the one that waits
- * back.
+ * Runs a script. Resolves when the next one may run. Until it has loaded, aborting `signal` cancels it and restores the
+ * waiting one.
  */
 function runInPlaceOf(
   waiting: HTMLScriptElement,
@@ -87,13 +90,13 @@ function runInPlaceOf(
   if (script.src) signal.addEventListener('abort', stop);
   script.addEventListener('load', forget);
   script.addEventListener('error', forget);
-  // The browser's own order would hold up all others behind one that never comes.
+  // Not left to the browser's own ordering, where one script that never loads blocks all others.
   const settled = script.src && !script.hasAttribute('async') ? settlementOf(script, signal) : undefined;
   waiting.replaceWith(script);
   return settled;
 }
 
-/** The next script may rely on this one, also where it failed; it does not wait for one that never comes. */
+/** The next script may depend on this one, so it waits even for a failure, but not for a script that never loads. */
 function settlementOf(script: HTMLScriptElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

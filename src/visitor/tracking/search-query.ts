@@ -1,9 +1,9 @@
-/** The search page itself, which is no view of the site's content. */
+/** The search page itself doesn't count as a content view. */
 export function isSearchPage({ pathname }: Location): boolean {
   return /^\/search\/?$/.test(pathname);
 }
 
-/** The words that the site was searched for on this page. */
+/** The search query on this page. */
 export function searchedFor(location: Location): string | undefined {
   const query = isSearchPage(location) && new URLSearchParams(location.search).get('q')?.trim();
   return query || undefined;

@@ -1,6 +1,6 @@
 /**
- * A text without what travels in addresses and is nobody else's: the values of tokens, and people's addresses. A
- * harmless value whose name has such a word within it, `design=oak`, is a small loss.
+ * Removes sensitive values from text: tokens and e-mail addresses. Losing a harmless value whose name contains such a
+ * word, `design=oak`, is acceptable.
  */
 export function withoutSecrets(text: string): string {
   const withoutTokens = text.replace(
@@ -10,7 +10,7 @@ export function withoutSecrets(text: string): string {
   return withoutTokens.replace(/[\p{L}\d._+-]{1,64}(@|%40)[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}/gu, '…');
 }
 
-/** The same for every text within some data, as it is written down. */
+/** Likewise for every string in some data, as a JSON replacer. */
 export function textsWithoutSecrets(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? withoutSecrets(value) : value;
 }

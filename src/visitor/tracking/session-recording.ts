@@ -6,12 +6,12 @@ import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import { requestText } from './request';
 
-/** Milliseconds after which the recording's id is given up. */
+/** Timeout of the request for the recording's id in milliseconds. */
 const TIMEOUT = 10_000;
 
 /**
- * Starts the recording tool with the id that the site's service gives; a mock id means none. It neither starts nor goes
- * on after the visitor has withdrawn the permission.
+ * Starts the recording tool with the id from the site's service; a mock id means no recording. It doesn't start, or
+ * stops, when the visitor withdraws consent.
  */
 export async function startRecording(runtime: Runtime, permission: AbortSignal): Promise<void> {
   if (permission.aborted) return;
@@ -24,13 +24,13 @@ export async function startRecording(runtime: Runtime, permission: AbortSignal):
   permission.addEventListener('abort', stopRecording);
 }
 
-/** The tool's script may still be on its way. */
+/** The tool's script may still be loading. */
 function stopRecording(): void {
   FullStory('shutdown');
   page.all<HTMLScriptElement>('script[data-fs-namespace]').forEach(cancelScript);
 }
 
-/** The tool's loader asks for its script by https, and adds the id itself. */
+/** The tool's loader adds `https` and the id itself. */
 function hostAndPath(source: string): string {
   const { host, pathname } = new URL(source, location.origin);
   return host + pathname;

@@ -10,13 +10,13 @@ import { newId } from './visitor';
 
 export type SessionStage = 'first-landing' | 'first-session' | 'returning';
 
-/** How well the browser knows the site: not at all, from this session, or from an earlier one. */
+/** Whether the browser knows the site: not at all, from this session, or from an earlier one. */
 export function sessionStage(): SessionStage {
   if (!recallForGood('hasLanded')) return 'first-landing';
   return recall('firstSession') === 'true' ? 'first-session' : 'returning';
 }
 
-/** Notes that the visitor is here; answers whether the session begins with this page. */
+/** Marks the session as begun; returns whether it begins with this page. */
 export function enterSession(analyticsId: string): boolean {
   const isNew = !recall('sessionId');
   if (isNew) {
@@ -28,7 +28,7 @@ export function enterSession(analyticsId: string): boolean {
   return isNew;
 }
 
-/** Forgets what `enterSession` has noted. */
+/** Forgets the marks of `enterSession`. */
 export function forgetSession(): void {
   ['sessionId', 'firstSession'].forEach(forget);
   ['analyticsId', 'hasLanded'].forEach(forgetForGood);

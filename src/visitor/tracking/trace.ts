@@ -4,16 +4,16 @@ import { OUTLIVING_LIMIT } from '../../runtime/transport';
 import type { Runtime } from '../../runtime/types';
 import { whenLeaving } from './beacon';
 
-/** Milliseconds after which what has been traced is sent (specification, section 9, error reporting). */
+/** Milliseconds between sending traces (specification, section 9, error reporting). */
 const FLUSH_AFTER = 30_000;
 
-/** Records waiting at most; the later ones are dropped. */
+/** Maximum waiting records; later ones are dropped. */
 const LIMIT = 1000;
 
-/** Bytes of a call beside its records: the token, and the names of the fields. */
+/** Bytes of a call besides its records: the token and the field names. */
 const ENVELOPE = 1000;
 
-/** Collects traces, and sends them every 30 s and when the page is hidden. */
+/** Collects traces and sends them every 30 s and when the page is hidden. */
 export function createTrace({ transport }: Runtime): (type: string, data: unknown) => void {
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,8 +37,8 @@ function bodyOf(records: readonly string[]): URLSearchParams {
 }
 
 /**
- * JSON texts in groups that fit into a form of at most so many bytes, as a call may carry while the page goes; a
- * longer one is alone.
+ * Groups JSON strings into forms of at most `limit` bytes, which may be sent while the page unloads; a longer string is
+ * alone.
  */
 export function batches(texts: readonly string[], limit = OUTLIVING_LIMIT - ENVELOPE): string[][] {
   const groups: string[][] = [];

@@ -1,4 +1,4 @@
-/** A visitor: id, first visit, previous visit, current visit, last activity (ms since 1970), count of visits. */
+/** A visitor: id, first visit, previous visit, current visit, last activity (ms since 1970), number of visits. */
 export type Visitor = readonly [
   id: string,
   firstVisit: number,
@@ -11,8 +11,13 @@ export type Visitor = readonly [
 const VISITOR = /^[^|\s]+(\|[1-9]\d*){4,}$/;
 
 /**
- * A visitor from the text of `ss_cvr`, `id|first|previous|current|last|count`; `undefined` unless it is an id followed
- * by at least four positive integers (specification, section 3, visitor cookies).
+ * Parses the value of `ss_cvr`, `id
+ * first
+ * previous
+ * current
+ * last
+ * count`; `undefined` unless it is an id followed by at least four positive integers (specification, section 3, visitor
+ * cookies).
  */
 export function parseVisitorCookie(text: unknown): Visitor | undefined {
   if (typeof text !== 'string' || !VISITOR.test(text)) return undefined;
@@ -26,14 +31,17 @@ export function formatVisitorCookie(visitor: Visitor): string {
   return visitor.join('|');
 }
 
-/** The visitor after a page view: a new visit moves the times on and counts, the same visit only stays active. */
+/**
+ * The visitor after a page view: a new visit shifts the times and increments the count; otherwise only the last
+ * activity changes.
+ */
 export function afterPageView(visitor: Visitor | undefined, isNewVisit: boolean, now: number): Visitor {
   const [id, first, previous, current, , count] = visitor ?? [newId(), now, now, now, now, 0];
   if (visitor && !isNewVisit) return [id, first, previous, current, now, count];
   return [id, first, current, now, now, count + 1];
 }
 
-/** 32 random hex digits; `crypto.randomUUID` is missing on pages without https. */
+/** 32 random hex digits; `crypto.randomUUID` is missing on insecure pages. */
 export function newId(): string {
   return 'x'.repeat(32).replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
 }

@@ -8,13 +8,15 @@ import { requestText } from '../request';
 import { performanceRecord } from './record';
 import { entriesOf, watchTiming } from './timing';
 
-/** Milliseconds after the load: the records go out; later metrics are no longer waited for (specification, section 9). */
+/**
+ * Milliseconds after load when the record is sent, and when waiting for later metrics ends (specification, section 9).
+ */
 const FLUSH_AFTER = 30_000;
 const LATEST = 60_000;
 
 /**
- * Sends a record 30 s after the load or when the page is hidden, and one more for metrics that came later.
- * A return from the back-forward cache is a load of its own. Rejects where the service cannot be used.
+ * Sends a record 30 s after load or when the page is hidden, and another for metrics that came later. A return from the
+ * back-forward cache counts as a load. Rejects if the service can't be used.
  */
 export async function recordPerformance(runtime: Runtime): Promise<void> {
   let pageLoadId = '';
@@ -46,7 +48,7 @@ export async function recordPerformance(runtime: Runtime): Promise<void> {
   if (document.visibilityState === 'hidden') flush();
 }
 
-/** Flushes when it is time, counted from `elapsed` milliseconds after the load; the last time ends it. */
+/** Schedules the flush, given the `elapsed` milliseconds since load; the last one ends it. */
 function flushInTime(flush: () => void, elapsed: number): () => void {
   const finish = () => {
     flush();
@@ -61,7 +63,7 @@ function flushInTime(flush: () => void, elapsed: number): () => void {
   return stop;
 }
 
-/** After the page's own work at its load, when the browser knows how long that took. */
+/** After the page's load handlers, when the browser knows how long they took. */
 function whenLoaded(run: () => void): void {
   if (page.readyState() === 'complete') run();
   else addEventListener('load', () => setTimeout(run), { once: true });
@@ -72,10 +74,10 @@ function sinceLoad(): number {
   return timer() - (navigation?.loadEventEnd ?? 0);
 }
 
-/** Milliseconds after which the settings are given up (specification, section 9, performance). */
+/** Timeout of the settings request in milliseconds (specification, section 9, performance). */
 const TIMEOUT = 30_000;
 
-/** The service's name for this page load. Rejects where the service gives none. */
+/** The service's id for this page load. Rejects if there is none. */
 async function requestPageLoadId(runtime: Runtime): Promise<string> {
   const reply = await requestText(runtime, '/api/1/performance/settings', TIMEOUT);
   const pageLoadId = text('')(asRecord(parseJson(reply)).pageLoadId);

@@ -31,7 +31,7 @@ function pageFacts({ site }: Runtime): object {
   };
 }
 
-/** Who visits is told only where hits may be sent. */
+/** Visitor data is only included if hits may be sent. */
 function visitorFacts({ site, hits }: Runtime): object {
   const [analyticsId = null, marketingId = null] = hits.areAllowed() ? readCookies('ss_cid', 'SS_MID') : [];
   return { analyticsId, marketingId, memberId: site.authenticatedAccount?.id ?? null };
@@ -44,7 +44,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** What the browser says of its connection, screen and machine; some say little. */
+/** Connection, screen and device, as far as the browser reveals them. */
 function deviceFacts(): object {
   const { connection, deviceMemory, hardwareConcurrency } = navigator as Navigator & {
     connection?: Connection;

@@ -1,17 +1,17 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { guarded } from '../../../data/guarded';
 
-/** Milliseconds by name, and CLS, which has no unit. */
+/** Milliseconds by name, and CLS, which is unitless. */
 export type Timing = Readonly<Record<string, number>>;
 
-/** The page's speed as it becomes known. */
+/** Page-speed metrics as they become available. */
 export interface TimingWatch {
   current(): Timing;
-  /** Forgets what was measured: the page was shown anew. */
+  /** Discards the metrics, because the page was shown anew. */
   restart(): void;
 }
 
-/** Watches the page-speed metrics; the browser kept those from before. Tells of every change. */
+/** Observes page-speed metrics, including buffered ones. Calls back on every change. */
 export function watchTiming(onChange: () => void): TimingWatch {
   let vitals: Record<string, number> = {};
   for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
@@ -39,7 +39,7 @@ function navigationTiming(): Timing {
   return Object.fromEntries(known);
 }
 
-/** What the script's own steps and blocks took, those of one name together. */
+/** Durations of the script's own steps and blocks, summed by name. */
 function ownTiming(): Timing {
   const sums: Record<string, number> = {};
   for (const { name, duration } of entriesOf('measure')) {
@@ -48,7 +48,7 @@ function ownTiming(): Timing {
   return sums;
 }
 
-/** What the browser has measured, where it can. */
+/** The browser's performance entries, if supported. */
 export function entriesOf(type: string): PerformanceEntryList {
   return guarded(() => performance.getEntriesByType(type)) ?? [];
 }
