@@ -1,6 +1,6 @@
 import { requireObject } from '../data/require';
 
-/** Cookie settings as the owner's side names them, and as the API does (specification, section 3). */
+/** Cookie settings in owner-side and API naming (specification, section 3). */
 export interface OwnerCookieSettings {
   isActivityLogEnabled?: boolean;
   isAnalyticsCookiesDisabled?: boolean;
@@ -14,7 +14,8 @@ export interface ApiCookieSettings {
 
 /**
  * The API restricts visitor data where the owner's side logs activity, and names the analytics switch differently.
- * @throws UnexpectedValueError for what is no object, as its counterpart does.
+ * Likewise for the reverse.
+ * @throws UnexpectedValueError for anything but an object.
  */
 export function toApiCookieSettings(settings: OwnerCookieSettings): ApiCookieSettings {
   const { isActivityLogEnabled, isAnalyticsCookiesDisabled, ...others } = requireObject(

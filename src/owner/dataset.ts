@@ -4,7 +4,7 @@ import { UnexpectedValueError } from '../data/require';
 import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 
-/** A chart's table. */
+/** A chart's data table. */
 export interface Dataset {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
@@ -16,8 +16,8 @@ export interface DatasetBounds {
 }
 
 /**
- * What is wrong with a table, in texts for the owner, and as much of it as the bounds allow.
- * @throws UnexpectedValueError for what is no table, or no bounds.
+ * Validates a table: the problems, as texts for the owner, and the part of the table within the limits.
+ * @throws UnexpectedValueError for an invalid table or invalid limits.
  */
 export function validateDataset(
   table: Dataset,
@@ -48,7 +48,7 @@ function readTable(table: Dataset): Dataset {
   if (isTable) return table;
   throw new UnexpectedValueError(
     'A dataset',
-    'a list of columns and a list of rows, lists themselves',
+    'an array of columns and an array of rows, each an array',
     table,
   );
 }

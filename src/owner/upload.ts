@@ -5,7 +5,7 @@ import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 import type { Complaint } from './validation';
 
-/** `maxSize` in bytes; `types` are media types, and `typeName` what they are called: image. */
+/** `maxSize` in bytes; `types` are media types, and `typeName` their common name, such as image. */
 export interface FileRules {
   readonly maxSize: number;
   readonly types: readonly string[];
@@ -14,13 +14,13 @@ export interface FileRules {
 
 const readRules = record({ maxSize: number, types: list(text(undefined)), typeName: text('') });
 
-/** @throws UnexpectedValueError for rules without a size. */
+/** @throws UnexpectedValueError for rules without a maximum size. */
 export function validateFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): Complaint {
   const { name, size, type } = asRecord(file);
   const { maxSize, types, typeName } = readRules(rules);
   const fileName = text('')(name);
   if (maxSize === undefined)
-    throw new UnexpectedValueError('The largest size of a file', 'a number of bytes', maxSize);
+    throw new UnexpectedValueError('The maximum file size', 'a number of bytes', maxSize);
   if (!fileName) return STRINGS.fileNameMissing;
   if (!types.some((known) => known === type))
     return formatMessage(STRINGS.fileTypeUnsupported, {

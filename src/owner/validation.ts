@@ -8,8 +8,8 @@ import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 
 /**
- * Rules of the editor (specification, section 5). Each gives the text that the owner reads, or nothing where all is
- * well. Bounds that the specification leaves open are the caller's.
+ * The editor's validation rules (specification, section 5). Each returns a text for the owner, or nothing if valid.
+ * Limits that the specification leaves open are parameters.
  */
 export type Complaint = string | undefined;
 
@@ -21,12 +21,12 @@ export function isValidCategory(category: unknown): boolean {
   return typeof category === 'string' && category.length <= LIMITS.categoryLength;
 }
 
-/** `tagType` is what such tags are called: tag, category. */
+/** `tagType` is the name for such tags: tag, category. */
 export function validateTag(tag: unknown, existing: readonly unknown[], tagType: string): Complaint {
   return isOneOf(tag, existing) ? formatMessage(STRINGS.tagExists, { tagType: String(tagType) }) : undefined;
 }
 
-/** `open` is how many of them are being edited. */
+/** `open` is how many tags are being edited. */
 export function validateTagEdits(open: number, tagType: string): Complaint {
   const count = readCount('The number of open tags', open, 0);
   return count > 1 ? formatMessage(STRINGS.oneTagAtATime, { tagType: String(tagType) }) : undefined;
@@ -46,7 +46,7 @@ export function validateLink(link: unknown): Complaint {
     : hosts.reduce<string>((text, host) => text.replace('{host}', host), STRINGS.linkFormat);
 }
 
-/** The address of one of the site's own pages. */
+/** The address of a page on the site. */
 export function validatePageUrl(val: unknown): Complaint {
   return isInternalUrl(val) ? undefined : formatMessage(STRINGS.pageUrlInvalid, { val: wordsOf(val) });
 }
@@ -55,7 +55,7 @@ export function validateOption(val: unknown, expected: readonly unknown[]): Comp
   return isOneOf(val, expected) ? undefined : formatMessage(STRINGS.optionUnexpected, { val: wordsOf(val) });
 }
 
-/** The mailing lists that a form writes to. */
+/** The mailing lists a form subscribes to. */
 export function validateLists(selected: readonly unknown[]): Complaint {
   return isList(selected) && selected.length ? undefined : STRINGS.listMissing;
 }
@@ -65,7 +65,7 @@ export function validateRating(stars: unknown): Complaint {
   return isOneOf(stars, [1, 2, 3, 4, 5]) ? undefined : STRINGS.starRatingMissing;
 }
 
-/** @throws UnexpectedValueError for amounts that are none or of two currencies. */
+/** @throws UnexpectedValueError for invalid amounts or two currencies. */
 export function validateSubtotal(subtotal: Money, minimum: Money): Complaint {
   const [input, least] = [readMoney(subtotal), readMoney(minimum)];
   if (input.currency !== least.currency)
@@ -75,7 +75,7 @@ export function validateSubtotal(subtotal: Money, minimum: Money): Complaint {
     : undefined;
 }
 
-/** The kind of account as Vimeo names it beside a video. */
+/** The account type that Vimeo reports for a video. */
 export function validateVimeoAccount(accountType: unknown): Complaint {
   return /^basic$/i.test(wordsOf(accountType)) ? STRINGS.vimeoBasicUnsupported : undefined;
 }
@@ -88,7 +88,7 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Texts as they are, anything else in a few words. */
+/** Strings unchanged, other values described in a few words. */
 function wordsOf(value: unknown): string {
   return typeof value === 'string' ? value : describe(value);
 }

@@ -1,6 +1,6 @@
 import { asRecord } from '../../data/fields';
 
-/** Every event has these (specification, section 3, analytics event fields). */
+/** Required fields of every event (specification, section 3, analytics event fields). */
 export const REQUIRED_FIELDS = {
   actor: isWord,
   action: isWord,
@@ -9,7 +9,7 @@ export const REQUIRED_FIELDS = {
   object_type: isWord,
 };
 
-/** These may be missing, and null. */
+/** These may be missing or null. */
 const OPTIONAL_FIELDS = {
   object: isOptionalText,
   indirect_object: isOptionalText,
@@ -31,7 +31,7 @@ type RequiredFields = { readonly [Name in keyof typeof REQUIRED_FIELDS]: string 
 type OptionalFields = { readonly [Name in keyof typeof OPTIONAL_FIELDS]?: string | null };
 export type AnalyticsEvent = RequiredFields & OptionalFields;
 
-/** The fields that are of their declared type; the others are left out, each with a warning (specification, section 5). */
+/** The fields with a valid value; others are left out, each with a warning (specification, section 5). */
 export function validateCommonFields(fields: unknown): Partial<AnalyticsEvent> {
   return Object.fromEntries(
     Object.entries(asRecord(fields)).filter(([name, value]) => isDeclared(name, value)),
@@ -41,10 +41,10 @@ export function validateCommonFields(fields: unknown): Partial<AnalyticsEvent> {
 function isDeclared(name: string, value: unknown): boolean {
   const isValid = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
   const expected = isValid
-    ? `must be a text${name in OPTIONAL_FIELDS ? ' or null' : ''}`
-    : 'is no common field';
+    ? `must be a ${name in OPTIONAL_FIELDS ? 'string or null' : 'non-empty string'}`
+    : 'is not a common field';
   if (isValid?.(value)) return true;
-  console.warn(`The analytics event leaves out ${name}: it ${expected}.`);
+  console.warn(`The analytics event omits ${name}: it ${expected}.`);
   return false;
 }
 

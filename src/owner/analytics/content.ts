@@ -9,12 +9,12 @@ const VISIBLE: ReadonlyMap<unknown, ContentVisibility> = new Map([
   [ContentStatus.SCHEDULED, 'scheduled'],
 ]);
 
-/** How analytics names a publication state, a code or a word (specification, section 4); a draft where it has no name. */
+/** The analytics name of a publication state, given as a code or word (specification, section 4); draft if unknown. */
 export function contentVisibility(status: unknown): ContentVisibility {
   return VISIBLE.get(contentStatusOf(status)) ?? 'draft';
 }
 
-/** How analytics names the kinds of content that it knows (specification, section 3, other entities). */
+/** The content types known to analytics (specification, section 3, other entities). */
 export const CONTENT_ITEM_TYPES = {
   audio: 'audio',
   event: 'event',

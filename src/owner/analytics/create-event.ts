@@ -4,8 +4,8 @@ import { UnexpectedValueError } from '../../data/require';
 import { type AnalyticsEvent, REQUIRED_FIELDS, validateCommonFields } from './common-fields';
 
 /**
- * An event of the catalogue with the common fields that are as declared; on the design editor's path it says so.
- * @throws UnexpectedValueError that names the required fields it lacks.
+ * A catalogue event with the valid common fields; marks events on the design editor's path.
+ * @throws UnexpectedValueError that names the missing required fields.
  */
 export function createAnalyticsEvent(
   fields: AnalyticsEvent,
@@ -18,7 +18,7 @@ export function createAnalyticsEvent(
   const [first = ''] = missing;
   throw new UnexpectedValueError(
     `${missing.join(', ')} of an analytics event`,
-    'a text',
+    'a non-empty string',
     asRecord(fields)[first],
   );
 }

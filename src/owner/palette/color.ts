@@ -2,7 +2,7 @@ import { asRecord, ownProperty } from '../../data/fields';
 import { UnexpectedValueError } from '../../data/require';
 import { type PaletteColorId, SYSTEM_COLORS } from './system-colors';
 
-/** How the owner wrote a colour. */
+/** The notation in which the owner entered a colour. */
 export const USER_FORMATS = ['hex', 'hsl', 'rgb'] as const;
 export type UserFormat = (typeof USER_FORMATS)[number];
 
@@ -12,7 +12,7 @@ export interface ColorValue {
   readonly hue: number;
   readonly saturation: number;
   readonly lightness: number;
-  /** 1 where it is left out. */
+  /** 1 by default. */
   readonly alpha?: number;
 }
 
@@ -21,7 +21,7 @@ export interface PaletteColor {
   readonly value: ColorValue;
 }
 
-/** What each field of a value must be. */
+/** Validators of a value's fields. */
 const FIELDS: Readonly<Record<keyof ColorValue, (field: unknown) => boolean>> = {
   userFormat: (format) => USER_FORMATS.some((known) => known === format),
   hue: (degrees) => isBetween(degrees, 0, 360),
@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<keyof ColorValue, (field: unknown) => boolean>> = 
   alpha: (alpha) => alpha === undefined || isBetween(alpha, 0, 1),
 };
 
-/** Whether a palette colour, or its value alone, keeps to the bounds (specification, section 5). */
+/** Whether a palette colour, or its bare value, is within bounds (specification, section 5). */
 export function isValidPaletteColor(color: unknown): boolean {
   const fields = asRecord(color);
   const value = ownProperty(fields, 'value');

@@ -3,20 +3,17 @@ import a11y from 'colord/plugins/a11y';
 import { colorOf } from './conversion';
 import { type Hsl, rounded } from './hsl';
 
-/**
- * What text needs on its ground (WCAG 2.2, 1.4.3), and a little more, so that nobody's rounding takes it away.
- * White or black reach 4.58 on any ground.
- */
+/** Minimum text contrast (WCAG 2.2, 1.4.3), plus a margin for rounding. White or black reach 4.58 on any background. */
 const ENOUGH = 4.55;
 
 extend([a11y]);
 
-/** The contrast of two colours as a screen shows them, from 1 to 21. */
+/** The contrast ratio of two colours as displayed, from 1 to 21. */
 function contrast(a: Hsl, b: Hsl): number {
   return colorOf(a).contrast(colorOf(b).toHex());
 }
 
-/** The tone nearest to a colour that can be read on the ground: the colour itself, a lighter or a darker one. */
+/** The closest readable tone on a background: the colour itself, a lighter or a darker one. */
 export function readableOn(ground: Hsl, color: Hsl): Hsl {
   if (isReadable(color, ground)) return color;
   const distance = ({ lightness }: Hsl) => Math.abs(lightness - color.lightness);
@@ -25,7 +22,7 @@ export function readableOn(ground: Hsl, color: Hsl): Hsl {
   return nearest;
 }
 
-/** On the way to black or white, halved as long as it shows; nothing where not even the end will do. */
+/** Binary search towards black or white; `undefined` if not even the end is readable. */
 function firstReadable(ground: Hsl, color: Hsl, end: number): Hsl | undefined {
   let unreadable = color.lightness;
   let readable: Hsl = { ...color, lightness: end };

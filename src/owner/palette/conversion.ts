@@ -6,7 +6,7 @@ export function colorOf({ hue, saturation, lightness, alpha = 1 }: Hsl & Pick<Co
   return colord({ h: hue, s: saturation, l: lightness, a: alpha });
 }
 
-/** Colord's own conversion knows whole degrees and percent only. */
+/** Colord's own conversion rounds to whole degrees and percent. */
 export function hslOf(color: Colord): Hsl {
   const { r, g, b } = color.rgba;
   const [most, least] = [Math.max(r, g, b) / 255, Math.min(r, g, b) / 255];

@@ -6,18 +6,18 @@ import { hueShift, type PaletteMode, type PalettePreset, readMode } from './mode
 import { FALLBACK_SEED, readColor, seedInImage } from './seed';
 import { type PaletteColorId, SYSTEM_COLORS } from './system-colors';
 
-/** A colour as CSS writes it, a palette colour or its value. */
+/** A CSS colour, a palette colour or its value. */
 export type ColorInput = string | ColorValue | PaletteColor;
 
 export interface PaletteOptions {
   readonly mode: PaletteMode | (string & {});
-  /** Monochrome when left out. */
+  /** Monochrome by default. */
   readonly preset?: PalettePreset | (string & {});
-  /** What the palette grows from; `#FFAABB` when left out or unreadable. */
+  /** The colour the palette is generated from; `#FFAABB` if missing or unreadable. */
   readonly seed?: ColorInput;
-  /** A loaded picture, a canvas or its pixels, for the mode `image`. */
+  /** A loaded image, a canvas or pixel data, for the mode `image`. */
   readonly image?: unknown;
-  /** What the owner chose, for the mode `custom`; what is left out follows from the seed. */
+  /** The owner's choices for the mode `custom`; missing ones are derived from the seed. */
   readonly colors?: Readonly<Partial<Record<PaletteColorId, ColorInput>>>;
 }
 
@@ -26,9 +26,9 @@ export type Palette = Readonly<Record<PaletteColorId, PaletteColor>>;
 type Colors = Readonly<Record<'white' | 'lightAccent' | 'accent' | 'darkAccent' | 'black', ColorValue>>;
 
 /**
- * A site's colours, each rounded. One that was given keeps its alpha; those that grow from it, and the safe ones, which
- * must be readable, are opaque.
- * @throws UnexpectedValueError for a mode or preset that is none.
+ * A site's colours, each rounded. Given colours keep their alpha; derived ones, and the safe ones, which must be
+ * readable, are opaque.
+ * @throws UnexpectedValueError for an unknown mode or preset.
  */
 export function createPalette(options: PaletteOptions): Palette {
   const mode = readMode(ownProperty(asRecord(options), 'mode'));
@@ -47,7 +47,7 @@ function seedOf(mode: PaletteMode, { seed, image, colors }: PaletteOptions): Col
   return readColor(first) ?? readColor(seed) ?? FALLBACK_SEED;
 }
 
-/** The light accent is on most of the way from the seed to white, the dark one on most of that to black. */
+/** The light accent is most of the way from the seed to white, the dark one most of the way to black. */
 function growFrom(accent: ColorValue, shift: number): Colors {
   const { hue, saturation, lightness, userFormat } = accent;
   const turned = { hue: (hue + shift + 360) % 360, saturation };
@@ -74,7 +74,7 @@ function chosenColors(grown: Colors, chosen: PaletteOptions['colors']): Colors {
   return Object.fromEntries(read);
 }
 
-/** What can be read: on white, on black, and on each accent. */
+/** Readable colours on white, on black, and on each accent. */
 function safeColors({ white, black, accent, lightAccent, darkAccent }: Colors) {
   const on = (ground: ColorValue, color: ColorValue) => ({
     ...color,

@@ -4,7 +4,7 @@ import { colorOf } from './conversion';
 import type { Palette } from './create-palette';
 import { SYSTEM_COLORS } from './system-colors';
 
-/** A colour in CSS, written as its owner did. @throws UnexpectedValueError for what is no colour. */
+/** A colour in CSS, in the owner's notation. @throws UnexpectedValueError for an invalid colour. */
 export function cssColor(value: ColorValue): string {
   const { hue, saturation, lightness, alpha = 1, userFormat } = requireColorValue(value);
   const color = colorOf(value);
@@ -14,8 +14,8 @@ export function cssColor(value: ColorValue): string {
 }
 
 /**
- * A palette as custom properties of the whole page: `--lightAccent` for `lightAccent`.
- * @throws UnexpectedValueError for what is no palette.
+ * A palette as custom properties on the root: `--lightAccent` for `lightAccent`.
+ * @throws UnexpectedValueError for an invalid palette.
  */
 export function paletteCss(palette: Palette): string {
   const colorNamed = (id: string) => ownProperty(asRecord(ownProperty(asRecord(palette), id)), 'value');
@@ -24,10 +24,10 @@ export function paletteCss(palette: Palette): string {
   return `:root {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Below this luma, from 0 to 1, a ground asks for light text (specification, section 9). */
+/** Backgrounds below this luma, from 0 to 1, need light text (specification, section 9). */
 export const LUMA_THRESHOLD = 0.34;
 
-/** The palette's colour for text on a ground. @throws UnexpectedValueError for what is no colour. */
+/** The palette's text colour on a background. @throws UnexpectedValueError for an invalid colour. */
 export function textColorOn(ground: ColorValue): 'white' | 'black' {
   const { r, g, b } = colorOf(requireColorValue(ground)).rgba;
   const luma = (0.299 * r + 0.587 * g + 0.114 * b) / 255;

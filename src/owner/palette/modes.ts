@@ -1,6 +1,6 @@
 import { UnexpectedValueError } from '../../data/require';
 
-/** Ways to a palette by their short names, with what owners read (specification, section 3, palette colour). */
+/** Palette modes by short name, with their labels for owners (specification, section 3, palette colour). */
 export const PALETTE_MODES = {
   presets: 'Presets',
   custom: 'Custom Colors',
@@ -8,7 +8,7 @@ export const PALETTE_MODES = {
   color: 'From Color',
 } as const;
 
-/** Degrees that a preset turns the seed's hue by for the other accents. */
+/** Degrees by which a preset rotates the seed's hue for the other accents. */
 export const PALETTE_PRESETS = {
   Monochrome: 0,
   Complementary: 180,
@@ -19,7 +19,7 @@ export const PALETTE_PRESETS = {
 export type PaletteMode = keyof typeof PALETTE_MODES;
 export type PalettePreset = keyof typeof PALETTE_PRESETS;
 
-/** A mode by its short name or by the one that owners read. @throws UnexpectedValueError */
+/** A mode by short name or label. @throws UnexpectedValueError */
 export function readMode(input: unknown): PaletteMode {
   const modes = Object.keys(PALETTE_MODES) as PaletteMode[];
   const mode = modes.find((mode) => input === mode || isSame(input, PALETTE_MODES[mode]));
@@ -27,7 +27,7 @@ export function readMode(input: unknown): PaletteMode {
   throw new UnexpectedValueError('The mode of a palette', `one of ${modes.join(', ')}`, input);
 }
 
-/** The degrees of a preset; those of Monochrome where none is given. @throws UnexpectedValueError */
+/** A preset's rotation in degrees; Monochrome by default. @throws UnexpectedValueError */
 export function hueShift(input: unknown = 'Monochrome'): number {
   const presets = Object.keys(PALETTE_PRESETS) as PalettePreset[];
   const preset = presets.find((preset) => isSame(input, preset));
@@ -35,7 +35,7 @@ export function hueShift(input: unknown = 'Monochrome'): number {
   throw new UnexpectedValueError('The preset of a palette', `one of ${presets.join(', ')}`, input);
 }
 
-/** `From Image` and `fromImage` are one name. */
+/** `From Image` and `fromImage` are the same. */
 function isSame(input: unknown, name: string): boolean {
   return typeof input === 'string' && letters(input) === letters(name);
 }

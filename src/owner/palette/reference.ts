@@ -4,9 +4,8 @@ import type { Palette } from './create-palette';
 import { rounded, toPercent } from './hsl';
 
 /**
- * The colour that a reference means (specification, section 3, palette colour); `undefined` for the theme's own
- * colours and for what names none. References are read as the specification names their fields and as published
- * pages do.
+ * The colour of a reference (specification, section 3, palette colour); `undefined` for the theme's own colours and
+ * invalid references. Accepts both the specification's field names and those of published pages.
  */
 export function resolveColorReference(reference: unknown, palette: Palette): ColorValue | undefined {
   const fields = asRecord(reference);
@@ -16,7 +15,7 @@ export function resolveColorReference(reference: unknown, palette: Palette): Col
   return type === 'CUSTOM_COLOR' ? custom(ownProperty(fields, 'customColor')) : undefined;
 }
 
-/** Either the colour's id, with the alpha beside it, or both in one. */
+/** Either a colour id with the alpha next to it, or both in one object. */
 function fromPalette(named: unknown, beside: object, palette: Palette): ColorValue | undefined {
   const fields = typeof named === 'string' ? { ...beside, id: named } : asRecord(named);
   const id = ownProperty(fields, 'id') ?? ownProperty(fields, 'colorName');
@@ -27,7 +26,7 @@ function fromPalette(named: unknown, beside: object, palette: Palette): ColorVal
   return isColorValue(value) ? { ...value, alpha: Math.min(1, Math.max(0, alpha)) } : undefined;
 }
 
-/** Published pages give saturation and lightness as fractions. */
+/** On published pages, saturation and lightness are fractions. */
 function custom(color: unknown): ColorValue | undefined {
   const fields = asRecord(color);
   const hsla = ownProperty(fields, 'hslaValue');

@@ -4,10 +4,10 @@ import { asRecord, ownProperty } from '../../data/fields';
 import { type ColorValue, isColorValue, USER_FORMATS } from './color';
 import { hslOf } from './conversion';
 
-/** What a palette grows from where nothing else is given: #FFAABB (specification, section 9). */
+/** The default seed: #FFAABB (specification, section 9). */
 export const FALLBACK_SEED: ColorValue = { userFormat: 'hex', hue: 348, saturation: 100, lightness: 83.33 };
 
-/** A colour as CSS writes it, a palette colour, or its value; `undefined` for what is none. */
+/** Reads a CSS colour, a palette colour, or its value; `undefined` if invalid. */
 export function readColor(input: unknown): ColorValue | undefined {
   if (typeof input === 'string') return colorInText(input);
   const value = ownProperty(asRecord(input), 'value') ?? input;
@@ -24,17 +24,17 @@ function colorInText(text: string): ColorValue | undefined {
   return { userFormat, ...hslOf(color), ...(alpha < 1 && { alpha }) };
 }
 
-/** Pixels by their channels, red, green, blue and alpha of 0 to 255 each. */
+/** RGBA pixel data, each channel from 0 to 255. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** Pictures are looked at in this many px at most, each way. */
+/** Images are scaled down to at most this many px in each direction. */
 const LOOKED_AT = 200;
 
-/** The colour that a picture is remembered by, as CSS writes it; `undefined` where it doesn't show its pixels. */
+/** An image's dominant colour as CSS; `undefined` if its pixels can't be read. */
 export function seedInImage(image: unknown): string | undefined {
   const pixels = isPixels(image) ? image : drawnPixels(image);
   const colors = pixels ? extractColorsFromImageData(pixels) : [];
@@ -42,7 +42,7 @@ export function seedInImage(image: unknown): string | undefined {
   return first?.hex;
 }
 
-/** A little of a vivid colour weighs as much as a lot of a pale one; among greys the larger area wins. */
+/** A small vivid area weighs as much as a large pale one; among greys the larger area wins. */
 function weightOf({ area, saturation, lightness }: { area: number; saturation: number; lightness: number }) {
   const chroma = saturation * (1 - Math.abs(2 * lightness - 1));
   return Math.sqrt(area) * (chroma + 0.01);
@@ -58,7 +58,7 @@ function drawnPixels(image: unknown): Pixels | undefined {
   try {
     return draw(image as HTMLImageElement);
   } catch {
-    return undefined; // no picture, one that isn't loaded, or another site's, whose pixels the browser keeps
+    return undefined; // not an image, not loaded, or cross-origin, so that its pixels are not readable
   }
 }
 

@@ -6,7 +6,7 @@ export interface SystemColor {
   readonly hideInSelector: boolean;
 }
 
-/** The colours of a site by their ids (specification, section 3, palette colour). */
+/** A site's colours by id (specification, section 3, palette colour). */
 export const SYSTEM_COLORS = {
   white: hiddenInSelector('Lightest', 0),
   lightAccent: chosen('Light', 1),
@@ -22,7 +22,7 @@ export const SYSTEM_COLORS = {
 
 export type PaletteColorId = keyof typeof SYSTEM_COLORS;
 
-/** What the owner chooses; the others follow from it. */
+/** The owner's choice, from which the others are derived. */
 export const SEED_COLOR: PaletteColorId = 'accent';
 
 function chosen(name: string, order: number): SystemColor {
