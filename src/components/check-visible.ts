@@ -4,9 +4,9 @@ import { rememberHidden, type Shown } from '../runtime/hidden-by-page';
 import type { Runtime } from '../runtime/types';
 
 /**
- * Looks whether a visitor can see what was just shown, once the page's style sheets are there and whatever moves it in
- * has ended. What the page hides all the same, by an important rule of its owner's say, is reported once and is known
- * to `mortar.explain()`. What has gone meanwhile, and a page of which nothing is seen yet, are no proof.
+ * Checks whether a visitor can see what was just shown, once style sheets are loaded and animations have ended. If the
+ * page hides it anyway, for example by an owner's important rule, that is reported once and shown by
+ * `mortar.explain()`. Elements removed meanwhile and pages not yet visible prove nothing.
  */
 export async function checkVisible(
   runtime: Runtime,
@@ -21,17 +21,17 @@ export async function checkVisible(
   return false;
 }
 
-/** The first time only; a page that hides something does so each time. */
+/** Reports it only once per page: a page that hides something does so each time. */
 export function reportHidden(runtime: Runtime, name: Shown, how: string): void {
   const isNew = rememberHidden(name, how);
   if (isNew) runtime.report(new ElementHiddenError(name, how), { kind: 'ui', name });
 }
 
-/** Something of ours that the page's style sheets keep from the visitor. */
+/** The page's style sheets hide one of our elements. */
 class ElementHiddenError extends MortarError {
   override readonly name = 'ElementHiddenError';
   constructor(what: string, how: string) {
-    super(`${what}: the page's style sheets keep it hidden (${how})`);
+    super(`${what}: hidden by the page's style sheets (${how})`);
   }
 }
 
@@ -40,7 +40,7 @@ function whenLoaded(run: () => void): void {
   else addEventListener('load', run, { once: true });
 }
 
-/** An animation that somebody's style has cancelled meanwhile starts again. */
+/** An animation that another style cancels meanwhile starts again. */
 async function whenStill(elements: readonly HTMLElement[]): Promise<void> {
   const running = () =>
     elements.flatMap((element) => element.getAnimations()).filter(({ playState }) => playState === 'running');
@@ -48,7 +48,7 @@ async function whenStill(elements: readonly HTMLElement[]): Promise<void> {
     await Promise.allSettled(animations.map(({ finished }) => finished));
 }
 
-/** By which of its styles an element cannot be seen, its own or those of one around it. */
+/** The style that hides an element, its own or an ancestor's. */
 export function howHidden(element: HTMLElement): string | undefined {
   if (!element.checkVisibility()) return 'display: none';
   if (!element.checkVisibility({ visibilityProperty: true })) return 'visibility: hidden';

@@ -1,10 +1,13 @@
 import { type TransitionEvent, useEffect, useSyncExternalStore } from 'react';
 import type { LiveValue } from '../data/live-value';
 
-/** What is hidden is destroyed at the latest after these milliseconds (specification, section 9, dialogs). */
+/** Milliseconds until a hidden element is removed at the latest (specification, section 9, dialogs). */
 const LATEST = 600;
 
-/** Tells that what was hidden may go: when its transition has ended, or after a while where none does. */
+/**
+ * Calls `onGone` when a hidden element may be removed: when its transition has ended, or after a delay if there is
+ * none.
+ */
 export function useDeparture(isHidden: boolean, onGone: () => void): (event: TransitionEvent) => void {
   useEffect(() => {
     if (!isHidden) return;

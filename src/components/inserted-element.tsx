@@ -8,15 +8,15 @@ interface InsertedElementProps {
   readonly target: Element;
   readonly position: InsertPosition;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Called once, when it stands in the page. */
+  /** Called once, after insertion. */
   onInsert?(element: HTMLElement): void;
   readonly children?: ReactNode;
 }
 
 /**
- * An element of ours at a position among the server's nodes: a portal could only append it to one of them. It stands
- * there until the component goes, and nothing around it moves. Plain text is written by us: page translators replace
- * text nodes, and React would fail to find its own.
+ * Our element at a position among the server's nodes, where a portal could only append. It is removed on unmount, and
+ * nothing around it moves. Plain text is written without React: page translators replace text nodes, which React would
+ * then fail to find.
  */
 export function InsertedElement({ tag = 'div', target, position, ...props }: InsertedElementProps) {
   const [element] = useState(() => page.create<'button' | 'div'>(tag));

@@ -3,7 +3,7 @@ import * as page from '../dom/page';
 import { addStyles } from '../dom/styles';
 import type { Runtime } from '../runtime/types';
 
-/** An element of ours at the end of the page, or of `parent`, with its styles, for as long as the lifetime. */
+/** Our element at the end of the page, or of `parent`, with its styles; removed on disposal. */
 export function insertMountPoint(
   disposables: Disposables,
   runtime: Runtime,
@@ -19,7 +19,7 @@ export function insertMountPoint(
   return mountPoint;
 }
 
-/** Where something modal can be seen and used: in the page's own modal dialog while there is one. */
+/** The parent in which a modal is visible and usable: the page's own modal dialog if one is open. */
 export function modalParent(): HTMLElement {
   return [...page.all('dialog:modal')].at(-1) ?? page.body();
 }

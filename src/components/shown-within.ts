@@ -1,6 +1,6 @@
 /**
- * Shows what matches against the page's style sheets, however heavy their selectors are: it weighs three ids, of which
- * none is on the page. Only an owner's important rule still hides it, and that is meant. On paper it is not needed.
+ * Shows matching elements despite the page's style sheets: the selector has the specificity of three ids, none of which
+ * exist. Only an owner's important rule still hides them, deliberately. Not needed for print.
  */
 export function shownWithin(selector: string, display: string): string {
   return `

@@ -3,12 +3,12 @@ import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import type { BannerSettings } from './settings';
 
-/** What the visitor can answer. */
+/** Called with the visitor's answer. */
 export type OnAnswer = (isAllowed: boolean) => void;
 
 /**
- * The cookie question as an element. Its class names are those that owners' style sheets and consent tools know.
- * Every first visit shows it, so it is drawn by hand: waiting for React would cost each of them a long task.
+ * The cookie banner's element. Its class names are those that owners' style sheets and consent tools expect. Plain DOM,
+ * because every first visit shows it, and waiting for React would cost a long task.
  */
 export function drawBanner(
   runtime: Runtime,
@@ -36,7 +36,7 @@ function choices(settings: BannerSettings, onAnswer: OnAnswer): HTMLElement[] {
   return [accept, button('deny', no, () => onAnswer(false))];
 }
 
-/** The words for an icon, as text that a translation of the page reaches. */
+/** The name of an icon, as text so that page translators reach it. */
 function nameFor(control: HTMLElement, message: string): HTMLElement {
   const name = element('span', '', [message]);
   name.id = 'mortar-cookie-banner-name';
@@ -45,7 +45,7 @@ function nameFor(control: HTMLElement, message: string): HTMLElement {
   return name;
 }
 
-/** One icon cannot stand for two answers: both are buttons then. */
+/** One icon can't represent two answers: both become buttons. */
 function controlOf({ cookieBannerCtaVariant, cookieBannerAcceptType }: BannerSettings): string {
   const isIconForTwo = cookieBannerAcceptType === 'OPT_IN_AND_OUT' && cookieBannerCtaVariant === 'ICON';
   return isIconForTwo ? 'BUTTON' : cookieBannerCtaVariant;

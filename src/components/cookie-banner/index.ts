@@ -6,24 +6,24 @@ import type { Runtime } from '../../runtime/types';
 import { readBannerSettings } from './settings';
 import { showCookieBanner } from './show';
 
-/** The version that preview events must carry (specification, section 9, cookies and consent). */
+/** Required version of preview events (specification, section 9, cookies and consent). */
 const PREVIEW_VERSION = 2;
 
 let banner: Banner | undefined;
 
-/** Asks the visitor's question. */
+/** Shows the banner to the visitor. */
 export function ask(runtime: Runtime): void {
   banner ??= createBanner(runtime);
   banner.ask();
 }
 
-/** Follows `cookieBanner:force`, `:update` and `:unforce`, as events or as messages; other versions are ignored. */
+/** Handles `cookieBanner:force`, `:update` and `:unforce`, as events or messages; other versions are ignored. */
 export function preview(runtime: Runtime, event: Event): void {
   banner ??= createBanner(runtime);
   banner.preview(event);
 }
 
-/** The one banner of the page: the visitor's question, or the owner's preview of it. */
+/** The page's only banner: for the visitor, or the owner's preview. */
 interface Banner {
   ask(): void;
   preview(event: Event): void;
@@ -42,7 +42,7 @@ function createBanner(runtime: Runtime): Banner {
     hide();
     remove = showCookieBanner(runtime, readBannerSettings(settings, runtime), {
       isForced: preview !== undefined,
-      onHidden: hide, // a question that nobody sees would only be in the way of the keyboard
+      onHidden: hide, // a banner that nobody sees would only obstruct the keyboard
     });
   };
   const force = (settings: Fields) => {
@@ -77,7 +77,7 @@ function createBanner(runtime: Runtime): Banner {
   };
 }
 
-/** The editor speaks from the site itself or from its admin address. */
+/** The editor's messages come from the site itself or its admin address. */
 function isEditor(origin: string, { site }: Runtime): boolean {
   return origin === location.origin || origin === siteOrigin(siteDetails(site));
 }

@@ -5,10 +5,13 @@ import type { Runtime } from '../../runtime/types';
 
 type Side = 'top' | 'bottom';
 
-/** Distance in px between the banner and what has the focus. */
+/** Distance in px between the banner and the focused element. */
 const GAP = 8;
 
-/** What has the focus is never under the banner: the page scrolls it clear, or else the banner steps aside. */
+/**
+ * Keeps the focused element from being covered by the banner: the page scrolls, or else the banner moves to the other
+ * side.
+ */
 export function keepFocusVisible(mountPoint: HTMLElement, position: string, runtime: Runtime): Dispose {
   const side = position.startsWith('TOP') ? 'top' : 'bottom';
   const banner = mountPoint.firstElementChild as HTMLElement;
@@ -26,7 +29,7 @@ export function keepFocusVisible(mountPoint: HTMLElement, position: string, runt
   };
 }
 
-/** Anchors and the browser's own scrolling to a focused element stop short of the banner. */
+/** Makes anchors and the browser's own scrolling to a focused element stop short of the banner. */
 function reserveScrollPadding(banner: HTMLElement, side: Side, runtime: Runtime): Dispose {
   const property = `scroll-padding-${side}`;
   const own = getComputedStyle(page.root()).getPropertyValue(property).replace('auto', '0px');
@@ -51,7 +54,7 @@ function uncover(focused: HTMLElement, banner: HTMLElement, side: Side): void {
   if (isCovered(focused, banner)) stepAside(focused, banner, side);
 }
 
-/** At the ends of the page and under fixed headers nothing scrolls. */
+/** At the ends of the page and under fixed headers, scrolling can't help. */
 function stepAside(focused: HTMLElement, banner: HTMLElement, side: Side): void {
   const own = banner.getBoundingClientRect();
   const other = focused.getBoundingClientRect();
@@ -60,7 +63,7 @@ function stepAside(focused: HTMLElement, banner: HTMLElement, side: Side): void 
   if (isOnScreen) banner.style.translate = `0 ${distance}px`;
 }
 
-/** Under the banner, not above it as a dialog is, and small enough to be seen beside it. */
+/** Below the banner, not above it like a dialog, and small enough to be visible beside it. */
 function isCovered(focused: HTMLElement, banner: HTMLElement): boolean {
   const own = banner.getBoundingClientRect();
   const other = focused.getBoundingClientRect();

@@ -2,9 +2,9 @@ import { type Fields, oneOf, record, text } from '../../data/fields';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
-/** The banner's settings with every default filled in (specification, section 3); empty texts count as missing. */
+/** The banner's settings with all defaults applied (specification, section 3); empty texts count as missing. */
 const read = record({
-  /** Owner's HTML, empty for the default text; to be sanitised. */
+  /** The owner's HTML, unsanitised; empty for the default text. */
   cookieBannerText: text(''),
   cookieBannerTheme: oneOf('DARK', 'LIGHT'),
   cookieBannerVariant: oneOf('BAR', 'POPUP'),
@@ -17,7 +17,7 @@ const read = record({
 
 export type BannerSettings = ReturnType<typeof readBannerSettings>;
 
-/** A position that doesn't fit the variant counts as missing. */
+/** A position that doesn't suit the variant counts as missing. */
 export function readBannerSettings(fields: Fields, runtime: Runtime) {
   const settings = read(fields);
   const { cookieBannerPosition: position } = settings;

@@ -12,13 +12,13 @@ import { readBannerText } from './text';
 const WHERE: ErrorPlace = { kind: 'ui', name: 'cookie-banner' };
 
 export interface BannerOptions {
-  /** A preview: it ignores the stored answer, and its buttons do nothing. */
+  /** A preview ignores the stored answer, and its buttons do nothing. */
   readonly isForced: boolean;
-  /** Called when the page's style sheets keep the banner from the visitor. */
+  /** Called if the page's style sheets hide the banner. */
   onHidden(): void;
 }
 
-/** Draws the cookie question before everything else on the page; stays until it is stopped. */
+/** Shows the banner before everything else on the page until disposed. */
 export function showCookieBanner(
   runtime: Runtime,
   settings: BannerSettings,
@@ -57,7 +57,7 @@ async function draw(
   if (!isVisible && !disposables.isDisposed()) onHidden();
 }
 
-/** First in the body is first in the order of Tab. */
+/** First in the body, so that it comes first in the tab order. */
 function insertMountPoint(disposables: Disposables, runtime: Runtime, banner: HTMLElement): HTMLElement {
   const mountPoint = page.create('div');
   mountPoint.className = 'mortar-ui cookie-banner-mount-point';
@@ -69,8 +69,8 @@ function insertMountPoint(disposables: Disposables, runtime: Runtime, banner: HT
 }
 
 /**
- * Focus comes into the banner by itself only when a control on the page opened it. When the banner goes while it has
- * the focus, the focus returns to where it came from.
+ * The banner is focused only if a control on the page opened it. When it closes with the focus inside, the focus
+ * returns to where it was.
  */
 function followFocus(mountPoint: HTMLElement, opener: Element | null): Dispose {
   let origin: EventTarget | null = null;
@@ -86,8 +86,8 @@ function followFocus(mountPoint: HTMLElement, opener: Element | null): Dispose {
 }
 
 /**
- * The classes of the body by which published style sheets know that the question is asked, and at the top. Others
- * change the body's classes meanwhile: only what was added goes again.
+ * Body classes by which published style sheets know that the banner is shown, and at the top. Other scripts also change
+ * the body's classes, so only the added ones are removed.
  */
 function markBody(position: string): Dispose {
   const { classList } = page.body();
@@ -98,8 +98,8 @@ function markBody(position: string): Dispose {
 }
 
 /**
- * Style sheets of newer published sites paint the banner and its paragraphs in the site's own colours. Its controls,
- * which they leave alone, follow: pale ones of the dark theme would be lost on a white page.
+ * Newer published style sheets paint the banner and its paragraphs in the site's colours but not its controls. Those
+ * are matched here: the dark theme's pale controls would be invisible on a white page.
  */
 function matchPageColors(banner: HTMLElement): void {
   const paragraph = banner.querySelector('p');

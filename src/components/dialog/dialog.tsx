@@ -13,7 +13,7 @@ interface DialogProps {
   onGone(): void;
 }
 
-/** A modal question: answered once, then hidden, then gone. */
+/** A modal question: answered once, then hidden, then removed. */
 export function Dialog({ runtime, question, zIndex, onAnswer, onGone }: DialogProps) {
   const [isOpen, setOpen] = useState(true);
   const layerRef = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export type { Answer, Question };
 
 const WHERE: ErrorPlace = { kind: 'ui', name: 'dialog' };
 
-/** Asks in a modal dialog. Escape and a click beside it answer `cancel`. */
+/** Asks a question in a modal dialog. Escape and a click on the backdrop answer `cancel`. */
 export function confirm(runtime: Runtime, question: Question): Promise<Answer> {
   const disposables = createDisposables();
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import type { Choice } from '../modal/buttons';
 
 export type Answer = 'confirm' | 'reject' | 'cancel';
 
-/** The buttons of each style; the first one gets the focus, so it is the one that changes nothing. */
+/** The buttons of each style; the first one is focused, so it is the one that changes nothing. */
 const BUTTONS = {
   'confirm-or-cancel': ['cancel', 'confirm'],
   'confirm-or-reject': ['reject', 'confirm'],
@@ -16,12 +16,11 @@ const BUTTONS = {
 export interface Question {
   readonly title?: string | undefined;
   readonly message: string;
-  /** `confirm-or-cancel` where none is given. */
+  /** `confirm-or-cancel` by default. */
   readonly style?: keyof typeof BUTTONS | undefined;
   readonly labels?: Partial<Record<Answer, string>> | undefined;
 }
 
-/** The buttons' words where the author gives none. */
 const LABELS = { confirm: 'Confirm', reject: 'Reject', cancel: 'Cancel' };
 
 const read = record({
@@ -31,14 +30,14 @@ const read = record({
   labels: record({ confirm: text(''), reject: text(''), cancel: text('') }),
 });
 
-/** A question with every default filled in. */
+/** A question with all defaults applied. */
 export interface ReadQuestion {
   readonly title: string;
   readonly message: string;
   readonly choices: readonly Choice<Answer>[];
 }
 
-/** Page authors ask from plain scripts: what isn't of its kind gets its default. */
+/** Page scripts are untyped: values of the wrong type get their default. */
 export function readQuestion(runtime: Runtime, data: unknown): ReadQuestion {
   const { title, message, style, labels } = read(data);
   const choices = BUTTONS[style].map((answer) => ({

@@ -3,10 +3,10 @@ import { guarded } from '../../data/guarded';
 import type { Lightbox } from './lightbox';
 import { shownPicture } from './picture';
 
-/** Milliseconds; the picture stands still before a visitor could touch it again. */
+/** Milliseconds; short enough to end before the visitor touches the picture again. */
 const DURATION = 100;
 
-/** Lets the slide's picture grow from where it is on the page to where it is in the dialog. */
+/** Grows the slide's picture from its position on the page to its position in the dialog. */
 export function growFromThumbnail({ state: viewing, stage }: Lightbox): void {
   const picture = shownPicture(stage);
   const from = viewing.shown()?.thumbnail?.getBoundingClientRect();
@@ -17,15 +17,15 @@ export function growFromThumbnail({ state: viewing, stage }: Lightbox): void {
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const first = { transform: `translate(${x}px, ${y}px) scale(${scale})`, offset: 0 };
   const growth = guarded(() => picture?.animate(first, { duration: DURATION, easing: 'ease-out' }));
-  if (growth) growth.startTime = document.timeline.currentTime; // now, however long the first frame takes
+  if (growth) growth.startTime = document.timeline.currentTime; // start now, however long the first frame takes
 }
 
-/** What is hidden is destroyed at the latest after these milliseconds (specification, section 9, dialogs). */
+/** Milliseconds until a hidden element is removed at the latest (specification, section 9, dialogs). */
 const LATEST = 600;
 
 /**
- * Lets a closed lightbox fade out, and ends its life then. It lies where its layer is meanwhile, and the focus is
- * already back at the slide that was seen last.
+ * Fades out a closed lightbox, then disposes of it. The dialog stays in its layer meanwhile, and the focus is already
+ * back at the last slide.
  */
 export function exit({ dialog, state }: Lightbox, disposables: Disposables): void {
   dialog.dataset.state = 'hidden';

@@ -1,7 +1,7 @@
 import type { LightboxState } from './lightbox-state';
 import type { Zoomer } from './zoomer';
 
-/** Milliseconds in which a second tap makes a double-tap. */
+/** Milliseconds in which a second tap counts as a double-tap. */
 const DOUBLE_TAP = 250;
 
 /** Milliseconds in which a second click still belongs to the one that opened the lightbox. */
@@ -11,14 +11,15 @@ interface ClickUse {
   readonly stage: HTMLElement;
   readonly state: LightboxState;
   readonly zoomer: Zoomer;
-  /** What a step to the right is: 1, or -1 where the page runs from right to left. */
+  /** The step to the right: 1, or -1 on a right-to-left page. */
   readonly forward: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * A click on a half of the picture goes to the slide on that side, one beside the picture closes. A tap waits whether
- * it becomes a double-tap, which zooms; a double-click zooms where clicks lead nowhere, so that a mouse can leaf fast.
+ * A click on one half of the picture goes to the slide on that side; a click beside it closes the lightbox. A tap waits
+ * for a possible double-tap, which zooms; a double-click zooms only where clicks do nothing, so that fast clicks turn
+ * pages.
  */
 export function followClicks({ stage, state: viewing, zoomer, forward, signal }: ClickUse): void {
   const openedAt = performance.now();
@@ -55,15 +56,15 @@ export function followClicks({ stage, state: viewing, zoomer, forward, signal }:
   signal.addEventListener('abort', () => clearTimeout(waitingTap));
 }
 
-/** Browsers without pointer events for clicks treat every click alike. */
+/** Browsers without pointer events for clicks don't distinguish touch. */
 function isTouch(event: MouseEvent): boolean {
   return (event as PointerEvent).pointerType === 'touch';
 }
 
-/** Share of the width at each edge in which a click does nothing (specification, section 9, lightbox). */
+/** Fraction of the width at each edge where clicks do nothing (specification, section 9, lightbox). */
 const DEAD_ZONE = 0.02;
 
-/** The half of a box that a click at `x` px lies in; `undefined` at its edges and beside it. */
+/** The half of a box at `x` px; `undefined` at its edges and outside. */
 export function halfAt(
   x: number,
   { left, width }: Pick<DOMRect, 'left' | 'width'>,

@@ -2,13 +2,13 @@ import { isSwipe } from '../../data/swipe';
 import type { Point, Size } from '../../media/images/settings';
 import type { Lightbox } from './lightbox';
 
-/** Share of the way that slides go where there is no further one. */
+/** How far slides follow a drag past the first or last one, as a fraction. */
 const BRAKE = 0.3;
 
 interface Drag {
-  /** The slides follow the finger. */
+  /** Moves the slides with the finger. */
   drag(by: Point): void;
-  /** They go on or come back. */
+  /** Goes to the next slide or back. */
   drop(swipe: Swipe | undefined): void;
 }
 
@@ -35,12 +35,12 @@ export function createDrag({ track: { style }, state, forward }: Lightbox): Drag
   };
 }
 
-/** A slow movement of the finger counts when it goes over this share of the room. */
+/** A slow drag counts beyond this fraction of the width or height. */
 const FAR = 1 / 3;
 
 export type Swipe = 'left' | 'right' | 'down';
 
-/** What a finger means that moved by so many px in so many milliseconds and then left the glass. */
+/** The swipe for a finger that moved by so many px in so many milliseconds and was lifted. */
 export function swipeOf({ x, y }: Point, milliseconds: number, space: Size): Swipe | undefined {
   const isSideways = Math.abs(x) > Math.abs(y);
   const distance = isSideways ? Math.abs(x) : y;

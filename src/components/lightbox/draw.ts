@@ -6,8 +6,8 @@ import type { Lightbox } from './lightbox';
 import type { LightboxState } from './lightbox-state';
 
 /**
- * A dialog of the browser's own with an empty stage: drawn by hand and without a word to see, since a click shows it at
- * once and a typeface may take long to come.
+ * A native dialog with an empty stage. Plain DOM without text, so that a click shows it at once, without waiting for
+ * fonts.
  */
 export function drawLightbox(runtime: Runtime, state: LightboxState, layer: number): Lightbox {
   const captionId = `mortar-lightbox-caption-${layer}`;
@@ -25,13 +25,13 @@ export function drawLightbox(runtime: Runtime, state: LightboxState, layer: numb
   contents.classList.add('mortar-ui', 'mortar-overlay');
   dialog.append(contents);
   dialog.addEventListener('cancel', (event) => {
-    event.preventDefault(); // the Back gesture of a phone: what lies above the lightbox closes first
+    event.preventDefault(); // the Back gesture on phones: layers above the lightbox close first
     if (!runtime.escape.closeTop()) state.close();
   });
   return { runtime, state, forward: readingSide(page.body()), dialog, stage, track, controls, captionId };
 }
 
-/** An element of the lightbox by its name there. */
+/** A lightbox element by its short name. */
 export function box(name: string, ...children: Node[]): HTMLElement {
   const element = page.create('div');
   element.className = `mortar-lightbox-${name}`;
@@ -39,7 +39,7 @@ export function box(name: string, ...children: Node[]): HTMLElement {
   return element;
 }
 
-/** A picture of the lightbox, still without its address. */
+/** A lightbox image, still without `src`. */
 export function createImage(alt: string): HTMLImageElement {
   const image = page.create('img');
   image.alt = alt;
@@ -47,7 +47,6 @@ export function createImage(alt: string): HTMLImageElement {
   return image;
 }
 
-/** A button of the lightbox. */
 export function button(message: string, press: () => void): HTMLButtonElement {
   const element = page.create('button');
   element.type = 'button';
@@ -57,7 +56,7 @@ export function button(message: string, press: () => void): HTMLButtonElement {
   return element;
 }
 
-/** What closes the lightbox is there whatever becomes of its other controls. */
+/** The close button is independent of the other controls. */
 export function drawCloseButton({ runtime, state, controls }: Lightbox): void {
   const element = button('×', state.close);
   element.dataset.control = 'close';

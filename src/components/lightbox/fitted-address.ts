@@ -2,15 +2,15 @@ import type { Size } from '../../media/images/settings';
 import { chooseImageWidth, imageUrl } from '../../media/images/widths';
 import type { FullPicture } from './read-picture';
 
-/** The window in CSS px, and its device pixels per CSS px. */
+/** The window in CSS px, with its device pixel ratio. */
 export interface Space extends Size {
   readonly dpr: number;
 }
 
-/** How much more of a picture is asked for once it is zoomed. */
+/** Factor on the requested width for zoomed pictures. */
 const CLOSE_UP = 2;
 
-/** The address of a picture in the width that fills the room. */
+/** A picture's address at the width that fills the space. */
 export function fittedAddress(picture: FullPicture, space: Space, isZoomed: boolean): string {
   const { src, sizeFormat, dimensions } = picture;
   if (!sizeFormat) return src;
@@ -18,7 +18,7 @@ export function fittedAddress(picture: FullPicture, space: Space, isZoomed: bool
   return imageUrl(src, chooseImageWidth(width, { dpr: space.dpr }), sizeFormat);
 }
 
-/** The width of a picture inside the room, in its proportions and never above its own size. */
+/** The width of a picture fitted into the space, at most its own. */
 function fittedWidth(dimensions: Size | undefined, space: Size): number {
   if (!dimensions) return space.width;
   return Math.min(space.width, dimensions.width, (space.height * dimensions.width) / dimensions.height);

@@ -4,14 +4,11 @@ import { readPicture } from './read-picture';
 import type { LightboxSlide } from './slides';
 
 export interface FullPicture {
-  /** Asks for more of it than fits the window; a smaller one is never asked for again. */
+  /** Requests a larger picture than fits the window; never a smaller one. */
   enlarge(): void;
 }
 
-/**
- * Loads a slide's full picture into its box, in the width that fits, else without its size; `settle` is told how that
- * ended.
- */
+/** Loads a slide's full picture into its box, at the fitting width or else the original; `settle` gets the outcome. */
 export function loadFullPicture(
   slide: LightboxSlide,
   box: HTMLElement,
@@ -39,10 +36,10 @@ export function loadFullPicture(
   }
 
   const show = () => settle('shown');
-  image.addEventListener('load', () => image.decode().then(show, show)); // one that cannot be decoded in advance is shown all the same
+  image.addEventListener('load', () => image.decode().then(show, show)); // shown even if decoding in advance fails
   image.addEventListener('error', tryAgain);
   image.fetchPriority = priority;
-  box.prepend(image); // behind the small one, until it can take its place whole
+  box.prepend(image); // behind the thumbnail until it is fully loaded
   if (source.src) ask();
   else tryAgain();
   return {

@@ -7,7 +7,7 @@ import { shownPicture } from './picture';
 import { followPointers } from './pointers';
 import { createZoomer, type Zoomer } from './zoomer';
 
-/** Hands, mouse and keys on the open lightbox. */
+/** Pointer, wheel and keyboard input in an open lightbox. */
 export function followHands(lightbox: Lightbox): void {
   const { dialog, stage, state, forward } = lightbox;
   const disposables = new AbortController();
@@ -21,12 +21,12 @@ export function followHands(lightbox: Lightbox): void {
   state.add(() => disposables.abort());
 }
 
-/** Milliseconds between two steps by key (specification, section 9, lightbox). */
+/** Milliseconds between two key steps (specification, section 9, lightbox). */
 const THROTTLE = 200;
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The arrow keys go to the slide on their side; a key that is held down goes on at a bearable speed. */
+/** Arrow keys go to the slide on their side; a held key repeats at a throttled rate. */
 function followKeys(
   dialog: HTMLElement,
   { state, forward, signal }: { state: LightboxState; forward: number; signal: AbortSignal },
@@ -45,15 +45,15 @@ function followKeys(
   dialog.addEventListener('keydown', press, { signal });
 }
 
-/** How much a px of the wheel zooms; trackpads send their pinches as small steps with ctrl. */
+/** Zoom per px of wheel movement; trackpads send pinches as small steps with ctrl. */
 const WHEEL = 0.002;
 const PINCH = 0.01;
 
-/** The wheel zooms with ctrl, and without it what is zoomed already. */
+/** The wheel zooms with ctrl, and without it if already zoomed. */
 function followWheel(stage: HTMLElement, zoomer: Zoomer, signal: AbortSignal): void {
   const zoom = (event: WheelEvent) => {
     if (!event.ctrlKey && !zoomer.isZoomed) return;
-    event.preventDefault(); // else the browser zooms the page
+    event.preventDefault(); // or the browser zooms the page
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? PINCH : WHEEL));
     zoomer.zoomBy(factor, { x: event.clientX, y: event.clientY });
   };

@@ -2,14 +2,14 @@ import type { Dispose } from '../../data/dispose';
 import { asRecord } from '../../data/fields';
 import { isInEditor } from '../../dom/editor';
 
-/** Marks the entries of ours. */
+/** Marks our history entries. */
 const MARK = 'mortarEntry';
 
 let entries = 0;
 
 /**
- * Gives the browser's history an entry for what covers the page: Back calls `close`. Stopped, it goes back once, so
- * that the entry doesn't stay. In the site's editor, and where the browser allows no more entries, there is none.
+ * Adds a history entry for an overlay: Back calls `close`. Disposing goes back once to remove the entry. Does nothing
+ * in the site's editor, and where the browser allows no more entries.
  */
 export function pushHistoryEntry(close: () => void): Dispose {
   const entry = `${performance.timeOrigin}-${++entries}`;
@@ -18,7 +18,7 @@ export function pushHistoryEntry(close: () => void): Dispose {
   const letScroll = () => {
     history.scrollRestoration = scrollRestoration;
   };
-  history.scrollRestoration = 'manual'; // the page may have to show the slide that was seen last
+  history.scrollRestoration = 'manual'; // the page may have to reveal the last slide
   if (!write(entry)) {
     letScroll();
     return () => {};
@@ -31,13 +31,13 @@ export function pushHistoryEntry(close: () => void): Dispose {
   };
 }
 
-/** An entry of ours that a reload or the way forward has left open is taken over. */
+/** Reuses an entry of ours left by a reload or by going forward. */
 function write(entry: string): boolean {
   const state = asRecord(history.state);
   try {
     history[MARK in state ? 'replaceState' : 'pushState']({ ...state, [MARK]: entry }, '');
     return true;
   } catch {
-    return false; // Safari allows 100 in 30 seconds, a sandbox none
+    return false; // Safari allows 100 in 30 seconds, sandboxed frames none
   }
 }

@@ -17,19 +17,19 @@ import { showSlides } from './stage';
 
 const STYLES = overlay + styles;
 
-/** There is one window: what is open in it stays. */
+/** There is only one lightbox: an open one stays. */
 let isTaken = false;
 
 const prepared = new WeakSet<AbortSignal>();
 
-/** Puts the lightbox's styles on the page for as long as something there may open it: a click need not wait for them. */
+/** Adds the lightbox's styles while something on the page can open it, so that a click needn't wait for them. */
 export function styleAhead({ tag }: Runtime, signal: AbortSignal): void {
   if (signal.aborted || prepared.has(signal)) return;
   prepared.add(signal);
   signal.addEventListener('abort', addStyles(STYLES, tag.nonce));
 }
 
-/** Shows slides over the whole window: in the next frame the one that was asked for, and after that all else. */
+/** Shows slides over the whole window: the requested one in the next frame, everything else after that. */
 export function openLightbox(runtime: Runtime, options: LightboxOptions): void {
   if (isTaken || !options.count) return;
   isTaken = true;
@@ -67,12 +67,12 @@ function show(runtime: Runtime, state: LightboxState, disposables: Disposables):
   });
 }
 
-/** Runs in a task of its own once the browser has drawn what is there, unless it is closed by then. */
+/** Runs in a new task after the browser has rendered, unless closed by then. */
 function afterFrame(state: LightboxState, run: () => void): void {
   requestAnimationFrame(() => setTimeout(() => state.isDisposed() || run()));
 }
 
-/** Where they cannot be had, the slides are still there to be seen, to be leafed through and to be closed. */
+/** If the controls fail to load, the slides can still be viewed, changed and closed. */
 async function addControls(lightbox: Lightbox, disposables: Disposables): Promise<void> {
   const { runtime, state } = lightbox;
   try {

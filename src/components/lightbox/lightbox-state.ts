@@ -3,7 +3,7 @@ import { createLiveValue, type LiveValue } from '../../data/live-value';
 import { wrapIndex } from '../../data/swipe';
 import type { LightboxOptions, LightboxSlide } from './slides';
 
-/** What a visitor sees of a row of slides, from opening to closing; what it keeps is taken back when it is closed. */
+/** State of an open lightbox; its disposables are disposed when it closes. */
 export interface LightboxState
   extends Pick<LightboxOptions, 'theme' | 'slide'>,
     Pick<Disposables, 'add' | 'isDisposed'> {
@@ -11,10 +11,10 @@ export interface LightboxState
   /** See `Place`. */
   readonly position: LiveValue<number>;
   readonly isZoomed: LiveValue<boolean>;
-  /** The slide that is shown now. */
+  /** The current slide. */
   shown(): LightboxSlide | undefined;
   canStep(by: number): boolean;
-  /** Answers whether there was a slide to go to. */
+  /** Returns whether there was a slide to go to. */
   step(by: number): boolean;
   close(): void;
 }
@@ -51,27 +51,27 @@ export function createLightboxState({
   };
 }
 
-/** How many slides there are, and whether the first comes after the last. */
+/** Number of slides, and whether they loop. */
 interface Row {
   readonly count: number;
   readonly loop: boolean;
 }
 
-/** A slide on the stage. Positions run on past the ends of a loop, so each place has a number of its own. */
+/** A slide on the stage. Positions continue past the ends of a loop, so every place has its own number. */
 export interface Place {
   readonly position: number;
   readonly index: number;
-  /** -1 for the slide before the one that is shown, 1 for the one after it. */
+  /** -1 for the slide before the current one, 1 for the one after it. */
   readonly offset: number;
 }
 
-/** The position `by` slides on; at the ends of a row without a loop it stays where it is. */
+/** The position `by` slides further; without a loop, it stops at the ends. */
 export function stepPosition(position: number, by: number, { count, loop }: Row): number {
   if (count < 2) return position;
   return loop ? position + by : Math.min(Math.max(position + by, 0), count - 1);
 }
 
-/** The slide that is shown and its neighbours. */
+/** The current slide and its neighbours. */
 export function placesAround(position: number, row: Row): Place[] {
   const offsets = [-1, 0, 1].filter((offset) => !offset || stepPosition(position, offset, row) !== position);
   return offsets.map((offset) => ({

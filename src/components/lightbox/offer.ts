@@ -7,23 +7,23 @@ import type { ChunkModules } from '../../runtime/chunks';
 import type { ErrorPlace, Runtime } from '../../runtime/types';
 import type { LightboxOptions } from './slides';
 
-/** Milliseconds that a visitor waits for what their click opens. */
+/** Milliseconds a visitor waits for the lightbox after a click. */
 const PATIENCE = 5000;
 
-/** What a block says of the lightbox that it offers. */
+/** What a block passes to offer the lightbox. */
 export interface LightboxOffer {
   readonly runtime: Runtime;
   readonly where: ErrorPlace;
   readonly root: HTMLElement;
   readonly signal: AbortSignal;
-  /** The slide that a click on the element opens. */
+  /** The slide opened by a click on the element. */
   slideAt(element: Element): number | undefined;
   options(index: number): LightboxOptions;
 }
 
 /**
- * Opens the lightbox at a click, Enter or Space on what opens it, and loads it ahead when the visitor comes near that.
- * Returns what opens it at a slide. Where it cannot be had in time, a link leads to its picture; that is reported once.
+ * Opens the lightbox on click, Enter or Space, and preloads it when the visitor comes near. Returns a function that
+ * opens it at a slide. If it can't be loaded in time, the link leads to its picture, and the failure is reported once.
  */
 export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<void> {
   const { runtime, where, root, signal } = offer;
@@ -45,7 +45,7 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
 
   function loadAhead(event: Event): void {
     if (at(event) === undefined) return;
-    prepare(offer).catch(() => {}); // the click asks again, and reports
+    prepare(offer).catch(() => {}); // the click tries again, and reports
   }
 
   function openAt(event: MouseEvent | KeyboardEvent): void {
@@ -62,17 +62,17 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
   return open;
 }
 
-/** What a click would wait for: the lightbox, its styles, and what draws its controls. */
+/** Everything a click would wait for: the lightbox, its styles, and the code of its controls. */
 async function prepare({ runtime, signal }: LightboxOffer): Promise<void> {
   const { styleAhead } = await runtime.chunks.load('lightbox');
   styleAhead(runtime, signal);
   await runtime.chunks.load('lightbox-controls');
 }
 
-/** A chunk that neither comes nor fails is given up after a while. */
+/** A chunk that neither loads nor fails times out. */
 function loadInTime({ chunks }: Runtime): Promise<ChunkModules['lightbox']> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new ChunkLoadError('lightbox', `nothing came in ${PATIENCE} ms`));
+    const giveUp = () => reject(new ChunkLoadError('lightbox', `no response within ${PATIENCE} ms`));
     const timer = setTimeout(giveUp, PATIENCE);
     const load = chunks.load('lightbox').finally(() => clearTimeout(timer));
     load.then(resolve, reject);
@@ -84,7 +84,7 @@ function isBrowsersOwn(event: MouseEvent | KeyboardEvent): boolean {
   return isWithModifier(event) || (event instanceof MouseEvent && event.button > 0);
 }
 
-/** Enter or Space on what is a button only by its role; of a real one the browser makes a click. */
+/** Enter or Space on an element with the button role; on native buttons, the browser creates a click. */
 function isPress({ key, target, repeat }: KeyboardEvent): boolean {
   const isButton = target instanceof Element && target.matches('[role="button"]:not(button)');
   return /^(Enter| )$/.test(key) && isButton && !repeat;
@@ -95,7 +95,7 @@ function followLink(origin: HTMLElement | undefined): void {
   if (address) location.assign(address);
 }
 
-/** Makes a picture what a keyboard and a screen reader take for a button that opens it. */
+/** Makes a picture a button for keyboards and screen readers. */
 export function makeOpener(
   picture: HTMLElement,
   runtime: Runtime,
@@ -106,6 +106,6 @@ export function makeOpener(
   attributes.set(picture, 'tabindex', '0');
   attributes.set(picture, 'aria-label', label.trim());
   attributes.style(picture, 'cursor', 'zoom-in');
-  attributes.style(picture, 'outline-offset', '-3px'); // a box that cuts its picture would cut the outline too
+  attributes.style(picture, 'outline-offset', '-3px'); // a box that clips its picture would clip the outline too
   return picture;
 }

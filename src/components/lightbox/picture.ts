@@ -5,16 +5,16 @@ import { box, createImage } from './draw';
 import { type FullPicture, loadFullPicture } from './full-picture';
 import type { LightboxSlide } from './slides';
 
-/** A slide's picture: the small one that the page shows already, until the full one is there. */
+/** A slide's picture: the thumbnail from the page until the full one has loaded. */
 export interface Picture {
   readonly element: HTMLElement;
-  /** Asks for the full picture, if that hasn't been done. */
+  /** Loads the full picture, if not loaded already. */
   load(priority: 'high' | 'low'): void;
-  /** Asks for more of it than fits the window. */
+  /** Requests a larger picture than fits the window. */
   enlarge(): void;
 }
 
-/** Draws the small picture; where the full one cannot be had, words say so. */
+/** Shows the thumbnail; if the full picture can't be loaded, a message says so. */
 export function drawPicture(runtime: Runtime, slide: LightboxSlide): Picture {
   const element = box('picture');
   const small = createImage('');
@@ -40,7 +40,6 @@ export function drawPicture(runtime: Runtime, slide: LightboxSlide): Picture {
   };
 }
 
-/** The picture of the slide that is shown now. */
 export function shownPicture(stage: HTMLElement): HTMLElement | null {
   return stage.querySelector('[data-shown="true"] .mortar-lightbox-picture');
 }
@@ -51,7 +50,7 @@ function excuse(runtime: Runtime): HTMLElement {
   return message;
 }
 
-/** What the style sheet makes the picture's box of. */
+/** Custom properties from which the style sheet computes the picture's box. */
 function reserveSpace({ style }: HTMLElement, { dimensions, thumbnail }: LightboxSlide): void {
   const ratio = dimensions ? dimensions.width / dimensions.height : ratioOf(thumbnail);
   style.setProperty('--ratio', String(ratio));

@@ -2,30 +2,30 @@ import type { Point } from '../../media/images/settings';
 import { type Swipe, swipeOf } from './drag';
 import type { Zoomer } from './zoomer';
 
-/** Px that a finger trembles while it taps. */
+/** Px a finger may move during a tap. */
 const TREMOR = 8;
 
 interface PointerUse {
   readonly stage: HTMLElement;
   readonly zoomer: Zoomer;
   readonly signal: AbortSignal;
-  /** The slides follow the finger. */
+  /** Moves the slides with the finger. */
   drag(by: Point): void;
-  /** The finger has left the glass. */
+  /** The finger was lifted. */
   drop(swipe: Swipe | undefined): void;
 }
 
-/** A finger that is down: where it began, and where it is. */
+/** A finger's start and current position. */
 interface Finger {
   readonly start: Point;
   readonly time: number;
   readonly at: Point;
 }
 
-/** Two fingers zoom, one moves: a zoomed picture, or the slides. */
+/** Two fingers zoom; one finger moves a zoomed picture, or the slides. */
 export function followPointers({ stage, zoomer, signal, drag, drop }: PointerUse): void {
   const fingers = new Map<number, Finger>();
-  /** What the fingers do until all have left, so that a pinch does not end as a swipe. */
+  /** What the gesture does until all fingers are lifted, so that a pinch doesn't end as a swipe. */
   let doing: 'nothing' | 'zooming' | 'dragging' = 'nothing';
 
   function press(event: PointerEvent): void {
@@ -75,12 +75,12 @@ export function followPointers({ stage, zoomer, signal, drag, drop }: PointerUse
     drop(isGivenUp ? undefined : swipe);
   }
 
-  /** What moved was no click; a key's click has no detail. */
+  /** A drag isn't a click; clicks from the keyboard have no detail. */
   function swallow(event: MouseEvent): void {
     if (doing !== 'nothing' && event.detail) event.stopPropagation();
   }
 
-  /** Visitors who have zoomed the page itself need their fingers for that. */
+  /** Visitors who have zoomed the page itself need their gestures for that. */
   function leaveToPage(): void {
     stage.style.touchAction = isPageZoomed() ? 'auto' : '';
   }

@@ -2,20 +2,19 @@ import type { Size } from '../../media/images/settings';
 import { isImageSource, type SizeFormat } from '../../media/images/widths';
 import type { LightboxSlide } from './slides';
 
-/** The full picture of a slide. */
 export interface FullPicture {
-  /** Its address, without a size where its host keeps several; empty where there is none. */
+  /** Its address, without a size if the host offers several; empty if there is none. */
   readonly src: string;
-  /** How its host is told the width; `undefined` for a picture that comes in one size. */
+  /** How to request a width from the host; `undefined` for a picture with one size only. */
   readonly sizeFormat: SizeFormat | undefined;
-  /** Its full size; `undefined` where the page doesn't tell. */
+  /** Its full size; `undefined` if unknown. */
   readonly dimensions: Size | undefined;
 }
 
-/** How a link that leads to a picture of its own ends. */
+/** File extensions of links that lead to a picture. */
 const PICTURE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** What the link around an image names, else the image's own address, else what it shows. */
+/** The picture that the link around an image leads to, else the image's own address, else its current source. */
 export function readPicture({
   image,
   origin,

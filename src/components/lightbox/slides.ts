@@ -1,31 +1,31 @@
 import type { Size } from '../../media/images/settings';
 
-/** What the lightbox shows of one slide. */
+/** A slide as shown in the lightbox. */
 export interface LightboxSlide {
-  /** The image on the page that says where the full picture is. */
+  /** The image on the page that provides the full picture's address. */
   readonly image: HTMLImageElement | null;
-  /** The picture's full size; `undefined` where the page doesn't tell. */
+  /** The picture's full size; `undefined` if unknown. */
   readonly dimensions: Size | undefined;
   readonly alt: string;
   readonly title: string;
   readonly description: string;
-  /** The element on the page that the slide belongs to: it opens from there, and focus returns there. */
+  /** The slide's element on the page: the lightbox opens from it, and focus returns to it. */
   readonly origin: HTMLElement;
-  /** The small picture on the page, shown until the large one is there. */
+  /** The thumbnail on the page, shown until the full picture has loaded. */
   readonly thumbnail: HTMLImageElement | null;
-  /** Plays the slide's video where it is on the page. */
+  /** Plays the slide's video in place on the page. */
   readonly play?: (() => void) | undefined;
 }
 
 export interface LightboxOptions {
   readonly count: number;
-  /** Reads a slide from the page; only those that are shown are read. */
+  /** Reads a slide from the page; only called for slides that are shown. */
   slide(index: number): LightboxSlide | undefined;
-  /** The slide to begin with. */
+  /** The first slide to show. */
   readonly index: number;
   readonly theme: 'light' | 'dark';
-  /** Past the last slide comes the first; otherwise the index stays at the ends. */
+  /** Wraps around at the ends; otherwise the index stops there. */
   readonly loop: boolean;
-  /** Ends what is open, when the slides leave the page. */
+  /** Aborted when the slides leave the page; closes the lightbox. */
   readonly signal: AbortSignal;
 }

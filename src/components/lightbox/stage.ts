@@ -6,13 +6,15 @@ import { type Place, placesAround } from './lightbox-state';
 import { drawPicture, type Picture } from './picture';
 import type { LightboxSlide } from './slides';
 
-/** A slide that lies on the stage. */
 interface Layout {
   readonly element: HTMLElement;
   readonly picture: Picture;
 }
 
-/** Keeps the slide that is shown on the stage. Returns what adds those beside it, since the first frame waits for nothing. */
+/**
+ * Keeps the current slide on the stage. Returns a function that adds its neighbours, because the first frame must not
+ * wait for them.
+ */
 export function showSlides(lightbox: Lightbox): () => void {
   const { state: viewing, forward, track } = lightbox;
   const { position, isZoomed, row } = viewing;
@@ -39,7 +41,7 @@ export function showSlides(lightbox: Lightbox): () => void {
     if (isShown || !savesData()) loadSoon(picture, isShown ? 'high' : 'low');
   }
 
-  /** With the frame that shows the slide, so that it comes before the picture's bytes. */
+  /** In the frame that shows the slide, so that it isn't delayed by the picture's download. */
   function loadSoon(picture: Picture, priority: 'high' | 'low'): void {
     requestAnimationFrame(() => viewing.isDisposed() || picture.load(priority));
   }
@@ -65,7 +67,7 @@ export function showSlides(lightbox: Lightbox): () => void {
 
 function playButton({ runtime, state: viewing }: Lightbox, { play }: LightboxSlide): HTMLElement {
   return button(t(runtime, 'Play video'), () => {
-    viewing.close(); // what plays takes the focus, and nothing outside of a dialog can
+    viewing.close(); // the video takes the focus, which a modal dialog wouldn't allow
     play?.();
   });
 }

@@ -1,20 +1,20 @@
 import type { Point, Size } from '../../media/images/settings';
 
-/** How large a double-tap shows a picture. */
+/** Zoom factor of a double-tap. */
 const CLOSE_UP = 2.5;
 
-/** Zooms the picture that is shown now. Points are in px of the window. */
+/** Zooms the current picture. Points are in px of the window. */
 export interface Zoomer {
   readonly isZoomed: boolean;
   zoomBy(factor: number, at: Point): void;
   panBy(by: Point): void;
-  /** From whole to near and back. */
+  /** Toggles between fitted and zoomed. */
   toggle(at: Point): void;
-  /** Shows the picture whole. */
+  /** Back to fitted. */
   reset(): void;
 }
 
-/** `onChange` is told when a picture that was whole is zoomed, and when it is whole again. */
+/** `onChange` is called when zooming starts and when it ends. */
 export function createZoomer(
   picture: () => HTMLElement | null,
   onChange: (isZoomed: boolean) => void,
@@ -36,7 +36,7 @@ export function createZoomer(
     if (element) show(zoomAbout(view, scale, fromCentre(element, at), boundsOf(element)), element);
   }
 
-  /** The element's rectangle lies where the view has moved it to. */
+  /** The element's rectangle includes the current view's transform. */
   function fromCentre(element: HTMLElement, at: Point): Point {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: at.x - (left + width / 2) + view.x, y: at.y - (top + height / 2) + view.y };
@@ -53,7 +53,7 @@ export function createZoomer(
     },
     toggle: (at) => zoomTo(view.scale > 1 ? 1 : CLOSE_UP, at),
     reset() {
-      if (zoomed) show(WHOLE, zoomed); // another one may be shown by now
+      if (zoomed) show(WHOLE, zoomed); // the current picture may have changed
     },
   };
 }
@@ -65,12 +65,12 @@ function boundsOf({ offsetWidth, offsetHeight }: HTMLElement): Bounds {
   };
 }
 
-/** How a picture is seen: how large, and how many px its centre lies from where it would lie whole. */
+/** How a picture is displayed: its scale, and its centre's offset in px from the fitted position. */
 export interface View extends Point {
   readonly scale: number;
 }
 
-/** The picture's size in px when it is seen whole, and that of the window. */
+/** The fitted picture's size in px, and the window's. */
 export interface Bounds {
   readonly picture: Size;
   readonly space: Size;
@@ -80,7 +80,7 @@ export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 const LARGEST = 4;
 
-/** The view with another scale, in which `point`, in px from the centre of the whole picture, stays where it is. */
+/** The view at another scale, keeping `point` in place; `point` is in px from the centre of the fitted picture. */
 export function zoomAbout(view: View, scale: number, { x, y }: Point, bounds: Bounds): View {
   const next = clamp(scale, 1, LARGEST);
   const growth = next / view.scale;
@@ -88,12 +88,12 @@ export function zoomAbout(view: View, scale: number, { x, y }: Point, bounds: Bo
   return keepInside(moved, bounds);
 }
 
-/** The view moved by so many px. */
+/** The view moved by an offset in px. */
 export function pan({ scale, x, y }: View, by: Point, bounds: Bounds): View {
   return keepInside({ scale, x: x + by.x, y: y + by.y }, bounds);
 }
 
-/** No edge of the picture comes further in than the window's; what fits the window stays in its middle. */
+/** The picture's edges stay at or beyond the window's; a picture smaller than the window stays centred. */
 function keepInside({ scale, x, y }: View, { picture, space }: Bounds): View {
   const reach = (size: number, space: number) => Math.max(0, (size * scale - space) / 2);
   const across = reach(picture.width, space.width);
@@ -102,5 +102,5 @@ function keepInside({ scale, x, y }: View, { picture, space }: Bounds): View {
 }
 
 function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most) + 0; // never -0
+  return Math.min(Math.max(value, least), most) + 0; // avoids -0
 }

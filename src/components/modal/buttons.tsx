@@ -5,12 +5,12 @@ export interface Choice<Answer extends string> {
 
 interface ButtonsProps<Answer extends string> {
   readonly choices: readonly Choice<Answer>[];
-  /** The answer that stands out. */
+  /** The highlighted answer. */
   readonly primary: Answer;
   onAnswer(answer: Answer): void;
 }
 
-/** The answers of a modal, side by side as long as there is room. */
+/** A modal's buttons, side by side if there is room. */
 export function Buttons<Answer extends string>({ choices, primary, onAnswer }: ButtonsProps<Answer>) {
   return (
     <div className="mortar-buttons">

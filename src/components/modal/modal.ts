@@ -6,44 +6,46 @@ import type { Runtime } from '../../runtime/types';
 import { rememberFocus } from './restore-focus';
 
 export interface Modal {
-  /** What lies over the page. */
+  /** The overlay. */
   readonly layer: HTMLElement;
-  /** The dialog itself: it has the focus while none of its controls can have it. */
+  /** The dialog itself; focused if none of its controls can be. */
   readonly dialog: HTMLElement;
-  /** Where the focus starts: with the dialog's text, or with its first control. */
+  /** Initial focus: the dialog's text or its first control. */
   readonly startsAt: 'text' | 'control';
   close(): void;
 }
 
 /**
- * Until it is stopped: focus stays inside, Escape closes, the page behind stands still. One chunk for everything
- * modal, since all that is open on a page shares one order; what all of it stands on comes along.
+ * Until disposed, traps the focus, closes on Escape and locks page scrolling. One chunk for all modals, because open
+ * ones share a stacking order.
  */
 export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: Modal): Dispose {
   const giveFocusBack = rememberFocus(layer);
   const trap = createFocusTrap(layer, {
     ...(startsAt === 'text' && { initialFocus: dialog }),
     fallbackFocus: dialog,
-    escapeDeactivates: false, // the page has one stack for Escape
-    allowOutsideClick: true, // what lies above the dialog, a toast say, is there to be clicked
+    escapeDeactivates: false, // the page has its own stack for Escape
+    allowOutsideClick: true, // elements above the dialog, such as a toast, must stay clickable
     returnFocusOnDeactivate: false,
     delayInitialFocus: false,
     preventScroll: true,
   });
-  trap.activate(); // it asks where things are: before the page is held still, which lays it out anew
+  trap.activate(); // measures positions: before scrolling is locked, which causes a new layout
   const letGo = [runtime.escape.push(close), holdPageStill(runtime), () => trap.deactivate()];
   return () => {
     for (const stop of letGo) stop();
-    setTimeout(giveFocusBack); // after the page has done what the answer asks for
+    setTimeout(giveFocusBack); // after the page has handled the answer
   };
 }
 
-/** The layer of the first dialog (specification, section 9, dialogs); each further one lies above those on the page. */
+/**
+ * The z-index of the first dialog (specification, section 9, dialogs); each further one is above those already open.
+ */
 const BASE_LAYER = 30_000;
 
 const taken: number[] = [];
 
-/** The z-index above every open layer, kept for as long as the lifetime. */
+/** A z-index above all open layers, reserved until disposed. */
 export function takeLayer(disposables: Disposables): number {
   const layer = Math.max(BASE_LAYER - 1, ...taken) + 1;
   taken.push(layer);
@@ -54,7 +56,7 @@ export function takeLayer(disposables: Disposables): number {
 let holders = 0;
 let attributes: ServerAttributes | undefined;
 
-/** The page behind does not scroll while any dialog holds it. */
+/** Locks page scrolling while any dialog is open. */
 function holdPageStill(runtime: Runtime): Dispose {
   if (holders++ === 0) attributes = lock(runtime);
   return () => {
@@ -62,7 +64,7 @@ function holdPageStill(runtime: Runtime): Dispose {
   };
 }
 
-/** The element whose overflow is the window's: with the other one, sticky parts of the page would lose their hold. */
+/** The element whose overflow applies to the window: locking the other one would break sticky elements. */
 function lock(runtime: Runtime): ServerAttributes {
   const attributes = runtime.keepAttributes();
   const root = page.root();

@@ -1,13 +1,15 @@
 import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
 
-/** Elements that can have the focus; whether one of them does take it is seen by trying. */
+/** Possibly focusable elements; whether one really is can only be found out by trying. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
-/** The ways back of open modals, by their layer. */
+/** Elements to return the focus to, by the layer of the open modal. */
 const waysBack = new WeakMap<Element, readonly Element[]>();
 
-/** Remembers what has the focus now; the answer gives it back, unless the page has moved it on meanwhile. */
+/**
+ * Remembers the focused element; returns a function that restores the focus, unless the page has moved it meanwhile.
+ */
 export function rememberFocus(layer: Element): () => void {
   const way = wayFrom(focusedElement());
   waysBack.set(layer, way);
@@ -23,7 +25,7 @@ function focusedElement(): Element | null {
   return focused;
 }
 
-/** The element and those around it, nearest first; out of another modal it goes on where that one came from. */
+/** The element and its ancestors, nearest first; inside another modal, continues with that modal's opener. */
 function wayFrom(element: Element | null): readonly Element[] {
   if (!element || element === page.body()) return [];
   return [element, ...(waysBack.get(element) ?? wayFrom(parentOf(element)))];
@@ -34,7 +36,7 @@ function parentOf(element: Element): Element | null {
   return memberOf(element, 'parentElement') ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** Back to the opener, or, where it has gone, to the first control near its place. */
+/** Focuses the opener or, if it is gone, the first control near it. */
 function goBack(way: readonly Element[]): void {
   const [opener, ...around] = way;
   if (!opener || takesFocus(opener)) return;

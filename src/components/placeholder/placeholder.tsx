@@ -6,18 +6,18 @@ import type { EmbedState } from './use-embed';
 interface PlaceholderProps {
   readonly runtime: Runtime;
   readonly state: EmbedState;
-  /** Text; the first line stands out. */
+  /** Lines of text; the first one is emphasised. */
   readonly lines?: readonly string[];
-  /** Asks for the embed, and for another try where it has failed. */
+  /** Loads the embed, or retries after a failure. */
   readonly action?: { readonly label: string; run(): void } | undefined;
-  /** Does without the embed. */
+  /** An alternative without the embed. */
   readonly link?: { readonly label: string; readonly href: string } | undefined;
-  /** Why it has failed, where there is more to tell. */
+  /** Why it failed, if there is more to say. */
   readonly failure?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Stands where an embed will be until it comes, and where it does not: words, a button and a link. */
+/** Shown in place of an embed until it loads or if it fails: text, a button and a link. */
 export function Placeholder({ runtime, state, lines = [], action, link, failure, ref }: PlaceholderProps) {
   const isBusy = state === 'loading';
   return (
@@ -50,7 +50,7 @@ interface ActionButtonProps {
   readonly isBusy: boolean;
 }
 
-/** It stays enabled while the embed is on its way, so that it keeps the focus. */
+/** Stays enabled while loading, so that it keeps the focus. */
 function ActionButton({ label, run, isBusy }: ActionButtonProps) {
   const runUnlessBusy = () => {
     if (!isBusy) run();

@@ -3,21 +3,20 @@ import { flushSync } from 'react-dom';
 import { reportOnce } from '../../runtime/report';
 import type { BlockName, Runtime } from '../../runtime/types';
 
-/** How far something of another site's is that the page shows. */
+/** Loading state of third-party content. */
 export type EmbedState = 'waiting' | 'loading' | 'shown' | 'failed';
 
 export interface Embed {
   readonly state: EmbedState;
-  /** Whether it is on its way or there. */
+  /** Whether it is loading or loaded. */
   readonly isWanted: boolean;
   setState(state: EmbedState): void;
   fail(error: unknown): void;
 }
 
 /**
- * Something that another site provides, which learns of the visitor by that. It comes without a click where the visitor
- * allows it, now or later, and `needsNoClick` says so; what is still on its way by that stops when the visitor withdraws
- * it.
+ * A third-party embed, whose provider learns about the visitor. With consent, given now or later, it loads without a
+ * click if `needsNoClick` says so; loading stops if the visitor withdraws consent.
  */
 export function useEmbed(runtime: Runtime, name: BlockName, needsNoClick: () => boolean): Embed {
   const { consent, events } = runtime;
@@ -27,7 +26,7 @@ export function useEmbed(runtime: Runtime, name: BlockName, needsNoClick: () => 
   const isWanted = state === 'loading' || state === 'shown';
 
   const onAnswer = useEffectEvent(() => {
-    if (!isWanted && isDue()) flushSync(() => setState('loading')); // the next block sees what this one has taken
+    if (!isWanted && isDue()) flushSync(() => setState('loading')); // so that the next block sees that this one has started
     const isWithdrawn = !comesByClick.current && !consent.allowsTracking();
     if (state === 'loading' && isWithdrawn) setState('waiting');
   });

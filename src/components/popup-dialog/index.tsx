@@ -11,12 +11,12 @@ export interface PopupDialogProps {
   readonly element: HTMLElement;
   readonly runtime: Runtime;
   onShown(): void;
-  /** Told where it cannot be seen: a dialog like that would only keep the visitor from the page. */
+  /** Called if it can't be seen: such a dialog would only block the page. */
   onHidden(): void;
   close(): void;
 }
 
-/** Makes the author's element a modal dialog above the page, where it stands. */
+/** Makes the author's element a modal dialog above the page, without moving it. */
 export function PopupDialog(props: PopupDialogProps) {
   const { element, runtime, onHidden } = props;
   const [name] = useState(() => nameOf(element, runtime));
@@ -30,8 +30,8 @@ export function PopupDialog(props: PopupDialogProps) {
     attributes.set(element, 'tabindex', '-1');
     if (name) attributes.set(element, 'aria-label', name);
     for (const [property, value] of SHOWN) attributes.style(element, property, value);
-    attributes.style(element, 'animation', isSeen ? '' : 'none'); // it starts from nothing: after the look
-    attributes.set(element, 'popover', 'manual'); // above everything, whatever the element stands in
+    attributes.style(element, 'animation', isSeen ? '' : 'none'); // starts from invisible: after the check
+    attributes.set(element, 'popover', 'manual'); // above everything, whatever contains the element
   });
   useLayoutEffect(() => {
     if (isSeen) return;
@@ -45,14 +45,14 @@ export function PopupDialog(props: PopupDialogProps) {
   return isSeen && <OpenDialog {...props} />;
 }
 
-/** Whatever the author hid the element with; `hidden` itself keeps its place among the attributes. */
+/** Everything authors hide the element with; `hidden` keeps its position among the attributes. */
 const SHOWN = [
   ['display', 'block'],
   ['visibility', 'visible'],
   ['opacity', '1'],
 ] as const;
 
-/** Empty where the author has named it. */
+/** Empty if the author has named it. */
 function nameOf(element: HTMLElement, runtime: Runtime): string {
   if (element.matches('[aria-label], [aria-labelledby]')) return '';
   return element.querySelector('h1, h2, h3, h4')?.textContent.trim() || t(runtime, 'Popup');

@@ -11,19 +11,19 @@ import type { PopupDialogProps } from './index';
 
 const CLOSE = '.sqs-popup-overlay-close';
 
-/** The question about cookies is asked on the page itself, out of reach from within a dialog. */
+/** The cookie banner is outside the dialog and out of reach from inside. */
 const CLOSES = `${CLOSE}, [data-cookie-settings]`;
 
-/** Holds the visitor in the dialog, with ways out: the author's own close button or one of ours, and the backdrop. */
+/** Traps the focus in the dialog, with ways out: the author's close button or ours, and the backdrop. */
 export function OpenDialog(props: PopupDialogProps) {
   const { element, runtime, onShown, close } = props;
   const [hasCloseButton] = useState(() => element.querySelector(CLOSE) !== null);
   const [layer, setLayer] = useState('');
-  useAttributes(props, (attributes) => attributes.style(element, 'z-index', layer)); // in a browser without popovers
+  useAttributes(props, (attributes) => attributes.style(element, 'z-index', layer)); // in browsers without popovers
   useEventListener(element, 'click', (event) => {
     const control = event.target instanceof Element && memberOf(event.target, 'closest')(CLOSES);
     if (!control) return;
-    if (control.matches(CLOSE)) event.preventDefault(); // published pages have a link there
+    if (control.matches(CLOSE)) event.preventDefault(); // on published pages it is a link
     close();
   });
   const onClose = useEffectEvent(close);

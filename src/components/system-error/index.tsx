@@ -15,12 +15,12 @@ const STYLES = overlay + styles + buttons;
 
 const WHERE: ErrorPlace = { kind: 'ui', name: 'system-error' };
 
-/** What the overlay that is open says. */
+/** The texts of the open overlay. */
 let shown: LiveValue<readonly string[]> | undefined;
 
 /**
- * Covers the page with the failure of a call that nobody else handles: an error or its message, if there is one.
- * One overlay for all: a further failure changes its text.
+ * Covers the page with an API failure that no caller handles: an error or its message, if there is one. There is only
+ * one overlay: another failure changes its text.
  */
 export function showSystemError(runtime: Runtime, failure?: unknown): void {
   const paragraphs = describeFailure(runtime, failure);
@@ -63,7 +63,7 @@ function openOverlay(runtime: Runtime, paragraphs: readonly string[]): void {
 
 const textOf = text('');
 
-/** What happened: the failure in its own words where it has any, and what the visitor can look after. */
+/** The failure's own message, if it has one, and what the visitor can check. */
 function describeFailure(runtime: Runtime, failure: unknown): readonly string[] {
   const message = textOf(failure instanceof Error ? failure.message : failure);
   const what = t(runtime, 'Network error');

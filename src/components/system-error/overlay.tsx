@@ -8,10 +8,10 @@ import { useModal } from '../modal/use-modal';
 
 interface OverlayProps {
   readonly runtime: Runtime;
-  /** What happened, a paragraph each. */
+  /** The message, one string per paragraph. */
   readonly paragraphs: LiveValue<readonly string[]>;
   readonly zIndex: number;
-  /** Told when the visitor clears the overlay. */
+  /** Called when the visitor dismisses the overlay. */
   onCleared(): void;
   onGone(): void;
 }
@@ -25,7 +25,7 @@ function choices(runtime: Runtime): readonly Choice<Answer>[] {
   ];
 }
 
-/** Covers the page until the visitor reloads it or clears the overlay away. */
+/** Covers the page until the visitor reloads it or dismisses the overlay. */
 export function Overlay({ runtime, paragraphs, zIndex, onCleared, onGone }: OverlayProps) {
   const [isOpen, setOpen] = useState(true);
   const overlayRef = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function Overlay({ runtime, paragraphs, zIndex, onCleared, onGone }: Over
     setOpen(false);
     onCleared();
   }, [onCleared]);
-  // A key that the visitor was just typing must neither reload the page nor clear the message unread.
+  // A key that the visitor is just typing must not reload the page or dismiss the message unread.
   const startsAt = 'text';
   useModal({ runtime, layerRef: overlayRef, dialogRef: overlayRef, isOpen, startsAt, close: clear });
   const leaveAfterTransition = useDeparture(!isOpen, onGone);
@@ -68,7 +68,7 @@ interface ContentProps extends Pick<OverlayProps, 'runtime'> {
   onAnswer(answer: Answer): void;
 }
 
-/** A further failure changes the texts, and is spoken as it comes. */
+/** Announces further failures as they change the text. */
 function Content({ runtime, id, texts, onAnswer }: ContentProps) {
   return (
     <div className="mortar-system-error-content">

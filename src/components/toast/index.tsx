@@ -12,8 +12,8 @@ import { type Toast, Toasts } from './toasts';
 let region: ToastRegion | undefined;
 
 /**
- * Says something for a moment at the top right of the page. Resolves when it has been shown; what is no text is not
- * shown at all.
+ * Shows a message for a moment at the top right of the page. Resolves when it has disappeared; anything but text is
+ * ignored.
  */
 export function toast(runtime: Runtime, message: unknown): Promise<'confirm'> {
   const text = readMessage(message);
@@ -28,12 +28,12 @@ const STYLES = overlay + styles;
 
 const WHERE: ErrorPlace = { kind: 'ui', name: 'toast' };
 
-/** Screen readers speak what comes into a region that they know; these milliseconds let them get to know it. */
+/** Screen readers only announce changes of regions they know; this gives them time, in milliseconds. */
 const GETTING_KNOWN = 100;
 
-/** Where toasts appear, drawn as long as there are any. */
+/** The container of all toasts, rendered while there are any. */
 interface ToastRegion {
-  /** Rejects when it cannot be drawn. */
+  /** Rejects if it can't be rendered. */
   show(text: string): Promise<'confirm'>;
 }
 

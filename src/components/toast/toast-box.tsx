@@ -6,14 +6,14 @@ import type { Toast } from './toasts';
 interface ToastBoxProps {
   readonly toast: Toast;
   readonly closeLabel: string;
-  /** Its time stands still. */
+  /** Pauses the timer. */
   readonly isHeld: boolean;
-  /** Told before the visitor's click takes the button away that has the focus. */
+  /** Called before a click removes the focused close button. */
   onClose(): void;
   onGone(toast: Toast): void;
 }
 
-/** A message, hidden when its time is over and then gone. */
+/** A message, hidden when its time is over and then removed. */
 export function ToastBox({ toast, closeLabel, isHeld, onClose, onGone }: ToastBoxProps) {
   const [isShown, setShown] = useState(true);
   const hide = useCallback(() => {
@@ -50,20 +50,20 @@ export function ToastBox({ toast, closeLabel, isHeld, onClose, onGone }: ToastBo
   );
 }
 
-/** A toast hides after these milliseconds (specification, section 9, dialogs). */
+/** Default duration of a toast in milliseconds (specification, section 9, dialogs). */
 const SHORT = 2000;
 
-/** Characters that can be read in that time; longer texts stay until they can be read, within limits of their own. */
+/** Characters that can be read in that time; longer texts stay longer, within limits. */
 const SHORT_TEXT = 60;
 const PER_CHARACTER = 70;
 const LONG = { from: 5000, to: 20_000 };
 
-/** Page authors call from plain scripts: a text or a number is said, anything else is no message. */
+/** Page scripts are untyped: strings and numbers are shown, anything else is ignored. */
 export function readMessage(message: unknown): string {
   return typeof message === 'string' || typeof message === 'number' ? String(message).trim() : '';
 }
 
-/** How long a message stays, in milliseconds. */
+/** How long a message is shown, in milliseconds. */
 export function timeFor({ length }: string): number {
   return length > SHORT_TEXT ? Math.min(LONG.to, Math.max(LONG.from, length * PER_CHARACTER)) : SHORT;
 }

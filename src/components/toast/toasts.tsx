@@ -4,11 +4,10 @@ import * as page from '../../dom/page';
 import { useLiveValue } from '../hooks';
 import { ToastBox } from './toast-box';
 
-/** A message on the page. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  /** Told when its time is over or the visitor has closed it. */
+  /** Called when its time is over or the visitor has closed it. */
   onHidden(): void;
 }
 
@@ -18,7 +17,7 @@ interface ToastsProps {
   onGone(toast: Toast): void;
 }
 
-/** One live region for all: what is added is spoken, what was there before is not repeated. */
+/** One live region for all toasts: only added ones are announced. */
 export function Toasts({ toasts, closeLabel, onGone }: ToastsProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   const { hasAttention, giveFocusBack, watch } = useAttention(regionRef);
@@ -46,7 +45,7 @@ export function Toasts({ toasts, closeLabel, onGone }: ToastsProps) {
   );
 }
 
-/** Whether the visitor is busy with a region, by pointer or keyboard, or looks at another tab. */
+/** Whether the visitor uses the region by pointer or keyboard, or is in another tab. */
 function useAttention(regionRef: RefObject<HTMLElement | null>) {
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -58,7 +57,7 @@ function useAttention(regionRef: RefObject<HTMLElement | null>) {
 
   return {
     hasAttention: isUnderPointer || hasFocus || isTabHidden,
-    /** For when what has the focus in the region is about to go: a removed element does not say that it lost it. */
+    /** Call it before removing the focused element: removed elements don't fire blur. */
     giveFocusBack() {
       const focused = page.activeElement();
       if (!(focused instanceof HTMLElement) || !isInside(focused)) return;

@@ -1,10 +1,12 @@
 import type { Disposables } from '../../data/dispose';
 import * as page from '../../dom/page';
 
-/** Milliseconds for the pointer's way from the element to its tooltip. */
+/** Milliseconds for the pointer to get from the element to its tooltip. */
 const GRACE = 300;
 
-/** Ends when the pointer is neither over the element nor over its tooltip, unless the keyboard is there. */
+/**
+ * Hides the tooltip when the pointer has left both the element and the tooltip, unless the element has keyboard focus.
+ */
 export function hideOnLeave(disposables: Disposables, element: Element, tooltip: Element): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -27,13 +29,13 @@ function hasKeyboardFocus(element: Element): boolean {
   return focused !== null && element.contains(focused) && focused.matches(':focus-visible');
 }
 
-/** Whatever the pointer does: after a touch it seems to stay where it was. */
+/** Regardless of the pointer, which seems to stay in place after a touch. */
 export function hideOnBlur(disposables: Disposables, element: Element): void {
   element.addEventListener('focusout', disposables.dispose);
   disposables.add(() => element.removeEventListener('focusout', disposables.dispose));
 }
 
-/** What is to be done when things move on the page. An element that leaves the viewport takes its tooltip along. */
+/** Updates the position when things move on the page. If the element leaves the viewport, its tooltip is hidden. */
 export function keepInPlace(
   disposables: Disposables,
   element: Element,

@@ -4,7 +4,7 @@ import type { Runtime } from '../../runtime/types';
 import type { Point } from './position';
 import { showTooltip } from './show';
 
-/** An element whose tooltip is waited for or shown, for as long as it is. */
+/** An element with a pending or visible tooltip. */
 interface TooltipSession {
   readonly element: Element;
   readonly disposables: Disposables;
@@ -12,13 +12,13 @@ interface TooltipSession {
 
 let handleEvent: ((event: Event) => void) | undefined;
 
-/** Takes a pointer or a focus that came to an element with `data-tooltip`. */
+/** Handles a pointer or focus event on an element with `data-tooltip`. */
 export function takeTouch(runtime: Runtime, _element: Element, event: Event): void {
   handleEvent ??= createEventHandler(runtime);
   handleEvent(event);
 }
 
-/** One tooltip at a time: the next one ends the one before. */
+/** Only one tooltip at a time: the next one ends the previous one. */
 function createEventHandler(runtime: Runtime): (event: Event) => void {
   let waiting: TooltipSession | undefined;
   let shown: TooltipSession | undefined;
@@ -53,10 +53,10 @@ function concerns(concern: TooltipSession | undefined, element: Element): boolea
   return concern?.element === element && !concern.disposables.isDisposed();
 }
 
-/** A pointer rests for these milliseconds before a tooltip comes (specification, section 9, tooltips). */
+/** Milliseconds the pointer must rest before a tooltip appears (specification, section 9, tooltips). */
 const DELAY = 1200;
 
-/** Waits while the pointer is over an element, then tells where it is. The time counts from the event. */
+/** Waits while the pointer is over an element, then passes its latest position. Time counts from the event. */
 function waitForHover(element: Element, event: PointerEvent, onDue: (pointer: Point) => void): Disposables {
   const disposables = createDisposables();
   let pointer: Point = event;

@@ -8,11 +8,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** Distances in px from the pointer and from the viewport's edges (specification, section 9, tooltips). */
+/** Distances in px to the pointer and the viewport's edges (specification, section 9, tooltips). */
 const OFFSET = 15;
 const MARGIN = 20;
 
-/** Where a tooltip lies for a pointer: after it and below it, or before and above where there is no room. All in px. */
+/** A tooltip's position at the pointer: after and below it, or before and above if there is no room. In px. */
 export function positionAtPointer({ x, y }: Point, tooltip: Size, viewport: Size): Point {
   return {
     x: positionBeside(x, x, tooltip.width, viewport.width),
@@ -20,7 +20,7 @@ export function positionAtPointer({ x, y }: Point, tooltip: Size, viewport: Size
   };
 }
 
-/** Where a tooltip lies for an element that has the focus: below its middle, or above it. */
+/** A tooltip's position at a focused element: centred below it, or above it. */
 export function positionAtElement(box: Point & Size, tooltip: Size, viewport: Size): Point {
   const middle = box.x + (box.width - tooltip.width) / 2;
   return {
@@ -29,7 +29,7 @@ export function positionAtElement(box: Point & Size, tooltip: Size, viewport: Si
   };
 }
 
-/** After the end where there is room, else before the start where there is, else inside all the same. */
+/** After the end if there is room, else before the start if there is, else inside anyway. */
 function positionBeside(start: number, end: number, length: number, space: number): number {
   const after = end + OFFSET;
   const before = start - OFFSET - length;
@@ -37,7 +37,7 @@ function positionBeside(start: number, end: number, length: number, space: numbe
   return keepInside(fitsAfter || before < MARGIN ? after : before, length, space);
 }
 
-/** What is too long for the viewport starts at its margin. */
+/** If it is too long for the viewport, it starts at the margin. */
 function keepInside(position: number, length: number, space: number): number {
   return Math.max(MARGIN, Math.min(position, space - MARGIN - length));
 }

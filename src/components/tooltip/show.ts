@@ -14,11 +14,11 @@ const ID = 'mortar-tooltip';
 export interface TooltipRequest {
   readonly element: Element;
   readonly text: string;
-  /** Where the pointer is, in px of the viewport; nowhere for an element that has the keyboard's focus. */
+  /** The pointer's position in px of the viewport; missing for keyboard focus. */
   readonly pointer?: Point | undefined;
 }
 
-/** Draws a tooltip that stays until Escape or until the visitor turns away; the lifetime ends it sooner. */
+/** Shows a tooltip until Escape is pressed, the visitor leaves the element, or the session is disposed. */
 export function showTooltip(runtime: Runtime, { element, text, pointer }: TooltipRequest): Disposables {
   const disposables = createDisposables();
   const tooltip = drawTooltip(disposables, runtime, text);
@@ -39,7 +39,7 @@ export function showTooltip(runtime: Runtime, { element, text, pointer }: Toolti
   return disposables;
 }
 
-/** Without React: a tooltip is no block, and must not bring React to a page that has none. */
+/** Without React: a tooltip must not load React on a page without blocks. */
 function drawTooltip(disposables: Disposables, runtime: Runtime, text: string): HTMLElement {
   const tooltip = page.create('div');
   tooltip.className = 'mortar-tooltip';
@@ -57,7 +57,7 @@ function drawTooltip(disposables: Disposables, runtime: Runtime, text: string): 
   return tooltip;
 }
 
-/** What describes the element already goes on describing it. */
+/** Keeps existing descriptions of the element. */
 function describe(disposables: Disposables, runtime: Runtime, element: Element): void {
   const attributes = runtime.keepAttributes();
   const described = element.getAttribute('aria-describedby');

@@ -12,7 +12,7 @@ interface CaptionProps extends Pick<LightboxSlide, 'title' | 'description'> {
   readonly isShown: boolean;
 }
 
-/** Which slide of how many it is, and what is said of it; both are read aloud. */
+/** The slide's number and description, both announced by screen readers. */
 export function Caption({ id, title, description, isShown, ...slot }: CaptionProps) {
   const counter = useCounter(slot);
   return (
@@ -32,7 +32,7 @@ export function Caption({ id, title, description, isShown, ...slot }: CaptionPro
 
 type Counted = Pick<CaptionProps, 'runtime' | 'index' | 'count'>;
 
-/** "3 of 12"; nothing for a single slide. */
+/** "3 of 12"; empty for a single slide. */
 function useCounter({ runtime, index, count }: Counted): string {
   const [counter, setCounter] = useState('');
   useEffect(() => {

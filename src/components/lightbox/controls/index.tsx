@@ -18,13 +18,13 @@ interface ButtonsProps {
   onToggleCaption(): void;
 }
 
-/** Draws what a visitor can do beside closing, and what is said of the slide. */
+/** Renders the controls, apart from the close button, and the caption. */
 export function drawControls(lightbox: Lightbox): Promise<Dispose> {
   const { controls, runtime } = lightbox;
   return openRoot(controls, <Controls {...lightbox} />, { runtime, where: WHERE });
 }
 
-/** What is drawn over the slides. */
+/** Everything rendered over the slides. */
 function Controls({ runtime, state, captionId }: Lightbox) {
   const [isCaptionShown, showCaption] = useState(true);
   const { count } = state.row;
@@ -54,10 +54,10 @@ function Controls({ runtime, state, captionId }: Lightbox) {
   );
 }
 
-/** Milliseconds after which the hint fades (specification, section 9, lightbox). */
+/** Milliseconds until the hint fades (specification, section 9, lightbox). */
 const SHOWN = 500;
 
-/** Shows for a moment where a click leads. */
+/** Briefly shows what a click does. */
 function Hint() {
   const [isShown, setShown] = useState(true);
   useEffect(() => {
@@ -72,7 +72,7 @@ function Hint() {
   );
 }
 
-/** The lightbox's buttons but the one that closes it. What cannot be done now stays in reach of the keyboard, so that no focus is lost. */
+/** All buttons except the close button. Unavailable ones stay focusable, so that focus isn't lost. */
 function Buttons({ runtime, state: viewing, captionId, ...caption }: ButtonsProps) {
   const { hasCaption, isCaptionShown, onToggleCaption } = caption;
   const control = (name: string, label: string, sign: string) => ({
