@@ -2,9 +2,9 @@ import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 
 /**
- * The header of a published page lies over the first section, which gets its height as a padding. Anything later than
- * the first paint would push the whole page down, so each frame asks whether the parser has come that far. From then
- * on the header's chunk follows the window, fonts and the logo.
+ * A published page's header overlaps the first section, which gets the header's height as padding. Setting it after the
+ * first paint would shift the whole page, so each frame checks whether the parser has got that far. After that, the
+ * header's chunk follows changes of the window, fonts and logo.
  */
 export function offsetFirstSection({ events, keepAttributes }: Runtime): void {
   const attributes = keepAttributes();

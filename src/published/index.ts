@@ -3,14 +3,14 @@ import { createSquarespace } from './squarespace';
 import { createY } from './y';
 
 /**
- * The globals that inline scripts of published pages call. They stand from the script's first statement on, so a
- * call before the page is parsed finds them; one that is there already belongs to somebody else and stays.
+ * The globals that inline scripts of published pages call. They exist from the script's first statement, so that calls
+ * before the page is parsed work; an existing global belongs to another script and is kept.
  */
 export function offerPublishedGlobals(runtime: Runtime): void {
   const y = createY(runtime);
   offer('Static', {});
   offer('SQUARESPACE_ROLLUPS', {});
-  offer('SquarespaceFonts', y); // a shadow too: fonts come with the page's own style sheets
+  offer('SquarespaceFonts', y); // also a stub: fonts come with the page's own style sheets
   offer('Squarespace', createSquarespace(runtime, y));
   offer('ImageLoader', createImageGlobal(runtime.images));
   offer('Y', y);
@@ -20,7 +20,7 @@ function offer(name: string, value: unknown): void {
   (window as unknown as Record<string, unknown>)[name] ??= value;
 }
 
-/** `ImageLoader` as published pages call it. */
+/** `ImageLoader` with the interface that published pages use. */
 function createImageGlobal(images: ImageLoader) {
   return {
     bootstrap: () => images.adopt(document),

@@ -5,8 +5,8 @@ import type { Runtime } from '../runtime/types';
 type Hook = (y: unknown) => void;
 
 /**
- * `Squarespace` as published pages call it: start and stop hooks, and `initialize…` calls that owners make after
- * inserting markup. Each of those means: look for what is new.
+ * `Squarespace` with the interface that published pages use: start and stop hooks, and `initialize…` calls that owners
+ * make after inserting markup. Each of those means: scan for new content.
  */
 export function createSquarespace(runtime: Runtime, y: unknown): object {
   const onInitialize: Hook[] = [];

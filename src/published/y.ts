@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import type { CallMethod } from './classic/template-part';
 
-/** How a shadow came about, for whoever has to find the elements that it stands for. */
+/** How a stub was created, for code that needs the elements it stands for. */
 interface ShadowCall {
   readonly from: ShadowCall | undefined;
   readonly name: string;
@@ -14,10 +14,9 @@ interface ShadowCall {
 const CALL = Symbol.for('mortar.call');
 
 /**
- * `Y`, the old utility library of published pages, as a shadow: every member exists and every call answers with
- * another shadow, so inline scripts run through without an error. Only `Y.use` and `Y.on('domready')` call the function
- * that they are given, `new Y.Squarespace.FormSubmit(form).submit(ids)` sends a form, and galleries and lightboxes of
- * templates are ours.
+ * `Y`, the old utility library of published pages, as a stub: every member exists and every call returns another stub,
+ * so that inline scripts run without errors. Only `Y.use` and `Y.on('domready')` call their callback, `new
+ * Y.Squarespace.FormSubmit(form).submit(ids)` submits a form, and template galleries and lightboxes are ours.
  */
 export function createY(runtime: Runtime): unknown {
   const shadowOf = (call?: ShadowCall): unknown =>
@@ -43,7 +42,7 @@ export function createY(runtime: Runtime): unknown {
   return shadow;
 }
 
-/** What does something. */
+/** Members that do something. */
 function membersOf(runtime: Runtime, shadow: unknown): Readonly<Record<string, unknown>> {
   return {
     config: { win: window, doc: document },
@@ -67,7 +66,7 @@ function formSubmit(runtime: Runtime, form: unknown): object {
   };
 }
 
-/** A gallery or lightbox of the template's; what is called on it is done once its chunk is there. */
+/** A template's gallery or lightbox; calls on it are queued until its chunk has loaded. */
 function templatePart(runtime: Runtime, name: string, options: unknown, shadow: unknown): object {
   const part = new Promise<CallMethod>((resolve) =>
     withChunk(runtime, 'published-classic', ({ createPart }) => resolve(createPart(runtime, name, options))),

@@ -1,7 +1,7 @@
 import * as page from '../../dom/page';
 import { isUsable } from './visibility';
 
-/** Where templates have what their buttons open, the narrower names first. */
+/** Selectors of the panels that template buttons open, most specific first. */
 const MENUS = [
   '.Mobile-overlay',
   '#mobileNav, #mobile-nav, .mobile-nav, #mobileNavWrapper, .mobile-nav-wrapper',
@@ -19,7 +19,7 @@ export const FOLDER = '.folder, .folder-collection, .folder-parent, [class*="nav
 
 const SUBMENU = '.subnav, .folder-child-wrapper, .folder-child, [class$="nav-folder"], ul';
 
-/** The panel that a button names, else the one that templates have for such a button. */
+/** The panel referenced by a button, else the template's usual panel for such a button. */
 export function panelOf(toggle: HTMLElement, kind: 'menu' | 'search' | 'folder'): HTMLElement | null {
   const named = namedBy(toggle);
   if (named) return named;
@@ -37,7 +37,7 @@ export function submenuOf(folder: Element | null): HTMLElement | null {
   return [...(folder?.querySelectorAll<HTMLElement>(SUBMENU) ?? [])].find(hasControls) ?? null;
 }
 
-/** By an id in one of the attributes that say so, or by the folder's name. */
+/** By an id in one of the referencing attributes, or by the folder's name. */
 function namedBy(toggle: HTMLElement): HTMLElement | null {
   const read = (name: string) => toggle.getAttribute(name) ?? '';
   const folder = read('data-controller-folder-toggle');
@@ -58,13 +58,13 @@ function hashOf(toggle: HTMLElement): string {
   return href.startsWith('#') ? href : '';
 }
 
-/** It has something to use, and its button lies outside of it or closes it from within. */
+/** It has content to use, and its button is outside of it or closes it from inside. */
 function isPanelFor(panel: HTMLElement, toggle: Element): boolean {
   const isAround = panel.contains(toggle) && !/close|back/i.test(toggle.className);
   return hasControls(panel) && !isAround && !panel.querySelector('main');
 }
 
-/** The list beside a button that lies in the menu itself. */
+/** The list next to a button that is inside the menu itself. */
 function innerPanel(panel: HTMLElement, toggle: Element): HTMLElement | undefined {
   if (!panel.contains(toggle)) return undefined;
   return [...panel.querySelectorAll<HTMLElement>('ul, nav, form')].find(

@@ -4,8 +4,8 @@ import { createPanel, type Panel } from './panel';
 import { isUsable } from './visibility';
 
 /**
- * Folders of a desktop's navigation open on hover by style sheet. Here they open by touch, where the first tap opens
- * and the next one follows the link, and while the keyboard's focus is in them.
+ * Folders in desktop navigation open on hover through CSS. This opens them by touch, where the first tap opens and the
+ * next one follows the link, and while they contain the keyboard focus.
  */
 export function startFolders(runtime: Runtime): void {
   const panels = new WeakMap<Element, Panel>();
@@ -46,7 +46,7 @@ export function startFolders(runtime: Runtime): void {
   });
 }
 
-/** The link of a folder that leads somewhere itself; where it does not, a click opens the folder. */
+/** The link of a folder that has its own page; without one, a click opens the folder. */
 function titleAt(target: EventTarget | null): HTMLElement | undefined {
   const link =
     target instanceof Element ? target.closest<HTMLElement>('a[href]:not([href^="#"], [href=""])') : null;

@@ -2,7 +2,7 @@ import { GALLERY_DESIGNS } from '../../blocks/gallery/geometry/design';
 import { TRANSITIONS } from '../../blocks/gallery/geometry/transitions';
 import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
 
-/** Our gallery's settings from the options that templates give; the word `stacked` means another design in block data. */
+/** Converts template options to our gallery's settings; in block data, `stacked` means another design. */
 export function gallerySettings(options: Fields): Fields {
   const design = ownProperty(options, 'design');
   const designOptions = asRecord(ownProperty(options, 'designOptions'));
@@ -41,7 +41,7 @@ function pick(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, ownProperty(fields, name)]));
 }
 
-/** Templates write flags as texts too. */
+/** Templates also write flags as strings. */
 function isOn(value: unknown): boolean {
   return value === true || value === 'true';
 }

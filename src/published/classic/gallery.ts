@@ -3,7 +3,7 @@ import type { Runtime } from '../../runtime/types';
 import { gallerySettings } from './gallery-settings';
 import { elementsOf } from './nodes';
 
-/** What a template's script does with its gallery later. */
+/** The methods a template's script calls on its gallery later. */
 export interface TemplateGallery {
   set(name: unknown, value: unknown): void;
   destroy(): void;
@@ -38,7 +38,7 @@ export function createGallery(runtime: Runtime, input: unknown): TemplateGallery
   };
 }
 
-/** Buttons, one control for each slide, and the numbers of a gallery, wherever on the page the template has them. */
+/** Connects a gallery's buttons, slide controls and counters, wherever the template has them on the page. */
 function connect(
   container: Element,
   elements: Fields,

@@ -9,8 +9,8 @@ import { startToggles } from './toggles';
 export { createPart } from './template-part';
 
 /**
- * What the scripts of a version 7.0 template would have done, by what such templates have in common: their style
- * sheets wait for marks, their menus open by a class. Each part runs on its own.
+ * Does what the scripts of a version 7.0 template would have done, based on what such templates have in common: their
+ * style sheets wait for markers, and their menus open with a class. Each part runs independently.
  */
 export function start(runtime: Runtime): void {
   const parts = { revealContent, loadTemplateImages, startToggles, startFolders };

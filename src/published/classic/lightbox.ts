@@ -4,13 +4,13 @@ import { parseDimensions } from '../../media/images/settings';
 import type { Runtime } from '../../runtime/types';
 import { elementsOf } from './nodes';
 
-/** What a template's script does with its lightbox later. */
+/** The methods a template's script calls on its lightbox later. */
 export interface TemplateLightbox {
   render(): Promise<void>;
   destroy(): void;
 }
 
-/** `new Y.Squarespace.Lightbox2(options)`: one thing, or a set of them to leaf through. */
+/** `new Y.Squarespace.Lightbox2(options)`: a single item or a set. */
 export function createLightbox(runtime: Runtime, input: unknown): TemplateLightbox {
   const options = asRecord(input);
   const disposables = new AbortController();
@@ -32,7 +32,7 @@ export function createLightbox(runtime: Runtime, input: unknown): TemplateLightb
   };
 }
 
-/** A picture or a film of the page, with what is written beside it. */
+/** An image or video on the page, with its caption. */
 function slideOf(item: Fields): LightboxSlide | undefined {
   const [content] = elementsOf(ownProperty(item, 'content'));
   if (!content) return undefined;
@@ -50,7 +50,7 @@ function slideOf(item: Fields): LightboxSlide | undefined {
   };
 }
 
-/** Written as HTML; shown is its text. */
+/** The text content of HTML. */
 function textOf(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')

@@ -1,18 +1,18 @@
 import * as page from '../../dom/page';
 
-/** How a shadow of the old utility library came about: what was called on what. */
+/** How a stub of the old utility library was created: the call that returned it. */
 export interface ShadowCall {
   readonly from: ShadowCall | undefined;
   readonly name: string;
   readonly args: readonly unknown[];
 }
 
-/** Where a shadow has its call; the bootstrap writes it. */
+/** The key under which the bootstrap stores a stub's call. */
 const CALL = Symbol.for('mortar.call');
 
 /**
- * The elements that a template's script means: by selector, as elements of the page, or by what it asked the old
- * utility library for, which answers with shadows that know the question.
+ * The elements a template's script refers to: by selector, as elements, or as stubs of the old utility library, which
+ * know the call they stand for.
  */
 export function elementsOf(value: unknown): HTMLElement[] {
   if (typeof value === 'string') return select(document, value);
@@ -36,7 +36,7 @@ function answer({ from, name, args: [what] }: ShadowCall): HTMLElement[] {
     return name === 'one' ? found.slice(0, 1) : found;
   }
   const step = STEPS[name];
-  return step ? nodes.flatMap((node, index) => step(node, what, index) ?? []) : nodes; // most answer with themselves
+  return step ? nodes.flatMap((node, index) => step(node, what, index) ?? []) : nodes; // most return the node itself
 }
 
 type Step = (node: Element, what: unknown, index: number) => HTMLElement | HTMLElement[] | null;
@@ -52,7 +52,7 @@ const STEPS: Readonly<Record<string, Step | undefined>> = {
   get: (node, what) => (what === 'parentNode' ? node.parentElement : (node as HTMLElement)),
 };
 
-/** A selector that is none finds nothing. */
+/** An invalid selector finds nothing. */
 function select(root: Document | Element, selector: string): HTMLElement[] {
   try {
     return [...(root === document ? page.all(selector) : root.querySelectorAll<HTMLElement>(selector))];

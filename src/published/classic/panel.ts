@@ -5,7 +5,7 @@ import styles from './panel.css';
 import { ancestry, findMark, type Mark } from './trial';
 import { isUsable, withoutTransitions } from './visibility';
 
-/** By these classes style sheets show a menu, on the page, the panel, its button or what is around them. */
+/** Classes with which style sheets show a menu: on the page, the panel, its button or their ancestors. */
 const OPEN = [
   'is-mobile-overlay-active',
   ...[
@@ -34,7 +34,7 @@ const OPEN = [
   'has-active-folder',
 ];
 
-/** Marks that templates with controllers are known to set together. */
+/** Markers that templates with controllers set together. */
 const KNOWN: readonly { panel: string; host: string; name: string }[] = [
   { panel: '.Mobile-overlay', host: 'body', name: 'is-mobile-overlay-active' },
   { panel: '[data-controller-folder]', host: '[data-controller-folder]', name: 'is-active-folder' },
@@ -45,14 +45,14 @@ const KNOWN: readonly { panel: string; host: string; name: string }[] = [
   },
 ];
 
-/** What a button of a template opens: a menu, a folder of it, a search box. */
+/** What a template's button opens: a menu, a folder in it, or a search box. */
 export interface Panel {
   readonly isOpen: boolean;
   open(): void;
   close(): void;
 }
 
-/** Classes are set and taken away one by one: other scripts change the same elements meanwhile. */
+/** Classes are added and removed individually, because other scripts change the same elements. */
 export function createPanel(
   runtime: Runtime,
   panel: HTMLElement,
@@ -88,7 +88,7 @@ export function createPanel(
 
 const FORCED = 'mortar-panel-open';
 
-/** What shows the panel: the known marks, with them the first class that does, else our own. */
+/** How to show the panel: the known markers together with the first class that works, or our own class. */
 function findMarks(panel: HTMLElement, toggle: Element, isOver: boolean): Mark[] {
   const known = KNOWN.flatMap(({ panel: selector, host, name }) => {
     const found = panel.matches(selector) && panel.closest(host);
@@ -106,7 +106,7 @@ function findMarks(panel: HTMLElement, toggle: Element, isOver: boolean): Mark[]
   return found ? [...known, found] : known;
 }
 
-/** The panel and its button first: a class there opens nothing else. */
+/** The panel and its button first: a class there affects nothing else. */
 function* hostsOf(panel: Element, toggle: Element): Iterable<Element> {
   yield panel;
   yield toggle;

@@ -2,18 +2,18 @@ import type { Dispose } from '../../data/dispose';
 import type { Runtime } from '../../runtime/types';
 import { createPanel, type Panel } from './panel';
 
-/** A panel with every button that has opened or closed it. */
+/** A panel with all buttons that have opened or closed it. */
 interface Entry {
   readonly panel: Panel;
   readonly toggles: Set<HTMLElement>;
   forgetEscape?: Dispose;
 }
 
-/** The panels that buttons of the template have opened so far. */
+/** The panels that the template's buttons have opened so far. */
 export interface Panels {
   isOpen(element: HTMLElement): boolean;
   toggle(element: HTMLElement, toggle: HTMLElement, isOver: boolean): void;
-  /** Closes what is open around a node. */
+  /** Closes open panels around a node. */
   closeAround(node: Node): void;
 }
 

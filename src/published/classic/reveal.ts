@@ -5,7 +5,7 @@ import styles from './reveal.css';
 import { ancestry, findMark } from './trial';
 import { isInvisible, withoutTransitions } from './visibility';
 
-/** By these classes templates say that they are at work still. */
+/** Classes with which templates mark that their script is still running. */
 const PENDING = [
   'tmpl-loading',
   'loading',
@@ -16,7 +16,7 @@ const PENDING = [
   'enable-load-effects',
 ];
 
-/** By these, that they are done. None of them opens anything. */
+/** Classes that mark it as done. None of them opens anything. */
 const DONE = [
   'loaded',
   'is-loaded',
@@ -33,20 +33,20 @@ const DONE = [
   'images-loaded',
 ];
 
-/** Blocks show themselves; the rest is not content or belongs to somebody else. */
+/** Blocks show themselves; the rest isn't content or is handled elsewhere. */
 const NOT_OURS =
   'script, style, template, noscript, svg, img, iframe, dialog, .sqs-layout, .sqs-block, .sqs-gallery, [data-block], [data-controllers-bound], [hidden], [aria-hidden="true"]';
 
-/** What is hidden until somebody asks for it, by the names that templates give it. */
+/** Names that templates use for what is hidden until requested. */
 const ON_DEMAND =
   /overlay|mobile|search|folder|subnav|submenu|dropdown|lightbox|pop-?up|modal|hover|tooltip|drawer|flyout|toggle|loader|spinner|scroll|cart|slide|caption|sqs-/i;
 
-/** Milliseconds that scripts of the page's own have to show what they have hidden. */
+/** Milliseconds that the page's own scripts have to show what they have hidden. */
 const PATIENCE = 1500;
 
 /**
- * Shows what a template hides until its script says that it is done: with the mark that the style sheet waits for, and
- * where none is found and something takes room in the flow and stays invisible, without it.
+ * Shows what a template hides until its script is done: by the marker that the style sheet waits for or, if none works
+ * and an element takes up space but stays invisible, directly.
  */
 export function revealContent(runtime: Runtime): void {
   endLoading();
@@ -56,7 +56,7 @@ export function revealContent(runtime: Runtime): void {
   setTimeout(() => force(runtime), PATIENCE);
 }
 
-/** The marks of a whole page at work: nobody else will take them away. */
+/** Removes the whole page's loading markers: no other script will. */
 function endLoading(): void {
   const pages = [page.root(), page.body(), ...page.all('.tmpl-loading')];
   for (const element of pages) {
@@ -66,7 +66,7 @@ function endLoading(): void {
 
 function mark(element: HTMLElement): void {
   const works = () => !isInvisible(element);
-  if (works()) return; // the mark for another one has shown it too
+  if (works()) return; // a marker set for another element has shown it too
   const hosts = ancestry(element).filter((host) => !host.matches('[data-controllers-bound]'));
   const found = findMark(hosts, PENDING, works, false) ?? findMark(hosts, DONE, works);
   for (const name of found?.names ?? []) found?.host.classList.toggle(name, found.isOn);
@@ -79,14 +79,14 @@ function force(runtime: Runtime): void {
   for (const element of waiting) element.classList.add('mortar-revealed');
 }
 
-/** In the flow, with something in it: what opens over the page has no room there. */
+/** In the flow and not empty: overlays take up no space there. */
 function isContent(element: HTMLElement): boolean {
   const { position } = getComputedStyle(element);
   const isInFlow = position === 'static' || position === 'relative' || element === page.body();
   return isInFlow && element.offsetHeight > 0 && /\S/.test(element.innerText || element.textContent);
 }
 
-/** The outermost elements that are invisible though they have a box, in the page's order. */
+/** The outermost elements that are invisible although they have a box, in document order. */
 function findHidden(): HTMLElement[] {
   const body = page.body();
   if (isInvisible(page.root()) || isInvisible(body)) return [body];
@@ -102,7 +102,7 @@ function findHidden(): HTMLElement[] {
   return found;
 }
 
-/** What holds a page's content is no menu, whatever it is called. */
+/** An element with the page's content isn't a menu, whatever its name. */
 function isOnDemand(element: Element): boolean {
   const isMain = element.querySelector('main, h1, .sqs-layout') !== null;
   return !isMain && ON_DEMAND.test(`${element.id} ${element.getAttribute('class') ?? ''}`);

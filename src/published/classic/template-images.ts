@@ -3,10 +3,10 @@ import * as page from '../../dom/page';
 import { isLeftToOthers } from '../../media/images/image-owner';
 import type { Runtime } from '../../runtime/types';
 
-/** Pictures of the template's own: banners, index pages, thumbnails of lists. Its script would ask for them. */
+/** The template's own images: banners, index pages, list thumbnails. Its script would have loaded them. */
 const IMAGES = 'img[data-src][data-load="false"]:not([data-loader=sqs])';
 
-/** Loads pictures outside of blocks near the viewport, and shows a banner that waits for a script to decide on it. */
+/** Loads images outside of blocks near the viewport, and shows a banner that waits for a script. */
 export function loadTemplateImages({ images }: Runtime): void {
   const load = (image: Element) => {
     images.load(image);

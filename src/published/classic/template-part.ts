@@ -2,7 +2,7 @@ import type { Runtime } from '../../runtime/types';
 import { createGallery } from './gallery';
 import { createLightbox } from './lightbox';
 
-/** Calls a method of a template's gallery or lightbox by its name; one that it does not have does nothing. */
+/** Calls a method of a template's gallery or lightbox by name; unknown methods do nothing. */
 export type CallMethod = (method: PropertyKey, args: readonly unknown[]) => void;
 
 /** `new Y.Squarespace.Gallery2(options)` and `new Y.Squarespace.Lightbox2(options)`. */

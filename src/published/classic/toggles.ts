@@ -6,7 +6,7 @@ import { isUsable } from './visibility';
 
 type Kind = 'menu' | 'search' | 'folder';
 
-/** Buttons by what templates call them. Checkboxes with their labels open by style sheet alone and are not among them. */
+/** Selectors of template buttons. Checkboxes with labels aren't among them: they work through CSS alone. */
 const TOGGLES: readonly (readonly [Kind, string])[] = [
   [
     'folder',
@@ -38,7 +38,7 @@ const TOGGLES: readonly (readonly [Kind, string])[] = [
 
 const ALL = TOGGLES.map(([, selector]) => selector).join();
 
-/** Makes a template's buttons open what they are for, from anywhere on the page and also those that come later. */
+/** Makes a template's buttons open their panels, anywhere on the page and including those inserted later. */
 export function startToggles(runtime: Runtime): void {
   const panels = createPanels(runtime);
   describeToggles();
@@ -73,12 +73,12 @@ function operate(event: Event, panels: Panels): void {
   const kind = toggle && kindOf(toggle);
   const panel = kind && panelOf(toggle, kind);
   if (!panel) return;
-  if (!panels.isOpen(panel) && isUsable(panel)) return; // open by the page's own doing
+  if (!panels.isOpen(panel) && isUsable(panel)) return; // opened by the page itself
   event.preventDefault();
   panels.toggle(panel, toggle, kind === 'menu');
 }
 
-/** A link to a place on this page leads there, not behind the menu. */
+/** A link to a place on this page must not end up behind the open menu. */
 function closeAfterLink({ target }: Event, panels: Panels): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   if (link && !link.matches(ALL) && link.pathname === location.pathname) panels.closeAround(link);
@@ -88,7 +88,7 @@ function kindOf(toggle: Element): Kind {
   return TOGGLES.find(([, selector]) => toggle.matches(selector))?.[0] ?? 'menu';
 }
 
-/** Not what works without a script, leads somewhere, or another script has bound. */
+/** Not if it works without script, is a real link, or is handled by another script. */
 function isOurs(toggle: Element): boolean {
   if (toggle.matches('input, [data-controllers-bound]') || toggle.closest('label[for], summary, .sqs-layout'))
     return false;

@@ -1,6 +1,6 @@
 import { memberOf } from '../../dom/member';
 
-/** Classes on one element, each of them set or taken away. */
+/** A class on an element, added or removed. */
 export interface Mark {
   readonly host: Element;
   readonly names: readonly string[];
@@ -8,8 +8,8 @@ export interface Mark {
 }
 
 /**
- * Finds the class that a style sheet waits for by trying: all of `names` on one host after the other, and on the host
- * where that works each on its own. Sheets of other hosts cannot be read, but every sheet shows its effect.
+ * Finds the class that a style sheet waits for by trial: first all `names` on one host after another, then each of them
+ * on the host that works. Cross-origin sheets can't be read, but their effect shows.
  */
 export function findMark(
   hosts: Iterable<Element>,
@@ -38,7 +38,7 @@ function leadsTo(mark: Mark, works: () => boolean): boolean {
   return isRight;
 }
 
-/** The element and what is around it, up to the root. */
+/** The element and its ancestors, up to the root. */
 export function ancestry(element: Element | null): Element[] {
   return element ? [element, ...ancestry(memberOf(element, 'parentElement'))] : [];
 }

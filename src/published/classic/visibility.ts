@@ -3,18 +3,18 @@ import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
 import noTransitions from './no-transitions.css';
 
-/** Takes room on the page, but nothing of it is seen. Without a box it is a choice of the page's, not a wait. */
+/** Takes up space, but nothing of it is visible. Without a box, it is hidden deliberately. */
 export function isInvisible(element: Element): boolean {
   const { opacity, visibility } = getComputedStyle(element);
   return visibility === 'hidden' || Number(opacity) < 0.01;
 }
 
-/** How many controls of a panel are asked whether they can be reached: the first ones may lie under a bar. */
+/** How many controls of a panel are probed: the first ones may be under a bar. */
 const PROBES = 5;
 
 /**
- * Whether a visitor can use what is in the panel: one of its controls lies in the viewport, and on top there. That
- * holds for every way in which style sheets hide a panel: no box, no height, transparent, moved aside, underneath.
+ * Whether a visitor can use the panel: one of its controls is in the viewport and topmost at its position. This covers
+ * every way of hiding a panel: no box, no height, transparent, off-screen, underneath.
  */
 export function isUsable(panel: Element): boolean {
   const controls = [...panel.querySelectorAll('a, button, input, label')].filter(hasBox).slice(0, PROBES);
@@ -36,13 +36,13 @@ function isTransparent(element: Element): boolean {
   return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** Tries classes out: nothing moves meanwhile, so computed styles say at once what a class leads to. */
+/** Disables transitions while classes are tried, so that computed styles show their effect at once. */
 export function withoutTransitions<Result>({ tag }: Runtime, run: () => Result): Result {
   const removeStyles = addStyles(noTransitions, tag.nonce);
   try {
     return run();
   } finally {
-    page.body().getBoundingClientRect(); // the styles that were tried are settled before things move again
+    page.body().getBoundingClientRect(); // commits the tried styles before transitions are enabled again
     removeStyles();
   }
 }

@@ -4,7 +4,7 @@ import type { Header } from './header';
 
 type Side = 'before' | 'after';
 
-/** Elements that get an icon, by the device's settings and the icon's name in them. */
+/** Elements that get an icon: their device's settings and the icon's name there. */
 const PLACES: readonly (readonly [string, string, string, Side])[] = [
   ['.header-nav-folder-title', 'desktopDropdownIconOptions', 'folderDropdownIcon', 'after'],
   ['.language-picker-desktop .current-language', 'desktopDropdownIconOptions', 'languagePickerIcon', 'after'],
@@ -18,7 +18,7 @@ const PLACES: readonly (readonly [string, string, string, Side])[] = [
   ['[data-action="back"]', 'mobileDropdownIconOptions', 'folderDropdownIcon', 'before'],
 ];
 
-/** The arrows beside folders and the language picker: shapes of the page's own, by the header's settings. */
+/** Draws the arrows of folders and the language picker, in the shape set for the header. */
 export function drawDropdownIcons({ element, disposables }: Header): void {
   const styles = asRecord(parseJson(element.dataset.currentStyles));
   const options = asRecord(ownProperty(styles, 'iconOptions'));
@@ -35,7 +35,7 @@ export function drawDropdownIcons({ element, disposables }: Header): void {
   }
 }
 
-/** One without languages opens nothing. */
+/** A picker without languages opens nothing. */
 function isEmptyPicker(container: Element): boolean {
   const isPicker = container.matches('.current-language');
   return isPicker && !container.closest('.header')?.querySelector('.language-picker-content a');
@@ -66,7 +66,7 @@ function create(name: string, parent?: Element): Element {
   return element;
 }
 
-/** A number with its unit, as the site's settings hold lengths. */
+/** A number with its unit, as lengths are stored in the site's settings. */
 function length(value: unknown, fallback: string): string {
   const fields = asRecord(value);
   const text = `${ownProperty(fields, 'value')}${ownProperty(fields, 'unit')}`;

@@ -5,15 +5,15 @@ import * as page from '../../dom/page';
 import type { Header } from './header';
 
 export interface DropdownParts {
-  /** What the pointer rests on while the dropdown is open. */
+  /** The pointer stays inside this while the dropdown is open. */
   readonly root: HTMLElement;
   readonly button: HTMLElement;
   readonly content: HTMLElement;
-  /** Elements whose `aria-expanded` tells style sheets and screen readers the state. */
+  /** Elements whose `aria-expanded` shows the state to style sheets and screen readers. */
   readonly expandable: readonly HTMLElement[];
 }
 
-/** A list of links that opens by mouse, touch and keyboard, and closes by the same, by Escape or when focus leaves. */
+/** A list of links that opens and closes by mouse, touch and keyboard; Escape and losing focus close it too. */
 export function wireDropdown(header: Header, { root, button, content, expandable }: DropdownParts): void {
   const { attributes, runtime, disposables, signal } = header;
   let stopEscape: Dispose | undefined;
@@ -70,7 +70,7 @@ export function wireDropdown(header: Header, { root, button, content, expandable
     for (const element of expandable) attributes.set(element, 'aria-expanded', `${isOpen}`);
     attributes.toggleClass(content, 'focus-within', isOpen);
     attributes.toggleClass(content, 'mortar-header-shown', isOpen);
-    // A style sheet opens it for a pointer; where it was closed under one, it stays closed until the pointer has left.
+    // CSS opens it on hover; if closed under a pointer, it stays closed until the pointer has left.
     attributes.toggleClass(root, 'mortar-header-dismissed', !isOpen && root.matches(':hover'));
   }
 
@@ -79,7 +79,7 @@ export function wireDropdown(header: Header, { root, button, content, expandable
     setOpen(false);
   }
 
-  /** A mouse has opened it by pointing; its click must not close it again. */
+  /** A mouse has already opened it by hovering; the click must not close it. */
   function onClick(event: MouseEvent): void {
     if (isWithModifier(event)) return;
     event.preventDefault();
@@ -104,10 +104,10 @@ export function wireDropdown(header: Header, { root, button, content, expandable
   }
 }
 
-/** Px that stay free between a dropdown and the window's edge. */
+/** Px kept free between a dropdown and the window's edge. */
 const MARGIN = 8;
 
-/** Moves what has just been shown back into the window where it would reach over an edge. */
+/** Moves a just opened dropdown back into the window if it overflows an edge. */
 function keepInWindow(element: HTMLElement, attributes: ServerAttributes): void {
   attributes.style(element, 'translate', '');
   const { left, right } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { wireDropdown } from './dropdown';
 import type { Header } from './header';
 
-/** The folders of the navigation, and the language picker beside it. */
+/** The navigation's folders and the language picker. */
 export function wireDropdowns(header: Header): void {
   for (const root of header.element.querySelectorAll<HTMLElement>('.header-nav-item--folder')) {
     const button = root.querySelector<HTMLElement>('.header-nav-folder-title');
@@ -13,7 +13,7 @@ export function wireDropdowns(header: Header): void {
   }
 }
 
-/** Style sheets look at the picker itself; a list of links is no listbox, so its first line becomes the button. */
+/** Style sheets check the picker's own state. A list of links isn't a listbox, so its first line becomes the button. */
 function wireLanguagePicker(header: Header, root: HTMLElement): void {
   const button = root.querySelector<HTMLElement>('.current-language');
   const content = root.querySelector<HTMLElement>('.language-picker-content');

@@ -3,9 +3,9 @@ import type { Dispose } from '../../data/dispose';
 import type { Header } from './header';
 
 export interface MenuFolders {
-  /** Shows the first level again. */
+  /** Shows the top level again. */
   reset(): void;
-  /** Goes where a link leads inside the menu; `false` for one that leads elsewhere. */
+  /** Follows a link inside the menu; `false` for links that lead elsewhere. */
   follow(link: HTMLElement): boolean;
 }
 
@@ -16,7 +16,7 @@ interface Level {
 
 const BACK = '[data-action="back"]';
 
-/** Folders of the menu: panels beside each other, of which one is seen. */
+/** Folders in the menu: panels side by side, only one of them visible. */
 export function createMenuFolders({ element, attributes, disposables }: Header): MenuFolders {
   const list = element.querySelector('.header-menu-nav-list');
   const folders = [...(list?.querySelectorAll<HTMLElement>('.header-menu-nav-folder[data-folder]') ?? [])];
@@ -69,7 +69,7 @@ export function createMenuFolders({ element, attributes, disposables }: Header):
     return [...(list?.querySelectorAll<HTMLElement>('a[data-folder-id]') ?? [])];
   }
 
-  /** Style sheets hide folders inside folders: each one moves to the list, as a panel of its own. */
+  /** Style sheets hide nested folders: each one is moved to the list, as a panel of its own. */
   function prepare(): void {
     isPrepared = true;
     for (const folder of folders) {
@@ -82,7 +82,7 @@ export function createMenuFolders({ element, attributes, disposables }: Header):
   }
 }
 
-/** Moves an element to the end of another one; the answer brings it back. */
+/** Moves an element to the end of another one; returns a function that moves it back. */
 function moveTo(parent: Element, element: Element): Dispose {
   const placeholder = document.createComment('');
   element.replaceWith(placeholder);

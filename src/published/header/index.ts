@@ -17,7 +17,7 @@ import { followScroll } from './scroll-state';
 
 let mounted: MountedHeader | undefined;
 
-/** Brings the header of a published page to life, until the page is torn down; and again when it is started again. */
+/** Mounts the published page's header until the page is torn down, and again when restarted. */
 export function start(runtime: Runtime): void {
   const mount = () => {
     const [element] = page.all(HEADER);
@@ -32,13 +32,13 @@ export function start(runtime: Runtime): void {
   runtime.events.on('destroyed', unmount);
 }
 
-/** A click on the menu's button; also one that came before this chunk. */
+/** Handles a click on the menu button, including one from before this chunk was loaded. */
 export function takeTouch(_runtime: Runtime, burger: Element): void {
   if (burger instanceof HTMLElement) mounted?.toggleMenu(burger);
 }
 
 interface MountedHeader {
-  /** Opens or closes the menu of its button. */
+  /** Opens or closes the button's menu. */
   toggleMenu(burger: HTMLElement): void;
   unmount: Dispose;
 }
@@ -52,7 +52,7 @@ const FEATURES = [
   followScroll,
 ];
 
-/** Each feature on its own: one that fails is reported, and the others go on. */
+/** Each feature independently: one that fails is reported, the others continue. */
 function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Dispose): MountedHeader {
   const attributes = runtime.keepAttributes();
   const disposables = createDisposables();
@@ -67,7 +67,7 @@ function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Dispose): 
   return { toggleMenu: menu.toggle, unmount: disposables.dispose };
 }
 
-/** The platform's own script may come later than ours; then the header is its own. */
+/** The platform's own script may load after ours; then it takes over the header. */
 function whenBound(element: HTMLElement, onBound: Dispose): Dispose {
   const observer = new MutationObserver(onBound);
   observer.observe(element, { attributes: true, attributeFilter: ['data-controllers-bound'] });
@@ -76,7 +76,7 @@ function whenBound(element: HTMLElement, onBound: Dispose): Dispose {
 
 const LINK = '[data-controller="UserAccountLink"]:not([data-controllers-bound])';
 
-/** The link to a customer's account: its text and address say whether somebody is signed in. */
+/** The link to a customer's account: text and address depend on whether the visitor is signed in. */
 function showAccountLinks({ element, attributes }: Header): void {
   const links = element.querySelectorAll(LINK);
   if (!links.length) return;

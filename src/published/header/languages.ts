@@ -6,7 +6,7 @@ interface Language {
   readonly href: string;
 }
 
-/** Published pages send the picker empty: the languages are those that the page itself names as its translations. */
+/** Published pages have an empty picker: its languages come from the page's alternate links. */
 export function fillLanguagePickers(header: Header): void {
   const languages = translations();
   if (languages.length < 2) return;
@@ -40,7 +40,7 @@ function drawItem({ code, href }: Language, className: string): HTMLElement {
   return item;
 }
 
-/** A language's name in that language; `undefined` for what is none, `x-default` for one. */
+/** A language's name in that language; `undefined` for invalid codes such as `x-default`. */
 function nameOf(code: string): string | undefined {
   try {
     return new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);

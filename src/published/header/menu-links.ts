@@ -12,7 +12,7 @@ interface MenuState {
   isOpen(): boolean;
 }
 
-/** Links in the open menu: into a folder, back out of it, and to places on this page, which close the menu. */
+/** Links in the open menu: into a folder, back out of it, or to a place on this page, which closes the menu. */
 export function followMenuLinks({ element, signal }: Header, { folders, close, isOpen }: MenuState): void {
   element.addEventListener(
     'click',
@@ -37,7 +37,7 @@ export function followMenuLinks({ element, signal }: Header, { folders, close, i
     { signal },
   );
 
-  /** The browser itself scrolls there, once the page can scroll again. */
+  /** The browser scrolls there itself, once the page can scroll again. */
   function goTo({ hash }: HTMLAnchorElement): void {
     const target = page.byId(decoded(hash.slice(1)));
     close();
@@ -53,7 +53,7 @@ function withoutHash(address: string): string {
   return address.split('#')[0] ?? '';
 }
 
-/** Where the visitor reads on; what could not have the focus before cannot have it afterwards. */
+/** Reading continues here; if the element wasn't focusable before, it isn't afterwards. */
 function focusOnce(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (target.matches(':focus')) return;

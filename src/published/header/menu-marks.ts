@@ -2,7 +2,7 @@ import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import type { Header } from './header';
 
-/** Sets what style sheets and screen readers know an open or closed menu by. */
+/** Sets what style sheets and screen readers use to recognise an open or closed menu. */
 export function createMenuMarks(
   { element, attributes }: Header,
   overlay: HTMLElement | null,
@@ -27,7 +27,7 @@ export function createMenuMarks(
     }
   }
 
-  /** While the menu is open, the header has its colours. */
+  /** While the menu is open, the header uses its colours. */
   function switchTheme(theme: string): void {
     for (const name of [headerTheme, menuTheme]) {
       if (/^[\w-]+$/.test(name)) attributes.toggleClass(element, name, name === theme);
@@ -43,7 +43,7 @@ export function createMenuMarks(
   }
 }
 
-/** Adds a class to the body; the answer removes it, and leaves the text of the attribute as it was. */
+/** Adds a class to the body; returns a function that removes it and restores the attribute's exact text. */
 export function addBodyClass(name: string): Dispose {
   const body = page.body();
   const before = body.getAttribute('class');
@@ -53,11 +53,11 @@ export function addBodyClass(name: string): Dispose {
     const isOurs = body.getAttribute('class') === after;
     if (isOurs && before !== null) body.setAttribute('class', before);
     else if (isOurs) body.removeAttribute('class');
-    else body.classList.remove(name); // somebody else has changed it meanwhile
+    else body.classList.remove(name); // changed by another script meanwhile
   };
 }
 
-/** The site around the header cannot be focused or read; banners and dialogs, which lie outside the site, can. */
+/** The site around the header can't be focused or read; banners and dialogs, which are outside of it, can. */
 export function makeSiblingsInert({ element, runtime }: Header): Dispose {
   const attributes = runtime.keepAttributes();
   const parent = element.parentElement;

@@ -10,7 +10,7 @@ export interface Menu {
   toggle(burger: HTMLElement): void;
 }
 
-/** The overlay with the navigation that the burger button opens. */
+/** The navigation overlay opened by the burger button. */
 export function createMenu(header: Header): Menu {
   const { element, runtime, attributes, disposables: life, signal } = header;
   const overlay = element.querySelector<HTMLElement>('.header-menu');
@@ -22,7 +22,7 @@ export function createMenu(header: Header): Menu {
   mark(false);
   life.add(close);
   followMenuLinks(header, { folders, close, isOpen: () => opened !== undefined });
-  addEventListener('pagehide', close, { signal }); // the page may come back as it was left
+  addEventListener('pagehide', close, { signal }); // the page may be restored in this state
   addEventListener('resize', fitWindow, { signal });
   return { toggle: (burger) => (opened ? closeAndFocus() : open(burger)) };
 
@@ -33,7 +33,7 @@ export function createMenu(header: Header): Menu {
     folders.reset();
     attributes.style(element, 'transform', '');
     attributes.style(overlay, 'padding-top', `${element.offsetHeight}px`);
-    burger.focus({ preventScroll: true }); // not every browser focuses a button that is clicked
+    burger.focus({ preventScroll: true }); // not every browser focuses a clicked button
     opened.add(addBodyClass('header--menu-open'));
     mark(true);
     opened.add(makeSiblingsInert(header));
@@ -41,7 +41,7 @@ export function createMenu(header: Header): Menu {
     holdFocus(opened);
   }
 
-  /** Without this chunk the menu works all the same: what lies behind it is inert. */
+  /** Without this chunk the menu still works: everything behind it is inert. */
   function holdFocus(disposables: Disposables): void {
     withChunk(runtime, 'published-header-modal', ({ holdModal }) => {
       const focused = page.activeElement();
@@ -65,7 +65,7 @@ export function createMenu(header: Header): Menu {
     opener?.focus({ preventScroll: true });
   }
 
-  /** A window so wide that there is no burger has no menu either. */
+  /** Closes the menu when the window gets so wide that the burger disappears. */
   function fitWindow(): void {
     if (!opened || !overlay) return;
     if (opener?.checkVisibility()) attributes.style(overlay, 'padding-top', `${element.offsetHeight}px`);

@@ -1,2 +1,2 @@
-/** What only an open menu needs. */
+/** Only needed while a menu is open. */
 export { holdModal } from '../../components/modal/modal';

@@ -2,10 +2,13 @@ import * as page from '../../dom/page';
 import type { Header } from './header';
 import { watchHeight } from './offset';
 
-/** Px of scrolling that count as a direction. */
+/** Px of scrolling needed to count as a direction. */
 const DEAD_ZONE = 4;
 
-/** A fixed header: what style sheets know it by once the page has scrolled; one style of it hides on the way down. */
+/**
+ * For a fixed header: sets the markers for style sheets once the page has scrolled; one header style hides it on the
+ * way down.
+ */
 export function followScroll(header: Header): void {
   const { element, attributes, disposables: life, signal } = header;
   const body = page.body();
@@ -36,7 +39,7 @@ export function followScroll(header: Header): void {
   watchHeight(header, () => tellHeight(header));
 }
 
-/** What sticks to the window's top below the header reads its height here. */
+/** Sticky elements below the header use this as their offset. */
 function tellHeight({ element, attributes }: Header): void {
   attributes.style(page.root(), '--header-fixed-top-offset', `${element.offsetHeight}px`);
 }

@@ -4,9 +4,9 @@ import { bringsItsScripts, matching, type Root } from '../../runtime/find-blocks
 import type { Runtime } from '../../runtime/types';
 
 /**
- * Sets the marks that published style sheets wait for, on the page and on what is inserted later. It does so whether or
- * not a block comes to life, so that what its author wrote is seen also where a chunk fails; a block that is about
- * to be laid out gets them when it is. What is unmounted loses them.
+ * Sets the markers that published style sheets wait for, on the page and on inserted elements, whether or not a block
+ * mounts, so that the author's content is visible even if a chunk fails. A block about to be laid out gets them
+ * afterwards. Unmounting removes them.
  */
 export function startMarks({ events, domObserver, keepAttributes }: Runtime): void {
   const marked = new Map<Element, ServerAttributes>();
@@ -42,7 +42,7 @@ export function startMarks({ events, domObserver, keepAttributes }: Runtime): vo
   events.on('unmounted', ({ element }) => unmarkWhere(memberOf(element, 'contains')));
 }
 
-/** Not of a block that is about to be laid out, and nothing that another script looks after. */
+/** Not in a block that is about to be laid out, nor in anything handled by another script. */
 function isOurs(element: Element): boolean {
   const isOthers = memberOf(element, 'closest')('[data-block-state="loading"], [data-controllers-bound]');
   return !isOthers && !bringsItsScripts(element);
@@ -56,8 +56,9 @@ function setMark(attributes: ServerAttributes, element: Element, mark: string): 
 }
 
 /**
- * What published style sheets hide until a mark appears that the platform's scripts set, and the mark: a class, an
- * attribute with its value, or with a minus a class that goes. `docs/published-pages.md` says which rule is behind each, and what is missing here.
+ * What published style sheets hide until the platform's scripts set a marker, and that marker: a class, an attribute
+ * with its value, or, with a minus, a class to remove. `docs/published-pages.md` names the rule behind each, and those
+ * missing here.
  */
 const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.newsletter-block', '.rendered'],
@@ -88,7 +89,7 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.product-gallery-thumbnails-item', '.loaded'],
 ];
 
-/** What a block of ours opens when it works; where it failed, everything in it is open. */
+/** What a block opens when it works; if it failed, everything in it is shown. */
 const MARKS_OF_FAILED: typeof MARKS = [
   ...MARKS,
   ['.accordion-item__dropdown', '.accordion-item__dropdown--open'],
@@ -100,7 +101,7 @@ const MARKS_OF_FAILED: typeof MARKS = [
 
 const WRAPPERS = '.variant-select-wrapper, .subscription-frequency-select-wrapper';
 
-/** A published product page draws each of its lists by the text that stands in an attribute around it. */
+/** A published product page selects the content of its lists by the text in an attribute around them. */
 function followChoices(root: Root): void {
   for (const wrapper of matching(root, WRAPPERS)) {
     const list = wrapper.querySelector('select');

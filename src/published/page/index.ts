@@ -5,16 +5,16 @@ import { withChunk } from '../../runtime/with-chunk';
 import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
 
-/** Chunks of published pages, by what on the page needs them. */
+/** Chunks of published pages, by what needs them. */
 const PARTS = [
   ['published-header', HEADER],
   ['published-sections', '.page-section, [data-controller^=VideoBackground]'],
 ] as const;
 
-/** The body of a published page whose template is older than version 7.1. */
+/** The body of a published page with a template older than version 7.1. */
 const CLASSIC = ':is([id^=collection-],[id^=item-],[class*=collection-]):not(.sqs-seven-one)';
 
-/** Brings to life what only published pages have; the rest of it comes when the page turns out to need it. */
+/** Starts what only published pages have; further chunks load when the page needs them. */
 export function start(runtime: Runtime): void {
   startMarks(runtime);
   if (page.body().matches(CLASSIC)) withChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime));

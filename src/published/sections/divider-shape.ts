@@ -1,4 +1,4 @@
-/** The lower edge of one wave, tooth or arch: how deep it reaches (0 to 1) at a part of its width (0 to 1). */
+/** The lower edge of one wave, tooth or arch: its depth (0 to 1) at a fraction of its width (0 to 1). */
 type Edge = (at: number) => number;
 
 const EDGES: Readonly<Record<string, Edge>> = {
@@ -14,10 +14,10 @@ const EDGES: Readonly<Record<string, Edge>> = {
 
 export interface DividerShape {
   readonly type: string;
-  /** Of one wave, and of its depth, as parts of the section's width and height. */
+  /** Size of one wave, as fractions of the section's width and height. */
   readonly width: number;
   readonly height: number;
-  /** How far the first wave is moved, as a part of the section's width. */
+  /** Shift of the first wave, as a fraction of the section's width. */
   readonly offset: number;
   readonly isFlipX: boolean;
   readonly isFlipY: boolean;
@@ -26,7 +26,7 @@ export interface DividerShape {
 const POINTS_PER_WAVE = 32;
 const MOST_WAVES = 100;
 
-/** The edge as points of an SVG path, in parts of the section's width and height. A kind that nobody knows is straight. */
+/** The edge as points of an SVG path, in fractions of the section's width and height. An unknown type is straight. */
 export function dividerEdge({ type, width, height, offset, isFlipX, isFlipY }: DividerShape): string {
   const edge = EDGES[type] ?? (() => 1);
   const waves = Math.min(Math.ceil(1 / width) + 1, MOST_WAVES);
@@ -40,7 +40,7 @@ export function dividerEdge({ type, width, height, offset, isFlipX, isFlipY }: D
   return `M${points.join(' L')}`;
 }
 
-/** Everything above the edge, and above the section, into which the one before it may reach. */
+/** Everything above the edge, and above the section, where the previous one may overlap. */
 export function dividerClip(edge: string): string {
   return `${edge} L2,1 L2,-1 L-1,-1 L-1,1 Z`;
 }

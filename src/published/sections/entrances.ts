@@ -3,11 +3,11 @@ import * as page from '../../dom/page';
 import { maySelfMove } from '../../media/moves';
 import type { MountBlock, Runtime } from '../../runtime/types';
 
-/** Parts of a section that enter one by one. */
+/** Elements of a section that animate in one by one. */
 const ENTERING =
   '[data-animation-role]:not([data-animation-role=header-element], [data-animation-role=section]), .sqs-html-content > *';
 
-/** How something looks before it has entered, by the site's kind of animation. */
+/** First keyframe, by the site's animation type. */
 const BEFORE: Readonly<Record<string, Keyframe>> = {
   fade: { opacity: 0 },
   slide: { opacity: 0, translate: '0 min(30%, 60px)' },
@@ -16,14 +16,11 @@ const BEFORE: Readonly<Record<string, Keyframe>> = {
   flex: { opacity: 0, translate: '0 2vh' },
 };
 
-/** Milliseconds; what a site asks for is held within reason. */
+/** Milliseconds; the site's values are limited to a sensible range. */
 const USUAL_DURATION = 600;
 const LONGEST_DURATION = 2000;
 
-/**
- * Animates what scrolls into view. Nothing is hidden ahead: an animation starts at the moment of entering, so whatever
- * fails, the content is there.
- */
+/** Animates what scrolls into view. Nothing is hidden in advance, so the content is there whatever fails. */
 export const mountEntrances: MountBlock = (section, runtime) => {
   const before = BEFORE[animationType()];
   if (!before || !maySelfMove(runtime)) return () => {};
@@ -36,7 +33,7 @@ export const mountEntrances: MountBlock = (section, runtime) => {
         continue;
       }
       observer.unobserve(target);
-      if (waiting.has(target)) target.animate([before, {}], timing); // what was in view from the start stays still
+      if (waiting.has(target)) target.animate([before, {}], timing); // what was visible from the start stays still
     }
   });
   for (const element of entering(section)) observer.observe(element);
@@ -45,7 +42,7 @@ export const mountEntrances: MountBlock = (section, runtime) => {
 
 function entering(section: HTMLElement): Element[] {
   const all = [...section.querySelectorAll(ENTERING)];
-  return all.filter((element) => !element.parentElement?.closest(ENTERING)); // what is inside enters with it
+  return all.filter((element) => !element.parentElement?.closest(ENTERING)); // nested elements enter with it
 }
 
 function animationType(): string {

@@ -5,24 +5,24 @@ import { matching, type Root } from '../../runtime/find-blocks';
 import { memory } from '../../runtime/storage';
 import type { MountBlock, Runtime } from '../../runtime/types';
 
-/** One kind of element in a section, and what makes it work. */
+/** A type of element in sections, and how to mount it. */
 export interface SectionPart {
-  /** One by one: a list of selectors takes many times as long as its selectors by themselves. */
+  /** Queried one by one: a selector list is many times slower. */
   readonly selectors: readonly string[];
   readonly mount: MountBlock;
-  /** Shows something: when it scrolls into view, and at once for visitors who want no motion and for printers. */
+  /** Reveals something: when it scrolls into view, and at once with reduced motion and for print. */
   readonly isReveal?: true;
 }
 
 export interface Follower {
   adopt(root: Root): void;
   releaseRemoved(): void;
-  /** Shows at once what waits for the visitor to come near. */
+  /** Immediately shows what waits for the visitor to come near. */
   showAll(): void;
   readonly stop: Dispose;
 }
 
-/** Mounts each element of a kind when the visitor comes near, once; one that fails is reported, the others go on. */
+/** Mounts each element of a type once, when the visitor comes near; one that fails is reported, the others continue. */
 export function createFollower(runtime: Runtime, { selectors, mount, isReveal }: SectionPart): Follower {
   const known = new Map<HTMLElement, Promise<Dispose | undefined> | undefined>();
   const arrivals = isReveal ? observeInView(runtime, mountArrived) : observeViewport(mountArrived);
@@ -73,7 +73,7 @@ export function createFollower(runtime: Runtime, { selectors, mount, isReveal }:
   };
 }
 
-/** `undefined` where nothing should wait for the visitor's scrolling. */
+/** `undefined` if nothing should wait for scrolling. */
 function observeInView(
   runtime: Runtime,
   callback: IntersectionObserverCallback,
@@ -82,7 +82,7 @@ function observeInView(
   return new IntersectionObserver(callback);
 }
 
-/** Whether the platform's own scripts have taken an element: they mark it, and it stays theirs. Says so once a page. */
+/** Whether the platform's own scripts handle an element, which they mark. Logged once per page. */
 function isBoundElsewhere(element: Element): boolean {
   if (!element.hasAttribute('data-controllers-bound')) return false;
   announceOnce();
@@ -95,6 +95,6 @@ function announceOnce(): void {
   if (memory().has(ANNOUNCED)) return;
   memory().set(ANNOUNCED, 'true');
   console.info(
-    "The platform's own scripts run on this page too: Mortar leaves to them what they have bound.",
+    "The platform's own scripts are also running on this page. Mortar leaves the elements they control to them.",
   );
 }

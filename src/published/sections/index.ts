@@ -3,7 +3,7 @@ import type { Runtime } from '../../runtime/types';
 import { createFollower } from './follower';
 import { PARTS } from './section-kinds';
 
-/** Brings the sections of newer published sites to life, those inserted later included, until the page is torn down. */
+/** Mounts the sections of newer published sites, including inserted ones, until the page is torn down. */
 export function start(runtime: Runtime): void {
   const { domObserver, events } = runtime;
   const followers = PARTS.map((part) => createFollower(runtime, part));
@@ -27,6 +27,6 @@ export function start(runtime: Runtime): void {
   });
   events.on('scanned', () => {
     isOver = false;
-    void Promise.resolve().then(() => adopt(document)); // what was released just now is restored first
+    void Promise.resolve().then(() => adopt(document)); // elements released just now are restored first
   });
 }

@@ -1,6 +1,6 @@
 import type { MountBlock } from '../../runtime/types';
 
-/** A list of projects, each with a picture that shows while the project is pointed at or has the focus. */
+/** A list of projects; each shows its picture while hovered or focused. */
 export const mountPortfolio: MountBlock = (portfolio, runtime) => {
   const attributes = runtime.keepAttributes();
   const disposables = new AbortController();

@@ -9,7 +9,7 @@ const STEPPERS = [
   ['button[class*="next"]', 1],
 ] as const;
 
-/** The pictures of a product: one is selected, the others are a click away. */
+/** A product's images: one is selected, the others are a click away. */
 export const mountProductGallery: MountBlock = (gallery, runtime) => {
   const find = (selector: string) => [...gallery.querySelectorAll<HTMLElement>(selector)];
   const attributes = runtime.keepAttributes();
@@ -24,7 +24,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     for (const elements of [slides, thumbnails]) {
       for (const [at, element] of elements.entries()) {
         attributes.toggleClass(element, 'selected', at === current);
-        attributes.toggleClass(element, 'going-next', at === current); // sheets show a slide that goes somewhere
+        attributes.toggleClass(element, 'going-next', at === current); // style sheets animate the leaving slide
       }
     }
   }

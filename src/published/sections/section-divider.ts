@@ -10,7 +10,7 @@ interface Length {
   readonly unit: string;
 }
 
-/** A divider as the section's context describes it. */
+/** A divider as described in the section's context. */
 interface Divider extends Pick<DividerShape, 'type' | 'isFlipX' | 'isFlipY'> {
   readonly width: Length;
   readonly height: Length;
@@ -18,8 +18,8 @@ interface Divider extends Pick<DividerShape, 'type' | 'isFlipX' | 'isFlipY'> {
 }
 
 /**
- * Draws a section's lower edge. The server clips the section by a path that is empty until a script draws it, which
- * leaves it without its background; the next section reaches up behind the edge.
+ * Draws a section's lower edge. The server clips the section with a path that stays empty until a script draws it, so
+ * the background is missing; the next section extends up behind the edge.
  */
 export const mountDivider: MountBlock = (border, runtime) => {
   const section = border.closest<HTMLElement>('.page-section');
@@ -28,7 +28,7 @@ export const mountDivider: MountBlock = (border, runtime) => {
   const attributes = runtime.keepAttributes();
   const divider = readDivider(section);
   if (!divider) {
-    attributes.style(border, 'clip-path', 'none'); // rather a straight edge than no background
+    attributes.style(border, 'clip-path', 'none'); // better a straight edge than no background
     return attributes.restore;
   }
   const stroke = section.querySelector('.section-divider-stroke');
@@ -66,7 +66,7 @@ function readDivider(section: HTMLElement): Divider | undefined {
   };
 }
 
-/** Earlier sections lie over later ones, so that an edge lies over what reaches up behind it. */
+/** Earlier sections are above later ones, so that the edge covers what extends up behind it. */
 function overlapNext(section: HTMLElement, { height }: Divider, attributes: ServerAttributes): void {
   const sections = [...page.all('.page-section')];
   const index = sections.indexOf(section);

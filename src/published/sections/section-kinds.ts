@@ -7,7 +7,7 @@ import { mountPortfolio } from './portfolio-hover';
 import { mountProductGallery } from './product-gallery';
 import { mountDivider } from './section-divider';
 
-/** What published style sheets fade in, by the class that shows it; the marks show the rest at once. */
+/** Elements that published style sheets fade in, with the class that shows them; markers show the rest at once. */
 const BY_CLASS: readonly (readonly [selector: string, shown: string])[] = [
   ['.preFade:not(.fadeIn)', 'fadeIn'],
   ['.preSlide:not(.slideIn)', 'slideIn'],
@@ -22,7 +22,7 @@ const BY_CLASS: readonly (readonly [selector: string, shown: string])[] = [
   ['.course-item__next-lesson-button', 'active'],
 ];
 
-/** A section with an animation of its own is hidden until it has this attribute; owners' rules wait for it on others. */
+/** An animated section is hidden until it has this attribute; on other sections, owners' rules wait for it. */
 const ACTIVE: SectionPart = {
   selectors: ['.page-section:not([data-active])'],
   mount: marking((attributes, section) => attributes.set(section, 'data-active', 'true')),
@@ -56,7 +56,7 @@ const mountMasonry: MountBlock = (blog, runtime) => {
 const loadBackgrounds = (runtime: Runtime) => runtime.chunks.load('section-backgrounds');
 const loadLists = (runtime: Runtime) => runtime.chunks.load('section-lists');
 
-/** What in sections needs a script, beside blocks. */
+/** What needs a script in sections, apart from blocks. */
 export const PARTS: readonly SectionPart[] = [
   ...REVEALS,
   { selectors: ['.tweak-global-animations-enabled .page-section'], mount: mountEntrances },
@@ -78,7 +78,7 @@ export const PARTS: readonly SectionPart[] = [
   },
 ];
 
-/** Mounts with a function that a chunk of its own brings. */
+/** A mount function that loads its chunk first. */
 function later(load: (runtime: Runtime) => Promise<MountBlock>): MountBlock {
   return async (element, runtime) => (await load(runtime))(element, runtime);
 }

@@ -2,12 +2,12 @@ import * as page from '../../../dom/page';
 import type { Embed } from '../../../media/embed';
 import { fileFor, type HostedVideo, stillOf, streamOf } from '../../../media/hosted-video';
 
-/** A film that plays behind a section, without sound and controls. */
+/** A muted background video without controls. */
 export interface Film {
   readonly element: HTMLVideoElement | HTMLIFrameElement;
-  /** Whether whoever serves it may follow the visitor. */
+  /** Whether its host may track the visitor. */
   readonly isTracking: boolean;
-  /** Whether it shows a picture of its own until it plays. */
+  /** Whether it shows its own poster until it plays. */
   readonly hasPoster: boolean;
   play(): void;
   pause(): void;
@@ -36,12 +36,12 @@ export function createHostedFilm(hosted: HostedVideo, root: HTMLElement): Film {
     element: video,
     isTracking: false,
     hasPoster: true,
-    play: () => void video.play().catch(() => {}), // refused, or taken away meanwhile: the picture stays
+    play: () => void video.play().catch(() => {}), // blocked, or removed meanwhile: the picture stays
     pause: () => video.pause(),
   };
 }
 
-/** What players of providers are told through their address; each leaves the words of the others alone. */
+/** Background parameters of the providers' players; each ignores those of the others. */
 const BACKGROUND = {
   autoplay: '1',
   mute: '1',
@@ -55,7 +55,7 @@ const BACKGROUND = {
 export function createFrameFilm({ address, provider }: Embed): Film {
   const url = new URL(address);
   for (const [name, value] of Object.entries(BACKGROUND)) url.searchParams.set(name, value);
-  if (provider === 'YouTube') url.searchParams.set('playlist', url.pathname.split('/').at(-1) ?? ''); // it loops lists only
+  if (provider === 'YouTube') url.searchParams.set('playlist', url.pathname.split('/').at(-1) ?? ''); // YouTube only loops playlists
   const frame = page.create('iframe');
   Object.assign(frame, { src: url.href, title: provider, tabIndex: -1, allow: 'autoplay' });
   frame.className = 'mortar-background-film background-video';

@@ -2,7 +2,7 @@ import { addStyles } from '../../../dom/styles';
 import type { MountBlock } from '../../../runtime/types';
 import styles from './image-effect.css';
 
-/** Pictures that a script should draw on a canvas, with an effect. They are hidden until then; shown is the picture itself. */
+/** Images that a script was meant to draw on a canvas with an effect; hidden until then. We show the image itself. */
 export const mountImageEffect: MountBlock = (background, runtime) => {
   const attributes = runtime.keepAttributes();
   const isParallax = background.getAttribute('data-controller') === 'BackgroundImageFXParallax';

@@ -7,7 +7,7 @@ export interface Pause {
   readonly stop: Dispose;
 }
 
-/** The server's own button that pauses a background, hidden until there is something to pause. */
+/** The server's button that pauses a background, hidden until there is something to pause. */
 export function offerPause(root: HTMLElement, runtime: Runtime, follow: () => void): Pause {
   const button = root.closest('.page-section')?.querySelector<HTMLElement>('.background-pause-button');
   const attributes = runtime.keepAttributes();

@@ -14,8 +14,8 @@ import styles from './video.css';
 const ROOTS = '.sqs-video-background-native, .sqs-video-background';
 
 /**
- * A film without sound behind a section. Until it plays, and for visitors who want no motion or save data, there is
- * its picture; a provider's player waits for visitors who may be tracked.
+ * A muted video behind a section. Until it plays, and for visitors with reduced motion or data saving, its picture is
+ * shown; a provider's player waits for tracking consent.
  */
 export const mountVideo: MountBlock = (controller, runtime) => {
   const root = controller.matches(ROOTS) ? controller : controller.querySelector<HTMLElement>(ROOTS);
@@ -26,14 +26,14 @@ export const mountVideo: MountBlock = (controller, runtime) => {
   disposables.add(addStyles(styles, runtime.tag.nonce));
   for (const picture of root.querySelectorAll('img')) {
     if (picture.matches('[data-src]:not([src])')) runtime.images.load(picture);
-    attributes.toggleClass(picture, 'loaded', true); // sheets hide it until then
+    attributes.toggleClass(picture, 'loaded', true); // style sheets hide it until then
   }
   const film = filmOf(root);
   if (film) disposables.add(show(film, root, runtime));
   return disposables.dispose;
 };
 
-/** `undefined` where the page names no film that may be shown. */
+/** `undefined` if the page has no video that may be shown. */
 function filmOf(root: HTMLElement): Film | undefined {
   const hosted = readHostedVideo(parseJson(root.getAttribute('data-config-native-video')));
   if (hosted) return createHostedFilm(hosted, root);
@@ -63,7 +63,7 @@ function mayPlay({ isTracking }: Film, { consent }: Runtime): boolean {
   return !isTracking || consent.allowsTracking();
 }
 
-/** Plays while there is something to see of it, unless the visitor has paused it. */
+/** Plays while visible, unless the visitor has paused it. */
 function playInView(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
   let isInView = false;
   const pause = offerPause(root, runtime, follow);

@@ -4,7 +4,7 @@ import { ElementMissingError } from '../../../data/errors';
 
 const LIST = '.user-items-list-carousel__slides, .slides';
 
-/** Every arrow of a list. Sheets show one pair on wide screens and another one on phones. */
+/** All arrows of a list. Style sheets show one pair on wide screens and another on phones. */
 export interface Arrows {
   readonly previous: readonly HTMLElement[];
   readonly next: readonly HTMLElement[];
@@ -17,7 +17,7 @@ export function readArrows(element: HTMLElement): Arrows {
   return { previous: find('left'), next: find('right') };
 }
 
-/** @throws ElementMissingError when there is no list of slides. */
+/** @throws ElementMissingError if there is no list of slides. */
 export function readListParts(element: HTMLElement, arrows: Arrows): Elements {
   const list = element.querySelector<HTMLElement>(LIST);
   if (!list?.firstElementChild) throw new ElementMissingError('list section', LIST);

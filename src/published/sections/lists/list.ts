@@ -9,13 +9,13 @@ import { type Arrows, readArrows, readListParts } from './elements';
 import styles from './list.css';
 import { settings } from './settings';
 
-/** What tells where the row stands: at both ends at once where everything fits. */
+/** Where the row is scrolled to: at both ends if everything fits. */
 interface Ends {
   readonly isFirstGroup: boolean;
   readonly isLastGroup: boolean;
 }
 
-/** From which width of the window (px) a carousel may show how many slides side by side, as published sheets have it. */
+/** Minimum window widths (px) for the number of slides side by side, as in published sheets. */
 const STEPS = [
   { from: 1200, most: Number.POSITIVE_INFINITY },
   { from: 1100, most: 4 },
@@ -25,7 +25,7 @@ const STEPS = [
 
 type List = MountedBlock<typeof settings>;
 
-/** A list section whose items lie side by side: a row that scrolls, and the gallery's way of moving it. */
+/** A list section with items side by side: a scrolling row, moved like a gallery. */
 export const mountList = plainBlock({ settings, start: startList });
 
 async function startList(block: List): Promise<Dispose> {
@@ -45,7 +45,7 @@ async function startList(block: List): Promise<Dispose> {
   };
 }
 
-/** Shown from here on: what follows may fail. */
+/** Visible from here on: what follows may fail. */
 function layOut({ attributes, settings, element }: List, { elements: parts, columnsIn }: Gallery): void {
   const { list, slides } = parts;
   attributes.toggleClass(list, 'mortar-list', true);
@@ -68,7 +68,7 @@ async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Dispose> {
   }
 }
 
-/** A list that loops has no ends, unless all of it is in view. */
+/** A looping list has no ends, unless all of it is in view. */
 function followEnds(
   { element, attributes, signal, elements: parts, settings, columnsIn }: Gallery,
   arrows: Arrows,
@@ -86,14 +86,14 @@ function listColumns(width: number, wanted: number): number {
   return Math.min(wanted, step?.most ?? 1);
 }
 
-/** The arrows beside the first pair, which the gallery works, press these. */
+/** Only the first pair of arrows is connected to the gallery; the others click it. */
 function startOtherArrows({ previous, next }: Arrows, signal: AbortSignal): void {
   for (const [first, ...others] of [previous, next]) {
     for (const other of others) operate(other, () => first?.click(), signal);
   }
 }
 
-/** Hides what leads nowhere, by the marks that sheets know; an arrow keeps its place and the focus. */
+/** Hides arrows that lead nowhere, with the style sheets' own markers; they keep their space and focus. */
 function markEnds({ previous, next }: Arrows, ends: Ends, attributes: ServerAttributes): void {
   for (const arrow of previous) hide(arrow, ends.isFirstGroup, attributes);
   for (const arrow of next) hide(arrow, ends.isLastGroup, attributes);

@@ -4,7 +4,7 @@ import { choice, flag, number } from '../../../runtime/block/settings';
 const COLUMNS = { min: 1, max: 12 };
 const SPACE = { min: 0, max: 1000 };
 
-/** A list's own attributes, and everything that a gallery which moves asks for. */
+/** A list's own attributes, and the settings of a moving gallery. */
 export const settings = {
   ...gallerySettings,
   loop: flag(false, 'data-is-infinite-enabled'),
