@@ -3,12 +3,12 @@ import type { BlockName, BlockState, Problem, SettingReport } from './types';
 
 export const STATE = 'data-block-state';
 
-/** What support staff see of one block on the page. */
+/** One block on the page, as support staff see it. */
 export interface BlockInstance {
   readonly name: BlockName;
   readonly element: HTMLElement;
   state: BlockState;
-  /** Milliseconds from the wish to mount to the mounted block. */
+  /** Milliseconds from the request to mount until the block was mounted. */
   milliseconds?: number;
   error?: unknown;
 }
@@ -19,7 +19,7 @@ export interface BlockFacts {
   readonly problems: readonly Problem[];
 }
 
-/** For support staff in the object, for style sheets in the attribute. */
+/** On the object for support staff, in the attribute for style sheets. */
 export function setState(block: BlockInstance, state: BlockState): void {
   block.state = state;
   memberOf(block.element, 'setAttribute')(STATE, state);

@@ -1,45 +1,45 @@
-/** How a call of the site's API is made. */
+/** Options for a call to the site's API. */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Texts as they are, everything else as JSON text; what is undefined is left out. */
+/** Strings are sent as they are, other values as JSON; undefined values are omitted. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface CallOptions<Value = unknown> {
   readonly query?: Values;
-  /** The body, sent as JSON. */
+  /** JSON body. */
   readonly json?: unknown;
-  /** The body, sent as application/x-www-form-urlencoded. */
+  /** Body sent as application/x-www-form-urlencoded. */
   readonly form?: Values;
-  /** The body, sent as plain text. */
+  /** Plain text body. */
   readonly text?: string;
-  /** Where the token goes: into the address unless said otherwise. Only there can a refused one be replaced. */
+  /** Where the crumb token goes; the query by default. Only there can a rejected token be replaced. */
   readonly crumb?: 'query' | 'field' | 'header' | 'none';
-  /** Milliseconds until the call is given up, its reply's last byte included; 30,000 unless said otherwise. */
+  /** Timeout in milliseconds, including reading the body; 30,000 by default. */
   readonly timeout?: number;
-  /** Further tries after a lost connection, at most 3; none unless asked for. */
+  /** Retries after a lost connection, at most 3; 0 by default. */
   readonly retries?: number;
-  /** Goes to the site's own https domain. */
+  /** Send to the site's own https domain. */
   readonly secure?: boolean;
-  /** Nothing is shown on the page, also not that the call is not authorized. */
+  /** Show nothing on the page, not even the "not authorized" message. */
   readonly quiet?: boolean;
-  /** Outlives the page. */
+  /** The call outlives the page. */
   readonly keepalive?: boolean;
-  /** The door for the reply: gives what the caller uses, or `undefined` for a reply of another shape. */
+  /** Validates the reply: returns what the caller uses, or `undefined` if the reply has another shape. */
   read?(reply: unknown): Value | undefined;
 }
 
-/** One call, whole. */
+/** A complete call. */
 export interface Call extends CallOptions {
   readonly method: Method;
-  /** A path without a slash in front lies under `/api/`. */
+  /** A path without a leading slash is relative to `/api/`. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes one call; a path without a slash in front lies under `/api/`.
- * Rejects with a RequestError whose message is a text of the error catalogue.
+ * Makes a call; a path without a leading slash is relative to `/api/`. Rejects with a RequestError whose message is
+ * from the error catalogue.
  */
 export type Http = <Value = unknown>(
   method: Method,

@@ -3,28 +3,28 @@ import { guarded } from '../data/guarded';
 import { all } from '../dom/page';
 import { importChunk } from './import-chunk';
 
-/** What a chunk's module exports, by the chunk's name. */
-// biome-ignore lint/suspicious/noEmptyInterface: the rows stand in chunks.ts, since this room knows no block
+/** The exports of each chunk's module, by chunk name. */
+// biome-ignore lint/suspicious/noEmptyInterface: the rows are in chunks.ts, since this folder must not import blocks
 export interface ChunkModules {}
 
 export type ChunkName = keyof ChunkModules;
 
-/** Loads what not every page needs. */
+/** Loads code that not every page needs. */
 export interface Chunks {
-  /** @throws ChunkLoadError when both the first try and the one with a changed query failed. */
+  /** @throws ChunkLoadError if both the first attempt and the retry with a changed query fail. */
   load<Name extends ChunkName>(name: Name): Promise<ChunkModules[Name]>;
 }
 
-/** Milliseconds after which a try is given up; what else a page waits for has the same (specification, section 9). */
+/** Milliseconds until an attempt times out; the page's other waits use the same limit (specification, section 9). */
 const PATIENCE = 30_000;
 
-/** The name under which chunks ask for what they share with others. */
+/** The key under which chunks look up shared modules. */
 const SHARED = Symbol.for('mortar.shared');
 
 /**
- * Chunks lie beside the script's own file, whatever the page's `<base>` says.
- * A failed address stays failed in Firefox before 155, and so would whatever imports it: each try after a failure has
- * a query of its own, and chunks import nothing: they ask here for what they share.
+ * Chunks are loaded from beside the script's own file, whatever the page's `<base>` says. Firefox before 155 caches a
+ * failed import, and everything that imports it, so each retry has its own query, and chunks don't import each other:
+ * they look up shared modules here.
  */
 export function createChunks(base: string): Chunks {
   const loading = new Map<string, Promise<unknown>>();
@@ -33,7 +33,7 @@ export function createChunks(base: string): Chunks {
   function load(name: string): Promise<unknown> {
     const known = loading.get(name) ?? fetchFile(name);
     loading.set(name, known);
-    known.catch(() => loading.delete(name)); // a later call tries again
+    known.catch(() => loading.delete(name)); // a later call retries
     return known;
   }
 
@@ -49,18 +49,18 @@ export function createChunks(base: string): Chunks {
   Object.assign(globalThis, { [SHARED]: load });
   return {
     load(name) {
-      load('base').catch(() => {}); // asked for together with the chunk, not after it
+      load('base').catch(() => {}); // requested together with the chunk, not after it
       return load(name) as Promise<never>;
     },
   };
 }
 
-/** The build's import map has the hashes of one changed query: anything else would run unchecked. */
+/** The import map written by the build has hashes for one changed query only; any other would run unchecked. */
 function isPinned(): boolean {
   return all('script[type=importmap]').length > 0;
 }
 
-/** By the browser's own clock, which no script of the page sets; where it has none, a try has no limit. */
+/** Uses the browser's native timeout, which page scripts can't replace; without it, an attempt has no limit. */
 function inTime(module: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, refuse) => {
     module.then(resolve, refuse);

@@ -8,7 +8,7 @@ import type { Runtime } from './types';
 
 const CONSENT_COOKIE = 'ss_cookieAllowed';
 
-/** Cookies that go while tracking is not allowed (specification, section 4, cookie consent). */
+/** Cookies removed while tracking isn't allowed (specification, section 4, cookie consent). */
 const TRACKING_COOKIES = [
   'SS_MATTR',
   'SS_MID',
@@ -21,20 +21,20 @@ const TRACKING_COOKIES = [
   'ss_cvt',
 ] as const;
 
-/** The visitor's answer to the cookie question, and what follows from it. Everything that tracks asks here. */
+/** The visitor's cookie consent and what follows from it. Everything that tracks checks here. */
 export interface Consent {
-  /** `true` yes, `false` no, `undefined` not answered. */
+  /** `true` if accepted, `false` if declined, `undefined` if not answered. */
   get(): boolean | undefined;
   set(allowed: boolean): void;
-  /** Forgets the answer, as if it had never been given. */
+  /** Forgets the answer, as if the visitor had never been asked. */
   reset(): void;
-  /** Whether anything that tracks may be written or sent now. */
+  /** Whether tracking data may be stored or sent now. */
   allowsTracking(): boolean;
-  /** For work that is allowed now and takes a while: aborted as soon as tracking is no longer allowed. */
+  /** For allowed work that takes a while: aborted as soon as tracking is no longer allowed. */
   permission(): AbortSignal;
-  /** The rules behind `allowsTracking`, in their order. */
+  /** The rules behind `allowsTracking`, in order. */
   rules(): Rules;
-  /** Removes the tracking cookies where they are not allowed under a restrictive policy. */
+  /** Removes tracking cookies that a restrictive policy doesn't allow. */
   clearTrackingCookies(): void;
 }
 
@@ -50,7 +50,7 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     consent.clearTrackingCookies();
     events.emit('consent', { allowed: consent.get() });
   };
-  // Another tab, or another page before this one came back, may have been answered meanwhile.
+  // The visitor may have answered in another tab, or on another page before this one was restored.
   addEventListener('visibilitychange', () => {
     const before = consent.get();
     stored = undefined;
@@ -63,7 +63,7 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
       return stored.answer;
     },
     set(allowed) {
-      clearCookieOnPaths(CONSENT_COOKIE); // what stays on another path would contradict
+      clearCookieOnPaths(CONSENT_COOKIE); // a leftover on another path would contradict it
       writeCookie(CONSENT_COOKIE, String(allowed), CONSENT_LIFETIME);
       answered();
     },
@@ -91,21 +91,21 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
   return consent;
 }
 
-/** Only the exact words count: a damaged cookie is no answer, and neither are several that contradict each other. */
+/** Only the exact values count; a damaged cookie, or several that contradict each other, is no answer. */
 function answerIn(values: readonly string[]): boolean | undefined {
   const [value, ...others] = new Set(values);
   if (others.length) return undefined;
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
-/** Global Privacy Control: a "no" until the visitor answers otherwise. */
+/** Global Privacy Control: counts as "no" until the visitor answers. */
 function asksForPrivacy(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
 /**
- * Does once what other sites learn of: now, or when the visitor allows it. The signal is aborted when the visitor
- * withdraws that. Stopped, it waits no longer.
+ * Runs once, now or when the visitor gives consent, code that contacts other sites. `permission` is aborted when
+ * consent is withdrawn. Disposing cancels the wait.
  */
 export function whenAllowed({ consent, events }: Runtime, run: (permission: AbortSignal) => void): Dispose {
   const runOnce = once(() => run(consent.permission()));

@@ -10,21 +10,18 @@ export const VISIT_LIFETIME = 30 * 60;
 export const CONSENT_LIFETIME = 30 * DAY;
 export const ANALYTICS_LIFETIME = 390 * DAY;
 
-/** The first cookie of that name; `undefined` when there is none. Never throws, also not where cookies are forbidden. */
+/** The first cookie with that name, or `undefined`. Never throws, even if cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   return readCookies(name)[0];
 }
 
-/** Several cookies by one look, since each asks another process and waits. */
+/** Several cookies from one read, because each read blocks on another process. */
 export function readCookies(...names: string[]): (string | undefined)[] {
   const text = cookieText();
   return names.map((name) => valueIn(text, name) ?? memory().get(name));
 }
 
-/**
- * Every value that the page sees under a name, spelled as in the cookie text: there is one for each path and domain
- * that set it.
- */
+/** Every value visible under a name, undecoded; there is one for each path and domain that set it. */
 export function rawValues(name: string): string[] {
   const values = valuesIn(cookieText(), name);
   return values.length ? values : [memory().get(name) ?? []].flat();
@@ -39,8 +36,8 @@ function cookieText(): string {
 }
 
 /**
- * Writes a cookie for the whole site, for its lifetime or else for the session, or remembers it for this page where
- * the browser forbids cookies.
+ * Writes a cookie for the whole site, with the given lifetime or for the session. If the browser blocks cookies, it is
+ * remembered for this page.
  */
 export function writeCookie(name: string, value: string, lifetime?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -50,12 +47,12 @@ export function writeCookie(name: string, value: string, lifetime?: number): voi
     );
     if (navigator.cookieEnabled) return;
   } catch {
-    // forbidden, as where they are switched off
+    // cookies are blocked
   }
   memory().set(name, value);
 }
 
-/** Removes a cookie as the host wrote it and as any parent domain may have written it. */
+/** Removes a cookie set by this host or by any parent domain. */
 export function clearCookie(name: string, path = '/'): void {
   memory().delete(name);
   const labels = location.hostname.split('.');
@@ -63,11 +60,11 @@ export function clearCookie(name: string, path = '/'): void {
   try {
     for (const domain of ['', ...domains]) page.setCookie(`${name}=; Path=${path}; Max-Age=0${domain}`);
   } catch {
-    // forbidden: there is none to be removed
+    // cookies are blocked, so there is none to remove
   }
 }
 
-/** Removes a cookie from every path that the page sees: each folder around it, with and without the last slash. */
+/** Removes a cookie from every path visible to the page: each parent folder, with and without the trailing slash. */
 export function clearCookieOnPaths(name: string): void {
   const segments = location.pathname.split('/');
   const folders = segments.map((_, last) => segments.slice(0, last + 1).join('/'));
@@ -80,7 +77,7 @@ export function cookieNames(): string[] {
   return pairs.map((pair) => pair.split('=')[0] ?? '').filter(Boolean);
 }
 
-/** Only what a cookie value may hold (RFC 6265); the bars between a visitor's numbers stay readable. */
+/** Keeps only characters valid in a cookie value (RFC 6265); the bars between a visitor's numbers stay readable. */
 export function encodeValue(value: string): string {
   return encodeURIComponent(value.replace(/[\ud800-\udfff]/gu, '\ufffd')).replaceAll('%7C', '|');
 }

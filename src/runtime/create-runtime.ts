@@ -14,7 +14,7 @@ import type { SiteSource } from './site-source';
 import { createTransport } from './transport';
 import type { BlockEntry, Hits, ImageLoader, Runtime } from './types';
 
-/** What the page's own start has made before, and what rooms above this one bring. */
+/** What the entry has already created, and what higher rooms provide. */
 export interface RuntimeSources {
   readonly tag: Tag;
   readonly site: SiteSource;
@@ -25,7 +25,7 @@ export interface RuntimeSources {
   createHits(runtime: () => Runtime): Hits;
 }
 
-/** Makes the runtime; each of its services knows only those that it is given. */
+/** Creates the runtime; each service gets only the services it needs. */
 export function createRuntime(sources: RuntimeSources): Runtime {
   const { tag, site, events, reports } = sources;
   const chunks = createChunks(tag.base);

@@ -1,10 +1,10 @@
 import type { Dispose } from '../data/dispose';
 
-/** What the Escape key closes, the latest first. */
+/** What the Escape key closes, most recent first. */
 export interface EscapeStack {
-  /** Registers a target; returns its remover. */
+  /** Registers a target; returns a function that removes it. */
   push(close: () => void): Dispose;
-  /** Closes the top target and answers whether there was one. */
+  /** Closes the top target; returns whether there was one. */
   closeTop(): boolean;
   readonly size: number;
 }

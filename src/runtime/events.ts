@@ -5,26 +5,26 @@ import { readCookie } from './cookies';
 import type { StartedStep } from './start';
 import type { BlockName, ErrorPlace } from './types';
 
-/** Page-wide events and what they tell. On the page each is a `mortar:<event>` CustomEvent. */
+/** Page-wide events and their details. On the page, each is a `mortar:<event>` CustomEvent. */
 export interface MortarEvents {
-  /** A step of the start has run. */
+  /** A start step has run. */
   step: StartedStep;
   initialised: undefined;
   mounted: { name: BlockName; element: HTMLElement };
   unmounted: { name: BlockName; element: HTMLElement };
   failed: { name: BlockName; element: HTMLElement; error: unknown };
-  /** The visitor's answer: yes, no, or not given; `simulated` where support staff only pretend it. */
+  /** The visitor's answer; `undefined` if none. `simulated` if set by support staff. */
   consent: { allowed: boolean | undefined; simulated?: boolean };
-  /** The whole page was looked through for what is new. */
+  /** The whole page was scanned for new content. */
   scanned: undefined;
-  /** Everything was taken back: `mortar.unmount()`, or `Squarespace.globalDestroy()`. */
+  /** Everything was unmounted, by `mortar.unmount()` or `Squarespace.globalDestroy()`. */
   destroyed: undefined;
   error: { error: unknown; where: ErrorPlace };
-  /** The variant of a test that is forced for this session. */
+  /** The test variant forced for this session. */
   'ab-variant': { test: string; variant: string };
 }
 
-/** Kept for the session while support staff follow each step. */
+/** Set for the session while support staff debug the page. */
 export const DEBUG_COOKIE = 'mortar-debug';
 
 export type EventName = keyof MortarEvents;
@@ -34,7 +34,7 @@ export interface EventBus {
   /** Whether each event is printed, for support staff. */
   isLogged: boolean;
   on<Name extends EventName>(event: Name, listener: Listener<Name>): Dispose;
-  /** Tells the listeners, then the page: from `element` where it is on the page, else from the document. */
+  /** Calls the listeners, then dispatches the DOM event: on `element` if it is on the page, else on the document. */
   emit<Name extends EventName>(event: Name, detail: MortarEvents[Name], element?: HTMLElement): void;
 }
 

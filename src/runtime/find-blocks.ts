@@ -2,7 +2,7 @@ import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import type { BlockEntry, BlockName } from './types';
 
-// By the class: a form's fields shadow its own.
+// From the prototype: form controls can shadow a form's own members.
 const { closest, getAttribute, hasAttribute, querySelectorAll } = Element.prototype;
 const { compareDocumentPosition } = Node.prototype;
 
@@ -13,16 +13,15 @@ export interface FoundBlock {
   readonly entry: BlockEntry;
 }
 
-/** An element with the name or the class of a block; some such names are nobody's. */
+/** An element with a block's name or class; not every such name is a known block. */
 interface Candidate {
   readonly element: Element;
   readonly entry: BlockEntry | undefined;
 }
 
 /**
- * Finds block roots, outer ones first.
- * One pass for the attribute and one for each published form: a class that the page doesn't have costs nothing, and
- * separate passes take a fraction of what a list of selectors takes.
+ * Finds block roots, outer ones first. One pass finds the attribute and one pass each published class: a class that
+ * isn't on the page costs nothing, and separate passes are many times faster than a selector list.
  */
 export function createFinder(
   registry: readonly BlockEntry[],
@@ -34,7 +33,7 @@ export function createFinder(
       element,
       entry: byName.get(getAttribute.call(element, 'data-block')),
     }));
-  /** Each on its own: one that cannot be looked at is reported and skipped. */
+  /** One by one: a candidate that throws is reported and skipped. */
   const isFound = (candidate: Candidate): candidate is FoundBlock => {
     try {
       return isOurs(candidate);
@@ -56,13 +55,13 @@ function findPublished(root: Root, entry: BlockEntry): Candidate[] {
     .map((element) => ({ element, entry }));
 }
 
-/** What matches in a root, the root itself included. */
+/** Matching elements in a root, including the root itself. */
 export function matching(root: Root, selector: string): Element[] {
   const inside = root === document ? page.all<Element>(selector) : querySelectorAll.call(root, selector);
   return root instanceof Element && memberOf(root, 'matches')(selector) ? [root, ...inside] : [...inside];
 }
 
-/** Merges what is in document order already: a comparison walks over all that lies between two elements. */
+/** Merges two lists in document order: comparing positions is slow, it walks all nodes between two elements. */
 function merge(ahead: FoundBlock[], others: FoundBlock[]): FoundBlock[] {
   const merged: FoundBlock[] = [];
   for (const other of others) {
@@ -72,17 +71,17 @@ function merge(ahead: FoundBlock[], others: FoundBlock[]): FoundBlock[] {
   return [...merged, ...ahead];
 }
 
-/** Whether a block comes first; an outer one comes before what is in it. */
+/** Whether a block comes first in the document; an outer block precedes the blocks inside it. */
 function precedes({ element }: FoundBlock, other: FoundBlock): boolean {
   return Boolean(compareDocumentPosition.call(element, other.element) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 const COMPONENT = '.sqs-block-website-component';
 
-/** Hosted components of these kinds are ours when their own scripts are not on the page. */
+/** Hosted components of these kinds that we handle if their own scripts aren't on the page. */
 const ADOPTED = /^(accordion|button|image|shape|text-)/;
 
-/** A hosted component brings its own scripts; where they are on the page it is left alone. */
+/** A hosted component comes with its own scripts; if they are on the page, we leave it alone. */
 function isOurs(found: Candidate): found is FoundBlock {
   const { element, entry } = found;
   if (!entry || !(element instanceof HTMLElement)) return false;

@@ -1,16 +1,16 @@
 import { memory } from './storage';
 
-/** What of ours can be hidden by the page's style sheets, and is looked after. */
+/** Elements of ours that are checked for being hidden by the page's style sheets. */
 export type Shown = 'cookie-banner' | 'popup-overlay' | 'announcement-bar' | 'mobile-info-bar';
 
-/** Keeps that the page hides it, and how; whether this is news. */
+/** Records that the page hides it, and how; returns whether that is new. */
 export function rememberHidden(name: Shown, how: string): boolean {
   const isNew = !memory().has(keyOf(name));
   memory().set(keyOf(name), how);
   return isNew;
 }
 
-/** How the page's style sheets hide what was shown; `undefined` where they don't. */
+/** How the page's style sheets hide it, or `undefined` if they don't. */
 export function hiddenByPage(name: Shown): string | undefined {
   return memory().get(keyOf(name));
 }

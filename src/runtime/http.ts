@@ -3,7 +3,7 @@ import type { Runtime } from './types';
 
 export type { Http };
 
-/** Calls the site's API by a client that is a chunk. */
+/** Calls the site's API; the client is in a chunk. */
 export function createHttp(runtime: () => Runtime): Http {
   return async (method, path, options) => {
     const { requestFor } = await runtime().chunks.load('http');

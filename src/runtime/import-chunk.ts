@@ -1,8 +1,8 @@
 import manifest from 'mortar:manifest';
 
 /**
- * A chunk's module, from its file beside the script. The standalone script has the modules in itself: its build puts
- * a table of them in place of this file.
+ * Imports a chunk's module from beside the script. In the standalone build this file is replaced by a table of the
+ * modules.
  */
 export function importChunk(name: string, base: string, query: string): Promise<unknown> {
   const file = manifest.shared[name] ?? `${name}-${manifest.release}`;

@@ -3,10 +3,10 @@ import { guarded } from '../data/guarded';
 import * as page from '../dom/page';
 import type { Runtime } from './types';
 
-/** What makes an element load something; the last one is what our image loader reads. */
+/** Attributes that load something; `data-src` is read by our image loader. */
 const LOADING = ['src', 'srcset', 'poster', 'background', 'data-src'] as const;
 
-/** An attribute that was taken off. Whoever drops the element meanwhile lets it go. */
+/** A removed attribute. Doesn't keep the element alive. */
 interface HeldAttribute {
   readonly element: WeakRef<Element>;
   readonly name: string;
@@ -17,8 +17,8 @@ const held = new Set<HeldAttribute>();
 let stopWaiting: Dispose | undefined;
 
 /**
- * Pictures, films and sounds of other sites tell these of the visitor: under a restrictive policy they wait for the
- * visitor's yes. A site that the page has pictures of anyway learns nothing new.
+ * Images, video and audio from other sites tell those sites about the visitor: under a restrictive policy they wait for
+ * consent. A site that the page already loads images from learns nothing new.
  */
 export function holdRemoteMedia(fragment: DocumentFragment, runtime: Runtime): void {
   const elements = fragment.querySelectorAll(LOADING.map((name) => `[${name}]`).join());
@@ -35,7 +35,7 @@ export function holdRemoteMedia(fragment: DocumentFragment, runtime: Runtime): v
   if (held.size) stopWaiting ??= runtime.events.on('consent', () => mustWait(runtime) || release(runtime));
 }
 
-/** Under an absolute policy as well a yes is enough for what the author wants to be seen. */
+/** Consent is enough even under an absolute policy, for content the author wants to be seen. */
 function mustWait({ site: { cookieSettings }, consent }: Runtime): boolean {
   return cookieSettings.isRestrictiveCookiePolicyEnabled && consent.get() !== true;
 }
@@ -59,7 +59,7 @@ function knownOrigins({ tag }: Runtime): ReadonlySet<string | undefined> {
   return new Set([location.origin, originOf(tag.base), ...shown]);
 }
 
-/** A list of sources is read by its words: what is no address among them is one of our own site. */
+/** A source list is split at white space; parts that aren't addresses resolve to the site's own origin. */
 function addressesIn(name: string, value: string): readonly string[] {
   return name === 'srcset' ? value.split(/[\s,]+/) : [value];
 }
@@ -69,7 +69,7 @@ function isForeign(address: string, known: ReadonlySet<string | undefined>): boo
   return origin !== undefined && !known.has(origin);
 }
 
-/** `undefined` for what no other site is asked for, such as a `data:` address. */
+/** `undefined` for addresses that request nothing from another site, such as `data:`. */
 function originOf(address: string): string | undefined {
   const url = guarded(() => new URL(address, document.baseURI));
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;

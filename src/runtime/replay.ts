@@ -2,13 +2,12 @@ import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import type { Scanner } from './scanner';
 
-/** Milliseconds after which a link is followed, whatever has become of the block around it. */
+/** Milliseconds until a link is followed, whatever state the block around it is in. */
 const LINK_PATIENCE = 2500;
 
 /**
- * Keeps what a visitor does to a block that isn't mounted yet: the block is mounted at once,
- * then the click or key arrives again. Only the parts that the block names are held; links and fields around them
- * work as the browser has them.
+ * Holds back a click or key press on a block that isn't mounted yet: the block is mounted at once, then the event is
+ * replayed. Only the controls named in the registry are held; links and fields around them work natively.
  */
 export function replayEarlyEvents(scanner: Scanner): void {
   const held = new Map<Element, Event>();
@@ -27,7 +26,7 @@ export function replayEarlyEvents(scanner: Scanner): void {
     event.stopImmediatePropagation();
     if (!held.has(block)) void scanner.mountNow(block).then(() => release(block));
     if (memberOf(target, 'closest')('a[href]')) setTimeout(release, LINK_PATIENCE, block);
-    held.set(block, event); // of several impatient clicks the last one counts
+    held.set(block, event); // of repeated clicks the last one counts
   }
 
   function release(block: Element): void {
@@ -41,7 +40,7 @@ export function replayEarlyEvents(scanner: Scanner): void {
     memberOf(target, 'dispatchEvent')(copy);
   }
 
-  /** Between pressing and letting go there is time to load a chunk. */
+  /** The time between press and release is enough to load a chunk. */
   function prepare({ target }: Event): void {
     const block = target instanceof Element && scanner.waitingAround(target);
     if (block) void scanner.mountNow(block);
@@ -53,7 +52,7 @@ export function replayEarlyEvents(scanner: Scanner): void {
   addEventListener('keydown', hold, true);
 }
 
-/** Modified clicks, Tab, and keys that the browser itself turns into a click on the control. */
+/** Modified clicks, Tab, and keys that the browser itself turns into a click. */
 function isBrowsersOwn(event: Event, target: Element): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, button, key } = event as MouseEvent & KeyboardEvent;
   if (ctrlKey || metaKey || altKey || shiftKey || button > 0) return true;

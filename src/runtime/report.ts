@@ -4,7 +4,7 @@ import { now } from '../dom/clock';
 import type { EventBus } from './events';
 import type { ErrorPlace, Runtime } from './types';
 
-/** An error on its way to the error reporter. */
+/** An error for the error reporter. */
 export interface ReportedError {
   readonly error: unknown;
   readonly where: ErrorPlace;
@@ -17,19 +17,19 @@ export interface ReportedError {
 }
 
 export interface Reports {
-  /** Prints an error of ours and hands it on. */
+  /** Prints one of our errors and passes it on. */
   report(error: unknown, where: ErrorPlace, custom?: unknown): void;
-  /** Takes what was caught until now, then everything that follows. */
+  /** Delivers what was caught so far, then everything that follows. */
   deliverTo(reporter: (error: ReportedError) => void): void;
   /** The page's first errors and ours, for support staff. */
   readonly errors: readonly ReportedError[];
 }
 
-/** Errors kept for support staff, and those among them for the error reporter; later ones are dropped. */
+/** Errors kept for support staff and for the error reporter; later ones are dropped. */
 const KEPT = 50;
 const KEPT_FOR_REPORTER = 10;
 
-/** Catches the page's errors from its first statement on; the error reporter takes them once it runs. */
+/** Catches the page's errors from the first statement on; the error reporter takes over once it runs. */
 export function collectErrors(events: EventBus): Reports {
   const errors: ReportedError[] = [];
   let reporter: ((error: ReportedError) => void) | undefined;
@@ -53,18 +53,18 @@ export function collectErrors(events: EventBus): Reports {
   };
 }
 
-/** Our own errors speak for themselves in one sentence; of any other the stack is worth reading. */
+/** Our own errors are a full sentence; for any other, the stack is useful. */
 function print(error: unknown): void {
   try {
     console.error(isOurs(error) ? messageOf(error) : error);
   } catch {
-    console.error(messageOf(error)); // nothing can be read of it
+    console.error(messageOf(error)); // the error object can't be read
   }
 }
 
 const PAGE: ErrorPlace = { kind: 'page', name: 'window' };
 
-/** For as long as there is the page. */
+/** Never removed: it stays as long as the page. */
 function catchPageErrors(take: (error: ReportedError) => void): void {
   const takeError = (event: ErrorEvent) =>
     take({
@@ -83,7 +83,7 @@ function catchPageErrors(take: (error: ReportedError) => void): void {
 
 const reported = new WeakSet<object>();
 
-/** Reports a failure that several blocks share as one. */
+/** Reports a failure shared by several blocks only once. */
 export function reportOnce({ report }: Runtime, error: unknown, where: ErrorPlace): void {
   const isObject = typeof error === 'object' && error !== null;
   if (isObject && reported.has(error)) return;

@@ -3,15 +3,15 @@ import { now } from '../dom/clock';
 
 export type Outcome = 'sent' | 'held' | 'dropped' | 'failed';
 
-/** One call as support staff see it. */
+/** One call, as support staff see it. */
 export interface RequestRecord {
   /** Milliseconds since 1970. */
   readonly time: number;
   readonly method: string;
-  /** With its origin, however the caller spelled it. */
+  /** Absolute, however the caller wrote it. */
   readonly url: string;
   outcome: Outcome;
-  /** Why it was held, dropped or failed; empty for what was sent. */
+  /** Why it was held, dropped or failed; empty if it was sent. */
   reason: string;
 }
 
@@ -39,7 +39,7 @@ export function fail(record: RequestRecord, cause: unknown): undefined {
   record.reason = messageOf(cause);
 }
 
-/** From the page's own origin: a foreign `<base>` on the page must not redirect a call. */
+/** Relative to the page's own origin: a foreign `<base>` must not redirect calls. */
 export function absolute(address: string): string {
   return /^https?:/.test(address) ? address : location.origin + address;
 }

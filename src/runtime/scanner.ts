@@ -18,34 +18,34 @@ interface Watched {
   settled?: Promise<void>;
 }
 
-// By the class: a form's fields shadow its own.
+// From the prototype: form controls can shadow a form's own members.
 const { contains } = Node.prototype;
 
-/** Milliseconds of mounting after which the next block waits for a task of its own. */
+/** Milliseconds of mounting after which the next block waits for a new task. */
 const TURN = 5;
 
-/** Finds blocks and mounts each on its own. */
+/** Finds blocks and mounts each independently. */
 export interface Scanner {
   start(): void;
-  /** Finds and mounts what is new in `root`, the root itself included. */
+  /** Finds and mounts new blocks in `root`, including `root` itself. */
   scan(root?: Root): void;
-  /** Takes back every block in `root`; their HTML is as the server sent it. */
+  /** Unmounts every block in `root` and restores the server's HTML. */
   unmount(root?: Root): void;
   /** Mounts a waiting or failed block now; settles when it is mounted or has failed. */
   mountNow(element: Element): Promise<void>;
   instances(): BlockInstance[];
   instanceOf(element: Element): BlockInstance | undefined;
-  /** The innermost block around a node that is not mounted, where the node belongs to a part that the block holds. */
+  /** The innermost unmounted block around a node, if the node is in a control whose events the block holds. */
   waitingAround(node: Element): Element | null;
   /** What each block's chunk read, for support staff. */
   readonly facts: WeakMap<Element, BlockFacts>;
-  /** Settings given by a script instead of the block's attribute. */
+  /** Settings set by a script instead of the block's attribute. */
   readonly data: WeakMap<Element, unknown>;
 }
 
 export function createScanner(registry: readonly BlockEntry[], runtime: () => Runtime): Scanner {
   const known = new Map<Element, Watched>();
-  /** Mounts that were under way when their block was dismissed; a new one must not meet their clean-up. */
+  /** Mounts still in progress when their block was unregistered; a new mount has to wait for their cleanup. */
   const ending = new WeakMap<Element, Promise<void> | undefined>();
   const report = (error: unknown, name: BlockName) => runtime().report(error, { kind: 'block', name });
   const find = createFinder(registry, report);
@@ -110,7 +110,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     else mount(watched);
   }
 
-  /** A failed block may be tried again; any other is mounted once. */
+  /** A failed block may be retried; any other is mounted once. */
   function mount(watched: Watched | undefined): Promise<void> | undefined {
     if (watched && /waiting|failed/.test(watched.block.state)) watched.settled = load(watched);
     return watched?.settled;
@@ -163,18 +163,15 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   }
 }
 
-/** React is asked for together with the chunk that needs it, not after it. */
+/** React is requested together with the chunk that needs it, not after it. */
 function prepareReact(chunks: Chunks): void {
   freeMethods(['createElement', 'createElementNS', 'createTextNode', 'addEventListener']);
   chunks.load('react').catch(() => {});
 }
 
-/**
- * Some blocks work on pages of certain types only (specification, section 2).
- * @throws BlockDataError on any other page.
- */
+/** Some blocks work only on certain page types (specification, section 2). @throws BlockDataError on other pages. */
 function requirePageType({ site: { pageType } }: Runtime, { name, pageTypes }: BlockEntry): void {
   if (!pageTypes || pageTypes.some((allowed) => allowed === pageType)) return;
   const expected = pageTypes.join(' or ');
-  throw new BlockDataError(`${name}: the page must be of type ${expected}, not ${pageType ?? 'of none'}`);
+  throw new BlockDataError(`${name}: requires page type ${expected}, got ${pageType ?? 'none'}`);
 }

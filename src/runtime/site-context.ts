@@ -14,7 +14,7 @@ import {
 
 const id = text(undefined);
 
-/** The collection or item that the page shows. */
+/** The collection or item shown on the page. */
 const shown = record({ id, permissionType: number });
 
 const websiteSettings = record({
@@ -23,17 +23,17 @@ const websiteSettings = record({
   isCookieBannerEnabled: flag,
 });
 
-/** What decides about tracking; how the banner looks is read where it is drawn. */
+/** The settings that decide on tracking; how the banner looks is read where it is rendered. */
 export interface CookieSettings extends Fields {
   readonly isCookieBannerEnabled: boolean;
-  /** Nothing that tracks runs before the visitor said yes. */
+  /** Nothing may track before the visitor accepts. */
   readonly isRestrictiveCookiePolicyEnabled: boolean;
-  /** With the restrictive policy: tracking stays off even after a yes. */
+  /** With the restrictive policy: tracking stays off even after the visitor accepts. */
   readonly isRestrictiveCookiePolicyAbsolute: boolean;
   readonly isActivityLogEnabled: boolean;
 }
 
-/** Permission codes are passed through as they came, numbers or words. */
+/** Permission codes are passed through unchanged, as numbers or words. */
 function permission(code: unknown): PermissionCode | undefined {
   return typeof code === 'number' || (typeof code === 'string' && code) ? code : undefined;
 }
@@ -56,18 +56,18 @@ const context = record({
 });
 
 /**
- * What the page says about site, page and visitor, as far as every page needs it: the shape of a published page's
- * context, validated. The rest is in it as it came; `siteDetails` reads that where it is needed.
+ * What every page needs of the site context, validated. It has the shape of a published page's context; other fields
+ * are kept unchanged and read by `siteDetails` where needed.
  */
 export type SiteContext = ReturnType<typeof context> & {
-  /** Whether the page carried a readable context; without one nothing is tracked and nothing redirects. */
+  /** Whether the page has a readable context; without one, nothing is tracked and nothing redirects. */
   readonly isPresent: boolean;
   readonly cookieSettings: CookieSettings;
   /** ISO code of the store's currency. */
   readonly currency: string;
 };
 
-/** Unknown data to a context in which each of these fields is of its type; what is missing or wrong gets its default. */
+/** Unknown data as a context with every field typed; missing or invalid fields get their default. */
 export function readSite(data: unknown): SiteContext {
   const fields = asRecord(data);
   const read = context(fields);

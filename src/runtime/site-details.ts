@@ -22,25 +22,25 @@ const details = record({
   item: optional(shown),
   featureFlags: asRecord,
   heartbeatSeconds: number,
-  /** Where named events are sent; the site itself when there is none. */
+  /** Where named events are sent; the site itself if empty. */
   eventsHost: text(''),
   sessionRecordingSrc: text(''),
-  /** Translations by English text. */
+  /** Translations, keyed by the English text. */
   messages: asRecord,
 });
 
-/** What a context says beside what every page needs, each field of its type. */
+/** The rest of a context, beyond what every page needs; each field typed. */
 export type SiteDetails = ReturnType<typeof details>;
 
-/** Reads the details out of a page's context; what is missing or wrong gets its default. */
+/** Reads the details of a page's context; missing or invalid fields get their default. */
 export function siteDetails(site: SiteContext): SiteDetails {
   return details(site);
 }
 
-/** A whole context. */
+/** The complete context. */
 export type FullContext = SiteContext & SiteDetails;
 
-/** Unknown data to a context in which every field is of its type; what is missing or wrong gets its default. */
+/** Unknown data as a complete context with every field typed; missing or invalid fields get their default. */
 export function readContext(data: unknown): FullContext {
   const site = readSite(data);
   return { ...site, ...siteDetails(site) } as FullContext;

@@ -1,16 +1,16 @@
 import type { SiteDetails } from './site-details';
 
-/** What of the context names a site's own subdomain. */
+/** The context fields that identify a site's own subdomain. */
 export type SiteAddress = Pick<SiteDetails, 'appDomain'> & {
   readonly website: Pick<SiteDetails['website'], 'identifier'>;
 };
 
-/** `https://{identifier}.{appDomain}`; `undefined` where the context does not name the subdomain. */
+/** `https://{identifier}.{appDomain}`; `undefined` if the context doesn't name the subdomain. */
 export function siteOrigin({ appDomain, website: { identifier } }: SiteAddress): string | undefined {
   return isHostLabel(identifier) && isHost(appDomain) ? `https://${identifier}.${appDomain}` : undefined;
 }
 
-/** Where secure calls of a page go: the site's own subdomain, unless the page is on a host of the provider. */
+/** Target of secure calls: the site's own subdomain, unless the page is on a host of the provider. */
 export function secureOrigin(site: SiteAddress, page: URL): string | undefined {
   return `.${page.host}`.endsWith(`.${site.appDomain}`) ? undefined : siteOrigin(site);
 }

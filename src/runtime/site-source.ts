@@ -4,8 +4,8 @@ import * as page from '../dom/page';
 import { readSite, type SiteContext } from './site-context';
 
 /**
- * The page's raw context: the JSON element, else the global of published pages.
- * The global is copied through JSON, so getters and proxies of other scripts end here.
+ * The page's raw context: the JSON element, else the global of published pages. The global is copied through JSON to
+ * get rid of getters and proxies of other scripts.
  */
 function findContext(): unknown {
   const element = page.byId('site-context');
@@ -17,7 +17,7 @@ function findContext(): unknown {
   }
 }
 
-/** The page's context, read once the page has it. */
+/** The page's context, read as soon as the page has it. */
 export interface SiteSource {
   current(): SiteContext;
 }

@@ -4,24 +4,24 @@ import { createScheduler } from '../dom/scheduler';
 import type { EventBus } from './events';
 import type { Initializer, Runtime } from './types';
 
-/** One step of the start, as support staff see it. */
+/** One start step, as support staff see it. */
 export interface StartedStep {
   readonly name: string;
   readonly order: number;
-  /** Whether it runs at once, or when the page is calm. */
+  /** Whether it runs at once or when the page is idle. */
   readonly when: 'now' | 'idle';
   state: 'waiting' | 'done' | 'failed';
   milliseconds?: number;
   error?: unknown;
 }
 
-/** The page's start: all its steps in their order, and whether those that run at once have run. */
+/** The page's start: all steps in order, and whether the immediate ones have run. */
 export interface Start {
   readonly steps: StartedStep[];
   state: 'starting' | 'initialised';
 }
 
-/** A start that shows a step's error whenever it happens, also long after the step has run. */
+/** Records a step's error whenever it happens, even long after the step has run. */
 export function createStart(events: EventBus): Start {
   const start: Start = { steps: [], state: 'starting' };
   events.on('error', ({ error, where: { kind, name } }) => {
@@ -31,10 +31,10 @@ export function createStart(events: EventBus): Start {
   return start;
 }
 
-/** A row of the list of steps; what an idle one does comes in a chunk. */
+/** A row of the list of steps; the code of an idle step is in a chunk. */
 export type PlannedStep = Pick<StartedStep, 'name' | 'when'> & Partial<Initializer>;
 
-/** Shows steps from the start, before any has run. */
+/** Lists the steps from the start, before any has run. */
 export function planSteps({ steps }: Start, list: readonly PlannedStep[]): void {
   for (const { name, when } of list) steps.push({ name, order: steps.length + 1, when, state: 'waiting' });
 }
@@ -43,7 +43,7 @@ function stepNamed({ steps }: Start, name: string): StartedStep | undefined {
   return steps.find((step) => step.name === name);
 }
 
-/** Runs the steps; then the page is initialised. */
+/** Runs the steps, then marks the page as initialised. */
 export async function runInitializers(
   list: readonly PlannedStep[],
   runtime: Runtime,
@@ -55,10 +55,10 @@ export async function runInitializers(
   runtime.events.emit('initialised', undefined);
 }
 
-/** Milliseconds after which the next step waits for a task of its own; fast machines need only one for all steps. */
+/** Milliseconds after which the next step waits for a new task; fast machines run all steps in one. */
 const TURN = 12;
 
-/** Runs each step that is here on its own: one that throws is reported, and the next one runs. */
+/** Runs each available step on its own: one that throws is reported, and the next one runs. */
 export async function runSteps(list: readonly PlannedStep[], runtime: Runtime, start: Start): Promise<void> {
   const turn = createScheduler(TURN);
   for (const { name, start: run } of list) {
@@ -74,7 +74,7 @@ export async function runSteps(list: readonly PlannedStep[], runtime: Runtime, s
   }
 }
 
-/** Does something for a step; an error is reported under the step's name. */
+/** Runs code for a step; errors are reported under the step's name. */
 export function attempt(runtime: Runtime, name: string, run: () => void): void {
   try {
     run();

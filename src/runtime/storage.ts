@@ -2,12 +2,12 @@ import { guarded } from '../data/guarded';
 
 // The getters themselves throw in sandboxed frames and where site data is blocked.
 
-/** Something kept for the session; for this page only where storage is forbidden. Never throws. */
+/** Reads a value kept for the session, or for this page where storage is blocked. Never throws. */
 export function recall(key: string): string | undefined {
   return memory().get(key) ?? guarded(() => sessionStorage.getItem(key)) ?? undefined;
 }
 
-/** Keeps something for the session. */
+/** Keeps a value for the session. */
 export function remember(key: string, value: string): void {
   memory().set(key, value);
   guarded(() => sessionStorage.setItem(key, value));
@@ -18,7 +18,7 @@ export function forget(key: string): void {
   guarded(() => sessionStorage.removeItem(key));
 }
 
-/** Something kept in this browser beyond the session, where it may be kept. */
+/** Reads a value kept in this browser beyond the session, if storage is allowed. */
 export function recallForGood(key: string): string | undefined {
   return guarded(() => localStorage.getItem(key)) ?? undefined;
 }
@@ -36,14 +36,14 @@ export function isLocalStorageSupported(): boolean {
 }
 
 /**
- * What the page itself remembers where the browser forbids cookies and storage. It lies on the window, since the
- * script and its chunks are separate bundles; it is also the mark by which a second tag knows that it is not the first.
+ * What the page remembers where the browser blocks cookies and storage. Stored on the window, because the script and
+ * its chunks are separate bundles. It also tells a second tag that it isn't the first.
  */
 const MARK = Symbol.for('mortar');
 
 type Marked = { [MARK]?: Map<string, string> };
 
-/** Whether this script is the first of its kind on the page. */
+/** Whether this is the first copy of the script on the page. */
 export function claimPage(): boolean {
   if (MARK in globalThis) return false;
   (globalThis as Marked)[MARK] = new Map();

@@ -4,19 +4,19 @@ import { absolute, fail, type RequestLog, type RequestRecord } from './request-l
 
 export interface Posting {
   readonly headers?: Record<string, string>;
-  /** Milliseconds after which the call is given up. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number;
 }
 
 export type Body = string | URLSearchParams;
 
-/** The way of everything that is sent and forgotten: the page never waits for it, failures show in the log only. */
+/** Sends everything that is fire-and-forget: the page never waits for it, and failures only appear in the log. */
 export interface Transport {
-  /** Settles with the reply, or with nothing when there was none; the call outlives the page. Never rejects. */
+  /** Resolves with the reply, or with nothing if there was none; the call outlives the page. Never rejects. */
   post(address: string, body: Body, posting?: Posting): Promise<Response | undefined>;
 }
 
-/** Bytes that may be on their way while the page goes; browsers refuse more than 64 KiB in all. */
+/** Maximum bytes in flight while the page unloads; browsers refuse more than 64 KiB in total. */
 export const OUTLIVING_LIMIT = 60_000;
 
 export function createTransport(log: RequestLog): Transport {
@@ -50,7 +50,7 @@ async function fetched(url: string, request: RequestInit & { body: Body }, recor
       (error) => fail(record, error),
     );
   } catch (error) {
-    // Another script broke fetch. A beacon would follow a redirect, so it must not carry the token.
+    // Another script broke fetch. A beacon would follow redirects, so it must not carry the token.
     const isSent = !hasCrumb(request.body) && guarded(() => navigator.sendBeacon(url, request.body));
     return isSent ? undefined : fail(record, error);
   }

@@ -13,13 +13,13 @@ import type { Scanner } from './scanner';
 import type { SiteContext } from './site-context';
 import type { Transport } from './transport';
 
-/** Where an error came from; shown in the console and sent with the report. */
+/** Where an error occurred; shown in the console and sent with the report. */
 export interface ErrorPlace {
   readonly kind: 'page' | 'initializer' | 'block' | 'ui' | 'author';
   readonly name: string;
 }
 
-/** What initializers and blocks may use. Made once and passed in, never imported as a global. */
+/** What initializers and blocks may use. Created once and passed in, never imported as a global. */
 export interface Runtime {
   readonly tag: Tag;
   readonly site: SiteContext;
@@ -35,7 +35,7 @@ export interface Runtime {
   readonly hits: Hits;
   readonly http: Http;
   readonly images: ImageLoader;
-  /** One owner's changes of the server's elements, to be taken back together. */
+  /** One owner's attribute changes on server elements, restored together. */
   keepAttributes(): ServerAttributes;
   /** The only way out for an error: console, error report, `error` event. */
   report(error: unknown, where: ErrorPlace): void;
@@ -47,32 +47,32 @@ export interface Initializer {
   start(runtime: Runtime): void;
 }
 
-/** The whole contract between the bootstrap and a block's chunk. Rejecting means: not mounted, HTML untouched. */
+/** The contract between the bootstrap and a block's chunk. Rejecting means: not mounted, HTML untouched. */
 export type MountBlock = (element: HTMLElement, runtime: Runtime) => Dispose | Promise<Dispose>;
 
-/** What a block's chunk exports. */
+/** The exports of a block's chunk. */
 export interface BlockModule {
   readonly mount: MountBlock;
 }
 
 /** Every block by its name. */
-// biome-ignore lint/suspicious/noEmptyInterface: the names stand in the registry, since this room knows no block
+// biome-ignore lint/suspicious/noEmptyInterface: the names are in the registry, since this folder must not import blocks
 export interface Blocks {}
 
 export type BlockName = keyof Blocks;
 
-/** A row of the registry: how a block is recognised, and what must not be lost until it is mounted near the viewport. */
+/** A row of the registry: how a block is recognised and when it mounts. */
 export interface BlockEntry<Name extends string = BlockName> {
   readonly name: Name;
-  /** How a published page marks it, beside `data-block="<name>"`: a class or an attribute; some blocks have none. */
+  /** The class or attribute of the block on published pages, besides `data-block="<name>"`; some blocks have none. */
   readonly selector?: string;
-  /** Parts whose clicks and keys are kept and replayed when they arrive before the block is mounted. */
+  /** Controls whose clicks and keys are held and replayed if they arrive before the block is mounted. */
   readonly holds?: string;
   /** May be hidden until it shows itself: it mounts at once, since it would never come near the viewport. */
   readonly isUnseen?: boolean;
-  /** Why it mounts no React root; React is fetched together with every other block's chunk. */
+  /** Why it has no React root; for every other block, React is fetched together with the chunk. */
   readonly withoutReact?: string;
-  /** The only page types that it works on; on any other its chunk is not even asked for. */
+  /** The only page types it works on; on others, its chunk isn't requested. */
   readonly pageTypes?: readonly number[];
 }
 
@@ -90,29 +90,29 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What tracks a visit goes out through here, by the rules of the page and the visitor's answer. */
+/** Sends everything that tracks a visit, according to the page's rules and the visitor's consent. */
 export interface Hits {
-  /** Whether a hit of this page goes out now. */
+  /** Whether a hit would be sent now. */
   areAllowed(): boolean;
   /**
-   * Sends now, or once the visitor allows it, or never; the request log says what and why.
-   * Settles when what was sent now is through.
+   * Sends now, once the visitor consents, or never; the request log says which and why. Settles when a hit sent now is
+   * complete.
    */
   offer(method: string, address: string, send: () => unknown): Promise<void>;
-  /** Offers a call of the census, with the visitor cookie and the page's fields. Never rejects. */
+  /** Offers a census call, with the visitor cookie and the page's fields. Never rejects. */
   census(call: string, fields: Readonly<Record<string, string>>): Promise<void>;
-  /** Counts an event of the page by its code; its data are taken now, also where the hit is held. */
+  /** Counts a page event by its code; its data is captured now, even if the hit is held. */
   record(event: number, extra?: Record<string, unknown>): Promise<void>;
 }
 
-/** Loads images in the width that they are shown at, near the viewport, and in a larger one when they grow. */
+/** Loads images at their rendered width, near the viewport, and larger versions when they grow. */
 export interface ImageLoader {
-  /** Takes care of every image in `root`, the root itself included. */
+  /** Handles every image in `root`, including `root` itself. */
   adopt(root: Document | Element): void;
-  /** Loads an image on somebody's wish, whatever its load mode. False for anything that is no image. */
+  /** Loads an image on request, whatever its load mode. Returns false for anything but an image. */
   load(image: unknown): boolean;
-  /** Lets go of the images in `root`; their attributes are as the server sent them. */
+  /** Releases the images in `root` and restores the server's attributes. */
   release(root: Document | Element): void;
-  /** Lets go of images that left the page. */
+  /** Releases images that have left the page. */
   releaseRemoved(): void;
 }

@@ -1,7 +1,7 @@
 import type { ChunkModules, ChunkName } from './chunks';
 import type { Runtime } from './types';
 
-/** Does something for a step with a part of the script that most pages never load. Failures bear the part's name. */
+/** Runs code for a step with a chunk that most pages never load. Errors are reported under the chunk's name. */
 export function withChunk<Name extends ChunkName>(
   runtime: Runtime,
   name: Name,

@@ -7,11 +7,14 @@ import { reportPart, useAsyncPart } from './use-async-part';
 interface OptionalPartProps {
   readonly block: MountedBlock<SettingsTable>;
   readonly children: ReactNode;
-  /** Told after the report. */
+  /** Called after the error has been reported. */
   onFail?(): void;
 }
 
-/** What a block can do without: when it throws, that is reported, nothing is drawn in its place, and the block goes on. */
+/**
+ * A part the block can do without: if it throws, the error is reported, nothing is rendered for it, and the block
+ * carries on.
+ */
 export function OptionalPart({ block, children, onFail }: OptionalPartProps) {
   const fail = (error: unknown) => {
     reportPart(block, error);
@@ -22,11 +25,11 @@ export function OptionalPart({ block, children, onFail }: OptionalPartProps) {
 
 interface AsyncPartProps<Part> extends Omit<OptionalPartProps, 'children'> {
   load(): Promise<Part>;
-  /** Draws what was loaded. */
+  /** Renders what was loaded. */
   children(part: Part): ReactNode;
 }
 
-/** An optional part that comes later, such as a chunk; nothing until it is there. */
+/** An optional part that loads later, such as a chunk; renders nothing until then. */
 export function AsyncPart<Part>({ load, children, ...props }: AsyncPartProps<Part>) {
   const part = useAsyncPart(props.block, load);
   return part !== undefined && <OptionalPart {...props}>{children(part)}</OptionalPart>;

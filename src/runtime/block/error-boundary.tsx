@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   readonly isBroken: boolean;
 }
 
-/** Draws nothing once its children have thrown. What a page translator broke is drawn anew, once. */
+/** Renders nothing once its children have thrown. Rerenders once if a page translator caused the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { attempt: 0, isBroken: false };
 
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Page translators wrap text nodes in elements of their own; a node is then not where React left it. */
+/** Page translators wrap text nodes in their own elements, so nodes are no longer where React left them. */
 function isMovedNode(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotFoundError';
 }

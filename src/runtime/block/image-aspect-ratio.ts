@@ -1,7 +1,7 @@
 import { number as readNumber } from '../../data/fields';
 import type { Setting } from './settings';
 
-/** The ratio of width to height that pictures share, or each its own; `undefined` where nobody says. */
+/** The width-to-height ratio that all images share, or each image's own; `undefined` if not set. */
 export const imageAspectRatio: Setting<number | 'Auto' | undefined> = {
   parse(raw) {
     const ratio = readNumber(raw) ?? 0;

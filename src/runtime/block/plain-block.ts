@@ -3,33 +3,33 @@ import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../types';
 import { type DecodeJson, readSettings, type SettingsOf, type SettingsTable } from './settings';
 
-/** What a block works with while it is mounted. */
+/** What a mounted block works with. */
 export interface MountedBlock<Table extends SettingsTable> {
   readonly element: HTMLElement;
   readonly runtime: Runtime;
   readonly settings: SettingsOf<Table>;
-  /** Changes of the server's elements; taken back when the block is unmounted. */
+  /** Attribute changes on server elements; restored when the block is unmounted. */
   readonly attributes: ServerAttributes;
-  /** Ends when the block is unmounted; listeners are added with it. */
+  /** Aborted when the block is unmounted; pass it to `addEventListener`. */
   readonly signal: AbortSignal;
 }
 
 export interface PlainBlockDefinition<Table extends SettingsTable> {
   readonly settings: Table;
-  /** The inner element that carries published settings, where that is not the root. */
+  /** The inner element that carries published settings, if it isn't the root. */
   carrier?(element: HTMLElement): Element;
-  /** Settings that stand elsewhere: in the block as JSON or text of their own, or in the page's context. */
+  /** Settings found elsewhere: in the block as JSON or text, or in the site context. */
   embedded?(element: HTMLElement, runtime: Runtime): unknown;
-  /** For a block that malformed settings refuse; any other works by its defaults then. */
+  /** For a block that must not run with malformed settings; other blocks fall back to their defaults. */
   readonly decode?: DecodeJson;
   /**
-   * Brings the block to life; a throw or rejection leaves the server's HTML as it was.
-   * `takeBack` does so later: for a block that breaks after it was mounted.
+   * Starts the block. If it throws or rejects, the server's HTML is left as it was. `rollback` restores the HTML later,
+   * for a block that breaks after it was mounted.
    */
   start(block: MountedBlock<Table>, rollback: Dispose): Dispose | undefined | Promise<Dispose | undefined>;
 }
 
-/** The mount function of a block that has nothing to draw, and the ground that blocks with React stand on. */
+/** The mount function of a block that renders nothing; also what `reactBlock` is built on. */
 export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDefinition<Table>): MountBlock {
   return (element, runtime) => {
     const attributes = runtime.keepAttributes();

@@ -13,18 +13,18 @@ import type { SettingsTable } from './settings';
 
 /** The props of a block's component. */
 export interface BlockProps<Table extends SettingsTable, Prepared = undefined> extends MountedBlock<Table> {
-  /** What `prepare` has fetched. */
+  /** The result of `prepare`. */
   readonly prepared: Prepared;
 }
 
 export interface ReactBlockDefinition<Table extends SettingsTable, Prepared>
   extends Omit<PlainBlockDefinition<Table>, 'start'> {
-  /** On the page while a block of this kind is. */
+  /** On the page while any block of this kind is mounted. */
   readonly styles?: string;
-  /** Fetches what the first drawing needs; until then the block is as the server sent it. */
+  /** Fetches what the first render needs; until then the block stays as the server sent it. */
   prepare?(block: MountedBlock<Table>): Promise<Prepared>;
   /**
-   * The element whose contents give way to what the component draws. Without it nothing is drawn in place: the
+   * The element whose contents the component's output replaces. Without it nothing is rendered in place, and the
    * component portals its controls into the server's elements.
    */
   replace?(element: HTMLElement): HTMLElement;
@@ -32,8 +32,8 @@ export interface ReactBlockDefinition<Table extends SettingsTable, Prepared>
 }
 
 /**
- * The mount function of a block with a React root, which is detached: React never owns the server's nodes. A component
- * that throws, at once or later, leaves the server's HTML and is reported once.
+ * The mount function of a block with a React root. The root is detached, so React never owns the server's nodes. If the
+ * component throws, on mount or later, the server's HTML is restored and the error is reported once.
  */
 export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
   definition: ReactBlockDefinition<Table, Prepared>,
@@ -52,7 +52,7 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
         rollback();
         markFailed(element, runtime, error);
       };
-      Component.displayName = name; // as React's developer tools show it
+      Component.displayName = name; // shown in React DevTools
       const drawing = <Component {...block} prepared={prepared} />;
       const root = container ? createPortal(drawing, container) : drawing;
       const replaced = container ? [...memberOf(container, 'children')] : [];
@@ -74,7 +74,9 @@ function nameOf(element: HTMLElement, { blocks }: Runtime): BlockName | '' {
   return blocks.instanceOf(element)?.name ?? '';
 }
 
-/** A block that broke after it was mounted: its HTML is back and the error is reported; now its state says so too. */
+/**
+ * The block broke after it was mounted; its HTML is already restored and the error reported, only the state is missing.
+ */
 function markFailed(element: HTMLElement, { blocks, events }: Runtime, error: unknown): void {
   const block = blocks.instanceOf(element);
   if (!block) return;

@@ -8,13 +8,13 @@ import { ErrorBoundary } from './error-boundary';
 export interface RootOptions {
   readonly runtime: Runtime;
   readonly where: ErrorPlace;
-  /** Told when a tree that was drawn has failed and is gone. */
+  /** Called when a rendered tree has failed and been removed. */
   onFail?(error: unknown): void;
 }
 
 /**
- * Draws a tree into an element of ours. Resolves once it is drawn and its effects have run, rejects when that fails.
- * An error after that is reported here, once; the caller reports a rejection.
+ * Renders a tree into one of our elements. Resolves once it is rendered and its effects have run; rejects if that
+ * fails. Later errors are reported here, once; the caller reports a rejection.
  */
 export function openRoot(container: Element, node: ReactNode, options: RootOptions): Promise<Dispose> {
   const { runtime, where, onFail } = options;
@@ -23,7 +23,7 @@ export function openRoot(container: Element, node: ReactNode, options: RootOptio
     const report = (error: unknown) => runtime.report(error, where);
     const root = createRoot(container, {
       identifierPrefix: 'mortar-',
-      onCaughtError: () => {}, // the boundary decides what becomes of it
+      onCaughtError: () => {}, // the boundary handles it
       onUncaughtError: fail,
       onRecoverableError: report,
     });
@@ -46,7 +46,7 @@ export function openRoot(container: Element, node: ReactNode, options: RootOptio
     }
     function fail(error: unknown): void {
       const before = state;
-      queueMicrotask(close); // React is still at work on this tree
+      queueMicrotask(close); // React is still working on this tree
       state = 'closed';
       if (before === 'opening') reject(error);
       else report(error);
@@ -55,7 +55,7 @@ export function openRoot(container: Element, node: ReactNode, options: RootOptio
   });
 }
 
-/** The last child: its effect runs after those of the tree. */
+/** The last child, so its effect runs after those of the tree. */
 function Drawn({ onDrawn }: { onDrawn(): void }): null {
   useEffect(onDrawn, [onDrawn]);
   return null;

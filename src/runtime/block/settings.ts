@@ -3,12 +3,12 @@ import { parseJson } from '../../data/json';
 import { memberOf } from '../../dom/member';
 import type { Problem, Runtime, SettingReport } from '../types';
 
-/** One setting of a block: what it may be, what it is otherwise, and the attributes that carry it beside the JSON. */
+/** One setting of a block: its allowed values, its fallback, and the attributes that can carry it besides the JSON. */
 export interface Setting<Value> {
-  /** The value of its kind, or `undefined` for anything else. */
+  /** The parsed value, or `undefined` if `raw` is invalid. */
   parse(raw: unknown): Value | undefined;
   readonly fallback: Value;
-  /** Attributes, or fields of attributes that hold JSON, as in `data-props.gutter`. */
+  /** Attributes, or fields of JSON attributes, such as `data-props.gutter`. */
   readonly attributes: readonly string[];
   /** The allowed values in words, for warnings. */
   readonly allowed: string;
@@ -19,7 +19,7 @@ export type SettingsOf<Table extends SettingsTable> = {
   readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** On is `true`; off is `false` or, as published pages write it, nothing. */
+/** On is `true`; off is `false` or, on published pages, an empty value. */
 export function flag(fallback: boolean, ...attributes: string[]): Setting<boolean> {
   const values = new Map<unknown, boolean>([
     [true, true],
@@ -36,11 +36,11 @@ export function text(fallback: string, ...attributes: string[]): Setting<string>
     parse: (raw) => (typeof raw === 'string' ? raw : undefined),
     fallback,
     attributes,
-    allowed: 'a text',
+    allowed: 'a string',
   };
 }
 
-/** A number from `min` to `max`, or its digits. */
+/** A number from `min` to `max`, or a string of digits. */
 export function number<Fallback extends number | undefined>(
   fallback: Fallback,
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY },
@@ -74,10 +74,10 @@ export function choice<const Words extends readonly [string, ...string[]]>(
   };
 }
 
-/** How the text of `data-block-json` becomes data; one that throws refuses the block. */
+/** Parses the text of `data-block-json`; throwing keeps the block from mounting. */
 export type DecodeJson = (raw: string) => unknown;
 
-/** An object or its JSON text, read by `read`; `null` where the page gives none. */
+/** An object or its JSON text, parsed by `read`; `null` if the page has none. */
 export function data<Value>(
   read: (data: unknown) => Value | undefined,
   allowed: string,
@@ -90,19 +90,19 @@ export function data<Value>(
   return { parse, fallback: null, attributes, allowed };
 }
 
-/** Where a block has settings beside its root's own attributes. */
+/** Where a block's settings can be, besides its root's attributes. */
 export interface SettingsPlaces {
-  /** An inner element that has some of the attributes. */
+  /** An inner element that carries some of the attributes. */
   readonly carrier?: Element | undefined;
   readonly decode?: DecodeJson | undefined;
-  /** Data that stands elsewhere in the page. */
+  /** Data found elsewhere on the page. */
   readonly embedded?: unknown;
 }
 
 /**
- * A block's settings by its table: data given by a script, then `data-block-json`, then what is embedded in the page,
- * then attributes of the root or of `carrier`, then the fallback. A wrong value gets the fallback and a warning. What
- * was read stays for support staff.
+ * Reads a block's settings. Precedence: data set by a script, `data-block-json`, data embedded in the page, attributes
+ * of the root or of `carrier`, the fallback. An invalid value gets the fallback and a warning. The result is kept for
+ * support staff.
  */
 export function readSettings<Table extends SettingsTable>(
   element: HTMLElement,

@@ -3,8 +3,8 @@ import type { Dispose } from '../../data/dispose';
 import { createDisposables } from '../../data/dispose';
 
 /**
- * An effect that takes a while, begun once. What it resolves to undoes it. `signal` is aborted when the component goes;
- * an error after that is nobody's concern.
+ * An asynchronous effect that runs once. The function it resolves to cleans up. `signal` is aborted on unmount; errors
+ * after that are ignored.
  */
 export function useAsyncEffect(
   effect: (signal: AbortSignal) => Promise<Dispose | undefined>,

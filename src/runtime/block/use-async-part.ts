@@ -5,8 +5,8 @@ import type { SettingsTable } from './settings';
 type Loaded<Part> = { readonly part?: Part };
 
 /**
- * Data that a block can do without and that comes later: `undefined` until it is there. Data that fails to come is
- * reported and stays `undefined`; the block goes on without it.
+ * Optional data that loads later: `undefined` until then. If loading fails, the error is reported, the value stays
+ * `undefined` and the block carries on.
  */
 export function useAsyncPart<Part>(
   block: MountedBlock<SettingsTable>,
@@ -22,7 +22,7 @@ export function useAsyncPart<Part>(
   return part;
 }
 
-/** Reports what happened to a part under the name of its block. */
+/** Reports an error in an optional part under its block's name. */
 export function reportPart({ element, runtime }: MountedBlock<SettingsTable>, error: unknown): void {
   runtime.report(error, { kind: 'block', name: runtime.blocks.instanceOf(element)?.name ?? '' });
 }

@@ -3,8 +3,8 @@ import type { ServerAttributes } from '../../dom/attributes';
 import type { Runtime } from '../types';
 
 /**
- * How a component changes attributes of the server's elements: `change` runs after every render and writes what holds
- * now. What it has written goes back to the server's values when the component goes.
+ * Changes attributes of the server's elements: `change` runs after every render and writes the current values. On
+ * unmount, the server's values are restored.
  */
 export function useAttributes(
   { runtime }: { readonly runtime: Runtime },

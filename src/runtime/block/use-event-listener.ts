@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Events = HTMLElementEventMap & WindowEventMap;
 
-// By the class: a form's fields shadow its own members.
+// From the prototype: form controls can shadow a form's own members.
 const { addEventListener, removeEventListener } = EventTarget.prototype;
 
-/** Listens on an element of the server's, or on a window, while the component is there; the newest `listener` is called. */
+/** Listens on a server element or a window while the component is mounted; always calls the latest `listener`. */
 export function useEventListener<Type extends keyof Events>(
   target: EventTarget | null | undefined,
   type: Type,
