@@ -189,5 +189,5 @@ export { firePixel } from './visitor/tracking/facebook-pixel';
 export { type SessionStage, sessionStage } from './visitor/tracking/session-stage';
 export { parseVisitorCookie, type Visitor } from './visitor/tracking/visitor';
 
-/** The version of the hosted interface library that older pages name; nothing is loaded from it. */
+/** The version of the hosted interface library that older pages refer to; it is never loaded. */
 export const HOSTED_UI_LIBRARY_VERSION = '3.17.2';

@@ -4,9 +4,9 @@ import { FIELD_TYPES, type FieldType, isFieldType } from '../forms/field';
 import * as value from '../forms/value';
 
 /**
- * What is sent for a field: parts in their order, the chosen labels of a checkbox, a number from -2 to 2 for each
- * answered statement of a likert, else the text; of a section nothing.
- * @throws UnexpectedValueError for a type that is none, and for parts that are no list, no object and no text.
+ * The submitted value of a field: an array of subfields, a checkbox field's chosen labels, numbers from -2 to 2 for the
+ * answered statements of a likert field, else a string; nothing for a section.
+ * @throws UnexpectedValueError for an unknown type, and for parts that aren't an array, an object or a string.
  */
 export function fieldValue(
   type: FieldType,
@@ -16,5 +16,5 @@ export function fieldValue(
     throw new UnexpectedValueError('The type of a field', `one of ${FIELD_TYPES.join(', ')}`, type);
   if (typeof subfields === 'string' || Array.isArray(subfields) || asRecord(subfields) === subfields)
     return value.fieldValue(type, subfields);
-  throw new UnexpectedValueError('The subfields of a field', 'a text, a list or an object', subfields);
+  throw new UnexpectedValueError('The subfields of a field', 'a string, an array or an object', subfields);
 }

@@ -1,4 +1,4 @@
-/** Galleries for callers without types: each throws an UnexpectedValueError for what it has no use for. */
+/** Galleries for callers without types: each throws an UnexpectedValueError for invalid arguments. */
 import * as alignment from '../blocks/gallery/geometry/alignment';
 import * as boundaries from '../blocks/gallery/geometry/boundaries';
 import * as design from '../blocks/gallery/geometry/design';
@@ -8,7 +8,7 @@ import * as swipe from '../data/swipe';
 import * as wrap from '../data/swipe';
 import * as autocolumns from '../media/layout/columns';
 
-/** Any index as one of `count` slides: past the last comes the first again. 0 where there are none. */
+/** Wraps any index into `count` slides: the first follows the last. 0 if there are none. */
 export function wrapIndex(index: number, count: number): number {
   return wrap.wrapIndex(
     requireNumber('The index of a slide', index),
@@ -16,7 +16,7 @@ export function wrapIndex(index: number, count: number): number {
   );
 }
 
-/** Seconds in which a slide goes the remaining way: as fast as the finger was, within bounds. */
+/** Seconds for the rest of the slide's way: at the finger's speed, within bounds. */
 export function swipeDuration(input: swipe.Swipe): number {
   const { distance, velocity, viewportWidth } = requireObject('A swipe', input);
   return swipe.swipeDuration({
@@ -27,8 +27,8 @@ export function swipeDuration(input: swipe.Swipe): number {
 }
 
 /**
- * How many columns a width in px takes; at least one.
- * @throws UnexpectedValueError unless the column width is a number above 0, or its digits.
+ * How many columns fit into a width in px; at least one.
+ * @throws UnexpectedValueError unless the column width is a positive number or its digits.
  */
 export function columnCount(
   width: number,
@@ -41,14 +41,14 @@ export function columnCount(
 }
 
 /**
- * The design that a block's data ask for; without a name it is `base`.
- * @throws BlockDataError in the specification's words when there is no design of that name.
+ * The design for a block's design name; `base` if there is none.
+ * @throws BlockDataError with the specification's message for an unknown name.
  */
 export function galleryDesignFor(blockDesign: unknown = ''): design.GalleryDesign {
   return design.galleryDesignFor(inWords(blockDesign));
 }
 
-/** Where in the strip the active slide stands. @throws RangeError unless it is start, middle, end or their side. */
+/** The position of the active slide in the strip. @throws RangeError unless it is start, middle, end or a side. */
 export function stripAlignment(raw: unknown): alignment.StripAlignment {
   return known(alignment.stripAlignment(raw), 'Strip alignment must be start, middle or end', raw);
 }
@@ -62,18 +62,21 @@ export function parseBoundaries(raw: unknown): boundaries.Boundaries {
   );
 }
 
-/** The part of the width from which a drag goes over to the next slide. @throws RangeError for no percentage. */
+/**
+ * The fraction of the width from which a drag moves to the next slide.
+ * @throws RangeError unless it is a percentage.
+ */
 export function parseSnapPoints(raw: unknown): number {
   return known(boundaries.parseSnapPoints(raw), "snapPoints must be a percentage or 'none'", raw);
 }
 
-/** @throws RangeError in the specification's words (section 5) for a value that is none. */
+/** @throws RangeError with the specification's message (section 5) if the value is missing. */
 function known<Value>(value: Value | undefined, rule: string, raw: unknown): Value {
   if (value !== undefined) return value;
   throw new RangeError(`${rule}, got ${inWords(raw)}`);
 }
 
-/** What is no text cannot be what is looked for, and errors name it so. */
+/** Only strings can be valid here; errors describe other values by their type. */
 function inWords(raw: unknown): string {
   return typeof raw === 'string' ? raw : describe(raw);
 }

@@ -1,18 +1,18 @@
-/** Images for callers without types: each throws an UnexpectedValueError for what it has no use for. */
+/** Images for callers without types: each throws an UnexpectedValueError for invalid arguments. */
 
 import { requireNumber, requireObject, requireText } from '../data/require';
 import * as fluid from '../media/images/fluid-layout';
 import type { Size } from '../media/images/settings';
 import * as widths from '../media/images/widths';
 
-/** The smallest kept width that is sharp at `cssWidth` px, else the largest there is. */
+/** The smallest service width that is sharp at `cssWidth` px, else the largest. */
 export function chooseImageWidth(cssWidth: number, choice: widths.WidthChoice = {}): widths.ImageWidth {
   const input = Object.entries(requireObject('The choice of a width', choice));
   const read = input.map(([name, value]) => [name, value && requireNumber(`The ${name} of an image`, value)]);
   return widths.chooseImageWidth(requireNumber('The width of an image', cssWidth), Object.fromEntries(read));
 }
 
-/** The address of an image in one of the kept widths: `?format=750w`, or `name-750w.jpg`. */
+/** An image's address at one of the service widths: `?format=750w`, or `name-750w.jpg`. */
 export function imageUrl(
   source: string,
   width: number,
@@ -25,7 +25,7 @@ export function imageUrl(
   );
 }
 
-/** The largest size of the dimensions' proportions inside a container; a height of 0 sets no limit. */
+/** The largest size with the dimensions' aspect ratio inside a container; a height of 0 means no limit. */
 export function fitInside(container: Size, dimensions: Size): Size {
   return fluid.fitInside(readSize('a container', container), readSize('an image', dimensions));
 }

@@ -5,29 +5,29 @@ import * as format from '../i18n/fill';
 import type { MessageValues } from '../i18n/message-values';
 import * as parse from '../i18n/parse';
 
-/** A piece of a message: its text (type 0), or an argument's name with the branches of a plural or select. */
+/** A part of a message: literal text (type 0), or an argument's name with the branches of a plural or select. */
 export interface MessageElement {
   readonly type: number;
   readonly value?: string;
   readonly options?: Readonly<Record<string, { readonly value: ParsedMessage }>>;
 }
 
-/** A message in its pieces, in their order. */
+/** The elements of a message, in order. */
 export type ParsedMessage = readonly MessageElement[];
 
 /**
- * Reads an ICU message: arguments, plural, selectordinal, select, number, date and time. Markup in it is plain text.
- * @throws SyntaxError "Expected … but … found …" for what is no message, and for what could never be formatted;
- * UnexpectedValueError for what is no text.
+ * Parses an ICU message: arguments, plural, selectordinal, select, number, date and time. Markup in it is plain text.
+ * @throws SyntaxError "Expected … but … found …" for malformed messages and those that could never be formatted;
+ * UnexpectedValueError for anything but a string.
  */
 export function parseMessage(text: string): ParsedMessage {
   return parse.parseMessage(requireText('A message', text));
 }
 
 /**
- * Fills a message with values, by the plural rules and number forms of a locale.
- * @throws SyntaxError for a malformed message, FormatError that names the argument without a value, RangeError for a
- * locale that is none, UnexpectedValueError for what is no text and for values that cannot be said.
+ * Formats a message with values, using the locale's plural rules and number formats.
+ * @throws SyntaxError for a malformed message, FormatError that names the argument without a value, RangeError for an
+ * invalid locale, UnexpectedValueError for anything but a string and for values of unsupported types.
  */
 export function formatMessage(text: string, values: MessageValues = {}, locale = 'en'): string {
   return format.formatMessage(requireText('A message', text), readValues(values), readLocale(locale));
@@ -36,7 +36,7 @@ export function formatMessage(text: string, values: MessageValues = {}, locale =
 function readValues(values: MessageValues): MessageValues {
   for (const [name, value] of Object.entries(requireObject('The values of a message', values)))
     if (!hasWords(value))
-      throw new UnexpectedValueError(`The value of "${name}"`, 'a text, number or date', value);
+      throw new UnexpectedValueError(`The value of "${name}"`, 'a string, number or date', value);
   return values;
 }
 

@@ -1,16 +1,16 @@
-/** Timing for callers without types: each throws an UnexpectedValueError for work that cannot be done. */
+/** Timing for callers without types: each throws an UnexpectedValueError for invalid arguments. */
 import { createFetch as create, type Fetcher } from '../api/create-fetch';
 import { requireFunction } from '../data/require';
 import { type ResizeScheduler, createResizeScheduler as schedule } from '../dom/timing/resize';
 
-/** Keeps the state of something that is loaded, perhaps again and again; the last call wins. */
+/** Keeps the state of repeatable loads; the last call wins. */
 export function createFetch<Input extends unknown[], Value>(
   load: (...input: Input) => Promise<Value>,
 ): Fetcher<Input, Value> {
-  return create(requireFunction('What loads', load));
+  return create(requireFunction('The loader', load));
 }
 
-/** Does work that depends on sizes once they have not changed for a while (milliseconds). */
+/** Runs work that depends on sizes once they have been stable for a while (milliseconds). */
 export function createResizeScheduler(work: () => void, wait?: number): ResizeScheduler {
-  return schedule(requireFunction('Work that depends on sizes', work), wait);
+  return schedule(requireFunction('The work of a resize scheduler', work), wait);
 }

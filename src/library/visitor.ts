@@ -1,4 +1,4 @@
-/** Who visits, and where, for callers without types: a context is read as a page's would be, whatever it is. */
+/** Visitor and page, for callers without types: any context is read as a page's would be. */
 
 import * as popup from '../blocks/popup-overlay/visibility';
 import { text } from '../data/fields';
@@ -11,26 +11,26 @@ import * as config from '../visitor/session/config-url';
 import * as visitors from '../visitor/tracking/visitor';
 
 /**
- * Who looks at the page: with an owner's role an owner, with any other role a contributor; an account without one is a
- * member where it has access permissions, else a customer.
+ * The visitor's role: with an owner's role an owner, with any other role a contributor; an account without a role is a
+ * member if it has access permissions, else a customer.
  */
 export function audience(context: unknown, pathname = ''): session.Audience {
   return session.audience(readContext(context), text('')(pathname));
 }
 
-/** Whether the page is shown inside a mobile app; `search` is the query of its address, on a page its own. */
+/** Whether the page is shown inside a mobile app; `search` is the query of its address, on a page the page's own. */
 export function isMobileAppContainer(search: unknown = globalThis.location?.search): boolean {
   return session.isMobileAppContainer(text('')(search));
 }
 
-/** Whether a window of this width (px) is a mobile one. */
+/** Whether a window of this width (px) counts as mobile. */
 export function isMobileWidth(width: unknown): boolean {
   return typeof width === 'number' && tokens.isMobileWidth(width);
 }
 
 /**
- * The admin area's address for a page: `/config/` on the site's own subdomain with the page as `frameUrl`.
- * `undefined` where the context does not name the subdomain.
+ * A page's address in the admin area: `/config/` on the site's own subdomain, with the page as `frameUrl`. `undefined`
+ * if the context doesn't name the subdomain.
  * @throws UnexpectedValueError for a location without `pathname` and `search`.
  */
 export function configUrl(
@@ -44,14 +44,14 @@ export function configUrl(
   });
 }
 
-/** A visitor as the text of `ss_cvr`. @throws UnexpectedValueError for what is no visitor. */
+/** Serialises a visitor for `ss_cvr`. @throws UnexpectedValueError for an invalid visitor. */
 export function formatVisitorCookie(visitor: visitors.Visitor): string {
   if (Array.isArray(visitor) && visitor.every((part) => /^(string|number)$/.test(typeof part)))
     return visitors.formatVisitorCookie(visitor);
-  throw new UnexpectedValueError('A visitor', 'a list of an id and five numbers', visitor);
+  throw new UnexpectedValueError('A visitor', 'an array of an id and five numbers', visitor);
 }
 
-/** Whether a popup shows again, by what the browser stored of it; `now` in milliseconds. */
+/** Whether a popup may show again, based on the browser's stored record; `now` in milliseconds. */
 export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
   return popup.isPopupOverlayVisible(stored, settings, requireNumber('The time of a popup', now));
 }
