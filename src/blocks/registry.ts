@@ -1,17 +1,20 @@
 import { PageType } from '../data/enums/site';
 import type { BlockEntry } from '../runtime/types';
 
-/** Links that stay in the window; what else a click does is nobody's to hold. */
+/** Links that stay in this window; other clicks must not be held. */
 const LEADS_AWAY = 'a[href]:not([target],[download],[href^="#"])';
 
-/** What sends a form. */
+/** Controls that submit a form. */
 const SUBMITS = 'button,[type=submit]';
 
 /** Reasons for a block without a React root. */
 const MANY = 'many on a page, and nothing to draw';
 const START = 'at the start of every page of a site';
 
-/** Every block that Mortar knows. A block's chunk and folder bear its name; of several rows the last holds for `data-block`. */
+/**
+ * All known blocks. A block's chunk and folder have its name; if a name has several rows, `data-block` uses the last
+ * one.
+ */
 const ROWS = [
   {
     name: 'accordion',

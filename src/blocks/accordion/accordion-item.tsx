@@ -11,14 +11,14 @@ import { useHeightAnimation } from './use-height-animation';
 interface AccordionItemProps {
   readonly block: AccordionProps;
   readonly item: Item;
-  /** Whether the answer is a landmark of the page. */
+  /** Whether the answer is a landmark. */
   readonly isRegion: boolean;
   readonly isOpen: boolean;
   readonly isMoving: boolean;
   readonly dispatch: Dispatch<OpenAction>;
 }
 
-/** One question and its answer, wired for assistive technology and opened or closed. Drawn anew only when it changes. */
+/** One question and its answer: ARIA attributes and open state. Rerenders only when its props change. */
 export const AccordionItem = memo(function AccordionItem(props: AccordionItemProps) {
   const { block, item, isRegion, isOpen, isMoving, dispatch } = props;
   const { button, dropdown, index } = item;
@@ -34,14 +34,14 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
     onEnd: () => dispatch({ type: 'moved', item: index }),
   });
   useEventListener(button, 'click', (event) => {
-    event.preventDefault(); // inside a form the button must not send it
-    flushSync(() => dispatch({ type: 'toggle', item: index })); // a script that clicks finds it done
+    event.preventDefault(); // inside a form the button must not submit it
+    flushSync(() => dispatch({ type: 'toggle', item: index })); // synchronously, for scripts that call click()
   });
   useEventListener(dropdown, 'beforematch', () => flushSync(() => dispatch({ type: 'reveal', item: index })));
   return null;
 });
 
-/** Tells assistive technology what belongs together; the author's own ids stay. */
+/** Sets the ARIA relationships; the author's own ids are kept. */
 function connect(
   { button, dropdown }: Item,
   id: string,
@@ -63,12 +63,12 @@ function markOpen({ button, dropdown, icon }: Item, isOpen: boolean, attributes:
   attributes.toggleClass(dropdown, 'accordion-item__dropdown--open', isOpen);
 }
 
-/** `until-found` keeps the text searchable; older browsers know only plain hiding. */
+/** `until-found` keeps the text searchable; older browsers only support plain hiding. */
 const HIDDEN = 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '';
 
 /**
- * A closed answer stays findable in the page where the browser can do that. Out of the flow, so that the margins
- * around it collapse as they do around one that is not displayed.
+ * A closed answer stays searchable if the browser supports that. It is out of the flow, so that the margins around it
+ * collapse as with `display: none`.
  */
 function show(dropdown: HTMLElement, isShown: boolean, attributes: ServerAttributes): void {
   attributes.set(dropdown, 'hidden', isShown ? null : HIDDEN);

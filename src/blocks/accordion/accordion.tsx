@@ -8,10 +8,10 @@ import { type Item, itemsOf } from './items';
 import { createOpenReducer, type OpenReducer, type OpenState } from './open-state';
 import type { AccordionProps } from './settings';
 
-/** More labelled regions than this would drown the page's landmarks (ARIA practices, accordion). */
+/** With more items than this, labelled regions would clutter the page's landmarks (ARIA practices, accordion). */
 const MOST_REGIONS = 6;
 
-/** Holds which items of the server's list are open; draws nothing. */
+/** Keeps the open state of the server's items; renders nothing. */
 export function Accordion(block: AccordionProps) {
   const { element, settings, attributes } = block;
   const [items] = useState(() => itemsOf(element));
@@ -26,7 +26,7 @@ export function Accordion(block: AccordionProps) {
     const target = hashTarget();
     const item = indexOf(target, items);
     if (!target || item < 0) return;
-    flushSync(() => dispatch({ type: 'reveal', item })); // before it is scrolled to
+    flushSync(() => dispatch({ type: 'reveal', item })); // before the browser scrolls to it
     showTarget(target, attributes);
   });
 
@@ -43,7 +43,9 @@ export function Accordion(block: AccordionProps) {
   ));
 }
 
-/** What the server has opened, else the first item where the author wants that, and what the address points into. */
+/**
+ * The items opened by the server, else the first one if the author wants that, and the item with the address's target.
+ */
 function initialState(items: readonly Item[], { settings }: AccordionProps, reduce: OpenReducer): OpenState {
   const expanded = items.filter(isExpanded).map(({ index }) => index);
   const open = settings.expandFirstItem && !expanded.length ? [0] : expanded;
@@ -56,7 +58,7 @@ function isExpanded({ button }: Item): boolean {
   return button.getAttribute('aria-expanded') === 'true';
 }
 
-/** The item that holds an element; -1 where none does. */
+/** The index of the item that contains an element; -1 if none does. */
 function indexOf(target: HTMLElement | undefined, items: readonly Item[]): number {
   return target ? items.findIndex(({ root }) => root.contains(target)) : -1;
 }

@@ -1,6 +1,6 @@
 import { ElementMissingError } from '../../data/errors';
 
-/** One question and answer, as the page has it. */
+/** A question and its answer on the page. */
 export interface Item {
   readonly root: HTMLElement;
   readonly button: HTMLElement;
@@ -9,14 +9,14 @@ export interface Item {
   readonly index: number;
 }
 
-/** The list that also carries published settings. */
+/** The list, which also carries published settings. */
 export function listOf(block: HTMLElement): HTMLElement {
   return block.querySelector<HTMLElement>('.accordion-items-container') ?? block;
 }
 
 /**
- * The block's own items; those of an accordion inside an answer are that accordion's.
- * @throws ElementMissingError when there is none with a button and a dropdown.
+ * The block's own items, without those of accordions nested in an answer.
+ * @throws ElementMissingError if no item has a button and a dropdown.
  */
 export function itemsOf(block: HTMLElement): Item[] {
   const items: Item[] = [];

@@ -1,28 +1,28 @@
-/** Which items are open, by their indexes. One movement happens at a time. */
+/** Indexes of the open items. Only one animation runs at a time. */
 export interface OpenState {
   readonly open: readonly number[];
-  /** Items that open or close right now. */
+  /** Items that are opening or closing now. */
   readonly moving: readonly number[];
-  /** Items that are toggled after that. */
+  /** Items to be toggled after that. */
   readonly queue: readonly number[];
 }
 
 export interface OpenAction {
-  /** Toggled by the visitor, done with its movement, or revealed at once because something in it is looked for. */
+  /** Toggled by the visitor, done animating, or revealed at once because its content is a search or link target. */
   readonly type: 'toggle' | 'moved' | 'reveal';
   readonly item: number;
 }
 
-/** How an accordion's state follows from what happens to it. */
+/** Computes an accordion's next state. */
 export type OpenReducer = (state: OpenState, action: OpenAction) => OpenState;
 
 export function createOpenReducer(allowsMultiple: boolean): OpenReducer {
-  /** What changes with an item: where only one may be open, the others close as it opens. */
+  /** Items that change along with an item: if only one may be open, the others close when it opens. */
   function changingWith(item: number, open: readonly number[]): readonly number[] {
     return open.includes(item) || allowsMultiple ? [item] : [...open, item];
   }
 
-  /** Starts what waits once nothing moves. */
+  /** Starts the next queued item when nothing is moving. */
   function advance(state: OpenState): OpenState {
     const [item, ...queue] = state.queue;
     if (state.moving.length || item === undefined) return state;

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { guarded } from '../../data/guarded';
 import type { Runtime } from '../../runtime/types';
 
-/** Milliseconds that opening and closing take (specification, section 9, layout and interaction). */
+/** Duration of opening and closing in milliseconds (specification, section 9, layout and interaction). */
 const DURATION = 250;
 
 interface Movement {
@@ -11,7 +11,7 @@ interface Movement {
   onEnd(): void;
 }
 
-/** Animates a panel's height while it moves; that ends at once where the visitor asked for less motion. */
+/** Animates a panel's height while it moves; ends at once with reduced motion. */
 export function useHeightAnimation(
   { runtime }: { readonly runtime: Runtime },
   panel: HTMLElement,
@@ -22,7 +22,7 @@ export function useHeightAnimation(
     if (!isMoving) return;
     if (runtime.media.prefersReducedMotion()) return end();
     const animation = guarded(() => animateHeight(panel, isOpen));
-    const timer = setTimeout(end, DURATION); // also ends in a hidden tab, where nothing moves
+    const timer = setTimeout(end, DURATION); // also fires in a hidden tab, where animations don't run
     return () => {
       clearTimeout(timer);
       animation?.cancel();
@@ -30,7 +30,7 @@ export function useHeightAnimation(
   }, [runtime, panel, isOpen, isMoving]);
 }
 
-/** Holds the last frame until what follows from its end is on the page. */
+/** Keeps the last frame until the state after it has been rendered. */
 function animateHeight(panel: HTMLElement, isOpen: boolean): Animation {
   const frames = ['0px', `${panel.scrollHeight}px`].map((height) => ({ height, overflow: 'hidden' }));
   const timing = { duration: DURATION, easing: 'ease-in-out', fill: 'forwards' } as const;

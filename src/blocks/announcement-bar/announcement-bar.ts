@@ -20,7 +20,7 @@ const STYLES =
 
 type Bar = MountedBlock<typeof settings>;
 
-/** Where this browser keeps the version that was closed. */
+/** Storage key of the closed version. */
 const KEY = 'announcement-bar';
 
 /** Shows the site's announcement until it is closed; a new one is shown again. */
@@ -53,7 +53,7 @@ export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefine
   return disposables.dispose;
 }
 
-/** Whoever works on the site sees it also where they closed it, as a preview. */
+/** Anyone who works on the site sees it even after closing it, as a preview. */
 function isShown({ settings, runtime: { site } }: Bar): boolean {
   return (
     settings.showAnnouncementBar &&
@@ -67,17 +67,17 @@ function isClosed(settings: Bar['settings']): boolean {
   return recallForGood(KEY) === versionOf(settings);
 }
 
-/** At the window's edge there is room for one, however many places the page has. */
+/** The window's edge has room for one bar, however many places the page has. */
 function isEdgeTaken(): boolean {
   return page.all('.mortar-announcement[data-place="window"]').length > 0;
 }
 
-/** The text itself where the site gives its announcements no version. */
+/** The text itself serves as version if the site sets none. */
 function versionOf({ version, text }: Bar['settings']): string {
   return version || text;
 }
 
-/** Nothing where the address must not be followed. */
+/** Nothing if the address is unsafe. */
 function targetOf({ settings }: Bar) {
   const { url = '', newWindow = false } = settings.clickthroughUrl ?? {};
   const href = navigableAddress(url, location.href);

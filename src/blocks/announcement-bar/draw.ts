@@ -8,7 +8,7 @@ interface Announcement {
   close(): void;
 }
 
-/** The bar as published style sheets know it. */
+/** The bar with the markup that published style sheets expect. */
 export function drawBar(runtime: Runtime, { content: words, target, close }: Announcement): HTMLElement {
   const text = box('sqs-announcement-bar-text-inner', words);
   text.id = 'announcement-bar-text-inner-id';
@@ -20,7 +20,7 @@ export function drawBar(runtime: Runtime, { content: words, target, close }: Ann
   return bar;
 }
 
-/** Over the whole bar, below the close button and the links of the text. */
+/** Covers the whole bar, below the close button and the text's links. */
 function linkTo({ href, newWindow }: NonNullable<Announcement['target']>, nameId: string): HTMLAnchorElement {
   const link = page.create('a');
   link.className = 'sqs-announcement-bar-url';

@@ -2,7 +2,7 @@ import { asRecord, ownProperty } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import { data, flag, number, text } from '../../runtime/block/settings';
 
-/** As the site's `announcementBarSettings` have them. */
+/** Named as in the site's `announcementBarSettings`. */
 export const settings = {
   showAnnouncementBar: flag(true),
   style: number(2, { min: 1, max: 2 }),
@@ -23,7 +23,7 @@ export const description: BlockDescription<typeof settings> = {
   },
 };
 
-/** Where a click on the bar leads. */
+/** The link of the whole bar. */
 export interface ClickTarget {
   readonly url: string;
   readonly newWindow: boolean;

@@ -14,7 +14,7 @@ interface AudioToolsProps extends AudioBlockProps {
 
 const SOUNDS = '[data-block="audio"], .sqs-audio-embed';
 
-/** Gives a sound its player, and the author's own player what it lacks: a choice of speed and a link to the file. */
+/** Renders an audio player; if the author already has one, only the speed menu and download link are added. */
 export function AudioBlock(props: AudioBlockProps) {
   const { element, settings } = props;
   const [own] = useState(() => element.querySelector('audio'));
@@ -22,7 +22,7 @@ export function AudioBlock(props: AudioBlockProps) {
   const [audio, setAudio] = useState(own);
   const isRefused = settings.url !== '' && !address;
   useEffect(() => {
-    if (isRefused) console.warn(`url must be an https address or one of the site's own, got ${settings.url}`);
+    if (isRefused) console.warn(`url must be an https or same-site address, got ${settings.url}`);
   }, [isRefused, settings.url]);
   useStartTime(element, audio);
 
@@ -31,7 +31,7 @@ export function AudioBlock(props: AudioBlockProps) {
     <div className="mortar-ui mortar-audio">
       {!own && <AudioDetails settings={settings} />}
       {!own && (
-        // biome-ignore lint/a11y/useMediaCaption: an author's sound comes without captions
+        // biome-ignore lint/a11y/useMediaCaption: authors provide audio without captions
         <audio ref={setAudio} controls preload="none" title={settings.title}>
           <source type={settings.mimeType || undefined} src={address} />
         </audio>
@@ -42,13 +42,13 @@ export function AudioBlock(props: AudioBlockProps) {
   );
 }
 
-/** The address that is written, else that of the author's own player. */
+/** The configured address, else that of the author's own player. */
 function addressOf(url: string, own: HTMLAudioElement | null): string | undefined {
   const source = own?.getAttribute('src') ?? own?.querySelector('source')?.getAttribute('src');
   return mediaAddress(url || source, document.baseURI);
 }
 
-/** Goes to the time that the page's address gives, now and each time it changes. */
+/** Seeks to the time in the page's address, now and whenever it changes. */
 function useStartTime(element: HTMLElement, audio: HTMLAudioElement | null): void {
   useEffect(() => {
     const seek = () => {
@@ -61,7 +61,7 @@ function useStartTime(element: HTMLElement, audio: HTMLAudioElement | null): voi
   }, [element, audio]);
 }
 
-/** What a sound is called, whose it is and how long it takes, as far as the author says so. */
+/** Title, author and duration, if set. */
 function AudioDetails({ settings }: Pick<AudioBlockProps, 'settings'>) {
   const { title, author, duration } = settings;
   const about = [author, duration > 0 ? clock(duration / 1000) : ''].filter(Boolean).join(' · ');
@@ -73,13 +73,13 @@ function AudioDetails({ settings }: Pick<AudioBlockProps, 'settings'>) {
   );
 }
 
-/** Seconds as `1:05`. */
+/** Formats seconds as `1:05`. */
 function clock(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** What can be done with a sound besides playing it. */
+/** Speed menu and download link. */
 function AudioTools({ runtime, settings, audio, address }: AudioToolsProps) {
   return (
     <div className="mortar-audio-tools">

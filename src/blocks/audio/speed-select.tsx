@@ -3,7 +3,7 @@ import { t } from '../../i18n/t';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { Runtime } from '../../runtime/types';
 
-/** Speeds of playback, as times the recorded one. */
+/** Playback rates. */
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 interface SpeedSelectProps {
@@ -11,7 +11,7 @@ interface SpeedSelectProps {
   readonly audio: HTMLAudioElement;
 }
 
-/** A choice of the speed at which a sound plays; it follows a change from elsewhere. */
+/** Playback rate menu, kept in sync with the player. */
 export function SpeedSelect({ runtime, audio }: SpeedSelectProps) {
   const [speed, setSpeed] = useState(audio.playbackRate);
   useEventListener(audio, 'ratechange', () => setSpeed(audio.playbackRate));

@@ -8,13 +8,13 @@ const held = new Set<Element>();
 
 type ButtonBlock = MountedBlock<typeof settings>;
 
-/** What can be clicked, the block's root included. */
+/** Clickable elements, including the block's root. */
 const CONTROLS = 'a[href], button';
 
-/** A button is shown once, however often its block is mounted. */
+/** A button's rendering is counted once, however often its block is mounted. */
 const shown = new WeakSet<Element>();
 
-/** Two blocks around one control are one button. */
+/** Two blocks around the same control count as one button. */
 const counted = new WeakSet<Element>();
 
 /** Counts that the button was shown, and each click on it. */
@@ -29,7 +29,7 @@ export function startButton(block: ButtonBlock): Dispose | undefined {
   return () => counted.delete(control);
 }
 
-/** An impatient click on a link that is about to be followed is none of its own. */
+/** A repeated click on a link that is about to be followed doesn't count. */
 function takeClick(click: MouseEvent, control: HTMLElement, block: ButtonBlock): void {
   if (leavesPage(click, control) && isHeld(control)) click.preventDefault();
   else sendClick(click, control, block);
@@ -48,7 +48,7 @@ function controlIn(element: HTMLElement): HTMLElement | null {
   return element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
 }
 
-/** At the end of its way the event shows whether a script of the page has handled it; some end it before that. */
+/** At the end of its path, the event shows whether a page script has handled it; some scripts stop it earlier. */
 function whenUnhandled(click: MouseEvent, run: () => void): void {
   const look = (event: Event) => {
     if (event === click && !event.defaultPrevented) run();
@@ -69,12 +69,12 @@ function asRecord(control: HTMLElement, settings: ButtonBlock['settings']) {
   };
 }
 
-/** Whether a click on the control is waiting for its hit. */
+/** Whether a click on the control is waiting for its hit to be sent. */
 function isHeld(control: Element): boolean {
   return held.has(control);
 }
 
-/** Holds a click's navigation until something is through, unless the visitor has gone elsewhere meanwhile. */
+/** Delays a click's navigation until the hit is sent, unless the visitor navigates elsewhere first. */
 function holdUntil(sent: Promise<void>, click: MouseEvent, link: HTMLAnchorElement): void {
   const waiting = new AbortController();
   click.preventDefault();
@@ -96,7 +96,7 @@ function leadsElsewhere(event: MouseEvent, own: Element): boolean {
   return isOther && leavesPage(event, link) && (!event.defaultPrevented || isHeld(link));
 }
 
-/** A copy off the page is followed like the link itself, and no script of the page sees the click twice. */
+/** A detached copy is followed like the link itself, and no page script sees a second click. */
 function followAgain(link: HTMLAnchorElement): void {
   const copy = link.cloneNode() as HTMLAnchorElement;
   copy.removeAttribute('onclick');

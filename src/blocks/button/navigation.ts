@@ -1,6 +1,6 @@
 import * as page from '../../dom/page';
 
-/** Whether a click leads away from the page in the same window. All others are the browser's own business. */
+/** Whether a click leaves the page in the same window. All others are left to the browser. */
 export function leavesPage(click: MouseEvent, control: HTMLElement): control is HTMLAnchorElement {
   const isPlain = click.button === 0 && !click.ctrlKey && !click.metaKey && !click.shiftKey && !click.altKey;
   return isPlain && control instanceof HTMLAnchorElement && isElsewhere(control) && isInThisWindow(control);

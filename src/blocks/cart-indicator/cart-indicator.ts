@@ -18,14 +18,14 @@ let stopAnnouncing: Dispose;
 
 export type CartIndicator = MountedBlock<typeof settings>;
 
-/** One for all indicators of the page: they show the same cart. */
+/** One feed for all indicators on the page, since they show the same cart. */
 const feed = createFeed<CartSummary>({
   name: 'cart-indicator',
   ask: ({ http }) => cartCalls(http).getCartSummary(),
   follow: (summary, known) => ({ ...summary, subtotal: summary.subtotal || (known?.subtotal ?? '') }),
 });
 
-/** Shows how many items the visitor's cart has and what they come to; until that is known, what the server wrote. */
+/** Shows the cart's number of items and subtotal; until these are known, the server's values stay. */
 export function startCartIndicator(block: CartIndicator): Dispose {
   const { runtime } = block;
   const disposables = createDisposables();
@@ -43,7 +43,7 @@ export function startCartIndicator(block: CartIndicator): Dispose {
   return disposables.dispose;
 }
 
-/** Tells those who hear the page when the count has changed, once however many indicators there are. */
+/** Announces changes of the count to screen readers, once for all indicators. */
 function announceChanges(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Dispose {
   if (!users++) stopAnnouncing = announce(runtime, known);
   return () => {

@@ -2,7 +2,7 @@ import { type CartSummary, hasMany } from '../../commerce/cart/cart-summary';
 import { formatMessage, t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
-/** How many items there are, for those who hear it. */
+/** The number of items as text for screen readers. */
 export async function spokenCount(runtime: Runtime, summary: CartSummary): Promise<string> {
   return hasMany(summary)
     ? t(runtime, 'More than 100 items in cart')

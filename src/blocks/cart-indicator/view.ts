@@ -11,13 +11,13 @@ interface View {
   restore: Dispose;
 }
 
-/** What changes in the server's markup when the cart does. */
+/** Updates the server's markup when the cart changes. */
 export function createView({ element, runtime, attributes }: CartIndicator): View {
   const { currency } = runtime.site;
   const quantities = [...element.querySelectorAll('.sqs-cart-quantity')];
   const quantityTexts = quantities.map(innermost).map(replaceText);
   const subtotalTexts = [...element.querySelectorAll('.sqs-cart-subtotal')].map(innermost).map(replaceText);
-  const floating = element.closest('#floatingCart'); // published pages show it once there is something in it
+  const floating = element.closest('#floatingCart'); // published pages show it once the cart has items
   const visuallyHidden = page.create('span');
   visuallyHidden.className = 'mortar-spoken';
 
@@ -51,10 +51,10 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
   };
 }
 
-/** For more items than are counted out (specification, section 9, commerce and money). */
+/** Shown above the counting limit (specification, section 9, commerce and money). */
 const MANY = '100+';
 
-/** Published pages wrap the text once more. */
+/** Published pages have an extra element around the text. */
 function innermost(element: Element): Element {
   return element.firstElementChild ? innermost(element.firstElementChild) : element;
 }

@@ -8,7 +8,7 @@ import { Lines } from './lines';
 import type { CartPageProps } from './settings';
 import { Totals } from './totals';
 
-/** The cart as far as it is known: on its way, not to be had, empty, or its lines and what they come to. */
+/** The cart in its current state: loading, failed, empty, or its line items and total. */
 export function CartPage(props: CartPageProps) {
   const { runtime, settings } = props;
   const { value: cart, error } = useLiveValue(cartFeed.known);
@@ -58,7 +58,7 @@ function LoadAgain({ runtime, error }: CartPageProps & { readonly error: unknown
   );
 }
 
-/** Of this site, whatever the page's `<base>` says. */
+/** Resolved against the site, whatever the page's `<base>` says. */
 function addressOfShop(raw: string): string {
   return navigableAddress(raw, location.href) || location.origin;
 }

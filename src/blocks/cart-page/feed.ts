@@ -5,7 +5,7 @@ import { tellCartChange } from '../../commerce/cart/changes';
 import { createFeed } from '../../commerce/cart/feed';
 import type { Runtime } from '../../runtime/types';
 
-/** One for all carts of the page. Only what is changed from here is known without asking. */
+/** One feed for all carts on the page. After changes made here the cart is known without a request. */
 export const cartFeed = createFeed<Cart>({
   name: 'cart-page',
   ask: ({ http }) => cartCalls(http).getCart(),
@@ -14,12 +14,12 @@ export const cartFeed = createFeed<Cart>({
 
 let isTelling = false;
 
-/** Changes are made one after the other, so that the last answer is the newest. */
+/** Changes run one after another, so that the last response is the newest. */
 let lastChange: Promise<unknown> = Promise.resolve();
 
 type Change = (calls: ReturnType<typeof cartCalls>) => Promise<Cart>;
 
-/** Changes the cart and tells the page. Rejects with a RequestError; then the cart is as it was. */
+/** Changes the cart and notifies the page. Rejects with a RequestError; the cart is then unchanged. */
 export function changeCart(runtime: Runtime, currency: string, change: Change): Promise<Cart> {
   const made = lastChange.then(async () => {
     const cart = await change(cartCalls(runtime.http));
@@ -29,6 +29,6 @@ export function changeCart(runtime: Runtime, currency: string, change: Change): 
     isTelling = false;
     return cart;
   });
-  lastChange = made.catch(() => {}); // its caller says so
+  lastChange = made.catch(() => {}); // the caller handles it
   return made;
 }

@@ -16,7 +16,7 @@ export const mount = reactBlock({
   Component: CartPage,
 });
 
-/** The shop's own settings, and over them those that a published cart page carries beside its container. */
+/** The shop's settings, overridden by those next to the container of a published cart page. */
 function shopSettings(element: HTMLElement, { site }: Runtime): unknown {
   const { storeSettings } = site.websiteSettings;
   const raw = element.querySelector('script[type="application/json"]')?.textContent;

@@ -13,7 +13,7 @@ interface LineProps extends CartPageProps {
   onRemove(): Promise<void>;
 }
 
-/** One product of the cart, with how many of it there are. What fails is said beside it. */
+/** A line item with its quantity. Failures are shown next to it. */
 export function Line({ runtime, settings, entry, onQuantity, onRemove }: LineProps) {
   const { unitPriceCents, quantity } = entry;
   const id = useId();
@@ -83,13 +83,13 @@ function Title({ entry: { title, fullUrl } }: EntryProps) {
   return address ? <a href={address}>{title}</a> : title;
 }
 
-/** Which of several ways the product is sold was chosen. */
+/** The chosen product variant. */
 function Options({ entry: { chosenVariant } }: EntryProps) {
   const options = chosenVariant?.optionValues.map((option) => option?.value).filter(Boolean) ?? [];
   return options.length > 0 && <p className="mortar-cart-options">{options.join(', ')}</p>;
 }
 
-/** Beside its title, so it needs no words of its own. */
+/** No alt text: it is next to its title. */
 function Picture({ entry: { imageUrl } }: EntryProps) {
   const address = navigableAddress(imageUrl, location.href);
   return address ? (

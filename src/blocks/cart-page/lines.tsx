@@ -9,11 +9,11 @@ import type { CartPageProps } from './settings';
 
 interface LinesProps extends CartPageProps {
   readonly entries: readonly CartEntry[];
-  /** Says something to those who hear the page. */
+  /** Announces a message to screen readers. */
   announce(message: string): void;
 }
 
-/** The lines of the cart. The focus of a line that goes away is passed on. */
+/** The cart's line items. If a focused one is removed, the focus moves on. */
 export function Lines({ entries, announce: tell, ...block }: LinesProps) {
   const { runtime, settings } = block;
   const listRef = useRef<HTMLUListElement>(null);
@@ -55,7 +55,7 @@ export function Lines({ entries, announce: tell, ...block }: LinesProps) {
   );
 }
 
-/** To the line that has moved up, to the last one, or to the heading; a visitor who has gone elsewhere stays there. */
+/** To the line that moved up, the last one, or the heading; a visitor who has moved the focus elsewhere keeps it. */
 function passFocusOn(list: HTMLElement | null, index: number): void {
   if (!list || page.activeElement() !== page.body()) return;
   const buttons = list.querySelectorAll<HTMLElement>('.mortar-cart-remove');

@@ -2,25 +2,24 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 interface QuantityProps {
   readonly label: string;
-  /** The id of the element that names the product. */
+  /** The id of the element with the product's name. */
   readonly productId: string;
   readonly quantity: number;
   readonly isPending: boolean;
   onChange(quantity: number): void;
-  /** None are wanted: only on Enter or on leaving the field, since `0` may be the beginning of a number. */
+  /** The quantity is 0: only on Enter or blur, since `0` may be the beginning of a number. */
   onZero(): void;
 }
 
-/** Milliseconds without a further key or step after which a number is meant. */
+/** Milliseconds without input after which a number counts as entered. */
 const PAUSE = 600;
 
-/** How many of a product there are. */
 export function Quantity({ label, productId, quantity, isPending, onChange, onZero }: QuantityProps) {
   const id = useId();
   const [draft, setDraft] = useState(String(quantity));
   const asked = useRef(draft);
 
-  // Once a change has come through or failed, the cart's number holds, unless another one was typed meanwhile.
+  // When a change has succeeded or failed, the cart's number is shown, unless another one was typed meanwhile.
   useEffect(() => {
     if (isPending) return;
     const before = asked.current;

@@ -9,7 +9,7 @@ interface TotalsProps extends CartPageProps {
   readonly cents: number;
 }
 
-/** What the cart comes to, and the way to the checkout. Below the shop's minimum it says so and leads nowhere. */
+/** The subtotal and the checkout link. Below the shop's minimum order, a message replaces the link. */
 export function Totals({ runtime, settings, cents }: TotalsProps) {
   const { storeCurrency: currency, minimumOrderSubtotal } = settings;
   const minimum = unreachedMinimum(minimumOrderSubtotal, { cents, currency });

@@ -3,7 +3,7 @@ import type { TextWithArguments } from '../../i18n/strings';
 import { formatMessage } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
-/** A text of ours with one argument filled; empty until it is there, and while there is no value. */
+/** A text with one argument filled in; empty until loaded, and while there is no value. */
 export function useSentence(
   runtime: Runtime,
   english: TextWithArguments,

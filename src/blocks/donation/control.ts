@@ -11,14 +11,14 @@ export function controlIn(element: HTMLElement): HTMLElement {
   return control;
 }
 
-/** An author's own address works without us and stays. */
+/** An author's own link works without us and is kept. */
 export function leadsSomewhere(control: HTMLElement): boolean {
   return control instanceof HTMLAnchorElement && !/^#?$/.test(control.getAttribute('href')?.trim() ?? '');
 }
 
 /**
- * By a link, so that a click with a modifier opens what such a click opens. It never comes onto the page, so there is
- * nothing for React to draw.
+ * Follows a temporary link, so that modifier keys work as usual. It is never inserted into the page, so React isn't
+ * needed.
  */
 export function followAsLink(address: string, click: MouseEvent): void {
   const link = page.create('a');

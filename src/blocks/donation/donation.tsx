@@ -7,9 +7,9 @@ import { controlIn, followAsLink, leadsSomewhere } from './control';
 import type { DonationProps } from './settings';
 
 /**
- * Leads to the checkout of the site's donations. Published pages have a link, a button, or an element that only looks
- * like one.
- * @throws BlockDataError where neither the block nor its own link says to which.
+ * Leads to the site's donation checkout. On published pages the control is a link, a button, or an element that only
+ * looks like one.
+ * @throws BlockDataError if neither the block nor its link has a donation page id.
  */
 export function Donation(props: DonationProps): null {
   const { element, settings } = props;
@@ -27,7 +27,7 @@ export function Donation(props: DonationProps): null {
     attributes.set(control, 'tabindex', '0');
   });
   useEventListener(address && !isLink ? control : null, 'click', (event) => {
-    event.preventDefault(); // within a form it would send that
+    event.preventDefault(); // inside a form it would submit that form
     followAsLink(address, event);
   });
   useEventListener(becomesLink ? control : null, 'keydown', ({ key }) => {
@@ -36,7 +36,7 @@ export function Donation(props: DonationProps): null {
   return null;
 }
 
-/** Of this site, whatever the page's `<base>` says. */
+/** Resolved against the site, whatever the page's `<base>` says. */
 function checkoutAddress(donatePageId: string): string {
   if (!donatePageId) throw new BlockDataError('donation: donatePageId is missing');
   return location.origin + donateCheckoutUrl(donatePageId);

@@ -8,7 +8,7 @@ import { ServiceButton } from './service-button';
 import { type Account, type FollowService, SERVICES } from './services';
 import type { FollowButtonProps } from './settings';
 
-/** The link to an account, and the service's own button in its place as soon as it has come and where it may. */
+/** A link to the account, replaced by the service's own button once that is loaded and allowed. */
 export function FollowButton(props: FollowButtonProps) {
   const { element, runtime, settings } = props;
   const [service] = useState(() => serviceOf(settings));

@@ -13,7 +13,7 @@ interface ServiceButtonProps {
   onFail(error: unknown): void;
 }
 
-/** Where a service draws its own button; hidden until there is one. */
+/** Container of a service's own button; hidden until the button is rendered. */
 export function ServiceButton({ runtime, service, account, isShown, onShown, onFail }: ServiceButtonProps) {
   const containerRef = useRef<HTMLSpanElement>(null);
   useAsyncEffect(async (signal) => {

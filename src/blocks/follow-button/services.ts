@@ -1,13 +1,12 @@
 import * as page from '../../dom/page';
 import type { VendorScript } from '../../dom/vendors/load-script';
 
-/** An account at a service. */
 export interface Account {
   readonly screenname: string;
   readonly profileUrl: string;
 }
 
-/** A service that draws a button of its own. */
+/** A service with its own button. */
 export interface FollowService {
   readonly script: VendorScript;
   profileOf(screenname: string): string;
@@ -17,7 +16,7 @@ export interface FollowService {
 /** Milliseconds (specification, section 9, data layer and loading). */
 const LIMIT = 10_000;
 
-/** The services' globals, as their documentation has them. */
+/** The services' globals, as documented by them. */
 interface ServicesWindow {
   twttr?: { widgets?: { createFollowButton(screenname: string, container: HTMLElement): Promise<unknown> } };
   PinUtils?: { build(container: HTMLElement): void };
@@ -53,7 +52,7 @@ export const SERVICES: ReadonlyMap<string, FollowService> = new Map([
   ],
 ]);
 
-/** Pinterest replaces this link by its button. React does not expect that of its elements, so the link is none of them. */
+/** Pinterest replaces this link with its button, so React must not own it. */
 function drawPinterest({ screenname, profileUrl }: Account, container: HTMLElement): void {
   const link = page.create('a');
   link.href = profileUrl;

@@ -7,7 +7,7 @@ import { openRoot } from '../../runtime/block/root';
 import { readSettings } from '../../runtime/block/settings';
 import type { Runtime } from '../../runtime/types';
 
-/** What the inline handler of a published form asks for; a form outside of any block is sent like one inside. */
+/** Called by a published form's inline handler; a form outside of any block is submitted like one inside. */
 export async function submitPublished(runtime: Runtime, form: unknown, raw: unknown): Promise<void> {
   if (!(form instanceof HTMLFormElement)) return;
   const block = memberOf(form, 'closest')('[data-block-state]');
@@ -17,7 +17,7 @@ export async function submitPublished(runtime: Runtime, form: unknown, raw: unkn
   await attachedForms.get(form)?.submit(ids);
 }
 
-/** A root of its own, in a detached element as every block's, for as long as there is the page. */
+/** A separate React root in a detached element, as in every block; it stays as long as the page. */
 async function attach(form: HTMLFormElement, ids: FormIds, runtime: Runtime): Promise<void> {
   const block: FormBlock = {
     element: form,

@@ -3,7 +3,9 @@ import { parseJson } from '../../data/json';
 import { memberOf } from '../../dom/member';
 import { formOf, idsIn } from '../../forms/engine';
 
-/** What published pages write into the block beside attributes: a context as JSON, and ids in a handler's text. */
+/**
+ * Settings that published pages put into the block besides attributes: a JSON context, and ids in a handler's source.
+ */
 export function writtenIn(element: HTMLElement): Fields {
   const context = memberOf(element, 'querySelector')('script.sqs-form-block-context')?.textContent;
   const handler = memberOf(formOf(element), 'getAttribute')('onsubmit');

@@ -2,15 +2,15 @@ import { navigableAddress } from '../../data/links/navigable';
 import type { Gallery } from './mounted-gallery';
 import { OPERABLE } from './operable';
 
-/** A link that leads on; openers of the lightbox only look like one. */
+/** A real link; lightbox openers only look like one. */
 const LINK = 'a[href]:not([href=""], [class*="lightbox"])';
 
-/** The address that a slide leads to, by its attribute or by the link around its picture; '' where it leads nowhere. */
+/** The address a slide leads to, from its attribute or the link around its picture; '' if there is none. */
 export function clickThroughOf(slide: HTMLElement, block: HTMLElement): string {
   return addressOf(writtenOn(slide) || linkAround(slide, block)?.getAttribute('href') || '');
 }
 
-/** Addresses by the slides that lead there without a link. */
+/** The addresses of slides that have no link of their own. */
 export function clickThroughsOf({ element, elements }: Gallery): Map<Element, string> {
   const addresses = new Map<Element, string>();
   for (const slide of elements.slides) {
@@ -33,16 +33,16 @@ function linkAround(slide: Element, block: Element): Element | null {
   return link && block.contains(link) ? link : null;
 }
 
-/** Whatever `<base>` the page names: it may have got there by somebody else's HTML. */
+/** Ignores the page's `<base>`, which may have been injected. */
 function addressOf(raw: string): string {
   return navigableAddress(raw, location.href);
 }
 
 function refuse(raw: string): void {
-  console.warn(`The gallery does not follow ${raw.slice(0, 80)}`);
+  console.warn(`The gallery does not follow the unsafe address ${raw.slice(0, 80)}`);
 }
 
-/** Stops a link that must not be followed. Links among a slide's words are the author's own business. */
+/** Blocks links to unsafe addresses. Links in a slide's text are the author's responsibility. */
 export function refuseHarm(click: MouseEvent): void {
   const link = (click.target as Element).closest(LINK);
   const href = link?.querySelector('img') ? (link.getAttribute('href') ?? '') : '';

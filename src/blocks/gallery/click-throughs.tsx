@@ -10,8 +10,8 @@ import { OPERABLE } from './operable';
 import type { Slide } from './slide';
 
 /**
- * Opens the address of a slide that has no link of its own, by click and by key, and stops links that must not be
- * followed. What a link does is the browser's business otherwise.
+ * Opens the address of a slide without a link, by click and keyboard, and blocks unsafe links. Other links are left to
+ * the browser.
  */
 export function ClickThroughs({ gallery }: GalleryPartProps) {
   const { element, elements } = gallery;
@@ -30,7 +30,7 @@ export function ClickThroughs({ gallery }: GalleryPartProps) {
 function offerAsLink({ element, media }: Slide, address: string, attributes: ServerAttributes): void {
   const target = media ?? element;
   attributes.style(element, 'cursor', 'pointer');
-  attributes.style(target, 'outline-offset', '-3px'); // a box that cuts its picture would cut the outline too
+  attributes.style(target, 'outline-offset', '-3px'); // a box that clips its picture would clip the outline too
   attributes.set(target, 'role', 'link');
   attributes.set(target, 'tabindex', '0');
   if (!target.getAttribute('alt')) attributes.set(target, 'aria-label', wordsOf(element) || address);
@@ -49,7 +49,7 @@ function takeClick(click: MouseEvent, addresses: Map<Element, string>, { setting
   open(address, settings.newWindow || click.ctrlKey || click.metaKey || click.shiftKey);
 }
 
-/** A link is followed like any other without coming onto the page: there is nothing for React to draw. */
+/** Follows a temporary link that is never inserted into the page, so React isn't needed. */
 function open(address: string, isInNewWindow: boolean): void {
   const link = page.create('a');
   link.href = address;

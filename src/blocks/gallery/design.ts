@@ -2,7 +2,7 @@ import type { MountedBlock } from '../../runtime/block/plain-block';
 import { type GalleryDesign, galleryDesignFor } from './geometry/design';
 import type { settings as Settings } from './settings';
 
-/** Sections of a newer kind name their controller instead of a design. */
+/** Newer sections have a controller name instead of a design. */
 const CONTROLLERS: Readonly<Record<string, GalleryDesign>> = {
   GalleryGrid: 'grid',
   GalleryMasonry: 'autocolumns',
@@ -12,7 +12,7 @@ const CONTROLLERS: Readonly<Record<string, GalleryDesign>> = {
   GalleryFullscreenSlideshow: 'stacked',
 };
 
-/** The design by the block's data, else by the controller, else by the class of a published container. */
+/** The design from the block's data, else its controller, else the class of a published container. */
 export function designOf({ element, settings }: MountedBlock<typeof Settings>): GalleryDesign {
   const controller = CONTROLLERS[element.getAttribute('data-controller') ?? ''];
   return settings.design || !controller

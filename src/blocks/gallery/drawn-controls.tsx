@@ -3,7 +3,7 @@ import { maySelfMove } from '../../media/moves';
 import { AsyncPart } from '../../runtime/block/async-part';
 import type { Carousel, CarouselProps } from './carousel/carousel';
 
-/** Controls that the server has not written. */
+/** Controls missing from the server's markup. */
 interface WantedControls {
   readonly steppers: boolean;
   readonly thumbnails: boolean;
@@ -14,7 +14,7 @@ export interface DrawnControlsProps extends CarouselProps {
   readonly wanted: WantedControls;
 }
 
-/** Draws the controls that the markup lacks, if any. */
+/** Draws the missing controls, if any. */
 export function DrawnControls({ carousel }: CarouselProps) {
   const [wanted] = useState(() => wantedControls(carousel));
   if (!Object.values(wanted).includes(true)) return null;
@@ -25,9 +25,9 @@ export function DrawnControls({ carousel }: CarouselProps) {
   );
 }
 
-/** Slides show by themselves only where there is a button to stop them. */
+/** Autoplay requires a button to pause it. */
 function wantedControls({ settings, elements, element, runtime }: Carousel): WantedControls {
-  const isWhole = element.hasAttribute('data-controller'); // a section of a newer kind has all that it should have
+  const isWhole = element.hasAttribute('data-controller'); // newer sections come with all their controls
   return {
     steppers: settings.controls && !elements.previous && !elements.next && !isWhole,
     thumbnails: settings.thumbnails && !elements.thumbnails,

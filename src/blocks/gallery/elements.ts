@@ -1,21 +1,21 @@
 import { ElementMissingError } from '../../data/errors';
 import { isSlide, readSlide, type Slide } from './slide';
 
-/** The server's elements that a gallery works with. */
+/** The server's elements of a gallery. */
 export interface Elements {
-  /** The element around the slides. */
+  /** The parent of the slides. */
   readonly list: HTMLElement;
   readonly slides: readonly Slide[];
   readonly previous: HTMLElement | null;
   readonly next: HTMLElement | null;
-  /** The box of the small pictures below a slideshow. */
+  /** The container of a slideshow's thumbnails. */
   readonly thumbnails: HTMLElement | null;
 }
 
-/** Sections of a newer kind name their parts after themselves, as in `gallery-grid-item`. */
+/** Newer sections prefix their elements with their own name, as in `gallery-grid-item`. */
 const SECTIONS = ['grid', 'masonry', 'strips', 'reel', 'slideshow', 'fullscreen-slideshow'];
 
-/** What a slide may be, the first kind that is there counts. */
+/** Kinds of slide elements; the first kind found is used. */
 const SLIDE_KINDS = [
   '[data-gallery-slide]',
   '.slide',
@@ -25,7 +25,7 @@ const SLIDE_KINDS = [
   'img',
 ];
 
-/** @throws ElementMissingError when there is nothing that could hold slides. */
+/** @throws ElementMissingError if there is no list of slides. */
 export function readElements(block: HTMLElement): Elements {
   const find = (selector: string) => block.querySelector<HTMLElement>(selector);
   const slides = slidesIn(find('.sqs-gallery') ?? block);

@@ -11,10 +11,13 @@ import type { PreparedGallery } from './prepare-gallery';
 import type { GalleryProps } from './settings';
 import { useSignalEffect } from './use-signal-effect';
 
-/** Part of the slide's height that words over a picture may take; else they get less of it and scroll (specification, section 9, gallery). */
+/**
+ * The fraction of a slide's height that text over a picture may take up before it scrolls (specification, section 9,
+ * gallery).
+ */
 const MOST = 0.9;
 
-/** Designs whose slides are no higher for the words in them. */
+/** Designs whose slides don't grow with their text. */
 const FIXED: readonly GalleryDesign[] = ['stacked', 'strip'];
 
 interface ScrollingTextsProps extends GalleryPartProps {
@@ -26,7 +29,7 @@ interface MovingSlidesProps extends GalleryPartProps {
   readonly controls: PreparedGallery['controls'];
 }
 
-/** What a click on a slide does comes first: one that opens a slide does not move it too. */
+/** Click handlers of slides come first: a click that opens a slide must not also move it. */
 export function Gallery({ prepared: { gallery, motion, controls } }: GalleryProps) {
   return (
     <>
@@ -38,7 +41,7 @@ export function Gallery({ prepared: { gallery, motion, controls } }: GalleryProp
   );
 }
 
-/** Slides of which some are shown at a time, and the controls that show others. */
+/** A gallery that shows some of its slides at a time, with its controls. */
 function MovingSlides({ gallery, motion, controls }: MovingSlidesProps) {
   const [{ carousel, start }] = useState(() => motion.createMotion(gallery));
   useSignalEffect(start);
@@ -51,13 +54,13 @@ function MovingSlides({ gallery, motion, controls }: MovingSlidesProps) {
   );
 }
 
-/** Lets words that take a picture's space, or lie over it, scroll where they would hide it. */
+/** Makes text scroll that takes space from a picture or covers it, where it would hide the picture. */
 function MetaOverflow({ gallery }: GalleryPartProps) {
   const [texts] = useState(() => [...gallery.elements.list.querySelectorAll<HTMLElement>('.meta')]);
   return texts.length ? <ScrollingTexts gallery={gallery} texts={texts} /> : null;
 }
 
-/** What scrolls can be reached by keyboard. */
+/** Scrolling text must be reachable by keyboard. */
 function ScrollingTexts({ gallery, texts }: ScrollingTextsProps) {
   const [scrolling, setScrolling] = useState<readonly HTMLElement[]>([]);
   useAttributes(gallery, (attributes) => {
@@ -75,7 +78,7 @@ function ScrollingTexts({ gallery, texts }: ScrollingTextsProps) {
   return null;
 }
 
-/** `offsetParent` is the box that the words lie in; elsewhere words in the flow make their own space. */
+/** `offsetParent` is the box that limits the text; text in the flow makes its own space. */
 function isTooTall(text: HTMLElement, isBoxFixed: boolean): boolean {
   const box = text.offsetParent?.clientHeight ?? 0;
   const isHeld = isBoxFixed || getComputedStyle(text).position === 'absolute';

@@ -1,6 +1,6 @@
 import type { Gallery } from './mounted-gallery';
 
-/** Names the design on the gallery and its slides: published style sheets wait for these marks, and so do ours. */
+/** Sets the design's classes on the gallery and its slides, for published style sheets and ours. */
 export function markDesign({ element: gallery, design, elements: parts, attributes }: Gallery): void {
   const isSection = gallery.hasAttribute('data-controller');
   attributes.toggleClass(parts.list, `sqs-gallery-design-${design}`, true);

@@ -10,7 +10,7 @@ const PIXELS = { min: 0, max: 1000 };
 
 const autoplaySeconds = number(0, { ...SECONDS, min: SHORTEST_AUTOPLAY });
 
-/** A shorter time would flicker, and none at all would leave the page no pause; 0 is the default. */
+/** A shorter delay would flicker; 0 means the default. */
 const autoplayDuration: Setting<number> = {
   ...autoplaySeconds,
   parse: (raw) => (readNumber(raw) === 0 ? 0 : autoplaySeconds.parse(raw)),
@@ -37,17 +37,17 @@ const alignment: Setting<StripAlignment> = {
   allowed: 'left, center or right',
 };
 
-/** Settings of the designs that move; defaults by the specification, section 9, gallery. */
+/** Settings of moving designs; defaults from the specification, section 9, gallery. */
 export const motionSettings = {
   controls: flag(true),
-  /** Height in percent of the width, by its published name. */
+  /** Height as a percentage of the width, by its published name. */
   aspectRatio: number(undefined, { min: 1, max: 1000 }),
   history: flag(false),
   preloadCount: number(1, { min: 0, max: 100 }),
-  /** Seconds; each design has its own default. */
+  /** Seconds; the default depends on the design. */
   speed: number(undefined, SECONDS),
 
-  // By itself
+  // Autoplay
   autoplay: flag(false),
   'autoplay-duration': autoplayDuration,
   randomize: flag(true),
@@ -63,7 +63,7 @@ export const motionSettings = {
   // Strip
   'active-alignment': alignment,
 
-  // Small pictures
+  // Thumbnails
   thumbnails: flag(false),
   'thumbnail-strip-height': number(80, PIXELS),
   'thumbnail-strip-margin': number(20, PIXELS),

@@ -3,15 +3,14 @@ import type { Elements } from './elements';
 import type { GalleryDesign } from './geometry/design';
 import type { settings } from './settings';
 
-/** A gallery while it is mounted: what it was told, and the server's elements that it works with. */
+/** A mounted gallery: its settings and the server's elements. */
 export interface Gallery extends MountedBlock<typeof settings> {
   readonly design: GalleryDesign;
   readonly elements: Elements;
-  /** How many slides a carousel of a width (px) shows side by side, where somebody else decides that. */
+  /** How many slides a carousel of a width (px) shows side by side, if not decided by the gallery. */
   columnsIn?(width: number): number;
 }
 
-/** The props of a component that does something for a gallery. */
 export interface GalleryPartProps {
   readonly gallery: Gallery;
 }

@@ -1,3 +1,3 @@
-/** What does something of its own when it is clicked. */
+/** Elements with their own click behaviour. */
 export const OPERABLE =
   'a[href], button, input, select, textarea, label, summary, video, audio, iframe, .sqs-video-wrapper';

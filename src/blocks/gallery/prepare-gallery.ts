@@ -10,16 +10,16 @@ import type { settings } from './settings';
 
 export interface PreparedGallery {
   readonly gallery: Gallery;
-  /** For a design that moves, what moves it. */
+  /** The code that moves slides, for moving designs. */
   readonly motion?: ChunkModules['gallery-motion'];
-  /** For one with thumbnails of the server's, what works them: they change their size. */
+  /** The code of the server's thumbnails, if there are any: it changes their size. */
   readonly controls?: ChunkModules['gallery-controls'] | undefined;
 }
 
-/** Designs that show some slides at a time and move between them. */
+/** Designs that show some of their slides at a time. */
 const MOVING: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];
 
-/** Lays the slides out, or loads what moves them. Hundreds of slides take a task for that alone. */
+/** Lays out the slides, or loads the code that moves them. Laying out hundreds of slides takes a task of its own. */
 export async function prepareGallery(block: MountedBlock<typeof settings>): Promise<PreparedGallery> {
   const gallery = { ...block, design: designOf(block), elements: readElements(block.element) };
   warnOfMissingLoaders(gallery);
@@ -30,7 +30,7 @@ export async function prepareGallery(block: MountedBlock<typeof settings>): Prom
   return { gallery };
 }
 
-/** Slides move without their thumbnails too. */
+/** Slides move even if their thumbnails fail to load. */
 async function loadMotion({ elements, runtime }: Gallery): Promise<Omit<PreparedGallery, 'gallery'>> {
   const { chunks, report } = runtime;
   const reportOnly = (error: unknown) => report(error, { kind: 'block', name: 'gallery' });
@@ -42,8 +42,8 @@ async function loadMotion({ elements, runtime }: Gallery): Promise<Omit<Prepared
 }
 
 /**
- * Says in the console, in the words of the specification (section 8, media and dialogs), what slides need and nobody
- * here has: a player for a film that only its data name, the chunk that plays films, an image for a picture.
+ * Logs, with the specification's messages (section 8, media and dialogs), what slides need but is missing here: a
+ * player for a video that only their data names, the chunk that plays videos, an image.
  */
 function warnOfMissingLoaders({ elements: parts, runtime }: Gallery): void {
   const missVideo = () => console.error('VideoLoader not found');

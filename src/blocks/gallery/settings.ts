@@ -9,7 +9,7 @@ const POSITIVE = { min: 0.01, max: 10_000 };
 const PIXELS = { min: 0, max: 10_000 };
 const PER_ROW = { min: 1, max: 100 };
 
-/** Some designs have it without being told. */
+/** On by default in some designs. */
 const lightbox: Setting<boolean | undefined> = {
   ...flag(false, 'data-props.lightboxEnabled', 'data-lightbox'),
   fallback: undefined,
@@ -25,7 +25,7 @@ export const settings = {
   lightbox,
   lightboxTheme: choice(['dark', 'light'], 'data-lightbox-theme'),
 
-  // The slides' boxes
+  // Slide boxes
   imageAspectRatio,
   'aspect-ratio': text('', 'data-aspect-ratio', 'data-props.aspectRatio'),
   'square-thumbs': flag(true),
@@ -33,7 +33,7 @@ export const settings = {
   mixedContent: flag(false),
   vSize: number(undefined, POSITIVE),
 
-  // Their places
+  // Slide positions
   slidesPerRow: number(undefined, PER_ROW, 'data-columns', 'data-props.numColumns'),
   'thumbnails-per-row': number(4, PER_ROW),
   padding: number(undefined, PIXELS),
@@ -43,7 +43,7 @@ export const settings = {
   rowHeight: number(250, POSITIVE),
   listImageSize: number(40, { min: 1, max: 100 }),
 
-  // How they move
+  // Movement
   ...motionSettings,
 };
 

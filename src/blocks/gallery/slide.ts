@@ -1,17 +1,17 @@
 import { parseDimensions, type Size } from '../../media/images/settings';
 
-/** One picture or video of a gallery, as the server wrote it. */
+/** A picture or video in a gallery, from the server's markup. */
 export interface Slide {
-  /** What is placed and moved: a wrapper, or the bare image. */
+  /** The element that is positioned and moved: a wrapper, or the bare image. */
   readonly element: HTMLElement;
   readonly image: HTMLImageElement | null;
-  /** What is shown of it: the picture, or what holds the video. */
+  /** The visible content: the image, or the video's container. */
   readonly media: HTMLElement | null;
   readonly type: 'image' | 'video';
-  /** What slides are found by in addresses; empty where the page gives none. */
+  /** Identifiers of a slide in addresses; empty if not set. */
   readonly id: string;
   readonly url: string;
-  /** The picture's full size; `undefined` where the page doesn't tell. */
+  /** The picture's full size; `undefined` if unknown. */
   readonly dimensions: Size | undefined;
 }
 
@@ -33,12 +33,12 @@ export function readSlide(element: HTMLElement): Slide {
   };
 }
 
-/** Slides of any other type are nobody's. */
+/** Slides of other types are ignored. */
 export function isSlide(element: Element): boolean {
   return /^(image|video)?$/.test(element.getAttribute('data-type') ?? '');
 }
 
-/** Pictures that the server loads itself say their size in the usual attributes. */
+/** Images loaded by the server itself have standard width and height attributes. */
 function sizeOf(image: HTMLImageElement | null): Size | undefined {
   const width = Number(image?.getAttribute('width'));
   const height = Number(image?.getAttribute('height'));

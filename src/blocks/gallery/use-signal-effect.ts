@@ -1,6 +1,6 @@
 import { type EffectCallback, useEffect, useEffectEvent } from 'react';
 
-/** An effect that begins once and whose listeners are added with a signal, which ends when the component goes. */
+/** An effect that runs once; its listeners are added with a signal that is aborted on unmount. */
 export function useSignalEffect(effect: (signal: AbortSignal) => ReturnType<EffectCallback>): void {
   const start = useEffectEvent(effect);
   useEffect(() => {

@@ -25,12 +25,12 @@ export function startImageBlock(block: ImageBlock): Dispose {
   };
 }
 
-/** The block's picture, which the image loader loads. */
+/** The block's image, which the image loader loads. */
 export function imageIn(element: Element): HTMLImageElement | null {
   return element.querySelector<HTMLImageElement>('img[data-src], img');
 }
 
-/** Below this width in px the block is narrow (specification, section 9, images). */
+/** Narrower blocks (px) count as narrow (specification, section 9, images). */
 const NARROW = 415;
 
 function markNarrow({ element, attributes }: ImageBlock): Dispose {
@@ -39,7 +39,7 @@ function markNarrow({ element, attributes }: ImageBlock): Dispose {
   return watchSize(element, mark);
 }
 
-/** Pictures that the server laid out itself stay as they are. */
+/** Images laid out by the server are left as they are. */
 function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageElement): Dispose {
   const dimensions = parseDimensions(settings.imageDimensions);
   const container = image.parentElement;
@@ -50,13 +50,13 @@ function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageE
   return keepFluid(image, container, layout, attributes);
 }
 
-/** The box has its height from padding; an image in the flow would add its own. */
+/** The box gets its height from padding, to which an image in the flow would add its own. */
 function takeOutOfFlow(image: HTMLElement, attributes: ServerAttributes): void {
   attributes.style(image, 'position', 'absolute');
   attributes.style(image, 'inset', '0');
 }
 
-/** Published wrappers say the position in a class. */
+/** Published wrappers have the position as a class. */
 function positionOf(element: Element): string | undefined {
   const wrapper = element.querySelector('[class*="image-position-"]') ?? element;
   return /(?:^|\s)image-position-(left|center|right)(?:\s|$)/.exec(wrapper.className)?.[1];

@@ -4,11 +4,13 @@ import { oneOf } from '../../data/fields';
 import { parseDimensions } from '../../media/images/settings';
 import type { ImageBlock } from './image-block';
 
-/** Opens the picture in the lightbox: from the button of a published block, or itself where the setting asks for it. */
+/**
+ * Opens the picture in the lightbox: from a published block's button, or from the image itself if the setting is on.
+ */
 export function openFromImage(block: ImageBlock, image: HTMLImageElement): void {
   const { element, runtime, settings, attributes, signal } = block;
   const button = element.querySelector<HTMLElement>('.sqs-block-image-button.lightbox');
-  const isFree = !image.closest('a[href], button'); // a link around the picture leads where it says
+  const isFree = !image.closest('a[href], button'); // a link around the image keeps working
   if (!button && !(settings.lightbox && isFree)) return;
   const opener = button ?? makeOpener(image, runtime, attributes);
   const theme = button?.getAttribute('data-lightbox-theme') ?? settings.lightboxTheme;

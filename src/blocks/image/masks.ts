@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../../dom/attributes';
 
-/** A mask's outline and its height for a width of 100: square, portrait or landscape. */
+/** A mask's outline and its height relative to a width of 100: square, portrait or landscape. */
 interface Mask {
   readonly height: 100 | 150 | 67;
   readonly outline: string;
@@ -19,12 +19,12 @@ const MASKS: ReadonlyMap<string, Mask> = new Map<string, Mask>([
   ['pill', { height: 67, outline: 'inset(0 round 999px)' }],
 ]);
 
-/** The mask of a name; an unknown one is a square without an outline. */
+/** The mask with a name; an unknown one is a square without outline. */
 function maskOf(name: string): Mask {
   return MASKS.get(name.trim().toLowerCase()) ?? { height: 100, outline: 'none' };
 }
 
-/** Cuts the picture's box to the mask's proportions and outline. */
+/** Clips the image's box to the mask's aspect ratio and outline. */
 export function applyMask(name: string, image: HTMLImageElement, attributes: ServerAttributes): void {
   const box = image.parentElement;
   if (!name || !box) return;
@@ -32,6 +32,6 @@ export function applyMask(name: string, image: HTMLImageElement, attributes: Ser
   attributes.style(box, 'aspect-ratio', `100 / ${height}`);
   attributes.style(box, 'clip-path', outline);
   attributes.style(box, 'overflow', 'hidden');
-  attributes.style(image, 'display', 'block'); // a line's gap below it would stretch the box
+  attributes.style(image, 'display', 'block'); // the gap below an inline image would stretch the box
   attributes.style(image, 'object-fit', 'cover');
 }

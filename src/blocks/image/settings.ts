@@ -1,7 +1,7 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import { choice, flag, type Setting, text } from '../../runtime/block/settings';
 
-/** On, unless a picture of unknown dimensions has a size of its own. */
+/** True, except for an image of unknown dimensions with its own size. */
 const stretch: Setting<boolean | undefined> = { ...flag(true, 'data-stretch'), fallback: undefined };
 
 export const settings = {

@@ -1,6 +1,6 @@
 import { asRecord, ownProperty, record, text } from '../../data/fields';
 
-/** What the maps service wants to know; `language` and `region` may be empty. */
+/** Parameters of the maps service; `language` and `region` may be empty. */
 export interface MapAccess {
   readonly key: string;
   readonly language: string;
@@ -12,7 +12,7 @@ const read = record({
   websiteSettings: record({ country: text('') }),
 });
 
-/** From the page's raw context, where the key stands in base64; `undefined` without a key that could be one. */
+/** From the page's raw context, where the key is base64-encoded; `undefined` without a plausible key. */
 export function readAccess(context: unknown): MapAccess | undefined {
   const key = decode(ownProperty(asRecord(context), 'gmRenderKey'));
   const { website, websiteSettings } = read(context);

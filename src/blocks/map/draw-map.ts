@@ -9,7 +9,7 @@ import type { MapProps } from './settings';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 64"><path fill="#1d1d1f" stroke="#fff" stroke-width="2" d="M24 62C14 47 3 37 3 23a21 21 0 0 1 42 0c0 14-11 24-21 39Z"/><circle cx="24" cy="23" r="7" fill="#fff"/></svg>';
 
-/** The address of the picture that marks a place; its tip is in the middle below. */
+/** Data URL of the marker; its tip is at the bottom centre. */
 const PIN = `data:image/svg+xml,${encodeURIComponent(DRAWING)}`;
 
 /** Zoom level, px and milliseconds (specification, section 9, layout and interaction). */
@@ -19,7 +19,7 @@ const DEBOUNCE = 60;
 
 type Settings = MapProps['settings'];
 
-/** Draws a place; returns how to let go of it. */
+/** Renders a map of a location; returns its cleanup function. */
 export function drawMap(
   { maps, markers, core }: MapService,
   canvas: HTMLElement,
@@ -51,7 +51,7 @@ export function drawMap(
   };
 }
 
-/** In the service's words. A page is still scrolled by one finger or the wheel alone. */
+/** Options of the service. One finger or the wheel alone still scrolls the page. */
 function optionsFrom(settings: Settings): google.maps.MapOptions {
   const hasLabels = settings.showLabels ?? settings.labels;
   const hasTerrain = settings.showTerrain ?? settings.terrain;
@@ -71,7 +71,7 @@ function openSearch(location: MapLocation): void {
   open(searchAddress(location), '_blank', 'noopener');
 }
 
-/** In a box of another size the place is still in the middle, until the visitor moves the map. */
+/** Keeps the location centred when the box is resized, until the visitor moves the map. */
 function keepCentre(map: google.maps.Map, canvas: HTMLElement, centre: Point): Dispose {
   const { schedule, cancel } = createResizeScheduler(() => map.setCenter(centre), DEBOUNCE);
   const watcher = createResizeObserver(schedule);

@@ -10,7 +10,7 @@ import { MapCanvas } from './map-canvas';
 import { onRefusal } from './service';
 import type { MapProps } from './settings';
 
-/** The address in words, and the map in its place once the service has come and where it may. */
+/** The address as text, replaced by the map once the service is loaded and allowed. */
 export function LocationMap(props: MapProps) {
   const { location } = props.settings;
   const searchUrl = location && searchAddress(location);
@@ -21,11 +21,11 @@ export function LocationMap(props: MapProps) {
 
 interface MapBoxProps extends MapProps {
   readonly location: MapLocation;
-  /** Of the location, at the service's own page. */
+  /** The location on the service's own page. */
   readonly searchUrl: string;
 }
 
-/** The space of the map, with the address in it. */
+/** The map's container, with the address in it. */
 function MapBox({ location, searchUrl, ...block }: MapBoxProps) {
   const { element, runtime, settings } = block;
   const [isEmpty] = useState(() => element.textContent.trim() === '');
@@ -40,7 +40,7 @@ function MapBox({ location, searchUrl, ...block }: MapBoxProps) {
   if (fills === undefined) return null;
   const lines = addressLines(location);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a page's style sheets have rules for sections
+    // biome-ignore lint/a11y/useSemanticElements: page style sheets have rules for sections
     <div
       className="mortar-map"
       role="region"
@@ -49,7 +49,7 @@ function MapBox({ location, searchUrl, ...block }: MapBoxProps) {
       data-fills={fills ? '' : undefined}
       style={{ aspectRatio: `100 / ${settings.aspectRatio}` }}
     >
-      {/* Before the map: its link leads past it. */}
+      {/* Before the map: its link lets keyboard users skip it. */}
       <Placeholder
         runtime={runtime}
         state={state}
@@ -64,21 +64,21 @@ function MapBox({ location, searchUrl, ...block }: MapBoxProps) {
   );
 }
 
-const NO_KEY = 'A map needs the key of its service: the site context has none in gmRenderKey.';
+const NO_KEY = 'The map needs an API key: gmRenderKey is missing from the site context.';
 
-/** As the style sheet knows them. */
+/** Values of the style sheet's state attribute. */
 const DATA_STATES = { waiting: undefined, loading: 'loading', shown: 'map', failed: 'card' } as const;
 
 /**
- * Whether the map fills its block: that is empty and has a height of its own. Otherwise the map follows what is written
- * there. `undefined` until it is measured, before anything is drawn.
+ * Whether the map fills its block, which is the case if the block is empty and has its own height; otherwise the map
+ * comes after the block's content. `undefined` until measured, before anything is rendered.
  */
 function useFills(block: MapProps, isEmpty: boolean): boolean | undefined {
   const { element } = block;
   const [fills, setFills] = useState<boolean>();
   useAttributes(block, (attributes) => {
     const content = element.querySelector<HTMLElement>('.sqs-block-content');
-    if (isEmpty && content) attributes.style(content, 'display', 'none'); // it holds a blank
+    if (isEmpty && content) attributes.style(content, 'display', 'none'); // it contains white space
     if (fills && getComputedStyle(element).position === 'static')
       attributes.style(element, 'position', 'relative');
   });

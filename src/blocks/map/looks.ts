@@ -1,9 +1,9 @@
 import type { MapStyle } from './map-styles';
 
-/** A rule of a map's look, in the words of the maps service. */
+/** A styling rule of the maps service. */
 type Rule = google.maps.MapTypeStyle;
 
-/** How each style paints the map that the service draws. */
+/** The rules of each map style. */
 const LOOKS: Readonly<Record<MapStyle, readonly Rule[]>> = {
   Original: [],
   Satellite: [],
@@ -34,12 +34,12 @@ function minimal({ land, water, roads, labels: words }: Paints): Rule[] {
 
 const WITHOUT_LABELS: Rule = { elementType: 'labels', stylers: [{ visibility: 'off' }] };
 
-/** A style's rules for the service; the names of places are shown or not. */
+/** A style's rules for the service; place names are optional. */
 export function lookOf(style: MapStyle, hasLabels: boolean): Rule[] {
   return hasLabels ? [...LOOKS[style]] : [...LOOKS[style], WITHOUT_LABELS];
 }
 
-/** The service's own kind of map that a style stands on. */
+/** The service's map type that a style is based on. */
 export function mapTypeOf(style: MapStyle, hasLabels: boolean, hasTerrain: boolean): string {
   if (style === 'Satellite') return hasLabels ? 'hybrid' : 'satellite';
   return hasTerrain ? 'terrain' : 'roadmap';

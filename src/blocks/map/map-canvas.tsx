@@ -12,7 +12,7 @@ interface MapCanvasProps {
   onFail(error: unknown): void;
 }
 
-/** Where the service draws. */
+/** The element that the service renders into. */
 export function MapCanvas({ access, settings, onShown, onFail }: MapCanvasProps) {
   const canvasRef = useRef<HTMLDivElement>(null);
   useAsyncEffect(async (signal) => {

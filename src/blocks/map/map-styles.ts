@@ -1,6 +1,6 @@
 import { describe } from '../../data/require';
 
-/** The looks of a map in the order of their ids, which begin at 1 (specification, section 3, map). */
+/** Map styles in the order of their ids, which start at 1 (specification, section 3, map). */
 export const MAP_STYLES = [
   'Original',
   'Grayscale',
@@ -12,7 +12,7 @@ export const MAP_STYLES = [
 
 export type MapStyle = (typeof MAP_STYLES)[number];
 
-/** What owners read for each style. */
+/** The owner-side name of each style. */
 export const MAP_STYLE_NAMES: Readonly<Record<MapStyle, string>> = {
   Original: 'Original',
   Grayscale: 'Grayscale',
@@ -22,17 +22,14 @@ export const MAP_STYLE_NAMES: Readonly<Record<MapStyle, string>> = {
   MinimalBlue: 'Minimal Blue',
 };
 
-/** The style of an id from 1 to 6, of its digits, of an identifier or of a name; `undefined` for anything else. */
+/** The style for an id from 1 to 6, its digits, an identifier or a name; `undefined` for anything else. */
 export function mapStyleOf(raw: unknown): MapStyle | undefined {
   return MAP_STYLES.find((style, index) =>
     [style, MAP_STYLE_NAMES[style], index + 1, `${index + 1}`].some((known) => known === raw),
   );
 }
 
-/**
- * A style's name, as owners' settings have it.
- * @throws RangeError for any other (specification, section 5).
- */
+/** A style by its name in owners' settings. @throws RangeError for an unknown name (specification, section 5). */
 export function requireMapStyle(name: unknown): MapStyle {
   const style = MAP_STYLES.find((known) => known === name);
   if (style) return style;

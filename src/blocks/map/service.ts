@@ -7,7 +7,7 @@ import { VendorError } from '../../dom/vendors/vendor-error';
 
 import type { MapAccess } from './access';
 
-/** The parts of the maps service that a block draws with. */
+/** The parts of the maps service that a block uses. */
 export interface MapService {
   readonly maps: google.maps.MapsLibrary;
   readonly markers: google.maps.MarkerLibrary;
@@ -21,13 +21,13 @@ const SERVICE = 'https://maps.googleapis.com/maps/api/js';
 
 let loading: Promise<MapService> | undefined;
 
-/** How many maps wait for the service. */
+/** Number of maps waiting for the service. */
 let users = 0;
 
 /**
- * The service, loaded once for all maps of the page; after a failure it may be asked for anew.
- * Rejects within 30 seconds, with the same error for all. Who aborts `signal` waits no longer; a service that no map
- * waits for any more does not run.
+ * Loads the service once for all maps on the page; after a failure it may be requested again. Rejects within 30
+ * seconds, with the same error for all. A map that aborts `signal` stops waiting; if no map is waiting any more, the
+ * service doesn't run.
  */
 export function loadMaps(access: MapAccess, signal: AbortSignal): Promise<MapService> {
   loading ??= load(access).catch((error) => {
@@ -45,14 +45,14 @@ export function loadMaps(access: MapAccess, signal: AbortSignal): Promise<MapSer
   return untilAborted(loading, signal);
 }
 
-/** The vendor's loader keeps this object, and reads it at each try. */
+/** The vendor's loader keeps this object and reads it on each attempt. */
 const options: APIOptions = {};
 let tries = 0;
 
 async function load({ key, language, region }: MapAccess): Promise<MapService> {
-  if (isRefused) throw new VendorError(SERVICE, 'it refuses the key');
+  if (isRefused) throw new VendorError(SERVICE, 'the API key was rejected');
   Object.assign(options, { key }, language && { language }, region && { region });
-  if (tries++) options.channel = `${tries}`; // browsers let two scripts of one address wait for the same answer
+  if (tries++) options.channel = `${tries}`; // browsers let two scripts with the same address share one response
   setOptions(options);
   hearRefusals();
   const libraries = Promise.all([importLibrary('maps'), importLibrary('marker'), importLibrary('core')]);
@@ -60,12 +60,12 @@ async function load({ key, language, region }: MapAccess): Promise<MapService> {
   return { maps, markers, core };
 }
 
-/** The vendor's loader waits for its script without end, so one that is late is told that it failed. */
+/** The vendor's loader waits for its script indefinitely, so a late script is made to fail. */
 async function withinLimit<Value>(libraries: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new VendorError(SERVICE, `no answer within ${LIMIT / 1000} seconds`));
+      reject(new VendorError(SERVICE, `no response within ${LIMIT / 1000} seconds`));
       giveUpScript();
     }, LIMIT);
   });
@@ -82,7 +82,7 @@ function giveUpScript(): void {
 let isRefused = false;
 const refusalListeners = new Set<() => void>();
 
-/** Tells when the service refuses the key, which it does after everything has come. */
+/** Calls the listener if the service rejects the key, which happens after everything has loaded. */
 export function onRefusal(listener: () => void): Dispose {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
@@ -92,7 +92,7 @@ interface RefusalWindow {
   gm_authFailure?: () => void;
 }
 
-/** The service calls this global, once for a page; what a script of the page has put there is called as well. */
+/** The service calls this global once per page; a page script's own handler is called as well. */
 const hearRefusals = page.once(() => {
   const global = window as RefusalWindow;
   const others = global.gm_authFailure;

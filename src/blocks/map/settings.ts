@@ -8,13 +8,13 @@ const style: Setting<MapStyle> = {
   parse: mapStyleOf,
   fallback: 'Original',
   attributes: ['data-style'],
-  allowed: 'a number from 1 to 6 or the name of a style',
+  allowed: 'a number from 1 to 6, or a style name',
 };
 
-/** A second name of a switch, which holds where it is given. */
+/** An alternative name of a flag; it takes precedence if set. */
 const otherName: Setting<boolean | undefined> = { ...flag(false), fallback: undefined };
 
-/** A published block calls some by shorter names than the specification (section 3, map). */
+/** Published blocks use shorter names for some settings than the specification (section 3, map). */
 export const settings = {
   location: data(readLocation, 'an object with mapLat and mapLng', 'data-location'),
   style,
@@ -29,7 +29,7 @@ export const settings = {
   scrollwheel: flag(false),
   markerDraggable: flag(false),
   linkOnClick: flag(true),
-  /** Height in percent of the width, where the page gives none. */
+  /** Height as a percentage of the width, if not set by the page. */
   aspectRatio: number(56.25, { min: 1, max: 1000 }, 'data-aspect-ratio'),
 };
 

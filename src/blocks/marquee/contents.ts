@@ -4,21 +4,20 @@ import type { settings } from './settings';
 
 type MarqueeBlock = MountedBlock<typeof settings>;
 
-/** What a marquee works with. */
 export interface MarqueeContents {
-  /** What is marked as ready. */
+  /** The element marked as ready. */
   readonly root: HTMLElement;
-  /** Where the moving text is drawn. */
+  /** The element in which the moving text is rendered. */
   readonly host: HTMLElement;
   /** The server's text. */
   readonly texts: readonly HTMLElement[];
-  /** The items of the settings, for a host without a text. */
+  /** The items in the settings, if the host has no text. */
   readonly items: readonly (string | DocumentFragment)[];
 }
 
 const NO_TEXT = 'script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg';
 
-/** @throws ElementMissingError when neither the page nor the settings have a text. */
+/** @throws ElementMissingError if neither the page nor the settings contain text. */
 export async function findContents(block: MarqueeBlock): Promise<MarqueeContents> {
   const { element } = block;
   const root = element.querySelector<HTMLElement>('.Marquee') ?? element;
@@ -27,11 +26,11 @@ export async function findContents(block: MarqueeBlock): Promise<MarqueeContents
     (child) => !child.matches(NO_TEXT) && child.textContent.trim(),
   );
   const items = texts.length ? [] : await readItems(block);
-  if (!texts.length && !items.length) throw new ElementMissingError('marquee', 'p, or any with a text');
+  if (!texts.length && !items.length) throw new ElementMissingError('marquee', 'p or another element with text');
   return { root, host, texts, items };
 }
 
-/** Items with markup in them go through the one door for HTML. */
+/** Items with markup are sanitised. */
 async function readItems({ settings, runtime }: MarqueeBlock): Promise<MarqueeContents['items']> {
   const items = settings.marqueeItems ?? [];
   if (!items.some((html) => /[<&]/.test(html))) return items;

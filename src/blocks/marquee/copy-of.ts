@@ -1,9 +1,9 @@
 const LINKS = 'a[href], button, [tabindex]';
 
-/** What must be only once on a page, or would make a copy a block of its own. */
+/** Attributes that must be unique, or would make a copy a block of its own. */
 const UNIQUE = ['id', 'name', 'data-block', 'data-block-json', 'data-block-state'];
 
-/** A copy of a text for the eyes. Links in it can be clicked, but are not tabbed to. */
+/** A copy for sighted users only. Its links can be clicked but not focused. */
 export function copyOf(text: HTMLElement): HTMLElement {
   const copy = text.cloneNode(true) as HTMLElement;
   copy.classList.remove('mortar-marquee-text');

@@ -1,18 +1,18 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { MarqueeProps } from './settings';
 
-/** The props of what draws a moving text, straight or as a wave. */
+/** Props of the straight and the wave rendering. */
 export interface DrawingProps extends Pick<MarqueeProps, 'settings'> {
   readonly host: HTMLElement;
   readonly texts: readonly HTMLElement[];
-  /** How far the text has come on its way to where it looks the same again, 0 to 1; from one drawing to the next. */
+  /** Progress of the current period, 0 to 1; kept across renderings. */
   readonly progress: RefObject<number>;
   readonly isRunning: boolean;
-  /** Called when there is no space in which the text could be seen. */
+  /** Called if there is no space to show the text. */
   onEmpty(): void;
 }
 
-/** Measures what is drawn first. Without a size there is no space in which the text could be seen. */
+/** Measures what is rendered before moving it. Without a size there is no space to show the text. */
 export function useMeasured<Size>(
   { onEmpty }: DrawingProps,
   measure: () => Size | undefined,
@@ -33,7 +33,7 @@ export interface Movement {
   stop?(): void;
 }
 
-/** Moves what is drawn once that has its size, from where an earlier drawing has stopped. */
+/** Moves the rendered text once it is measured, continuing from the previous progress. */
 export function useMovement<Size>(
   { progress, isRunning }: DrawingProps,
   size: Size | undefined,

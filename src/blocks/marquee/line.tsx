@@ -5,19 +5,19 @@ import { type DrawingProps, type Movement, useMeasured, useMovement } from './dr
 import { copiesFor, periodDuration, regionWidth } from './geometry/region';
 
 interface TrackMovement {
-  /** Px after which a track looks the same again. */
+  /** Px after which the track repeats. */
   readonly period: number;
-  /** Milliseconds that it takes for them. */
+  /** Milliseconds per period. */
   readonly duration: number;
   readonly direction: 'left' | 'right';
   readonly progress: number;
 }
 
-/** Along a straight line: one animation that the browser runs by itself. */
+/** A straight line, moved by a single native animation. */
 export function Line(props: DrawingProps) {
   const { settings, host, texts } = props;
   const track = useRef<HTMLDivElement>(null);
-  const [items] = useState(() => texts.map(copyOf)); // it reads the text's style, which costs less in one go
+  const [items] = useState(() => texts.map(copyOf)); // reads computed styles, which is cheaper in one go
   const size = useMeasured(props, () => {
     const period = track.current?.firstElementChild?.getBoundingClientRect().width;
     return period ? { period, width: regionWidth(host.clientWidth) } : undefined;
@@ -35,7 +35,7 @@ export function Line(props: DrawingProps) {
   return (
     <div className="mortar-marquee-track" ref={track}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one copy is like another
+        // biome-ignore lint/suspicious/noArrayIndexKey: all copies are identical
         <Copy key={index} items={items} />
       ))}
     </div>
@@ -49,7 +49,7 @@ function Copy({ items }: { readonly items: readonly Node[] }) {
   return <div className="mortar-marquee-copy" ref={copy} />;
 }
 
-/** Moves a track by an animation of the browser's own. */
+/** Moves a track with a native animation. */
 function moveTrack(track: Element | null, movement: TrackMovement): Movement {
   const { period, duration, direction, progress } = movement;
   const frames = { transform: ['none', `translateX(${-period}px)`] };

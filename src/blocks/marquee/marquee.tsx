@@ -7,8 +7,8 @@ import type { MarqueeProps } from './settings';
 const GIVEN = 'mortar-marquee-given';
 
 /**
- * Lets the text move by. It is drawn as copies that only eyes meet; the text itself stays for everybody else, and is
- * what visitors who prefer reduced motion read.
+ * Moves the text across the block. What moves are copies, hidden from assistive technology; the original text stays for
+ * everyone else, and is shown with reduced motion.
  */
 export function Marquee(props: MarqueeProps) {
   const { root, host, items, texts: serverTexts } = props.prepared;
@@ -23,7 +23,7 @@ export function Marquee(props: MarqueeProps) {
   return createPortal(
     <>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified by its position
         <Item key={index} contents={item} />
       ))}
       {texts.length > 0 && <MovingText {...props} texts={texts} />}
@@ -32,7 +32,7 @@ export function Marquee(props: MarqueeProps) {
   );
 }
 
-/** An item of the settings, as a text that is read. */
+/** An item in the settings, as accessible text. */
 function Item({ contents }: { readonly contents: string | DocumentFragment }) {
   const item = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

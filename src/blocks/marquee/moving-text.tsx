@@ -17,11 +17,11 @@ interface PauseButtonProps {
 }
 
 interface MovingTextProps extends MarqueeProps {
-  /** The text that is read: the server's, or the items of the settings. */
+  /** The accessible text: the server's, or the items in the settings. */
   readonly texts: readonly HTMLElement[];
 }
 
-/** The drawing of a text and the button that stops it. It is drawn anew when the text or its space has changed. */
+/** The moving copies and the pause button. Rerenders when the text or its space changes. */
 export function MovingText({ texts, ...block }: MovingTextProps) {
   const { runtime, settings, attributes } = block;
   const { host } = block.prepared;
@@ -53,7 +53,7 @@ export function MovingText({ texts, ...block }: MovingTextProps) {
   );
 }
 
-/** Whether the text stands still by itself: out of view, and under a pointer where its author wants that. */
+/** Whether the text pauses automatically: out of view, and on hover if the author wants that. */
 function useStandstill({ element, settings, prepared: { host } }: MarqueeProps): boolean {
   const [isInView, setInView] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -64,13 +64,13 @@ function useStandstill({ element, settings, prepared: { host } }: MarqueeProps):
     observer.observe(host);
     return () => observer.disconnect();
   }, [host]);
-  // A finger enters when it touches, and leaves when it is lifted.
+  // A finger enters when it touches and leaves when it is lifted.
   useEventListener(element, 'pointerenter', () => setPointedAt(true));
   useEventListener(element, 'pointerleave', () => setPointedAt(false));
   return !isInView || (settings.pausedOnHover && isPointedAt);
 }
 
-/** What moves by itself can be stopped (WCAG 2.2.2). */
+/** Moving content must be pausable (WCAG 2.2.2). */
 function PauseButton({ runtime, isPaused, onToggle }: PauseButtonProps) {
   return (
     <div className="mortar-ui mortar-marquee-controls">

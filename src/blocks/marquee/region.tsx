@@ -8,8 +8,8 @@ interface RegionProps {
 }
 
 /**
- * The window in which copies move, in place of the text, which only those who don't see the page meet then. It has
- * the text's outer margins, and is at least as high, so that what stands around it stays there.
+ * The viewport of the moving copies, which replace the text visually. It has the text's outer margins and at least its
+ * height, so that surrounding content stays in place.
  */
 export function Region({ texts, attributes, children }: RegionProps) {
   const [space, setSpace] = useState<Space>();
@@ -21,7 +21,7 @@ export function Region({ texts, attributes, children }: RegionProps) {
     };
   }, [texts, attributes]);
   return (
-    // The copies move from left to right or back; each keeps its own direction within.
+    // The copies move left or right regardless of direction; each copy has its own text direction.
     <div className="mortar-marquee" aria-hidden="true" dir="ltr" style={space ?? { display: 'none' }}>
       {space && children}
     </div>
@@ -34,7 +34,7 @@ interface Space {
   readonly minHeight: number;
 }
 
-/** What a text takes up while it is seen. */
+/** The space the text takes up while visible. */
 function spaceOf(texts: readonly HTMLElement[]): Space | undefined {
   const [first, last] = [texts.at(0), texts.at(-1)];
   if (!first || !last) return undefined;

@@ -1,13 +1,13 @@
-/** Milliseconds that a frame counts at most: after a pause of the browser's own the text goes on where it was. */
+/** Longest frame time in milliseconds: after a browser pause the text continues where it was. */
 const LONGEST = 100;
 
 export interface Frames {
-  /** From 0 to 1, and from 0 again. */
+  /** From 0 to 1, repeating. */
   readonly progress: number;
   run(isRunning: boolean): void;
 }
 
-/** Draws a progress that takes `duration` milliseconds again and again, once in each frame while it runs. */
+/** Calls `draw` in every frame with a progress that repeats every `duration` milliseconds, until stopped. */
 export function runFrames(duration: number, start: number, draw: (progress: number) => void): Frames {
   let progress = start;
   let before: number | undefined;

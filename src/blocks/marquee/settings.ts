@@ -4,7 +4,7 @@ import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, data, flag, number } from '../../runtime/block/settings';
 import type { MarqueeContents } from './contents';
 
-/** The defaults are the specification's (section 3, marquee props). */
+/** Defaults from the specification (section 3, marquee props). */
 export const settings = {
   waveFrequency: number(1, { min: 0 }, 'data-wave-frequency'),
   waveIntensity: number(0, { min: 0 }, 'data-wave-intensity'),
@@ -28,7 +28,7 @@ export const description: BlockDescription<typeof settings> = {
 
 export type MarqueeProps = BlockProps<typeof settings, MarqueeContents>;
 
-/** The items' HTML. */
+/** The HTML of the items. */
 function readItems(data: unknown): readonly string[] | undefined {
   if (!Array.isArray(data)) return undefined;
   return list((item) => text(undefined)(ownProperty(asRecord(item), 'text')))(data);

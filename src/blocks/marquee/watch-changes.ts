@@ -4,13 +4,13 @@ import { createMutationObserver, createResizeObserver } from '../../dom/observer
 import { createResizeScheduler } from '../../dom/timing/resize';
 import { marqueeWindow } from './geometry/marquee-window';
 
-/** Milliseconds until a typeface or the design has settled (specification, section 9, layout and interaction). */
+/** Milliseconds until fonts or the design have settled (specification, section 9, layout and interaction). */
 const DESIGN_DEBOUNCE = 1000;
 
-/** Milliseconds until a width or the words have settled. */
+/** Milliseconds until the width or text has settled. */
 const DEBOUNCE = 100;
 
-/** Tells when the text or its space has become another. */
+/** Calls back when the text or its space has changed. */
 export function watchChanges(host: Element, texts: readonly Element[], onChange: () => void): Dispose {
   const soon = createResizeScheduler(onChange, DEBOUNCE);
   const later = createResizeScheduler(onChange, DESIGN_DEBOUNCE);

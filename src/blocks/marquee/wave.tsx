@@ -7,17 +7,17 @@ import { marqueeSegmentWidth } from './geometry/segment-width';
 import { lengthOf, pathThrough, waveHeight, wavePoints } from './geometry/wave';
 import { runFrames } from './run-frames';
 
-/** What parts the items, and the text from its next copy; browsers don't fold this space. */
+/** Space between items, and between copies of the text; browsers don't collapse it. */
 const GAP = '\u2003';
 
-/** Px: how long the text is on a line, how high that is, and the width of the region. */
+/** Px: length and height of the text on one line, and width of the region. */
 interface WaveSize {
   readonly period: number;
   readonly line: number;
   readonly width: number;
 }
 
-/** Along a wave: the words on a path, moved once in each frame. */
+/** A wave: text on a path, moved in every frame. */
 export function Wave(props: DrawingProps) {
   const { settings, host, texts } = props;
   const id = useId();
@@ -59,7 +59,7 @@ export function Wave(props: DrawingProps) {
   );
 }
 
-/** A page that unsets everything unsets the attribute too. */
+/** A page style that unsets all properties also disables the attribute. */
 function Outline({ id, path }: { readonly id: string; readonly path: string }) {
   return <path id={id} fill="none" d={path} style={{ d: `path("${path}")` } as CSSProperties} />;
 }
@@ -77,7 +77,7 @@ function waveFor({ period, line, width }: WaveSize, settings: DrawingProps['sett
   };
 }
 
-/** The drawing stands in a copy of the first text, and so has its typeface and colour. */
+/** Rendered inside a copy of the first text to get its font and colour. */
 function useShell(texts: readonly HTMLElement[]) {
   const ref = useRef<HTMLDivElement>(null);
   const [{ copy, inside }] = useState(() => {

@@ -7,10 +7,10 @@ import type { MemberAccessProps, PricingOption } from './settings';
 
 const OPTION = 'data-pricing-option';
 
-/** Prices, buttons and sections by the option that they belong to, in the page's order. */
+/** Prices, buttons and sections by option, in document order. */
 type PricedElements = ReadonlyMap<string, readonly HTMLElement[]>;
 
-/** A choice of ways to pay. One way is no choice. */
+/** A choice of pricing options; with only one there is nothing to choose. */
 export function MemberAccess(props: MemberAccessProps) {
   const [pricedElements] = useState(() => findPricedElements(props.element));
   const [options] = useState(() => offeredOptions(props.settings.options, pricedElements));
@@ -25,7 +25,7 @@ interface PricingChoiceProps extends MemberAccessProps {
   readonly first: PricingOption;
 }
 
-/** Shows the price, button and section of one option, and tells those who don't see the page what a choice changes. */
+/** Shows the price, button and section of the chosen option, and announces what has changed. */
 function PricingChoice(props: PricingChoiceProps) {
   const { pricedElements, options, first } = props;
   const [chosen, setChosen] = useState(first);
@@ -48,7 +48,7 @@ function PricingChoice(props: PricingChoiceProps) {
   return <PricingToggle {...props} options={options} chosen={chosen} status={status} onChoose={choose} />;
 }
 
-/** The short texts that a choice swaps; buttons and whole sections are for those who go there. */
+/** The short texts that the choice swaps; buttons and whole sections are found by navigating. */
 function pricesIn(elements: readonly HTMLElement[]): string[] {
   const texts = elements
     .filter((part) => !memberOf(part, 'matches')(NO_PRICE))
@@ -58,10 +58,10 @@ function pricesIn(elements: readonly HTMLElement[]): string[] {
 
 const NO_PRICE = 'section, article, form, a, button, :has(a, button)';
 
-/** Characters of a price with the words around it. */
+/** Maximum characters of a price with its surrounding text. */
 const LONGEST_PRICE = 80;
 
-/** @throws ElementMissingError when nothing on the page belongs to an option. */
+/** @throws ElementMissingError if nothing on the page belongs to an option. */
 function findPricedElements(block: HTMLElement): PricedElements {
   const byOption = new Map<string, HTMLElement[]>();
   for (const element of memberOf(block, 'querySelectorAll')<HTMLElement>(`[${OPTION}]`)) {
@@ -72,7 +72,7 @@ function findPricedElements(block: HTMLElement): PricedElements {
   return byOption;
 }
 
-/** The options that the page has elements for; those that only its elements name are called by their ids. */
+/** The options that have elements on the page; those without settings are labelled with their id. */
 function offeredOptions(
   options: readonly PricingOption[] | null,
   pricedElements: PricedElements,

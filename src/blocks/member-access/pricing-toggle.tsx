@@ -11,18 +11,18 @@ interface PricingToggleProps extends MemberAccessProps {
   onChoose(option: PricingOption): void;
 }
 
-/** The radio buttons with which a visitor chooses; where the page has a place for them, else before everything. */
+/** The radio buttons, in the page's container for them, else before the rest. */
 export function PricingToggle({ element, runtime, options, chosen, status, onChoose }: PricingToggleProps) {
   const [container] = useState(() => memberOf(element, 'querySelector')('[data-pricing-toggle]') ?? element);
   const group = useRef<HTMLFieldSetElement>(null);
   const name = useId();
-  useLayoutEffect(() => memberOf(container, 'prepend')(group.current ?? ''), [container]); // a portal appends
+  useLayoutEffect(() => memberOf(container, 'prepend')(group.current ?? ''), [container]); // a portal would append it
   return createPortal(
     <fieldset className="mortar-ui mortar-pricing" ref={group}>
       <legend className="mortar-pricing-hidden">{t(runtime, 'Pricing options')}</legend>
       {options.map((option) => (
         <label className="mortar-pricing-option" key={option.id}>
-          {/* No completion: a page that is loaded again begins with its first option. */}
+          {/* No autocomplete: after a reload the first option is selected. */}
           <input
             type="radio"
             name={name}

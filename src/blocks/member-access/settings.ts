@@ -3,9 +3,8 @@ import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { data } from '../../runtime/block/settings';
 
-/** One of the ways to pay. */
 export interface PricingOption {
-  /** What the parts that belong to it carry in `data-pricing-option`. */
+  /** The value of `data-pricing-option` on its elements. */
   readonly id: string;
   readonly label: string;
 }

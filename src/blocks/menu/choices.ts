@@ -1,7 +1,6 @@
 import { ElementMissingError } from '../../data/errors';
 import { hashTarget } from '../../dom/hash-target';
 
-/** A tab and the menu that it shows. */
 export interface Choice {
   readonly tab: HTMLElement;
   readonly panel: HTMLElement;
@@ -9,17 +8,14 @@ export interface Choice {
 }
 
 export interface Choices {
-  /** What holds the tabs; a block with a single menu has none. */
+  /** The container of the tabs; a block with a single menu has none. */
   readonly list: HTMLElement | null;
   readonly choices: readonly Choice[];
 }
 
 const TABS = '[role="tab"], .menu-select-labels';
 
-/**
- * Tabs and menus in their order, as far as there is one for the other.
- * @throws ElementMissingError when there is no menu.
- */
+/** Pairs of tabs and menus, in order. @throws ElementMissingError if there is no menu. */
 export function choicesOf(block: HTMLElement): Choices {
   const panels = [...block.querySelectorAll<HTMLElement>('.menu:not(.menu .menu)')];
   if (!panels.length) throw new ElementMissingError('menu', '.menu');
@@ -32,7 +28,7 @@ export function choicesOf(block: HTMLElement): Choices {
   return { list, choices };
 }
 
-/** The menu that the address points into. */
+/** The menu that contains the address's target. */
 export function choiceInAddress(choices: readonly Choice[]): Choice | undefined {
   const target = hashTarget();
   return target && choices.find(({ panel }) => panel.contains(target));

@@ -1,7 +1,7 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 
-/** A page decides nothing here: what there is to select is in its markup. */
+/** No settings: the choices come from the markup. */
 export const settings = {};
 
 export const requiredSelector = '.menu';

@@ -12,13 +12,13 @@ interface TabProps {
   readonly choice: Choice;
   readonly isSelected: boolean;
   onSelect(): void;
-  /** Something in the menu was found by the search in the page. */
+  /** The browser's find-in-page has revealed the menu. */
   onReveal(): void;
-  /** Moves the focus among the tabs; whether the key does that. */
+  /** Moves the focus between tabs; returns whether the key does that. */
   onKey(key: string, isFromRight: boolean): boolean;
 }
 
-/** A tab and its menu. Keys move the focus among the tabs; a click, Enter or Space selects. */
+/** A tab and its menu. Arrow keys move the focus between tabs; a click, Enter or Space selects. */
 export function Tab({ block, choice, isSelected, onSelect, onReveal, onKey }: TabProps) {
   const { tab, panel } = choice;
   const id = useId();
@@ -31,11 +31,11 @@ export function Tab({ block, choice, isSelected, onSelect, onReveal, onKey }: Ta
     const isMoved = onKey(event.key, readingSide(tab) < 0);
     const isSelecting = /^(Enter| )$/.test(event.key);
     if (isSelecting) onSelect();
-    if (isMoved || isSelecting) event.preventDefault(); // the page would scroll, and a button would be clicked as well
+    if (isMoved || isSelecting) event.preventDefault(); // keeps the page from scrolling and a button from being clicked as well
   });
   useEventListener(tab, 'click', (event) => {
-    if (isWithModifier(event)) return; // a link is opened elsewhere
-    event.preventDefault(); // inside a form a button must not send it, and a link must not jump
+    if (isWithModifier(event)) return; // opens a link elsewhere
+    event.preventDefault(); // inside a form a button must not submit it, and a link must not jump
     onSelect();
     showWhole(tab);
   });
@@ -43,12 +43,12 @@ export function Tab({ block, choice, isSelected, onSelect, onReveal, onKey }: Ta
   return null;
 }
 
-/** Tabs that scroll may be cut off, also where the browser sees enough of them to give them the focus. */
+/** Scrolling tabs may be cut off even if the browser considers them visible enough to focus. */
 export function showWhole(tab: HTMLElement): void {
   tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Tells assistive technology what belongs together, also where the tabs are the labels of published pages. */
+/** Sets the ARIA relationships, also for the labels of published pages. */
 function connect({ tab, panel }: Choice, id: string, attributes: ServerAttributes): void {
   const tabId = tab.id || `${id}tab`;
   const panelId = panel.id || `${id}panel`;
@@ -60,7 +60,7 @@ function connect({ tab, panel }: Choice, id: string, attributes: ServerAttribute
   attributes.set(panel, 'aria-labelledby', tabId);
 }
 
-/** A hidden menu stays findable in the page where the browser can do that. */
+/** A hidden menu stays searchable if the browser supports that. */
 const HIDDEN = 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '';
 
 function show({ tab, panel }: Choice, isShown: boolean, attributes: ServerAttributes): void {
@@ -69,8 +69,8 @@ function show({ tab, panel }: Choice, isShown: boolean, attributes: ServerAttrib
   attributes.toggleClass(tab, 'menu-select-labels--active', isShown);
   attributes.toggleClass(panel, 'menu-active', isShown);
   attributes.toggleClass(panel, 'mortar-menu-hidden', !isShown);
-  attributes.set(panel, 'tabindex', isShown ? '0' : null); // a menu is text, and its reader must get to it
-  attributes.set(panel, 'aria-hidden', isShown ? null : 'true'); // what can be found is still in the tree by itself
+  attributes.set(panel, 'tabindex', isShown ? '0' : null); // menus contain text only, so keyboard users need a way to focus them
+  attributes.set(panel, 'aria-hidden', isShown ? null : 'true'); // hidden=until-found still exposes the contents to screen readers
   attributes.set(panel, 'hidden', isShown ? null : HIDDEN);
   attributes.style(panel, 'display', isShown || HIDDEN ? 'block' : 'none');
 }

@@ -7,7 +7,7 @@ import type { MenuProps } from './settings';
 import { showWhole, Tab } from './tab';
 import { useAddress } from './use-address';
 
-/** Px by which browsers round widths. */
+/** Browsers round widths by up to this many px. */
 const ROUNDING = 1;
 
 interface TabsProps {
@@ -16,10 +16,10 @@ interface TabsProps {
   readonly choices: readonly Choice[];
 }
 
-/** Holds which menu is shown; the server's tabs and menus follow it. */
+/** Keeps the selected menu; the server's tabs and menus reflect it. */
 export function Tabs({ block, list, choices }: TabsProps) {
   const [selected, setSelected] = useState(() => initialChoice(choices));
-  const select = (choice: Choice) => flushSync(() => setSelected(choice)); // before it is scrolled to
+  const select = (choice: Choice) => flushSync(() => setSelected(choice)); // before the browser scrolls to it
   const address = useAddress(block, choices, selected, select);
   useAttributes(block, (attributes) => attributes.set(list, 'role', 'tablist'));
   useOverflow(block, list);
@@ -48,13 +48,13 @@ export function Tabs({ block, list, choices }: TabsProps) {
   ));
 }
 
-/** What the address points into, else what the server has selected, else the first one. */
+/** The menu with the address's target, else the one selected by the server, else the first. */
 function initialChoice(choices: readonly Choice[]): Choice | undefined {
   const isSelected = ({ tab }: Choice) => tab.getAttribute('aria-selected') === 'true';
   return choiceInAddress(choices) ?? choices.find(isSelected) ?? choices[0];
 }
 
-/** Lets tabs that are wider than their block scroll, as long as they are. */
+/** Makes tabs scrollable while they are wider than their block. */
 function useOverflow({ attributes }: MenuProps, list: HTMLElement): void {
   useLayoutEffect(() => {
     const mark = () =>
@@ -64,7 +64,7 @@ function useOverflow({ attributes }: MenuProps, list: HTMLElement): void {
   }, [attributes, list]);
 }
 
-/** The tab that has the focus after a key, cyclic; `undefined` for keys that move nothing (ARIA practices, tabs). */
+/** The tab to focus after a key press, wrapping around; `undefined` for other keys (ARIA practices, tabs). */
 export function focusAfter(
   key: string,
   index: number,

@@ -5,22 +5,22 @@ import { useEventListener } from '../../runtime/block/use-event-listener';
 import { type Choice, choiceInAddress } from './choices';
 import type { MenuProps } from './settings';
 
-/** What was shown at the addresses that this page had. */
+/** The menus shown at this page's previous addresses. */
 interface AddressMemory<Shown> {
-  /** Keeps what is shown for the address before, once the page has another. */
+  /** Stores what was shown for the previous address, if the address has changed. */
   remember(shown: Shown): void;
-  /** What was shown when the page was at its present address before. */
+  /** The menu shown when the page last had its present address. */
   recall(): Shown | undefined;
 }
 
 export interface Address {
-  /** Notes what is shown, before another menu is: the address may already be another. */
+  /** Call it before showing another menu: the address may already have changed. */
   remember(): void;
-  /** The address of a tab that is a link, to be shared and to come back from. */
+  /** Sets the address of a tab that is a link, so that it can be shared and returned to. */
   enter(choice: Choice): void;
 }
 
-/** Selects the menu that the address points into, and with Back the one that was shown before. */
+/** Selects the menu in the address and, on Back, the one shown before. */
 export function useAddress(
   { attributes }: MenuProps,
   choices: readonly Choice[],

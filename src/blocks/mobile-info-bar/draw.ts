@@ -1,7 +1,7 @@
 import * as page from '../../dom/page';
 import type { Trigger } from './triggers';
 
-/** One outline each, on a field of 24 by 24. */
+/** SVG outlines in a 24 by 24 box. */
 const ICONS: Readonly<Record<Trigger['type'], string>> = {
   contactEmail: 'M3 6h18v12H3zM3 7l9 7 9-7',
   contactPhoneNumber: 'M6 3h4l1.5 5-2.5 2a12 12 0 0 0 5 5l2-2.5 5 1.5v4c-9 2-17-6-15-15z',
@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<Trigger['type'], string>> = {
   businessHours: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.5 2',
 };
 
-/** A row of links, and a button for the hours. */
+/** A row of links, and a button for the opening hours. */
 export function drawTriggers(triggers: readonly Trigger[], showHours: () => void): HTMLElement {
   const row = page.create('nav');
   row.className = 'sqs-mobile-info-bar-triggers';

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import { dayInWords, hoursInWords, type OpenDay, openingHours } from './opening-hours';
 
-/** Lays the opening hours over the page until they are closed. */
+/** Shows the opening hours over the page until closed. */
 export function openHours(runtime: Runtime, container: HTMLElement, businessHours: unknown): void {
   const overlay = page.create('dialog');
   overlay.className = 'sqs-mobile-info-bar-overlay';

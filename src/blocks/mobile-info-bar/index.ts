@@ -19,7 +19,7 @@ function settingsIn({ websiteSettings, website }: SiteContext): object {
   return { contactEmail, contactPhoneNumber, businessHours, location, ...asRecord(mobileInfoBarSettings) };
 }
 
-/** The page has no place for the bar: it gets one, which is a block like any other. */
+/** The page has no element for the bar, so one is inserted as an ordinary block. */
 export function start({ blocks }: Runtime): void {
   if (page.all('[data-block="mobile-info-bar"]').length) return;
   const root = page.create('div');

@@ -14,14 +14,14 @@ import styles from './mobile-info-bar.css';
 import type { settings } from './settings';
 import { triggersOf } from './triggers';
 
-/** The widest mobile screen that has an information bar, in px (specification, section 2, surfaces). */
+/** Maximum width in px of mobile screens with the information bar (specification, section 2, surfaces). */
 const WIDEST = 1024;
 
 const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
 
 export type InfoBar = MountedBlock<typeof settings>;
 
-/** Shows the ways to reach the site at the foot of a mobile screen, as long as it is one. */
+/** Shows contact options at the bottom of mobile screens, as long as the screen is one. */
 export function startMobileInfoBar(bar: InfoBar): Dispose | undefined {
   const triggers = triggersOf(bar);
   if (bar.settings.style === MobileInfoBarStyle.NONE || !triggers.length) return undefined;
@@ -53,7 +53,7 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
   container.append(drawTriggers(triggers, () => openHours(runtime, container, settings.businessHours)));
   const attributes = runtime.keepAttributes();
   disposables.add(attributes.restore);
-  disposables.add(() => container.querySelector('dialog')?.close()); // its hold on Escape ends with it
+  disposables.add(() => container.querySelector('dialog')?.close()); // which also releases the Escape key
   keepRoom(attributes, `${container.offsetHeight}px`);
   void checkVisible(runtime, 'mobile-info-bar', [container]).then(
     (isVisible) => isVisible || disposables.dispose(),
@@ -61,14 +61,14 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
   return disposables.dispose;
 }
 
-/** The page's end stays readable, and what else lies at the window's lower edge lies above the bar. */
+/** Keeps the end of the page readable, and other elements at the window's lower edge above the bar. */
 function keepRoom(attributes: ServerAttributes, height: string): void {
   const body = page.body();
   attributes.style(body, 'padding-block-end', `calc(${getComputedStyle(body).paddingBlockEnd} + ${height})`);
   attributes.style(body, '--mortar-info-bar-height', height);
 }
 
-/** Whether this is a phone or tablet in a window that narrow: one that is touched, or says so. */
+/** Whether this is a phone or tablet in a narrow enough window, judged by touch input or user agent. */
 function isMobileScreen(): boolean {
   const isTouched = matchesMedia('(pointer: coarse)') || /\bMobi|Android/i.test(userAgent());
   return isTouched && innerWidth <= WIDEST;

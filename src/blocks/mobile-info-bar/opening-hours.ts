@@ -9,7 +9,7 @@ export interface OpenTime {
 export interface OpenDay {
   /** 0 is Monday. */
   readonly day: number;
-  /** The owner's own words for the day. */
+  /** The owner's own text for the day. */
   readonly text: string;
   readonly ranges: readonly OpenTime[];
 }
@@ -18,7 +18,7 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 const readDay = record({ text: text(''), ranges: list(readRange) });
 
-/** The week as the site gives it: `{ monday: { text, ranges: [{ from, to }] }, … }`; days it does not name are left out. */
+/** Opening hours as set for the site: `{ monday: { text, ranges: [{ from, to }] }, … }`; missing days are left out. */
 export function openingHours(data: unknown): OpenDay[] {
   const week = asRecord(data);
   return DAYS.flatMap((name, day) => {
@@ -27,7 +27,7 @@ export function openingHours(data: unknown): OpenDay[] {
   });
 }
 
-/** Whether the site says anything of the day but that it is closed. */
+/** Whether the site has any text or hours for the day. */
 export function isOpen({ text: message, ranges }: OpenDay): boolean {
   return message.trim() !== '' || ranges.length > 0;
 }
@@ -37,7 +37,7 @@ function readRange(raw: unknown): OpenTime | undefined {
   return from !== undefined && to !== undefined && from >= 0 && to > from ? { from, to } : undefined;
 }
 
-/** The day's hours in the site's language: its owner's words, else its times, else nothing. */
+/** The day's hours in the site's language: the owner's text, else the times, else nothing. */
 export function hoursInWords({ text: message, ranges }: OpenDay, locale: string): string {
   return message || ranges.map(({ from, to }) => `${clock(from, locale)} – ${clock(to, locale)}`).join(', ');
 }

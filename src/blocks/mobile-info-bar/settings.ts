@@ -2,7 +2,7 @@ import { asRecord } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import { data, flag, number, text } from '../../runtime/block/settings';
 
-/** As the site's `mobileInfoBarSettings` have them, with what the site says of itself. */
+/** Named as in the site's `mobileInfoBarSettings`, plus the site's contact data. */
 export const settings = {
   style: number(1, { min: 1, max: 3 }),
   isContactEmailEnabled: flag(false),

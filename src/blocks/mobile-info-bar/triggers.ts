@@ -3,14 +3,14 @@ import { t } from '../../i18n/t';
 import type { InfoBar } from './mobile-info-bar';
 import { isOpen, openingHours } from './opening-hours';
 
-/** A way to reach the site. One without an address opens the hours. */
+/** A contact option. One without an address opens the hours. */
 export interface Trigger {
   readonly type: 'contactEmail' | 'contactPhoneNumber' | 'location' | 'businessHours';
   readonly label: string;
   readonly href?: string;
 }
 
-/** What the site has switched on and has something to say about, in the published order. */
+/** The contact options that are enabled and have data, in the published order. */
 export function triggersOf({ settings, runtime }: InfoBar): Trigger[] {
   const { contactEmail, contactPhoneNumber, businessHours } = settings;
   const position = readLocation(settings.location);

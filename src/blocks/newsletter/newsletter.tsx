@@ -5,13 +5,16 @@ import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import type { NewsletterProps } from './settings';
 
-/** Blocks narrower than this, in px, are small (specification, section 9, images). */
+/** Narrower blocks (px) count as small (specification, section 9, images). */
 const SMALL = 320;
 
 const UNCONFIRMED =
   'Check your inbox: we have sent you an e-mail with a link that confirms your subscription. If it does not come, look in your spam folder.';
 
-/** A form like any other, whose success is a subscription. A small one is marked for style sheets, whatever the window's width. */
+/**
+ * An ordinary form whose success is a subscription. A small one is marked for style sheets, whatever the window's
+ * width.
+ */
 export function Newsletter({ prepared, ...block }: NewsletterProps) {
   const { element } = block;
   const [isSmall, setSmall] = useState(() => element.offsetWidth < SMALL);
@@ -21,7 +24,7 @@ export function Newsletter({ prepared, ...block }: NewsletterProps) {
   return <FormRoot block={{ ...block, settings }} name="newsletter" prepared={prepared} />;
 }
 
-/** Nobody has subscribed yet who has to confirm it first, whatever the page would say. */
+/** With double opt-in nobody is subscribed yet, so the page's own success message would be wrong. */
 function successText({ runtime, settings }: Omit<NewsletterProps, 'prepared'>): string {
   return settings.successText || (settings.doubleOptIn ? t(runtime, UNCONFIRMED) : '');
 }

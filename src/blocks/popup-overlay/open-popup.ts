@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import type { Runtime } from '../../runtime/types';
 
-/** The popups of the page by their root, for the page's own calls. */
+/** The page's popups by root element, for page scripts. */
 const shows = new WeakMap<Element, () => void>();
 
 export function registerPopup(element: Element, show: () => void): Dispose {
@@ -9,7 +9,7 @@ export function registerPopup(element: Element, show: () => void): Dispose {
   return () => void shows.delete(element);
 }
 
-/** Shows a popup, the page's first when none is named, on the wish of the page's own script, whatever this browser remembers. */
+/** Shows a popup at a script's request, the first one by default, regardless of what this browser remembers. */
 export async function openPopup({ blocks }: Runtime, wanted?: unknown): Promise<void> {
   const popups = blocks.instances().filter(({ name }) => name === 'popup-overlay');
   const popup = popups.find(({ element }) => element === (wanted ?? element));

@@ -11,7 +11,9 @@ import type { PopupOverlayProps } from './settings';
 import { onTrigger } from './triggers';
 import { whenFree } from './when-free';
 
-/** Shows the popup when its trigger comes and its rules allow it; once by itself, and as often as the page asks. */
+/**
+ * Shows the popup when it is triggered and its rules allow it: once automatically, and whenever a script requests it.
+ */
 export function PopupOverlay(props: PopupOverlayProps) {
   const { element, runtime, settings, signal } = props;
   const [dialog, setDialog] = useState<ChunkModules['popup-dialog']>();
@@ -23,7 +25,7 @@ export function PopupOverlay(props: PopupOverlayProps) {
     try {
       const chunk = await runtime.chunks.load('popup-dialog');
       await whenFree(runtime, signal, () => {
-        if (isAllowed()) flushSync(() => setDialog(chunk)); // another popup or tab may have been answered meanwhile
+        if (isAllowed()) flushSync(() => setDialog(chunk)); // another popup or tab may have changed that meanwhile
       });
     } catch (error) {
       if (!signal.aborted) runtime.report(error, { kind: 'block', name: 'popup-overlay' });
@@ -52,7 +54,7 @@ export function PopupOverlay(props: PopupOverlayProps) {
     element.addEventListener('form:success', onSuccess);
     return () => element.removeEventListener('form:success', onSuccess);
   }, [element]);
-  // A form that the browser itself sends; any other says by itself whether it was taken.
+  // Native submissions only; forms that we submit report success themselves.
   useEventListener(element, 'submit', ({ defaultPrevented }) => {
     if (!defaultPrevented) keepSubmission();
   });
@@ -72,7 +74,7 @@ export function PopupOverlay(props: PopupOverlayProps) {
   );
 }
 
-/** Tells the census and the page's own script what became of a popup. */
+/** Reports what happened to a popup to the census and to page scripts. */
 function announce(
   { element, settings, runtime }: PopupOverlayProps,
   action: 'show' | 'close' | 'submit',

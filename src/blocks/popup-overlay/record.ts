@@ -4,28 +4,31 @@ import { memory, recallForGood, rememberForGood } from '../../runtime/storage';
 
 const KEY = 'popup-overlay';
 
-/** What this browser knows of the site's popup; for this page only where storage is forbidden. */
+/** What this browser remembers of the site's popup; for this page only if storage is blocked. */
 export interface PopupRecord {
-  /** Milliseconds since 1970; missing while it has not been closed. */
+  /** Milliseconds since 1970; missing until it is closed. */
   readonly 'date-closed'?: number;
   readonly version?: number;
   readonly submitted?: boolean;
 }
 
-/** `undefined` where there is none, or none that can be read. */
+/** `undefined` if missing or unreadable. */
 export function recallPopup(): Fields | undefined {
   const stored = parseJson(memory().get(KEY) ?? recallForGood(KEY));
   const fields = asRecord(stored);
   return fields === stored ? fields : undefined;
 }
 
-/** Keeps that a version is shown. What was known of another one ends with it: it is closed and answered anew. */
+/**
+ * Stores that a version was shown. The record of another version is dropped: the new one is closed and answered
+ * separately.
+ */
 export function rememberShown(version: number): void {
   const known = recallPopup();
   if (!known || (number(known.version) ?? 0) !== version) keep({ version, submitted: false });
 }
 
-/** Keeps these fields beside those that are there. */
+/** Merges fields into the stored record. */
 export function rememberPopup(fields: PopupRecord): void {
   keep({ ...recallPopup(), ...fields });
 }

@@ -11,16 +11,16 @@ import { recordChecks } from './visibility';
 export interface PopupSettings {
   readonly style: number;
   readonly enableMobile: boolean;
-  /** Days; -1 is never again. */
+  /** Days; -1 means never again. */
   readonly displayFrequency: number;
   readonly showUntilSignup: boolean;
   readonly version: number;
-  /** Without a word on it, the popup is for all pages unless some are named. */
+  /** If not set, the popup is for all pages unless some are listed. */
   readonly showOnAllPages: boolean | undefined;
   readonly enabledPages: readonly string[] | null;
 }
 
-/** The rules of the site: they hold also where the page's own script asks for the popup. */
+/** The site's rules; they also apply if a script requests the popup. */
 export function* siteChecks({ style, enableMobile }: PopupSettings): Iterable<Rule> {
   yield ['the popup is switched on', style === OverlayStyle.SHOW, `style ${style}`];
   yield [
@@ -31,8 +31,8 @@ export function* siteChecks({ style, enableMobile }: PopupSettings): Iterable<Ru
 }
 
 /**
- * The rules by which a trigger may show the popup. Whoever works on the site sees it whatever their browser
- * remembers, as a preview.
+ * The rules for automatic popups. Anyone who works on the site sees the popup whatever the browser remembers, as a
+ * preview.
  */
 export function* popupChecks(settings: PopupSettings, site: SiteContext): Iterable<Rule> {
   yield* siteChecks(settings);

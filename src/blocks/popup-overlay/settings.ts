@@ -2,10 +2,10 @@ import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { data, flag, number, type Setting } from '../../runtime/block/settings';
 
-/** Left out, it follows from whether any pages are named. */
+/** If not set, it depends on whether any pages are listed. */
 const showOnAllPages: Setting<boolean | undefined> = { ...flag(true), fallback: undefined };
 
-/** As the site's `popupOverlaySettings` have them. */
+/** Named as in the site's `popupOverlaySettings`. */
 export const settings = {
   style: number(1, { min: 1, max: 2 }),
   enableMobile: flag(false),

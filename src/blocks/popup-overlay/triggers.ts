@@ -3,7 +3,7 @@ import * as page from '../../dom/page';
 import { LONGEST_TIMER } from '../../dom/timing/timers';
 import type { PopupOverlayProps } from './settings';
 
-/** Pulls once: after the time, or when the page is scrolled that far, whichever comes first. Returns what ends the wait. */
+/** Fires once: after the delay or at the scroll position, whichever comes first. Returns a function that cancels it. */
 export function onTrigger(triggers: PopupOverlayProps['settings'], pull: () => void): Dispose {
   const waiting = new AbortController();
   const stop = () => waiting.abort();

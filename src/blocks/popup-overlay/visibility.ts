@@ -14,23 +14,23 @@ const readRecord = record({ 'date-closed': moment, version: number, submitted: f
 const readSettings = record({ displayFrequency: number, showUntilSignup: flag, version: number });
 
 /**
- * The rules by which a popup shows again, by what the browser stored of it, the site's settings and the time in
- * milliseconds (specification, section 4, popup overlay visibility).
+ * The rules for showing a popup again, given its stored record, the site's settings and the time in milliseconds
+ * (specification, section 4, popup overlay visibility).
  */
 export function* recordChecks(stored: unknown, settings: unknown, now: number): Iterable<Rule> {
   yield ['it was shown before', asRecord(stored) === stored];
   const { 'date-closed': closed = 0, version = 0, submitted } = readRecord(stored);
   const { displayFrequency = 0, showUntilSignup, version: current = 0 } = readSettings(settings);
   if (version < current) return yield ['it is newer than the one that was shown', true, current];
-  yield ['nobody signed up, or that does not end it', !(submitted && showUntilSignup)];
+  yield ['no sign-up, or it keeps showing after one', !(submitted && showUntilSignup)];
   yield ['it shows again after it was closed', displayFrequency !== NEVER];
   const due = closed + displayFrequency * DAY;
-  yield ['its days since then are over', now >= due, `${displayFrequency} days`];
+  yield ['displayFrequency has passed since then', now >= due, `${displayFrequency} days`];
 }
 
 /**
- * Whether a popup shows again: not where nothing was stored, but for a newer version; never after a sign-up where it
- * is shown until then; else once its days are over, and at once where it was not closed.
+ * Whether a popup is shown again: not without a record; always for a newer version; never after a sign-up if it is
+ * shown until then; else after its days have passed, and at once if it wasn't closed.
  */
 export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
   return !firstFailing(recordChecks(stored, settings, now));

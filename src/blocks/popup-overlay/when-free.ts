@@ -2,13 +2,13 @@ import * as page from '../../dom/page';
 import { hiddenByPage } from '../../runtime/hidden-by-page';
 import type { Runtime } from '../../runtime/types';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between checks. */
 const PATIENCE = 500;
 
 /**
- * Acts once nothing else is before the visitor: no question about cookies, unanswered or asked again, nothing open that
- * Escape would close, no dialog of the page's own, no film that fills the screen, no field being typed in, and somebody looking. Nothing can
- * come between the last look and the act, so of several that wait only one comes.
+ * Runs once nothing else needs the visitor's attention: no cookie banner, no open layer, no modal of the page's own, no
+ * fullscreen video, no field being typed in, and the page is visible. The last check and the call are synchronous, so
+ * that of several waiting popups only one opens.
  */
 export async function whenFree(runtime: Runtime, signal: AbortSignal, act: () => void): Promise<void> {
   while (!signal.aborted && !isFree(runtime)) await new Promise((resolve) => setTimeout(resolve, PATIENCE));

@@ -15,7 +15,7 @@ export const mount = reactBlock({
   Component: ProductReviews,
 });
 
-/** What a page carries in its container as JSON, as the cart's does. */
+/** Published pages have the settings as JSON inside the container, as for the cart. */
 function jsonInside(element: HTMLElement): unknown {
   return parseJson(element.querySelector('script[type="application/json"]')?.textContent);
 }

@@ -3,7 +3,7 @@ import { t } from '../../i18n/t';
 import { ReviewForm } from './review-form';
 import type { ProductReviewsProps } from './settings';
 
-/** Asks for stars and words about what was bought, or says why there is nothing to ask. */
+/** Asks for ratings and texts about purchased products, or says why there is nothing to review. */
 export function ProductReviews(props: ProductReviewsProps) {
   const [isSent, setSent] = useState(false);
   const id = useId();
@@ -25,7 +25,7 @@ export function ProductReviews(props: ProductReviewsProps) {
   );
 }
 
-/** In the words of the specification, section 8. */
+/** Messages from the specification, section 8. */
 function whyNothingIsAsked({ settings: { state, products } }: ProductReviewsProps): string {
   if (state === 'reviewed') return 'You have already reviewed this purchase';
   if (state === 'expired') return 'Your review request has expired';

@@ -8,14 +8,13 @@ import type { ReviewedProduct } from './settings';
 interface ReviewFieldProps {
   readonly runtime: Runtime;
   readonly product: ReviewedProduct;
-  /** Tells its controls from those of other products. */
+  /** Unique per product, to group its radio buttons. */
   readonly name: string;
   readonly starLabels: readonly string[];
-  /** Whether its stars were asked for and not given. */
+  /** Whether its rating is required and missing. */
   readonly isMissing: boolean;
 }
 
-/** What is asked about one product. */
 export function ReviewField({ runtime, product, name, starLabels, isMissing }: ReviewFieldProps) {
   const problemId = useId();
   return (
@@ -52,7 +51,7 @@ interface StarProps {
   readonly label: string;
 }
 
-/** Those up to the chosen one are filled by the style sheet. */
+/** The style sheet fills the stars up to the chosen one. */
 function Star({ name, value, label }: StarProps) {
   return (
     <label className="mortar-reviews-choice">
@@ -65,7 +64,7 @@ function Star({ name, value, label }: StarProps) {
   );
 }
 
-/** Beside its title, so it needs no words of its own. */
+/** No alt text: it is next to its title. */
 function Picture({ address }: { readonly address: string }) {
   const src = navigableAddress(address, location.href);
   return src && <img className="mortar-reviews-picture" src={src} alt="" width={96} height={96} />;

@@ -4,10 +4,10 @@ import { t } from '../../i18n/t';
 import { ReviewField } from './review-field';
 import type { ProductReviewsProps } from './settings';
 
-/** What the page's own script gets. */
+/** The detail of the submit event. */
 interface ReviewsSubmit {
   readonly reviews: readonly Review[];
-  /** Takes the reviews: a promise that fulfils once they are saved, and rejects where that fails. */
+  /** Accepts the reviews: the promise fulfils once they are saved and rejects if that fails. */
   waitUntil(sending: unknown): void;
 }
 
@@ -15,7 +15,7 @@ interface ReviewFormProps extends ProductReviewsProps {
   onSent(): void;
 }
 
-/** Stars and words for each product. What was given stays until it is sent. */
+/** Rating and text for each product. The input stays until it is sent. */
 export function ReviewForm({ element, runtime, settings, prepared: starLabels, onSent }: ReviewFormProps) {
   const products = settings.products ?? [];
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +63,7 @@ export function ReviewForm({ element, runtime, settings, prepared: starLabels, o
       <p className="mortar-reviews-problem" role="alert">
         {problem}
       </p>
-      {/* It stays enabled while it sends, so that it keeps the focus. */}
+      {/* Stays enabled while sending, so that it keeps the focus. */}
       <button className="mortar-reviews-button" type="submit" aria-disabled={isSending}>
         {t(runtime, 'Submit review')}
       </button>
@@ -80,8 +80,8 @@ function readReview(data: FormData, productId: string, index: number): Review {
 }
 
 /**
- * Hands the reviews to whoever sends them. Rejects where they were not sent: nobody took them, a promise of theirs has
- * rejected, or the event was cancelled.
+ * Passes the reviews to a page script. Rejects if they weren't sent: no script accepted them, its promise was rejected,
+ * or the event was cancelled.
  */
 async function sendReviews(element: HTMLElement, reviews: readonly Review[]): Promise<void> {
   const sendings: unknown[] = [];

@@ -3,7 +3,6 @@ import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, data } from '../../runtime/block/settings';
 
-/** Something that was bought. */
 export interface ReviewedProduct {
   readonly id: string;
   readonly title: string;
@@ -15,7 +14,7 @@ export const settings = {
   state: choice(['ready', 'reviewed', 'expired'], 'data-state'),
 };
 
-/** `prepared` is what each choice of stars is called, the lowest first. */
+/** `prepared` contains the accessible names of the ratings, lowest first. */
 export type ProductReviewsProps = BlockProps<typeof settings, readonly string[]>;
 
 export const description: BlockDescription<typeof settings> = {

@@ -2,7 +2,7 @@ import { MOST_STARS } from '../../commerce/review';
 import { formatMessage } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
-/** What each choice of stars is called, the lowest first. */
+/** The accessible names of the ratings, lowest first. */
 export function starLabels(runtime: Runtime): Promise<string[]> {
   const numbers = Array.from({ length: MOST_STARS }, (_, index) => index + 1);
   return Promise.all(

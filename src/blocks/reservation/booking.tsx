@@ -13,11 +13,11 @@ interface BookingProps {
   readonly block: ReservationProps;
   readonly service: ReservationService;
   readonly id: string;
-  /** Px that the block has. */
+  /** Available width in px. */
   readonly width: number;
 }
 
-/** The service's widget where the visitor may be tracked, else at a click. */
+/** The service's widget: at once with tracking consent, else after a click. */
 export function Booking({ block, service, id, width }: BookingProps) {
   const { runtime } = block;
   const [link] = useState(() => linkTo(block, service, id));
@@ -32,7 +32,7 @@ export function Booking({ block, service, id, width }: BookingProps) {
 
   function show(): void {
     const hasFocus = placeholderRef.current?.contains(page.activeElement());
-    if (hasFocus) containerRef.current?.focus(); // the button that has it goes
+    if (hasFocus) containerRef.current?.focus(); // the focused button is being removed
     embed.setState('shown');
   }
 
@@ -58,7 +58,7 @@ function isFree(service: ReservationService): boolean {
   return service !== 'tock' || isTockFree();
 }
 
-/** The way without a widget, where the page has none. It is a real booking, so a preview does without. */
+/** A link for when there is no widget, unless the page has one. It makes real bookings, so a preview doesn't get it. */
 function linkTo({ element, runtime }: ReservationProps, service: ReservationService, id: string) {
   if (isPreview(runtime) || element.querySelector('a[href]')) return undefined;
   const label = t(runtime, service === 'tock' ? 'Book on Tock' : 'Book on OpenTable');

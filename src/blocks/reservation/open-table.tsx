@@ -14,7 +14,7 @@ interface OpenTableProps extends BookingWidgetProps {
   readonly width: number;
 }
 
-/** The widget in the theme that fits. One that has become too wide stays until the narrow one is there. */
+/** The widget in the fitting theme. If it gets too wide, it stays until the narrow one has loaded. */
 export function OpenTable({ width, onShown, onFail, ...widget }: OpenTableProps) {
   const fitting = reservationLayout('opentable', width) === 'wide' ? 'wide' : 'standard';
   const [theme, setTheme] = useState<Theme>(fitting);
@@ -49,11 +49,11 @@ interface FrameProps extends BookingWidgetProps {
   readonly theme: Theme;
 }
 
-/** Milliseconds for the script; its frame may take as long again, in looks of 100 ms. */
+/** Timeout of the script in milliseconds; its frame may take as long again, checked every 100 ms. */
 const LIMIT = 10_000;
 const LOOKS = 100;
 
-/** By OpenTable's own snippet: its script stands where the frame is to be, and draws it there. */
+/** Uses OpenTable's own snippet: the script renders its frame next to itself. */
 function Frame({ block, id, theme, onShown, onFail }: FrameProps) {
   const { runtime, settings } = block;
   const boxRef = useRef<HTMLDivElement>(null);

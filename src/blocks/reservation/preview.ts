@@ -3,7 +3,7 @@ import type { Runtime } from '../../runtime/types';
 import { isStaff } from '../../visitor/session/audience';
 import type { ReservationService } from './services';
 
-/** Owners and contributors see the block, but book no tables with it (specification, section 2). */
+/** Owners and contributors see the block but can't book with it (specification, section 2). */
 export function isPreview({ site }: Runtime): boolean {
   return isStaff(site);
 }

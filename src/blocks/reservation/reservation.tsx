@@ -16,7 +16,7 @@ interface MissingIdProps extends ReservationProps {
   readonly service: ReservationService;
 }
 
-/** Offers to book a table here. `data-layout` tells style sheets which layout the block's width asks for. */
+/** Offers table bookings. `data-layout` tells style sheets the layout for the block's width. */
 export function Reservation(props: ReservationProps) {
   const { element, settings } = props;
   const service = serviceOf(props);
@@ -39,18 +39,18 @@ function serviceOf({ element, settings }: ReservationProps): ReservationService 
   return settings.provider || (element.matches('.sqs-block-tock') ? 'tock' : 'opentable');
 }
 
-/** An element's width in px, known from the first drawing on; 0 while the element has never been seen. */
+/** An element's width in px, known on first render; 0 until the element is visible. */
 function useContentWidth(element: HTMLElement): number {
   const [initial] = useState(() => contentWidth(element));
   const [width, setWidth] = useState(initial);
   useEffect(() => {
-    const show = (width: number) => flushSync(() => setWidth(width)); // before the frame in which it is told
+    const show = (width: number) => flushSync(() => setWidth(width)); // before the frame is painted
     return watchWidth(element, show, initial);
   }, [element, initial]);
   return width;
 }
 
-/** Without an id there is nothing to book: the console says so, and the owner sees it in the block. */
+/** Without an id there is nothing to book: this is logged to the console and shown to the owner in the block. */
 function MissingId({ runtime, service }: MissingIdProps) {
   useEffect(() => console.warn(`reservation: ${SETTINGS[service]} is missing`), [service]);
   if (!isPreview(runtime)) return null;

@@ -1,26 +1,25 @@
-/** Where tables are booked at the services' own pages. */
 export type ReservationService = 'opentable' | 'tock';
 
-/** A page of the service for one restaurant, for those who do without a widget. */
+/** The service's page for one restaurant, for use without the widget. */
 export function bookingPage(service: ReservationService, id: string): string {
   return service === 'tock'
     ? `https://www.exploretock.com/${encodeURIComponent(id)}`
     : `https://www.opentable.com/restref/client/?rid=${encodeURIComponent(id)}`;
 }
 
-/** Tock's script as its snippet names it. */
+/** Tock's script, as in its snippet. */
 export const TOCK_SCRIPT = 'https://www.exploretock.com/tock.js';
 
 export interface OpenTableWidget {
   readonly restaurantId: string;
   readonly theme: 'wide' | 'standard';
-  /** A colour scheme by its number; empty for the service's own. */
+  /** A numeric colour scheme; empty for the default. */
   readonly color: string;
-  /** As `en-US`; empty for the service's own. */
+  /** Such as `en-US`; empty for the default. */
   readonly language: string;
 }
 
-/** The script of OpenTable's snippet: it draws a frame with the restaurant's widget beside itself. */
+/** The script of OpenTable's snippet: it renders a frame with the restaurant's widget next to itself. */
 export function openTableScript({ restaurantId, theme, color, language }: OpenTableWidget): string {
   const query = new URLSearchParams({
     rid: restaurantId,

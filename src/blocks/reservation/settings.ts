@@ -2,7 +2,7 @@ import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, type Setting, text } from '../../runtime/block/settings';
 
-/** Ids are written as numbers and as texts. */
+/** Ids may be numbers or strings. */
 const id = (...attributes: string[]): Setting<string> => ({
   parse(raw) {
     const text = typeof raw === 'number' ? `${raw}` : raw;
@@ -17,7 +17,7 @@ export const settings = {
   provider: choice(['', 'opentable', 'tock'], 'data-provider'),
   restaurantId: id('data-restaurant-id'),
   businessId: id('data-business-id'),
-  /** A colour scheme of the service: a number at OpenTable, a word at Tock. */
+  /** The service's colour scheme: a number for OpenTable, a word for Tock. */
   color: text('', 'data-color'),
 };
 
@@ -38,10 +38,9 @@ export const description: BlockDescription<typeof settings> = {
 
 export type ReservationProps = BlockProps<typeof settings>;
 
-/** The props of a service's widget. */
 export interface BookingWidgetProps {
   readonly block: ReservationProps;
-  /** Of the restaurant. */
+  /** Id of the restaurant. */
   readonly id: string;
   onShown(): void;
   onFail(error: unknown): void;

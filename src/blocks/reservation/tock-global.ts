@@ -1,4 +1,4 @@
-/** Tock's global: it keeps calls until its script has come, which then takes them by `callMethod`. */
+/** Tock's global: it queues calls until its script has loaded, which then handles them through `callMethod`. */
 interface Tock {
   (...call: unknown[]): void;
   callMethod?: (...call: unknown[]) => void;
@@ -11,15 +11,15 @@ interface TockWindow {
   tock?: Tock;
 }
 
-/** Whether Tock's script has come. */
+/** Whether Tock's script has loaded. */
 export function hasTock(): boolean {
   return typeof (window as TockWindow).tock?.callMethod === 'function';
 }
 
-/** The global as the snippet makes it, or the one that the page has. */
+/** The global created as in the snippet, or the page's existing one. */
 export function offerTock(): Tock {
   const global = window as TockWindow;
-  if (typeof global.tock === 'function') return global.tock; // an element may bear the name
+  if (typeof global.tock === 'function') return global.tock; // it might be an element with that name
   const tock: Tock = Object.assign(call, { queue: [], loaded: true, version: '1.0' });
   global.tock = tock;
   return tock;

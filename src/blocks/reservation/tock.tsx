@@ -10,23 +10,23 @@ import { hasTock, offerTock } from './tock-global';
 /** Milliseconds. */
 const LIMIT = 10_000;
 
-/** The blocks that have the widget or wait for it. */
+/** Blocks that have the widget or are waiting for it. */
 const users = new Set<AbortSignal>();
 
-/** Takes the widget away from the block that has it. */
+/** Removes the widget from the block that has it. */
 let takeAway: Dispose | undefined;
 
-/** Whether no block of the page has the widget, or is about to have it. */
+/** Whether no block on the page has the widget or is about to get it. */
 export function isTockFree(): boolean {
   return users.size === 0;
 }
 
 interface TockProps extends BookingWidgetProps {
-  /** Called when the page's next widget takes this one away. */
+  /** Called when the page's next widget replaces this one. */
   onTaken(): void;
 }
 
-/** By Tock's own snippet. Tock looks for an id, so the page's former widget goes. */
+/** Uses Tock's own snippet. Tock looks up a fixed id, so the page's previous widget is removed. */
 export function Tock({ block, id, onShown, onFail, onTaken }: TockProps) {
   const { runtime, settings } = block;
   const [isLoaded, setLoaded] = useState(false);

@@ -1,13 +1,13 @@
-/** The field of the results page's address that narrows a search to one collection. */
+/** The query parameter that limits results to one collection. */
 export const COLLECTION_FIELD = 'f_collectionId';
 
-/** The site's page of results for some words (specification, section 2, routes); a collection narrows them. */
+/** The site's results page for a query (specification, section 2, routes), optionally limited to a collection. */
 export function resultsAddress(text: string, collection: string): string {
   const query = new URLSearchParams({ q: text, ...(collection && { [COLLECTION_FIELD]: collection }) });
   return `/search?${query}`;
 }
 
-/** Nothing is no search. */
+/** An empty query is ignored. */
 export function showResults(text: string, collection: string): void {
   const query = text.trim();
   if (query) location.assign(location.origin + resultsAddress(query, collection));

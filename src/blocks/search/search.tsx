@@ -8,10 +8,10 @@ import { useEventListener } from '../../runtime/block/use-event-listener';
 import { COLLECTION_FIELD, showResults } from './results-address';
 import type { SearchFieldProps, SearchProps } from './settings';
 
-/** What would send a form. */
+/** Controls that submit a form. */
 const SUBMITS = 'button:not([type="button"], [type="reset"]), input[type="submit"]';
 
-/** Leads to the page of results; a form of the author's own that says where it leads does so by itself. */
+/** Leads to the results page; an author's form with its own address works natively. */
 export function Search(props: SearchProps) {
   const [field] = useState(() => fieldIn(props.element));
   const [WayToResults] = useState(() => wayToResults(props.element, field));
@@ -25,7 +25,7 @@ export function Search(props: SearchProps) {
 
 const FIELD = 'input.search-input, input[type="search"], input[type="text"]';
 
-/** @throws ElementMissingError when there is none. */
+/** @throws ElementMissingError if there is none. */
 function fieldIn(element: HTMLElement): HTMLInputElement {
   const field = memberOf(element, 'querySelector')<HTMLInputElement>(FIELD);
   if (!field) throw new ElementMissingError('search', 'input.search-input');
@@ -40,7 +40,7 @@ function wayToResults(
   return form && memberOf(element, 'contains')(form) ? FormWithoutAddress : FieldWithoutForm;
 }
 
-/** A form without an address, or whose field has no name, would only load the page anew. */
+/** A form without an address, or whose field has no name, would only reload the page. */
 function FormWithoutAddress({ field, settings }: SearchFieldProps) {
   useEventListener(field.form, 'submit', (event) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ function FormWithoutAddress({ field, settings }: SearchFieldProps) {
   return null;
 }
 
-/** A form that the browser sends: it searches nowhere for nothing, and in the block's collection where it has one. */
+/** A natively submitted form: ignores empty queries, and adds the block's collection if there is one. */
 function AuthorForm({ field, settings: { collection } }: SearchFieldProps) {
   useEventListener(field.form, 'submit', (event) => {
     if (!field.value.trim()) event.preventDefault();
@@ -60,11 +60,11 @@ function AuthorForm({ field, settings: { collection } }: SearchFieldProps) {
   return null;
 }
 
-/** The field of a published page stands in no form. Choosing a suggestion by the same key is not a search. */
+/** A published page's field isn't in a form. Choosing a suggestion with Enter must not search. */
 function FieldWithoutForm(props: SearchFieldProps) {
   const { element, field, settings } = props;
   const search = (event: Event) => {
-    event.preventDefault(); // a form around the block is not the search's
+    event.preventDefault(); // a form around the block isn't the search form
     showResults(field.value, settings.collection);
   };
   useAttributes(props, (attributes) => attributes.set(field, 'enterkeyhint', 'search'));
@@ -78,7 +78,7 @@ function FieldWithoutForm(props: SearchFieldProps) {
   return null;
 }
 
-/** Suggests results while somebody types, where the site says who knows them; loaded once the field is turned to. */
+/** Shows suggestions while typing, if the site has an address for them; loaded when the field is focused. */
 function SuggestionsOnFocus(props: SearchFieldProps) {
   const { field, settings } = props;
   const [isOffered] = useState(() => settings.preview && isOwnAddress(settings.resultsUrl));
@@ -92,11 +92,11 @@ function SuggestionsOnFocus(props: SearchFieldProps) {
   );
 }
 
-/** What somebody types is for the site alone. */
+/** What visitors type must only be sent to the site itself. */
 function isOwnAddress(raw: string): boolean {
   if (!raw) return false;
   const isOwn =
     URL.canParse(raw, location.origin) && new URL(raw, location.origin).origin === location.origin;
-  if (!isOwn) console.warn(`resultsUrl must be an address of the site's own, got ${raw}`);
+  if (!isOwn) console.warn(`resultsUrl must be a same-site address, got ${raw}`);
   return isOwn;
 }

@@ -1,7 +1,7 @@
 import { customColor } from '../../data/custom-color';
 import { asRecord, number, ownProperty, text } from '../../data/fields';
 
-/** A length as pages write it: a number and its unit. */
+/** A CSS length: number and unit. */
 export interface Length {
   readonly value: number;
   readonly unit: string;
@@ -12,16 +12,16 @@ export interface DropShadow {
   readonly angle: number;
   readonly distance: Length;
   readonly blur: Length;
-  /** A colour of CSS. */
+  /** A CSS colour. */
   readonly color: string;
 }
 
 const DEFAULT_COLOR = 'rgba(0, 0, 0, 0.5)';
 
-/** Units that a shadow may have. */
+/** Allowed units of a shadow. */
 const UNIT = /^(px|em|rem|vw|vh)$/;
 
-/** Reads the setting of a published page; `undefined` when it is malformed. */
+/** Parses the setting of a published page; `undefined` if malformed. */
 export function readDropShadow(data: unknown): DropShadow | undefined {
   const fields = asRecord(data);
   const angle = number(ownProperty(fields, 'angle'));
@@ -32,19 +32,18 @@ export function readDropShadow(data: unknown): DropShadow | undefined {
 }
 
 /**
- * How far a shadow lies to the right and below, in the distance's unit. The angle is taken as 180 minus itself;
- * cosine and sine are each rounded to a whole number (specification, section 9).
+ * A shadow's offset to the right and down, in the distance's unit. Uses 180 minus the angle; cosine and sine are each
+ * rounded to an integer (specification, section 9).
  */
 export function dropShadowOffset({ angle, distance }: { angle: number; distance: number }): {
   x: number;
   y: number;
 } {
   const radians = ((180 - angle) * Math.PI) / 180;
-  const along = (part: number) => Math.round(part) * distance + 0; // no negative zero
+  const along = (part: number) => Math.round(part) * distance + 0; // avoids -0
   return { x: along(Math.cos(radians)), y: along(Math.sin(radians)) };
 }
 
-/** The filter of CSS that draws a shadow. */
 export function dropShadowFilter({ angle, distance: { value, unit }, blur, color }: DropShadow): string {
   const { x, y } = dropShadowOffset({ angle, distance: value });
   return `drop-shadow(${x}${unit} ${y}${unit} ${blur.value}${blur.unit} ${color})`;

@@ -7,12 +7,12 @@ import type { settings } from './settings';
 
 type ShapeBlock = MountedBlock<typeof settings>;
 
-/** Of two blocks around one shape the inner one does the work. */
+/** If two blocks surround a shape, the inner one handles it. */
 const INNER = '.sqs-shape-block-container';
 
 const SQUARE: Size = { width: 1, height: 1 };
 
-/** Fits the shape into its container, with its shadow. */
+/** Fits the shape into its container and adds its shadow. */
 export function startShape(block: ShapeBlock): Dispose | undefined {
   const { element, settings, attributes } = block;
   const shape = element.querySelector<HTMLElement | SVGElement>('svg, .sqs-shape');
@@ -25,13 +25,13 @@ export function startShape(block: ShapeBlock): Dispose | undefined {
   return keepFluid(shape, container, layout, attributes);
 }
 
-/** The proportions of the drawing; a rectangle is a square (specification, section 4). */
+/** The drawing's aspect ratio; a rectangle is treated as a square (specification, section 4). */
 function dimensionsOf({ settings }: ShapeBlock, shape: Element): Size {
   const isRectangle = settings.shapeName.toLowerCase() === 'rectangle';
   return (isRectangle ? undefined : sizeOfViewBox(shape.getAttribute('viewBox'))) ?? SQUARE;
 }
 
-/** Width and height of an SVG's `viewBox`; `undefined` unless both are positive. */
+/** Width and height from an SVG `viewBox`; `undefined` unless both are positive. */
 export function sizeOfViewBox(raw: string | null): Size | undefined {
   const [, , width, height] = (raw ?? '')
     .trim()

@@ -13,10 +13,10 @@ import type { Runtime } from '../../runtime/types';
 import type { SummaryElements } from './elements';
 import type { SummaryLayoutProps } from './settings';
 
-/** Px within which browsers round positions. */
+/** Browsers round positions by up to this many px. */
 const ROUNDING = 2;
 
-/** A row that scrolls by itself, by touch or keys, and by the pager as far as it is seen. */
+/** A natively scrolling row, moved by touch, keys, or the pager, which moves by what is visible. */
 export function Carousel(props: SummaryLayoutProps): null {
   const { elements, settings, runtime } = props;
   const { list, previous, next } = elements;
@@ -28,7 +28,7 @@ export function Carousel(props: SummaryLayoutProps): null {
     markDisabled(previous, isAtStart, attributes);
     markDisabled(next, isAtEnd, attributes);
   });
-  // Told before a frame is drawn, which must have it.
+  // Flushed before the frame is painted.
   useEffect(() => watchWidth(list, (width) => flushSync(() => setWidth(width))), [list]);
   useEffect(() => loadAhead(elements, runtime), [elements, runtime]);
   usePager(props);
@@ -45,7 +45,7 @@ function markDisabled(
   attributes.set(button, 'aria-disabled', String(isDisabled));
 }
 
-/** The server's two buttons, or what it has in their place. */
+/** The server's two buttons, or what replaces them. */
 function usePager({ elements, settings, runtime }: SummaryLayoutProps): void {
   useEffect(() => {
     const { list, previous, next } = elements;
@@ -61,7 +61,7 @@ function usePager({ elements, settings, runtime }: SummaryLayoutProps): void {
   }, [elements, settings, runtime]);
 }
 
-/** Pictures of the groups beside the one in view are loaded before somebody goes there. */
+/** Preloads the pictures of adjacent groups. */
 function loadAhead({ list, items }: SummaryElements, { images }: Runtime): Dispose {
   const observer = createIntersectionObserver(
     (entries) => {
@@ -75,7 +75,7 @@ function loadAhead({ list, items }: SummaryElements, { images }: Runtime): Dispo
   return () => observer.disconnect();
 }
 
-/** Whether a row is scrolled to its start and to its end; not known before its `width` is. */
+/** Whether a row is scrolled to its start and its end; unknown before its `width` is. */
 function useEnds(list: HTMLElement, width: number | undefined) {
   const [isAtStart, setAtStart] = useState<boolean>();
   const [isAtEnd, setAtEnd] = useState<boolean>();

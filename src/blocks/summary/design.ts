@@ -1,7 +1,7 @@
-/** The layouts of a summary, named as the gallery's designs are. */
+/** Layouts of a summary, named like the gallery's designs. */
 export type SummaryDesign = 'autocolumns' | 'autogrid' | 'carousel' | 'grid' | 'list';
 
-/** The words of block data and of published classes. */
+/** The names in block data and published classes. */
 const DESIGNS: ReadonlyMap<string, SummaryDesign> = new Map<string, SummaryDesign>([
   ['wall', 'autocolumns'],
   ['autocolumns', 'autocolumns'],
@@ -11,7 +11,7 @@ const DESIGNS: ReadonlyMap<string, SummaryDesign> = new Map<string, SummaryDesig
   ['list', 'list'],
 ]);
 
-/** The layout by its word, else by the classes that the server printed, else a wall. */
+/** The layout by name, else by the server's classes, else a wall. */
 export function summaryDesignFor(word: string, classes: string): SummaryDesign {
   const [, printed = ''] = /\bsqs-gallery-design-(\w+)/.exec(classes) ?? [];
   return DESIGNS.get(word) ?? DESIGNS.get(printed) ?? 'autocolumns';

@@ -1,18 +1,17 @@
 import { ElementMissingError } from '../../data/errors';
 
-/** The server's elements that a summary works with. */
 export interface SummaryElements {
-  /** The element whose classes say what the server was told. */
+  /** The element whose classes carry the server's settings. */
   readonly wrapper: Element;
   readonly list: HTMLElement;
   readonly items: readonly HTMLElement[];
-  /** The box of the two buttons. */
+  /** The container of the two buttons. */
   readonly pager: HTMLElement | null;
   readonly previous: HTMLElement | null;
   readonly next: HTMLElement | null;
 }
 
-/** @throws ElementMissingError when there is nothing that could hold items. */
+/** @throws ElementMissingError if there is no list of items. */
 export function findElements(block: HTMLElement): SummaryElements {
   const find = (selector: string) => block.querySelector<HTMLElement>(selector);
   const list = find('.summary-item-list') ?? find('.summary-item')?.parentElement;

@@ -11,7 +11,7 @@ const PICTURE = '.summary-thumbnail-outer-container';
 
 const TEXT = '.summary-content';
 
-/** Marks the list and its items for the style sheet, and reserves the height of their pictures before these come. */
+/** Marks the list and its items for the style sheet, and reserves the pictures' height before they load. */
 export function Layout(props: SummaryLayoutProps): null {
   const { design, elements } = props;
   const [isLaidOut] = useState(() => design === 'list' && isListOfPage(elements));
@@ -43,7 +43,7 @@ function setSizes({ design, elements, settings }: SummaryLayoutProps, attributes
   if (design === 'list') set('list-size', `${listImageSize}%`);
 }
 
-/** How many items stand side by side. */
+/** Number of items side by side. */
 function columnsIn({ design, settings, width }: SummaryLayoutProps): number {
   const { columnWidth, slidesPerRow, gutter } = settings;
   if (design === 'list') return 1;
@@ -52,7 +52,7 @@ function columnsIn({ design, settings, width }: SummaryLayoutProps): number {
   return columnCount(width + gutter, columnWidth + gutter);
 }
 
-/** Published style sheets put a picture beside its text themselves, with margins of their own around the items. */
+/** Published style sheets position a picture next to its text themselves, using margins. */
 function isListOfPage({ list }: SummaryElements): boolean {
   return [PICTURE, TEXT].some((name) => {
     const part = list.querySelector(name);
@@ -60,14 +60,14 @@ function isListOfPage({ list }: SummaryElements): boolean {
   });
 }
 
-/** Leaves the list to the page's style sheet; only how the width is shared between picture and text is the block's. */
+/** Leaves the list to the page's style sheet; the block only sets how picture and text share the width. */
 function shareWidth({ elements, settings }: SummaryLayoutProps, attributes: ServerAttributes): void {
   const { listImageSize } = settings;
   attributes.toggleClass(elements.list, 'mortar-summary-list', false);
   for (const item of elements.items) {
     const picture = item.querySelector<HTMLElement>(PICTURE);
     const text = item.querySelector<HTMLElement>(TEXT);
-    attributes.toggleClass(item, 'no-image', !picture); // where the sheet gives the text the whole width
+    attributes.toggleClass(item, 'no-image', !picture); // for which the sheet gives the text the full width
     if (picture) attributes.style(picture, 'width', `${listImageSize}%`);
     if (text) attributes.style(text, 'width', picture ? `${100 - listImageSize}%` : '100%');
   }

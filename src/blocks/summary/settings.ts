@@ -8,7 +8,7 @@ import type { SummaryElements } from './elements';
 const PIXELS = { min: 0, max: 10_000 };
 const POSITIVE = { min: 1, max: 10_000 };
 
-/** Numbers are px; the names are those of published blocks, whose other settings the server has seen to. */
+/** Numbers are px; the names are those of published blocks, whose other settings are handled by the server. */
 export const settings = {
   design: choice(['', 'wall', 'carousel', 'list', 'grid', 'autocolumns', 'autogrid'], 'data-design'),
   imageAspectRatio,
@@ -16,7 +16,7 @@ export const settings = {
   columnWidth: number(270, POSITIVE),
   gutter: number(30, PIXELS),
   slidesPerRow: number(3, { min: 1, max: 100 }),
-  /** Percent of the width. */
+  /** Percentage of the width. */
   listImageSize: number(30, { min: 1, max: 100 }),
   listImageAlignment: choice(['left', 'right']),
 };
@@ -44,10 +44,10 @@ export const description: BlockDescription<typeof settings> = {
 
 export type SummaryProps = BlockProps<typeof settings>;
 
-/** A summary while it is mounted: what it was told, and the server's elements that it lays out. */
+/** A mounted summary: its settings and the server's elements. */
 export interface SummaryLayoutProps extends SummaryProps {
   readonly design: SummaryDesign;
   readonly elements: SummaryElements;
-  /** Px that the list was wide before anything was written. */
+  /** The list's width in px before any change. */
   readonly width: number;
 }

@@ -11,7 +11,7 @@ import type { SummaryLayoutProps, SummaryProps } from './settings';
 
 const RENDERED_LATER = '[data-async-rendering-enabled="true"]';
 
-/** Items that the server has still to render come in a summary of their own. */
+/** Items that the server still has to render arrive as a separate summary. */
 export function Summary(props: SummaryProps) {
   const [isRenderedLater] = useState(
     () =>
@@ -20,7 +20,7 @@ export function Summary(props: SummaryProps) {
   return isRenderedLater ? null : <SummaryItems {...props} />;
 }
 
-/** Lays the items out. Those designs that follow the list's width come after what all of them share. */
+/** Lays out the items. Designs that depend on the list's width build on what all share. */
 function SummaryItems(props: SummaryProps) {
   const [elements] = useState(() => findElements(props.element));
   const [design] = useState(() => summaryDesignFor(props.settings.design, elements.wrapper.className));
@@ -35,7 +35,7 @@ function SummaryItems(props: SummaryProps) {
   );
 }
 
-/** Each item goes to the end of the shortest column, again whenever the list or an item has another size. */
+/** Places each item at the end of the shortest column, again whenever the list or an item is resized. */
 function Wall(props: SummaryLayoutProps): null {
   const { list, items } = props.elements;
   const [, layOutAgain] = useReducer((times: number) => times + 1, 0);
@@ -44,7 +44,7 @@ function Wall(props: SummaryLayoutProps): null {
   return null;
 }
 
-/** An item's height is known once it has a column's width. */
+/** An item's height is known once it has the column's width. */
 function layOut({ elements, settings }: SummaryLayoutProps, attributes: ServerAttributes): void {
   const { list, items } = elements;
   const { gutter, columnWidth } = settings;

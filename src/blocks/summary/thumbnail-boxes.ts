@@ -6,7 +6,7 @@ import type { SummaryLayoutProps } from './settings';
 /** Percent (specification, section 9, lightbox and video). */
 const OF_ANY_SHAPE = 65;
 
-/** Gives pictures their boxes before there are pictures; a video without one gets the height of its placeholder. */
+/** Reserves the pictures' boxes before they load; a video without one gets the height of its placeholder. */
 export function giveBoxes(
   { elements, settings }: SummaryLayoutProps,
   attributes: ServerAttributes,
@@ -36,7 +36,7 @@ function giveBox(image: HTMLElement, attributes: ServerAttributes, shared: numbe
   attributes.style(image, '--mortar-ratio', size ? `${size.width / size.height}` : 'auto');
 }
 
-/** The padding in percent that keeps the space of a video without a picture. */
+/** Percentage padding that reserves the space of a video without a picture. */
 export function videoPlaceholderPadding(ratio: number | 'Auto' | undefined, columns: number): number {
   return ratio === 'Auto' ? OF_ANY_SHAPE : 100 / columns;
 }

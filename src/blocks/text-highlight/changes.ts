@@ -8,20 +8,20 @@ import type { TextHighlight } from './text-highlight';
 const WATCH = 2000;
 
 export interface Reactions {
-  /** The lines may lie elsewhere. */
+  /** The lines may have moved. */
   redraw(): void;
-  /** Something around the text begins to change by a transition. */
+  /** An ancestor starts a transition. */
   startTransition(): void;
 }
 
 /** Milliseconds until sizes have settled. */
 const DEBOUNCE = 100;
 
-/** Tells when the text's lines may have changed: by room, typeface, words, or a transition of what is around. */
+/** Calls back when the text's lines may have changed: through space, fonts, text, or an ancestor's transition. */
 export function watchChanges(block: TextHighlight, mark: Element, reactions: Reactions): Dispose {
   const box = boxAround(block.element);
   const { schedule, cancel } = createResizeScheduler(reactions.redraw, DEBOUNCE);
-  let isKnown = false; // an observer begins with the size that the lines were measured in
+  let isKnown = false; // an observer's first call reports the size that was measured
   const sizes = createResizeObserver(() => {
     if (isKnown) schedule();
     isKnown = true;
@@ -40,7 +40,7 @@ export function watchChanges(block: TextHighlight, mark: Element, reactions: Rea
   };
 }
 
-/** While something around the text changes by a transition, the lines are looked at in every frame. */
+/** Checks the lines in every frame during a transition of an ancestor. */
 function watchTransitions({ element, signal }: TextHighlight, { redraw, startTransition }: Reactions): void {
   let running = 0;
   let until = 0;

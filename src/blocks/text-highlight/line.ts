@@ -6,7 +6,7 @@ type Settings = TextHighlight['settings'];
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The mark of one line, with the names that published pages have for it. */
+/** One line's highlight, with the class names used on published pages. */
 export function createLine(settings: Settings, index: number): SVGElement {
   const line = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
@@ -22,7 +22,7 @@ export function createLine(settings: Settings, index: number): SVGElement {
   return line;
 }
 
-/** `fontSize` is what an em of the thickness is, in px. */
+/** `fontSize` in px is the size of an em in the thickness. */
 export function placeLine(
   line: SVGElement | undefined,
   settings: Settings,
@@ -36,17 +36,17 @@ export function placeLine(
   line.style.fontSize = `${fontSize}px`;
   line.setAttribute('data-font-size', String(fontSize));
   path.setAttribute('d', outline);
-  path.style.setProperty('d', `path("${outline}")`); // a page that unsets everything unsets the attribute too
+  path.style.setProperty('d', `path("${outline}")`); // a page style that unsets all properties also disables the attribute
   if (settings.shape === 'marker') makeBroad(path, settings, box);
 }
 
 function makeBroad(path: SVGPathElement, settings: Settings, { height }: Box): void {
   path.style.strokeWidth = `${height * MARKER_HEIGHT}px`;
-  if (settings.linecap === 'square') path.style.strokeLinecap = 'butt'; // it would reach far beyond the words
+  if (settings.linecap === 'square') path.style.strokeLinecap = 'butt'; // it would extend far beyond the text
   if (coversText(settings)) path.style.strokeOpacity = '0.35';
 }
 
-/** Words under a broad stroke, or on one of their own colour, could not be read. */
+/** Text under a broad stroke, or on one of its own colour, would be unreadable. */
 function coversText({ color, isFront, blend }: Settings): boolean {
   return blend === 'none' && (isFront || color === 'currentcolor');
 }

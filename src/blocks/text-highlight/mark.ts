@@ -10,13 +10,13 @@ import type { TextHighlight } from './text-highlight';
 
 type Settings = TextHighlight['settings'];
 
-/** The drawn mark: an element at the end of the text, with a path for each of its lines. */
+/** The drawn highlight: an element at the end of the text, with a path for each line. */
 export interface Mark {
   readonly element: HTMLElement;
-  /** Puts it where it belongs, also when somebody has written other words there meanwhile. */
+  /** Inserts it, again after a script has replaced the text. */
   attach(): void;
   draw(text: MeasuredText): void;
-  /** Lets the mark appear, once. */
+  /** Makes the highlight appear, once. */
   reveal(): void;
   remove: Dispose;
 }
@@ -50,7 +50,7 @@ export function insertMark(block: TextHighlight): Mark {
       boxes = text.lines;
       while (lines.length < boxes.length) addLine();
       for (const line of lines.splice(boxes.length)) line.remove();
-      // A line that stays goes on with its motion.
+      // A line that remains continues its animation.
       for (const [index, box] of boxes.entries()) placeLine(lines[index], settings, box, text.fontSize);
     },
     reveal() {
@@ -62,8 +62,8 @@ export function insertMark(block: TextHighlight): Mark {
 }
 
 /**
- * A mark behind the words lies below them and above what is behind the text, which takes a layer of their own. A
- * blended mark must see the page below, so it lies on top of both.
+ * A highlight behind the text is above the text's own background, which requires a stacking context. A blended
+ * highlight must blend with the page below, so it is on top of both.
  */
 function createElement({ element, settings, attributes }: TextHighlight): HTMLElement {
   const { isFront, blend } = settings;
@@ -79,7 +79,7 @@ function createElement({ element, settings, attributes }: TextHighlight): HTMLEl
   return mark;
 }
 
-/** Whether the mark appears by and by; visitors who prefer reduced motion see it at once. */
+/** Whether the highlight is animated; not with reduced motion. */
 function isAnimated({ settings, runtime }: TextHighlight): boolean {
   return settings.isAnimationEnabled && settings.duration > 0 && !runtime.media.prefersReducedMotion();
 }
@@ -88,14 +88,15 @@ function hide(line: Element, { animation, direction }: Settings): void {
   Object.assign(line.querySelector('path')?.style ?? {}, hiddenState(animation, direction));
 }
 
-/** All lines begin together; a shorter one is done earlier. */
+/** All lines start together; a shorter one ends earlier. */
 function showByMotion(lines: readonly Element[], settings: Settings, boxes: readonly Box[]): void {
   const hidden = hiddenState(settings.animation, settings.direction);
   const widths = boxes.map(({ width }) => width);
   for (const [index, duration] of highlightDurations(settings.duration * 1000, widths).entries()) {
     const path = lines[index]?.querySelector('path');
     guarded(() => path?.animate([{ ...hidden, offset: 0 }], { duration, easing: 'ease-in-out' }));
-    // A motion makes the browser work out what was written before it: so all of a frame begin, and then are written to.
+    // Starting an animation applies pending style changes: so all animations of a frame start first, and styles change
+    // afterwards.
     queueMicrotask(() => {
       for (const property of Object.keys(hidden)) Object.assign(path?.style ?? {}, { [property]: '' });
     });

@@ -1,21 +1,21 @@
 import { type Box, linesOf, seenFrom } from './geometry/lines';
 import type { TextHighlight } from './text-highlight';
 
-/** What a mark has to be drawn on. */
+/** The measurements needed to draw a highlight. */
 export interface MeasuredText {
-  /** In px from the mark's own corner. */
+  /** In px from the highlight's own corner. */
   readonly lines: readonly Box[];
   /** Px. */
   readonly fontSize: number;
 }
 
-/** Px of text that says nothing of its size (specification, section 9, dialogs, tooltips and text). */
+/** Default font size in px (specification, section 9, dialogs, tooltips and text). */
 const FONT_SIZE = 12;
 
-/** The width in px that the mark's element has, so that one sees how much the page around has been scaled. */
+/** The highlight element's width in px; its displayed width shows how much an ancestor is scaled. */
 const MARK_WIDTH = 100;
 
-/** Reads the lines of the words, whatever elements they stand in, without the mark that lies behind them. */
+/** Measures the lines of the text, whatever its markup, leaving out the highlight itself. */
 export function measureText({ element, settings }: TextHighlight, mark: Element): MeasuredText {
   const range = new Range();
   range.setStart(element, 0);

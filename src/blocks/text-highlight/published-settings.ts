@@ -5,14 +5,14 @@ import * as page from '../../dom/page';
 const ID = 'data-text-attribute-id';
 const SCRIPTS = 'script.TextAttributes-props';
 
-/** What a published page says of the text: in a script of its own block, else in one of another block. */
+/** A published page's settings for the text: in a script of its own block, else of another block. */
 export function publishedSettings(element: Element): Fields | undefined {
   const id = element.getAttribute(ID);
   const own = element.closest('.sqs-block')?.querySelectorAll(SCRIPTS) ?? [];
   return id === null ? undefined : [...own, ...page.all(SCRIPTS)].flatMap(highlightsIn).find(hasId(id));
 }
 
-/** A published text whose settings are not on the page is shown as it is. */
+/** A published text whose settings are not on the page is left as it is. */
 export function isUnknown(element: Element): boolean {
   return !element.hasAttribute('data-block') && !publishedSettings(element);
 }

@@ -7,7 +7,6 @@ import { SHAPES, type ShapeName } from './geometry/shapes';
 
 const shapes = Object.keys(SHAPES) as [ShapeName, ...ShapeName[]];
 
-/** The blend modes of CSS. */
 const BLENDS = [
   'none',
   'multiply',
@@ -31,7 +30,7 @@ const color: Setting<string> = {
   parse: readColor,
   fallback: 'currentcolor',
   attributes: ['data-color'],
-  allowed: 'a colour of CSS, or the colour object of a published page',
+  allowed: 'a CSS colour, or the colour object of a published page',
 };
 
 const thickness: Setting<string> = {
@@ -41,7 +40,7 @@ const thickness: Setting<string> = {
   allowed: 'a length such as 0.06em, or {"value":0.06,"unit":"em"}',
 };
 
-/** The defaults are the specification's (section 3, text highlight settings). */
+/** Defaults from the specification (section 3, text highlight settings). */
 export const settings = {
   shape: choice(shapes, 'data-shape'),
   animation: choice(ANIMATIONS, 'data-animation'),
@@ -73,13 +72,13 @@ export const description: BlockDescription<typeof settings> = {
   },
 };
 
-/** Colours of the site's palette are known to its style sheet only; the mark has the text's own colour then. */
+/** Palette colours are only known to the site's style sheet; the highlight then uses the text's colour. */
 function readColor(data: unknown): string | undefined {
   if (typeof data === 'string') return CSS.supports('color', data) ? data : undefined;
   return ownProperty(asRecord(data), 'type') === 'THEME_COLOR' ? 'currentcolor' : customColor(data);
 }
 
-/** A bare number is px, as everywhere. */
+/** A bare number means px. */
 function readThickness(data: unknown): string | undefined {
   const fields = asRecord(data);
   const raw =

@@ -13,10 +13,13 @@ import styles from './text-highlight.css';
 
 export type TextHighlight = MountedBlock<typeof settings>;
 
-/** Milliseconds from the text's coming into view to the first stroke (specification, section 9, dialogs, tooltips and text). */
+/**
+ * Milliseconds from the text coming into view to the first stroke (specification, section 9, dialogs, tooltips and
+ * text).
+ */
 const START_DELAY = 250;
 
-/** Draws a mark on each line of the text, and follows the lines. Out of view nothing is measured and nothing moves. */
+/** Draws a highlight on each line of the text, and follows changes. Out of view, nothing is measured or animated. */
 export function startTextHighlight(block: TextHighlight): Dispose | undefined {
   const { element, runtime } = block;
   if (isUnknown(element)) return undefined;

@@ -1,11 +1,11 @@
 import { boxAround } from '../../dom/layout';
 
-/** The width in px that a line of the element's text has: its own box's, or the box's around it where that is less. */
+/** The width in px available to a line: the element's own or its ancestor box's, whichever is smaller. */
 export function availableWidth(element: Element): number {
   return Math.min(innerWidthOf(element) || Number.POSITIVE_INFINITY, spaceAround(element));
 }
 
-/** The width in px that a line has in the box around the element; none while the element is hidden. */
+/** The width in px inside the nearest ancestor box; none while the element is hidden. */
 export function spaceAround(element: Element): number {
   return element.getClientRects().length > 0 ? innerWidthOf(boxAround(element)) : 0;
 }
@@ -15,7 +15,7 @@ function innerWidthOf(element: Element): number {
   return Math.max(0, element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
 }
 
-/** The width in px of what stands in the element, as far as it may reach out of its box and of those within. */
+/** The width in px of the element's content, including overflow. */
 export function textWidth(element: Element): number {
   const boxes = leavesOf(element).flatMap(boxesOf);
   const left = Math.min(...boxes.map((box) => box.left));

@@ -1,12 +1,12 @@
-/** How near, in px, the answer is to the largest size that fits. */
+/** Maximum px by which the result may be below the largest fitting size. */
 const PRECISION = 0.25;
 
-/** Px by which a good guess is missed at most, either way; together they are no more than the precision. */
+/** Maximum error of a good guess in px, in either direction; twice this must not exceed the precision. */
 const NEAR = 0.12;
 
 /**
- * The largest size (px) that fits, `smallest` where none above it does. It tries few sizes, for each try costs a
- * layout: two where the guess is good. The last one tried is then the answer.
+ * The largest size (px) that fits, or `smallest` if none above it does. Tries few sizes, because each try costs a
+ * layout: two if the guess is good. The last size tried is the result.
  */
 export function largestFitting(
   smallest: number,

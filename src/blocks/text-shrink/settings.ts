@@ -1,6 +1,6 @@
 import type { BlockDescription } from '../../runtime/block/description';
 
-/** A page decides nothing here: the text is as large as its style sheet says, and as small as it must be. */
+/** No settings: the text is as large as its style sheet says, and as small as it must be. */
 export const settings = {};
 
 export const description: BlockDescription<typeof settings> = {

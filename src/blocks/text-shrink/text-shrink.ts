@@ -10,10 +10,10 @@ import { guessSize, isWithin, SMALLEST, setSize } from './sizes';
 
 export type TextShrink = MountedBlock<typeof settings>;
 
-/** Milliseconds after the last change of the room (specification, section 9, dialogs, tooltips and text). */
+/** Milliseconds after the last change of the space (specification, section 9, dialogs, tooltips and text). */
 const DEBOUNCE = 100;
 
-/** Fits the text into one line, and does so again when its room or its typeface changes. */
+/** Fits the text into one line, again whenever its space or font changes. */
 export function startTextShrink(block: TextShrink): Dispose {
   const { element, signal } = block;
   const [widthOf, adapt] = element.matches('.sqsrte-scaled-text')
@@ -27,7 +27,7 @@ export function startTextShrink(block: TextShrink): Dispose {
   const { schedule, cancel } = createResizeScheduler(refit, DEBOUNCE);
   const watcher = createResizeObserver(() => {
     const now = widthOf(element);
-    if (now && now !== space) schedule(); // while it is hidden it has none, and keeps its size
+    if (now && now !== space) schedule(); // while hidden there is none, and the size is kept
   });
   for (const box of [element, boxAround(element)]) watcher.observe(box);
   document.fonts?.addEventListener('loadingdone', schedule, { signal });
@@ -38,10 +38,7 @@ export function startTextShrink(block: TextShrink): Dispose {
   };
 }
 
-/**
- * Makes the text small enough for one line. Where even the smallest size is too large for that, the text is set in it
- * and may wrap as it did.
- */
+/** Shrinks the text to one line. If even the minimum size is too large, the text has that size and may wrap. */
 function shrink(block: TextShrink): void {
   const { element, attributes } = block;
   attributes.restore();
@@ -62,8 +59,8 @@ function shrink(block: TextShrink): void {
 }
 
 /**
- * Makes the scaled text of a published page as large as one line in its container allows; its style sheet waits for
- * `loaded`. Text that is too long even for the smallest size is set in it and wraps.
+ * Scales a published page's text to one line in its container; its style sheet waits for `loaded`. Text too long even
+ * at the minimum size wraps.
  */
 function scale(block: TextShrink): void {
   const { element, attributes } = block;
@@ -72,7 +69,7 @@ function scale(block: TextShrink): void {
     for (const part of [element, ...lines]) attributes.style(part, 'white-space', whiteSpace);
   };
   attributes.restore();
-  for (const line of lines) attributes.style(line, 'font-size', 'inherit'); // a heading has a size of its own
+  for (const line of lines) attributes.style(line, 'font-size', 'inherit'); // headings have their own size
   wrap('nowrap');
   setSize(block, SMALLEST);
   const space = spaceAround(element); // it may be as wide as its text

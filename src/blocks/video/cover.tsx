@@ -4,7 +4,7 @@ import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { VideoBlockProps } from './settings';
 
-/** Whether a video is to wait behind a cover: what its author says, else where the page has an overlay for it. */
+/** Whether a video starts behind a cover: the author's setting, else whether the page has an overlay for it. */
 export function hasOverlay({ element, settings }: VideoBlockProps): boolean {
   return settings.overlay ?? overlayIn(element) !== null;
 }
@@ -15,11 +15,11 @@ export function overlayIn(element: Element): HTMLElement | null {
 
 interface CoverProps {
   readonly label: string;
-  /** Called within the visitor's own click; phones let no other start a player. */
+  /** Called inside the visitor's click; phones block playback otherwise. */
   onPlay(): void;
 }
 
-/** A cover of ours: a button over the whole video, named after it. */
+/** Our own cover: a button over the whole video, labelled with its title. */
 export function CoverButton({ label, onPlay }: CoverProps) {
   return (
     <button type="button" className="mortar-video-cover" aria-label={label} onClick={onPlay}>
@@ -37,7 +37,7 @@ interface OverlayButtonProps extends VideoBlockProps, CoverProps {
   readonly isShown: boolean;
 }
 
-/** Published pages have the overlay invisible until a script makes a button of it. */
+/** Published pages have an invisible overlay, until a script makes it a button. */
 export function OverlayButton(props: OverlayButtonProps) {
   const { overlay, isShown, label, onPlay } = props;
   const [hasIcon] = useState(() => drawsIcon(overlay));
@@ -57,11 +57,11 @@ const LOOK = { opacity: '1', position: 'absolute', inset: '0', overflow: 'hidden
 
 function clickByKey(event: KeyboardEvent): void {
   if (!/^(Enter| )$/.test(event.key)) return;
-  event.preventDefault(); // the page would scroll
+  event.preventDefault(); // Space would scroll the page
   (event.currentTarget as HTMLElement).click();
 }
 
-/** The style sheet of a published page draws the icon into an element of the page. */
+/** A published page's style sheet draws the icon on one of the page's own elements. */
 function drawsIcon(overlay: HTMLElement): boolean {
   const icon = overlay.querySelector<HTMLElement>('.sqs-video-icon');
   return icon !== null && icon.offsetWidth * icon.offsetHeight > 0;

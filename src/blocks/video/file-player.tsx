@@ -7,13 +7,13 @@ import type { VideoFile } from './video-file';
 interface FilePlayerProps {
   readonly file: VideoFile;
   readonly turn: Turn;
-  /** Ends a film that the visitor asked for, which plays at once, when another is heard; any other is paused then. */
+  /** Ends a video started by the visitor when other media becomes audible; any other is only paused. */
   readonly onYield?: Dispose | undefined;
-  /** Whether it plays by itself, while there is something to see of it. */
+  /** Whether it autoplays while visible. */
   readonly playsInSight?: boolean;
 }
 
-/** The browser's own player. A silent film takes no turn unless the visitor asked for it. */
+/** The native player. A muted video doesn't pause others unless the visitor started it. */
 export function FilePlayer({ file, turn, onYield, playsInSight = false }: FilePlayerProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const playsAtOnce = onYield !== undefined;
@@ -58,7 +58,7 @@ function typeOf(address: string): string | undefined {
   return /\.m3u8$/.test(address) ? 'application/vnd.apple.mpegurl' : undefined;
 }
 
-/** A film that is taken away while it loads would go on loading. */
+/** A video removed while loading would continue to load. */
 function stopLoading(video: HTMLVideoElement): void {
   video.replaceChildren();
   video.load();

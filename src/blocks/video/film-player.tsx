@@ -14,12 +14,12 @@ interface FilmPlayerProps extends VideoBlockProps {
 }
 
 /**
- * `waiting`: behind a cover, until the visitor plays it or may be tracked; `uncovered`: a player that does not start
- * by itself; `playing`: the player that the visitor asked for; `covered`: behind its cover again.
+ * `waiting`: behind a cover, until the visitor plays it or consents; `uncovered`: a player that doesn't autoplay;
+ * `playing`: the player started by the visitor; `covered`: behind its cover again.
  */
 type Phase = 'waiting' | 'uncovered' | 'playing' | 'covered';
 
-/** Shows a film: behind a cover until it is played, and again when another one is; uncovered where none is needed. */
+/** Shows a video: behind a cover until played, and again when other media plays; without a cover if none is needed. */
 export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
   const [phase, setPhase] = useState<Phase>(() => (needsCover(block) ? 'waiting' : 'uncovered'));
   const [overlay] = useState(() => overlayIn(block.element));
@@ -31,7 +31,7 @@ export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
   const onConsent = useEffectEvent(() => {
     const isCoverNeeded = needsCover(block);
     if (phase === 'waiting' && !isCoverNeeded) setPhase('uncovered');
-    // A provider's player may wait until it is near, and the visitor withdraw the consent before that.
+    // Consent may be withdrawn before a provider's lazy player has loaded.
     if (phase === 'uncovered' && isCoverNeeded && film.embed && !isLoaded.current) setPhase('waiting');
   });
   const { events } = block.runtime;
@@ -61,15 +61,15 @@ export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
 }
 
 /**
- * Where the author wants an overlay, or a gallery will ask for its video. Providers follow whoever loads their
- * players, so these also wait for a visitor who may not be tracked.
+ * If the author wants an overlay, or a gallery will request its video. Providers can track visitors, so their players
+ * also need a cover without consent.
  */
 function needsCover(block: VideoBlockProps): boolean {
   const { settings, runtime } = block;
   return hasOverlay(block) || !settings.load || !runtime.consent.allowsTracking();
 }
 
-/** What the button that plays a video is called: after the video, where that has a title. */
+/** The label of the play button, with the video's title if it has one. */
 function usePlayLabel(block: VideoBlockProps, title: string): string {
   const { runtime } = block;
   const label = useAsyncPart(block, async () =>

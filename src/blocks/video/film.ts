@@ -5,18 +5,18 @@ import { mediaAddress } from '../../media/media-address';
 import type { VideoBlockProps } from './settings';
 import type { Track, VideoFile } from './video-file';
 
-/** Something that can be played: a provider's player, or a file that the browser plays itself. */
+/** A playable video: a provider's player, or a native file. */
 export interface Film {
   readonly title: string;
-  /** What its player is called. */
+  /** Title of the player. */
   readonly name: string;
   readonly embed?: Embed;
   readonly file?: VideoFile;
 }
 
 /**
- * The film that a block's HTML names; `undefined` where it names none that may be shown. Nothing of the HTML itself
- * reaches the page: only addresses are taken from it.
+ * The video in a block's HTML; `undefined` if it contains none that may be shown. Only addresses are taken from the
+ * HTML, which itself never reaches the page.
  */
 export function filmIn(block: VideoBlockProps): Film | undefined {
   const player = playerIn(block);
@@ -25,7 +25,10 @@ export function filmIn(block: VideoBlockProps): Film | undefined {
   return player.matches(FILE) ? fileFilm(player, title) : frameFilm(player, title, block);
 }
 
-/** What a film is called in the parsed HTML: a real one would wait for its file for ever, and never be let go. */
+/**
+ * Replaces the video element in the parsed HTML: a real one would wait for its file forever and never be
+ * garbage-collected.
+ */
 const FILE = 'mortar-video';
 
 /** The first player in the HTML. */
@@ -55,7 +58,7 @@ function fileFilm(raw: Element, title: string): Film | undefined {
   return sources.length ? { title, name: title, file } : undefined;
 }
 
-/** Words that are shown; those that only scripts read have nobody here. */
+/** Visible tracks only; tracks for scripts have no use here. */
 function trackIn(raw: HTMLTrackElement): Track[] {
   const { kind, srclang: srcLang, label, default: isDefault } = raw;
   const src = safeAddress(raw, 'src');

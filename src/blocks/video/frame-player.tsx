@@ -10,18 +10,18 @@ interface FramePlayerProps {
   readonly embed: Embed;
   readonly name: string;
   readonly turn: Turn;
-  /** Ends a film that the visitor asked for, which plays at once, when another is heard; any other is paused then. */
+  /** Ends a video started by the visitor when other media becomes audible; any other is only paused. */
   readonly onYield?: Dispose | undefined;
   onLoad(): void;
 }
 
-/** What a provider's player may do: play, but neither leave for elsewhere with the page nor ask anything of it. */
+/** What a provider's player may do: play, but not navigate the page or ask it for anything. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 const PERMISSIONS = 'picture-in-picture; encrypted-media';
 
-/** A provider's player. Only one that the visitor asked for may start by itself. */
+/** A provider's player. It may autoplay only if started by the visitor. */
 export function FramePlayer({ block, embed, name, turn, onYield, onLoad }: FramePlayerProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const playsAtOnce = onYield !== undefined;
@@ -62,14 +62,14 @@ export function FramePlayer({ block, embed, name, turn, onYield, onLoad }: Frame
       allowFullScreen
       sandbox={SANDBOX}
       onLoad={onLoad}
-      referrerPolicy="strict-origin-when-cross-origin" // providers refuse pages that don't say who they are
+      referrerPolicy="strict-origin-when-cross-origin" // providers refuse embeds without a referrer
       loading={playsAtOnce ? undefined : 'lazy'}
       src={playsAtOnce ? playingAtOnce(embed.address) : embed.address}
     />
   );
 }
 
-/** Frames are counted once, however often they are played; what the browser plays itself is counted page-wide. */
+/** Each frame is counted once, however often it is played; native media is counted page-wide. */
 const counted = new WeakSet<Element>();
 
 function countOnce({ element, runtime }: VideoBlockProps): void {

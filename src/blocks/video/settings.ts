@@ -13,7 +13,7 @@ const mode: Setting<VideoMode | null> = {
   allowed: 'none, fit or fill',
 };
 
-/** Where nothing is said, a video has an overlay when the page has one for it. */
+/** By default, a video has an overlay if the page has one for it. */
 const overlay: Setting<boolean | null> = { ...switchable(false, 'data-overlay'), fallback: null };
 
 export const settings = {
@@ -60,7 +60,7 @@ function readSafeVideo(data: unknown): HostedVideo | undefined {
   return hosted && mediaAddress(hosted.template, document.baseURI) ? hosted : undefined;
 }
 
-/** How a hosted video plays. */
+/** Playback options of a hosted video. */
 export interface Playback {
   readonly muted: boolean;
   readonly autoPlay: boolean;

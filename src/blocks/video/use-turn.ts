@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { Dispose } from '../../data/dispose';
 import { isHeard, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
 
-/** A block's part in who is heard on the page. */
+/** Coordinates which media on the page is audible. */
 export interface Turn {
-  /** The block's video plays; when another is heard, `end` ends it. */
+  /** The block's video plays; when other media becomes audible, `end` is called. */
   take(end: Dispose): void;
   /** The block's video is silent. */
   leave(): void;
 }
 
-/** Tells the page when the block's video plays and stops, and gives way to whatever else is heard. */
+/** Tells the page when the block's video plays and stops, and yields to other audible media. */
 export function useTurn(element: HTMLElement): Turn {
   const [turn] = useState(() => createTurn(element));
   useEffect(() => {

@@ -21,10 +21,10 @@ interface HostedPlayerProps extends VideoBlockProps {
 const FEATURED_IMAGE =
   'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.';
 
-/** Players that the author put there himself are his. */
+/** Players in the author's own markup are left alone. */
 const OWN_PLAYERS = 'iframe, video';
 
-/** A video of the site's own host, else the film that the block's HTML names, else a message that there is none. */
+/** A hosted video, else the one in the block's HTML, else a message that there is none. */
 export function VideoBlock(props: VideoBlockProps) {
   const { element, settings } = props;
   const [hasOwnPlayer] = useState(() => element.querySelector(OWN_PLAYERS) !== null);
@@ -34,7 +34,7 @@ export function VideoBlock(props: VideoBlockProps) {
   return hasOwnPlayer ? null : <InvalidMessage {...props} />;
 }
 
-/** Says in the video's place that there is none, and to its owner what else is wrong with it. */
+/** Shows that there is no video and, to the owner, what else is wrong. */
 function InvalidMessage(props: VideoBlockProps) {
   const { element, runtime } = props;
   return createPortal(
@@ -48,7 +48,7 @@ function InvalidMessage(props: VideoBlockProps) {
   );
 }
 
-/** Shows a video of the site's own host. What plays by itself does so without sound and only in sight. */
+/** Plays a hosted video. Autoplay is muted and only while visible. */
 function HostedPlayer({ hosted, ...block }: HostedPlayerProps) {
   const { element, runtime, settings } = block;
   const [playsItself] = useState(() => Boolean(settings.playback?.autoPlay) && maySelfMove(runtime));
@@ -61,7 +61,7 @@ function HostedPlayer({ hosted, ...block }: HostedPlayerProps) {
   );
 }
 
-/** Without playing by itself, a video needs controls, whatever its author thought of them. */
+/** Without autoplay, a video needs controls, whatever its settings. */
 function fileOf(
   { element, settings }: VideoBlockProps,
   hosted: HostedVideo,

@@ -3,19 +3,16 @@ import { createPortal } from 'react-dom';
 import type { ServerAttributes } from '../../dom/attributes';
 import type { VideoBlockProps } from './settings';
 
-/**
- * Height in percent of the width that a video has where nobody says otherwise (specification, section 9). `video.css`
- * has it too.
- */
+/** Default height as a percentage of the width (specification, section 9). Also in `video.css`. */
 const PADDING = 56.3;
 
 interface VideoBoxProps extends VideoBlockProps {
-  /** Height in percent of the width, for a page that reserves none. */
+  /** Height as a percentage of the width, if the page reserves none. */
   readonly padding?: number;
   readonly children: ReactNode;
 }
 
-/** The box over a block's whole area in which its player or our cover stands. */
+/** A box over the whole block for its player or our cover. */
 export function VideoBox({ element, settings, attributes, padding = PADDING, children }: VideoBoxProps) {
   useLayoutEffect(() => reserveHeight(element, attributes, padding), [element, attributes, padding]);
   return createPortal(
@@ -27,12 +24,12 @@ export function VideoBox({ element, settings, attributes, padding = PADDING, chi
 }
 
 /**
- * Gives a block its height; `padding` is in percent of its width. Published pages reserve it by the padding of the
- * wrapper around; other pages give the block a height of its own, or none.
+ * Reserves a block's height; `padding` is a percentage of its width. Published pages reserve it by the wrapper's
+ * padding; other pages set the block's height, or nothing.
  */
 function reserveHeight(element: HTMLElement, attributes: ServerAttributes, padding: number): void {
   const { parentElement: wrapper } = element;
-  attributes.style(element, 'contain', 'size'); // the height that it has without what is in it
+  attributes.style(element, 'contain', 'size'); // to get its height without its contents
   const hasHeight = element.clientHeight > 0;
   const isStatic = getComputedStyle(element).position === 'static';
   attributes.style(element, 'contain', '');

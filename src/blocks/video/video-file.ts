@@ -1,14 +1,14 @@
-/** Words that go with a film. */
+/** A text track of a video. */
 export interface Track extends Pick<HTMLTrackElement, 'kind' | 'src' | 'label' | 'default'> {
   readonly srcLang: string;
 }
 
-/** A film that the browser plays itself. */
+/** A video for the native player. */
 export interface VideoFile {
-  /** Addresses; the first that the browser can play is taken. */
+  /** Addresses; the browser plays the first one it supports. */
   readonly sources: readonly string[];
   readonly tracks: readonly Track[];
-  /** Whether its host is asked without cookies and has to agree, which the words of another host need. */
+  /** Whether it is requested with CORS and without cookies, which tracks from another host require. */
   readonly isShared: boolean;
   readonly poster: string | undefined;
   readonly muted: boolean;

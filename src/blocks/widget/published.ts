@@ -3,14 +3,14 @@ import { asRecord, ownProperty, text } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import type { WidgetProps } from './settings';
 
-/** What the server is asked for. */
+/** The widget to request from the server. */
 export interface RenderedWidget extends Widget {
   readonly collectionId: string | undefined;
 }
 
 /**
- * The widget by its own settings, else by the published block around it: that is named in its class, as in
- * `instagram-block`, has its id, and its settings as the value. `undefined` where nothing says what it is.
+ * The widget from its own settings, else from the published block around it: the class contains its type, as in
+ * `instagram-block`, its id is the block's, and its value the block's settings. `undefined` if its type is unknown.
  */
 export function widgetOf({ element, settings }: WidgetProps): RenderedWidget | undefined {
   const block = element.closest('.sqs-block');

@@ -9,7 +9,7 @@ interface RenderingProps extends WidgetProps {
   readonly rendering: DocumentFragment;
 }
 
-/** A rendering in place of what stood in the block; what is a block of its own becomes one. */
+/** Shows a rendering in place of the block's contents; one that contains a known block becomes that block. */
 export function Rendering({ rendering, ...block }: RenderingProps) {
   const { element } = block;
   const boxRef = useRef<HTMLDivElement>(null);
@@ -22,18 +22,18 @@ export function Rendering({ rendering, ...block }: RenderingProps) {
   return <div ref={boxRef} data-block={kind} data-block-json={kind && settingsAround(element)} />;
 }
 
-/** What a rendering is that has a part of a block. */
+/** The block that a rendering is, by the element it contains. */
 const BLOCKS: readonly (readonly [part: string, kind: BlockName])[] = [
   ['.summary-item', 'summary'],
   ['.sqs-gallery', 'gallery'],
 ];
 
-/** The scanner finds it like any block that is inserted. */
+/** The scanner finds it like any inserted block. */
 function kindOf(rendering: DocumentFragment): BlockName | undefined {
   return BLOCKS.find(([part]) => rendering.querySelector(part))?.[1];
 }
 
-/** Its settings are those of the block around. */
+/** Uses the settings of the surrounding block. */
 function settingsAround(element: Element): string | undefined {
   return element.closest('[data-block-json]')?.getAttribute('data-block-json') || undefined;
 }

@@ -2,7 +2,7 @@ import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { type Setting, text } from '../../runtime/block/settings';
 
-/** Whatever the server is to make of it. */
+/** Interpreted by the server. */
 const value: Setting<unknown> = {
   parse: (raw) => raw,
   fallback: undefined,
@@ -10,12 +10,12 @@ const value: Setting<unknown> = {
   allowed: 'anything',
 };
 
-/** The specification's block types are numbers; published blocks are named by words. */
+/** The specification's block types are numbers; published blocks use words. */
 const type: Setting<string | number> = {
   parse: (raw) => (isType(raw) ? raw : undefined),
   fallback: '',
   attributes: ['data-type'],
-  allowed: 'a text or a number',
+  allowed: 'a string or a number',
 };
 
 function isType(raw: unknown): raw is string | number {

@@ -13,7 +13,7 @@ import { type RenderedWidget, widgetOf } from './published';
 import { Rendering } from './rendering';
 import type { WidgetProps } from './settings';
 
-/** Shows what the server renders in place of what the page came with; where that fails, the latter stays. */
+/** Replaces the page's contents with the server's rendering; if that fails, they stay. */
 export function Widget(props: WidgetProps) {
   const [widget] = useState(() => widgetOf(props));
   return widget && createPortal(<Loader {...props} widget={widget} />, props.element);
@@ -73,7 +73,7 @@ function hasContents(element: HTMLElement): boolean {
   return element.textContent.trim() !== '' || element.querySelector('img, iframe, video') !== null;
 }
 
-/** What the server makes of a widget, sanitised. */
+/** Requests a widget's rendering and sanitises it. */
 async function fetchRendering(
   runtime: Runtime,
   { collectionId, ...widget }: RenderedWidget,

@@ -1,14 +1,14 @@
 import { NAMED_RATIOS, sharedRatio } from '../../../media/layout/aspect-ratio';
 import type { Gallery } from '../mounted-gallery';
 
-/** Width by height: 50 percent of the width (specification, section 9, gallery). */
+/** Width divided by height; the height is 50 percent of the width (specification, section 9, gallery). */
 const DEFAULT_RATIO = 2;
 
 export function setRatio({ attributes, elements }: Gallery, ratio: number): void {
   attributes.style(elements.list, 'aspect-ratio', String(ratio));
 }
 
-/** Width by height as block data, an attribute or a published class have it. */
+/** The box's aspect ratio from block data, an attribute or a published class. */
 export function boxRatio({ element, settings }: Gallery): number {
   const container = element.querySelector('[class*="sqs-gallery-aspect-ratio-"]');
   const [, name = ''] = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(container?.className ?? '') ?? [];

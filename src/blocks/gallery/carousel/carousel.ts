@@ -5,30 +5,30 @@ import type { Gallery } from '../mounted-gallery';
 
 export type Follower = (change: Change) => void;
 
-/** What is shown. */
+/** The current slide and its group. */
 export interface CarouselState extends GroupState {
   readonly index: number;
   readonly count: number;
 }
 
-/** A gallery that moves: its index, and whoever follows it. */
+/** A moving gallery: its index, and the listeners on it. */
 export interface Carousel extends Gallery {
   readonly index: SlideIndex;
   readonly state: LiveValue<CarouselState>;
-  /** Told of each change, in the order of asking. */
+  /** Calls the follower after each change, in order of registration. */
   follow(follower: Follower): void;
-  /** Sets how many slides a step goes. */
+  /** Sets how many slides a step moves. */
   setGroupSize(size: number): void;
-  /** Told when the slides fall into other groups. */
+  /** Calls back when slides are regrouped. */
   followGroups(follower: () => void): void;
 }
 
-/** The props of a component that shows or changes what is shown. */
+/** Props of a component that shows or changes the current slide. */
 export interface CarouselProps {
   readonly carousel: Carousel;
 }
 
-/** `start` is the index of the slide that is shown first. */
+/** `start` is the index of the first slide to show. */
 export function createCarousel(gallery: Gallery, start: number): Carousel {
   const { elements, settings, element } = gallery;
   const followers: Follower[] = [];
@@ -68,7 +68,7 @@ export function createCarousel(gallery: Gallery, start: number): Carousel {
   return carousel;
 }
 
-/** Carries what `gallery:change` tells, as JSON, from the start on. */
+/** Writes the detail of `gallery:change` as JSON into an attribute, from the start. */
 export function writeState({ element, attributes, state }: Carousel): void {
   attributes.set(element, 'data-gallery-state', JSON.stringify(state.get()));
 }

@@ -1,9 +1,9 @@
 import { isSwipe, type Sample, velocityOf } from '../../../data/swipe';
 
-/** Px after which a press is a drag and no click any more. */
+/** Px after which a press counts as a drag rather than a click. */
 const SLACK = 5;
 
-/** How a drag ended: px from where it began, px per second. */
+/** The end of a drag: px from its start, px per second. */
 export interface Drag {
   readonly distance: number;
   readonly velocity: number;
@@ -13,7 +13,7 @@ export interface Drag {
 export interface DragHandlers {
   accepts(press: PointerEvent): boolean;
   start(): void;
-  /** Px from where the drag began. */
+  /** Px from the start of the drag. */
   move(distance: number): void;
   end(drag: Drag): void;
 }
@@ -25,7 +25,7 @@ interface Press {
   isDrag: boolean;
 }
 
-/** Tells of presses that become drags along a row; the click that would follow a drag is dropped. */
+/** Detects drags along a row; the click that would follow a drag is suppressed. */
 export function watchDrags(element: HTMLElement, handlers: DragHandlers, signal: AbortSignal): void {
   let press: Press | undefined;
   let wasDrag = false;
@@ -51,7 +51,7 @@ export function watchDrags(element: HTMLElement, handlers: DragHandlers, signal:
     handlers.start();
   }
 
-  /** A drag that the browser took over, to scroll the page say, goes back. */
+  /** If the browser takes over the gesture, for example to scroll, the drag is reverted. */
   function finish(event: PointerEvent): void {
     const ended = press;
     press = undefined;
@@ -67,7 +67,7 @@ export function watchDrags(element: HTMLElement, handlers: DragHandlers, signal:
   }
 
   function dropClick(event: MouseEvent): void {
-    if (!wasDrag || !event.detail) return; // a key's click is none of the pointer's
+    if (!wasDrag || !event.detail) return; // not a click from the keyboard
     wasDrag = false;
     event.preventDefault();
     event.stopPropagation();

@@ -6,21 +6,21 @@ import { slideAddress, slideInAddress } from '../geometry/slide-address';
 import type { Gallery } from '../mounted-gallery';
 import type { Carousel } from './carousel';
 
-/** Milliseconds that a slide is shown before it is written down: browsers limit how often a page may do so. */
+/** Milliseconds a slide is shown before it is written to the address: browsers limit the rate. */
 const DEBOUNCE = 300;
 
-/** A gallery's place in the browser's history. */
+/** A gallery's state in the browser history. */
 export interface SlideHistory {
-  /** The index of the slide that the page's address names, else of the first. */
+  /** The index of the slide in the page's address, else of the first slide. */
   readonly start: number;
   /**
-   * Writes the shown slide into the address, and shows the slide that Back and Forward lead to. A visit leaves one
-   * entry, however many slides it sees.
+   * Writes the current slide to the address, and handles Back and Forward. A visit adds only one entry, however many
+   * slides are viewed.
    */
   follow(carousel: Carousel): void;
 }
 
-/** `undefined` where it is not wanted, where no address can name a slide, or where it is the editor's. */
+/** `undefined` if it is disabled, if slides have no addresses, or in the editor. */
 export function createHistory(gallery: Gallery): SlideHistory | undefined {
   if (!gallery.settings.history) return undefined;
   const { slides } = gallery.elements;
@@ -52,12 +52,12 @@ function follow(carousel: Carousel, start: number): void {
   signal.addEventListener('abort', cancel);
 }
 
-/** The collection's address; without one slides are found in addresses, but not written there. */
+/** The collection's address; without one, slides are found by address but not written to it. */
 function fullUrlOf({ runtime }: Gallery): string | undefined {
   return siteDetails(runtime.site).collection?.fullUrl || undefined;
 }
 
-/** The first write adds an entry, further ones change it. */
+/** The first write adds an entry, later ones replace it. */
 function writeAddress(carousel: Carousel): void {
   const { elements, index } = carousel;
   const slide = elements.slides[index.current];
@@ -67,6 +67,6 @@ function writeAddress(carousel: Carousel): void {
   try {
     history[write]({ itemId: slide.url || slide.id }, '', slideAddress(fullUrl, slide.id));
   } catch (error) {
-    console.warn(error); // the browser's limit is reached, or the site's address is another origin's
+    console.warn(error); // rate limit reached, or the site's address is cross-origin
   }
 }

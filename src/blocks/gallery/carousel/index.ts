@@ -15,14 +15,11 @@ const BULLETS = '[class*="-bullet-nav"] button, .list-slideshow-bullet';
 
 export interface Motion {
   readonly carousel: Carousel;
-  /**
-   * Moves the slides from now on; listeners are added with `signal`.
-   * @throws BlockDataError when there is no transition of the wanted name.
-   */
+  /** Starts moving the slides; listeners are added with `signal`. @throws BlockDataError for an unknown transition. */
   start(signal: AbortSignal): Dispose;
 }
 
-/** For a gallery that shows some slides at a time and moves between them. */
+/** For a gallery that shows some of its slides at a time. */
 export function createMotion(gallery: Gallery): Motion {
   const history = createHistory(gallery);
   const carousel = createCarousel(gallery, history?.start ?? 0);
@@ -53,7 +50,7 @@ function startMoving(carousel: Carousel): Dispose[] {
   return index.count > 1 ? [...stops, takeKeys(carousel)] : stops;
 }
 
-/** Moves on the wish of a script: `gallery:go-to` with the `index` of a slide, or `by` 1 or -1. */
+/** Lets scripts change the slide: `gallery:go-to` with the `index` of a slide, or `by` 1 or -1. */
 function listenToGoTo({ element, index, signal }: Carousel): void {
   const go = (event: Event) => {
     const detail = asRecord((event as CustomEvent<unknown>).detail);
@@ -65,7 +62,7 @@ function listenToGoTo({ element, index, signal }: Carousel): void {
   element.addEventListener('gallery:go-to', go, { signal });
 }
 
-/** The server's row of dots, one for each slide in their order. */
+/** The server's dots, one for each slide in order. */
 function startBullets({ element, index, follow, attributes, signal }: Carousel): void {
   const bullets = [...element.querySelectorAll<HTMLElement>(BULLETS)];
   const mark = (at: number, isActive: boolean) => {

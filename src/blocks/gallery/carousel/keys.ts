@@ -8,11 +8,11 @@ import type { Carousel } from './carousel';
 
 interface Listener {
   readonly carousel: Carousel;
-  /** How much of the gallery is in view, in px². */
+  /** Visible area of the gallery in px². */
   area: number;
 }
 
-/** Where arrow keys have a meaning of their own. */
+/** Elements that use arrow keys themselves. */
 const WIDGETS =
   'input, select, textarea, audio, video, iframe, object, embed, [contenteditable]:not([contenteditable="false"])';
 const WIDGET_ROLES =
@@ -20,7 +20,7 @@ const WIDGET_ROLES =
 
 const listeners = new Set<Listener>();
 
-/** Lets arrow keys step through the gallery while it has the focus or is the most visible one of the page. */
+/** Handles arrow keys for the gallery with the focus or, if none has it, the most visible one. */
 export function takeKeys(carousel: Carousel): Dispose {
   const listener: Listener = { carousel, area: 0 };
   const observer = createIntersectionObserver(
@@ -64,14 +64,14 @@ function isWidget(node: EventTarget): boolean {
   );
 }
 
-/** What lies over the page has the keys to itself. */
+/** An open modal handles all keys itself. */
 function openModal(): Element | undefined {
   return [...page.all('dialog:modal, [aria-modal="true"]')].findLast(
     (modal) => modal.getClientRects().length > 0,
   );
 }
 
-/** The gallery with the focus, else the one of which most is in view. */
+/** The gallery with the focus, else the most visible one. */
 function galleryFor(path: readonly EventTarget[]): Carousel | undefined {
   const modal = openModal();
   const inView = [...listeners]

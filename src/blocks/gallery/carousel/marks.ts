@@ -1,7 +1,7 @@
 import { formatMessage, t } from '../../../i18n/t';
 import type { Carousel } from './carousel';
 
-/** Tells assistive technology what this is (ARIA practices, carousel). */
+/** ARIA roles and labels (ARIA practices, carousel). */
 export function describeGallery({ element, elements, attributes, runtime }: Carousel): void {
   attributes.set(element, 'role', 'region');
   attributes.set(element, 'aria-roledescription', t(runtime, 'carousel'));
@@ -10,7 +10,7 @@ export function describeGallery({ element, elements, attributes, runtime }: Caro
   attributes.set(elements.list, 'aria-live', 'polite');
 }
 
-/** Marks the shown slide for style sheets, published ones included. */
+/** Marks the current slide for style sheets, including published ones. */
 export function markActive({ elements, index, follow, attributes, element }: Carousel): void {
   const isSection = element.hasAttribute('data-controller');
   const mark = (at: number, isActive: boolean) => {
@@ -30,7 +30,7 @@ export function markActive({ elements, index, follow, attributes, element }: Car
   });
 }
 
-/** Lets a slide be reached while it is in view; only then it needs a name. */
+/** Makes a slide focusable while it is in view, and named if needed. */
 export function revealSlide(carousel: Carousel, at: number, isInView: boolean): void {
   const slide = carousel.elements.slides[at]?.element;
   if (!slide) return;
@@ -39,7 +39,7 @@ export function revealSlide(carousel: Carousel, at: number, isInView: boolean): 
 }
 
 function nameSlide({ runtime, attributes, index, signal }: Carousel, slide: HTMLElement, at: number): void {
-  if (slide instanceof HTMLImageElement) return; // its own words say what it is
+  if (slide instanceof HTMLImageElement) return; // its alt text names it
   attributes.set(slide, 'role', 'group');
   attributes.set(slide, 'aria-roledescription', t(runtime, 'slide'));
   formatMessage(runtime, '{index} of {count}', { index: at + 1, count: index.count }).then(

@@ -1,6 +1,6 @@
 /**
- * Pictures fill what words leave of the slides of a design, whole where they are not to be cropped, whatever stands around them. Pages style the rest: one
- * class weighs little.
+ * Pictures fill the space that text leaves in a design's slides, uncropped if cropping is off, whatever wraps them.
+ * Only one class, so that pages can override the rest.
  */
 export function fillSlides(design: string): string {
   const slide = `.sqs-gallery-design-${design}-slide`;

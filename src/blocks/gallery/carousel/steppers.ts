@@ -1,7 +1,7 @@
 import { operate } from '../../../dom/delegate';
 import type { Carousel } from './carousel';
 
-/** The server's own buttons to the previous and next slide. */
+/** The server's own previous and next buttons. */
 export function startSteppers(carousel: Carousel): void {
   const { elements, index, signal, follow, followGroups } = carousel;
   const steppers = [
@@ -23,7 +23,7 @@ export function startSteppers(carousel: Carousel): void {
   followGroups(mark);
 }
 
-/** Where all slides are in view there is nothing to step to. */
+/** Hidden if all slides are in view. */
 function hideWhileUnneeded({ index, attributes, followGroups }: Carousel, button: HTMLElement): void {
   const { display } = button.style;
   const adapt = () => {
@@ -34,7 +34,7 @@ function hideWhileUnneeded({ index, attributes, followGroups }: Carousel, button
   followGroups(adapt);
 }
 
-/** At an end there is nothing to step to, unless the gallery loops. */
+/** Disabled at an end, unless the gallery loops. */
 function markEnd({ index, settings, attributes }: Carousel, button: HTMLElement, direction: 1 | -1): void {
   const { isFirstGroup, isLastGroup } = index.groups;
   const isAtEnd = !settings.loop && (direction > 0 ? isLastGroup : isFirstGroup);

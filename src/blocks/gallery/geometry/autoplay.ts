@@ -1,17 +1,17 @@
 import { wrapIndex } from '../../../data/swipe';
 
-/** Milliseconds and order of slides that show by themselves (specification, section 9, gallery). */
+/** Milliseconds and order of autoplay (specification, section 9, gallery). */
 export const AUTOPLAY = { timeout: 5000, randomize: true } as const;
 
-/** Seconds: three changes a second or more can bring on a seizure (WCAG 2.3.1). */
+/** Seconds: three or more changes per second can trigger seizures (WCAG 2.3.1). */
 export const SHORTEST_AUTOPLAY = 0.5;
 
-/** Milliseconds that a slide stays: the block's seconds, where they are more than none. */
+/** Autoplay delay in milliseconds: the block's seconds if positive, else the default. */
 export function autoplayTimeout(seconds: number): number {
   return seconds > 0 ? seconds * 1000 : AUTOPLAY.timeout;
 }
 
-/** What comes by itself after `index`: the following one, or any other. `random` gives 0 up to 1. */
+/** The next slide in autoplay: the following one, or any other. `random` returns a number from 0 to below 1. */
 export function autoplayTarget(
   index: number,
   count: number,

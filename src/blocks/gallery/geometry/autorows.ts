@@ -1,25 +1,25 @@
-/** Slides side by side, all of one height. */
+/** Slides side by side with equal height. */
 export interface Row {
-  /** The slides' ratios of width to height. */
+  /** Aspect ratios of the slides. */
   readonly ratios: readonly number[];
   /** Px. */
   readonly height: number;
-  /** Whether it fills the width; the last row need not. */
+  /** Whether it fills the width; the last row needn't. */
   readonly isFull: boolean;
 }
 
 export interface RowsSettings {
-  /** Px of the rows. */
+  /** Px available to the rows. */
   readonly width: number;
-  /** Px that a row should be high. */
+  /** Wanted row height in px. */
   readonly rowHeight: number;
   /** Px between slides. */
   readonly gutter: number;
 }
 
 /**
- * Breaks slides into rows that fill the width, each as close to the wished height as the next break allows.
- * The last row keeps that height instead of being stretched.
+ * Breaks slides into rows that fill the width, each as close to the wanted height as possible. The last row keeps that
+ * height instead of being stretched.
  */
 export function justifyRows(ratios: readonly number[], settings: RowsSettings): Row[] {
   const rows: Row[] = [];
@@ -43,13 +43,13 @@ function fullRow(ratios: readonly number[], settings: RowsSettings): Row {
   return { ratios, height: heightOf(ratios, settings), isFull: true };
 }
 
-/** The height at which slides fill the width; 0 where the gutters alone take it. */
+/** The height at which the slides fill the width; 0 if the gutters take it all up. */
 function heightOf(ratios: readonly number[], { width, gutter }: RowsSettings): number {
   const space = Math.max(0, width - (ratios.length - 1) * gutter);
   return space / ratios.reduce((sum, ratio) => sum + ratio, 0);
 }
 
-/** How many times a row is higher or lower than wished. */
+/** Factor by which a row is higher or lower than wanted. */
 function offBy(ratios: readonly number[], settings: RowsSettings): number {
   return Math.abs(Math.log(heightOf(ratios, settings) / settings.rowHeight));
 }

@@ -4,9 +4,8 @@ import { parseJson } from '../../../data/json';
 import { decoded } from '../../../data/text';
 
 /**
- * A gallery's data from its attribute's text, also from one that was escaped once more than needed, as HTML or as an
- * address.
- * @throws BlockDataError in the specification's words (section 8): text that cannot be decoded, or that is no JSON object.
+ * Decodes the JSON in a gallery's attribute, including text escaped once too often, as HTML or URL.
+ * @throws BlockDataError with the specification's message (section 8) if it can't be decoded or isn't a JSON object.
  */
 export function decodeBlockData(raw: string): Fields {
   const data = objectIn(raw) ?? objectIn(unescaped(raw));
@@ -25,10 +24,10 @@ function unescaped(text: string): string {
   return PERCENT.test(text) ? decoded(text) : unescapeHtml(text);
 }
 
-/** A NUL, or half of a character that takes two. */
+/** A NUL or a lone surrogate. */
 const BROKEN = /\0|\p{Surrogate}/u;
 
-/** No JSON begins so. */
+/** JSON never starts with a percent sign. */
 const PERCENT = /^\s*%/;
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi;
@@ -41,7 +40,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-/** Replaces character references, those in JSON's own way of writing only; any other stays. */
+/** Replaces only the character references that occur in escaped JSON. */
 function unescapeHtml(text: string): string {
   return text.replace(REFERENCE, (reference, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
@@ -49,5 +48,5 @@ function unescapeHtml(text: string): string {
   });
 }
 
-/** The last code point of Unicode. */
+/** The last Unicode code point. */
 const LAST_CHARACTER = 0x10ffff;

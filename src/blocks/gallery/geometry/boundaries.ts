@@ -1,14 +1,13 @@
-/** What a drag beyond the first or last slide does: goes on, stops, or goes on ever harder. */
+/** A drag beyond the first or last slide continues, stops, or meets increasing resistance. */
 const BOUNDARIES = ['none', 'hard', 'inertial'] as const;
 
 export type Boundary = (typeof BOUNDARIES)[number];
 
-/** Of the first and of the last slide. */
+/** For the first and the last slide. */
 export type Boundaries = readonly [beginning: Boundary, end: Boundary];
 
 /**
- * One word for both ends, or one for each: `inertial`, `hard none`; `undefined` for any other (specification, section
- * 5).
+ * One word for both ends, or one for each: `inertial`, `hard none`; `undefined` for others (specification, section 5).
  */
 export function parseBoundaries(raw: unknown): Boundaries | undefined {
   const [first, last = first, ...more] = typeof raw === 'string' ? raw.trim().split(/\s+/) : [];
@@ -16,7 +15,7 @@ export function parseBoundaries(raw: unknown): Boundaries | undefined {
   return beginning && end && !more.length ? [beginning, end] : undefined;
 }
 
-/** How much of a drag is left beyond an inertial boundary. */
+/** Fraction of a drag that remains beyond an inertial boundary. */
 const INERTIA = 1 / 3;
 
 /** How far slides follow a drag (px) beyond a boundary. */
@@ -25,7 +24,7 @@ export function dragBeyond(boundary: Boundary, distance: number): number {
 }
 
 /**
- * The part of the width, 0 to 1, from which a slow drag goes over to the next slide; with `none` only a swipe does.
+ * The fraction of the width, 0 to 1, from which a slow drag changes the slide; with `none`, only a swipe does.
  * `undefined` unless it is a percentage or `none` (specification, section 5).
  */
 export function parseSnapPoints(raw: unknown): number | undefined {

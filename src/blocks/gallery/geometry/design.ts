@@ -1,6 +1,6 @@
 import { BlockDataError } from '../../../data/errors';
 
-/** How slides are laid out and moved. */
+/** Layouts and kinds of movement. */
 export const GALLERY_DESIGNS = [
   'base',
   'list',
@@ -15,7 +15,7 @@ export const GALLERY_DESIGNS = [
 
 export type GalleryDesign = (typeof GALLERY_DESIGNS)[number];
 
-/** The words of block data that name a design otherwise (specification, section 4, gallery). */
+/** Other names of designs in block data (specification, section 4, gallery). */
 const BLOCK_WORDS: ReadonlyMap<string, GalleryDesign> = new Map<string, GalleryDesign>([
   ['', 'base'],
   ['default', 'base'],
@@ -25,8 +25,8 @@ const BLOCK_WORDS: ReadonlyMap<string, GalleryDesign> = new Map<string, GalleryD
 ]);
 
 /**
- * The design that a block's data ask for; without a name it is `base`.
- * @throws BlockDataError in the specification's words when there is no design of that name.
+ * The design for a block's design name; `base` if there is none.
+ * @throws BlockDataError with the specification's message for an unknown name.
  */
 export function galleryDesignFor(blockDesign = ''): GalleryDesign {
   const design = BLOCK_WORDS.get(blockDesign) ?? GALLERY_DESIGNS.find((known) => known === blockDesign);

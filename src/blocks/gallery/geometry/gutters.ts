@@ -1,13 +1,13 @@
 import type { GalleryDesign } from './design';
 
-/** Px between slides where nobody says otherwise (specification, section 9, gallery). */
+/** Default px between slides (specification, section 9, gallery). */
 const GUTTERS: Readonly<Partial<Record<GalleryDesign, number>>> = {
   grid: 20,
   list: 20,
   autorows: 20,
 };
 
-/** Px between the slides of a design; a grid's may also be called its padding. */
+/** Px between the slides of a design; for grids, `padding` is an alternative name. */
 export function gutterOf(
   design: GalleryDesign,
   { gutter, padding }: { readonly gutter: number | undefined; readonly padding: number | undefined },

@@ -1,12 +1,12 @@
 import { decoded } from '../../../data/text';
 
-/** What a slide is found by in addresses; empty where the page gives none. */
+/** What identifies a slide in addresses; empty if not set. */
 export interface AddressedSlide {
   readonly id: string;
   readonly url: string;
 }
 
-/** The address of a slide: the collection's, a slash and the slide's id (specification, section 2, surfaces). */
+/** A slide's address: the collection's, a slash and the slide's id (specification, section 2, surfaces). */
 export function slideAddress(fullUrl: string, id: string): string {
   return `${fullUrl.replace(/\/+$/, '')}/${encodeURIComponent(id)}`;
 }
@@ -14,9 +14,9 @@ export function slideAddress(fullUrl: string, id: string): string {
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * The index of the slide that an address names by its id or url: `#<name>`, `#itemId=<name>`, `?itemId=<name>`, or,
- * where the collection's `fullUrl` is given, a path that ends in the slide's address (specification, section 2,
- * surfaces). `undefined` when it names none. Of slides with one name it is the first.
+ * The index of the slide named in an address by its id or url: `#<name>`, `#itemId=<name>`, `?itemId=<name>` or, if the
+ * collection's `fullUrl` is given, a path that ends in the slide's address (specification, section 2, surfaces).
+ * `undefined` if there is none. If several slides share a name, the first one is used.
  */
 export function slideInAddress(
   { pathname, search, hash }: Address,

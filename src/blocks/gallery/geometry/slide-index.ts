@@ -3,9 +3,9 @@ import { type GroupState, groupState } from '../../../media/layout/groups';
 
 export interface SlideIndexOptions {
   readonly count: number;
-  /** Past the last slide comes the first, and before the first the last. */
+  /** Wraps around at both ends. */
   readonly loop: boolean;
-  /** The first index; wraps. */
+  /** The initial index; wraps. */
   readonly start?: number;
 }
 
@@ -14,21 +14,21 @@ export type Direction = 1 | -1;
 export interface Change {
   readonly to: number;
   readonly from: number;
-  /** The side that the slide comes from: 1 from behind, -1 from before; over the ends of a loop it goes on the same way. */
+  /** The side the slide comes from: 1 for the end, -1 for the start; a loop continues in the same direction. */
   readonly direction: Direction;
-  /** The visitor's own scrolling has brought the slide; nothing has to move. */
+  /** The slide is already in place because the visitor scrolled to it. */
   readonly isThere: boolean;
 }
 
 export interface SlideIndexEvents {
   onChange(change: Change): void;
-  /** A step beyond an end, without loop. */
+  /** A step beyond an end without loop. */
   onReached(end: 'beginning' | 'end'): void;
 }
 
 /**
- * Which slide is shown: the one truth for buttons, keys, drags, autoplay, addresses and thumbnails.
- * A change answers whether it was made. It is refused while a transition is in motion (specification, section 4,
+ * The index of the current slide: the single source of truth for buttons, keys, drags, autoplay, addresses and
+ * thumbnails. Changes return whether they were made; they are refused during a transition (specification, section 4,
  * gallery).
  */
 export interface SlideIndex {
@@ -36,15 +36,15 @@ export interface SlideIndex {
   readonly count: number;
   readonly isInMotion: boolean;
   readonly groups: GroupState;
-  /** How many slides a step goes; 1 at first. */
+  /** Slides per step; initially 1. */
   groupSize: number;
   /** Wraps modulo the number of slides. */
   goTo(index: number, isThere?: boolean): boolean;
   /** Goes to the next or previous group. */
   step(direction: Direction): boolean;
-  /** The transition has ended. */
+  /** Call it when the transition has ended. */
   settle(): void;
-  /** Acts once no transition is in motion; of several wishes the last one counts. */
+  /** Runs once no transition is in progress; of several calls, only the last one runs. */
   atRest(act: () => void): void;
 }
 

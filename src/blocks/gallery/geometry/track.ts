@@ -1,29 +1,29 @@
 import type { StripAlignment } from './alignment';
 
-/** Slides in a row that is scrolled, in px along the row; 0 is its beginning, on whichever side that is. */
+/** Slides in a scrolling row, in px along the row; 0 is its start, left or right. */
 export interface Track {
   readonly count: number;
-  /** What is seen of the row. */
+  /** Visible length. */
   readonly space: number;
-  /** How far it can be scrolled. */
+  /** Maximum scroll position. */
   readonly end: number;
   startOf(index: number): number;
   sizeOf(index: number): number;
 }
 
-/** How far to scroll so that a slide is aligned, as far as the row goes. */
+/** The scroll position that aligns a slide, within the row's limits. */
 export function scrollFor(index: number, track: Track, alignment: StripAlignment): number {
   const free = track.space - track.sizeOf(index);
   const before = alignment === 'start' ? 0 : alignment === 'end' ? free : free / 2;
   return Math.max(0, Math.min(track.startOf(index) - before, track.end));
 }
 
-/** Px within which browsers round positions. */
+/** Browsers round positions by up to this many px. */
 const ROUNDING = 2;
 
 /**
- * The slide that is aligned best at a scroll position. Several are as well where the row ends: then it is the current
- * one, or else the outermost. Looks at few slides of many.
+ * The slide best aligned at a scroll position. At the row's end several qualify: then it is the current one, or else
+ * the outermost. Only measures a few slides.
  */
 export function slideAt(scroll: number, track: Track, alignment: StripAlignment, current: number): number {
   const distance = (index: number) => Math.abs(scrollFor(index, track, alignment) - scroll);
@@ -34,7 +34,7 @@ export function slideAt(scroll: number, track: Track, alignment: StripAlignment,
   return after > 0 && distance(after - 1) <= distance(after) ? after - 1 : after;
 }
 
-/** The first slide whose place is at or behind a position, by halving. */
+/** Binary search for the first slide at or after a position. */
 function firstReaching(scroll: number, track: Track, alignment: StripAlignment): number {
   let [low, high] = [0, track.count - 1];
   while (low < high) {

@@ -1,26 +1,25 @@
 import { BlockDataError } from '../../../data/errors';
 
-/** How a stacked gallery goes from one slide to another. */
 export const TRANSITIONS = ['fade', 'none', 'swipe', 'scroll'] as const;
 
 export type TransitionName = (typeof TRANSITIONS)[number];
 
-/** @throws BlockDataError in the specification's words when there is no transition of that name. */
+/** @throws BlockDataError with the specification's message for an unknown transition. */
 export function transitionNamed(name: string): TransitionName {
   const transition = TRANSITIONS.find((known) => known === name);
   if (transition) return transition;
   throw new BlockDataError(`Could not find transition named ${name}`);
 }
 
-/** The keyframes of the slide that comes and of the one that goes. */
+/** Keyframes of the entering and the leaving slide. */
 export interface Movement {
   readonly coming: Keyframe[];
   readonly going: Keyframe[];
 }
 
 /**
- * What moves, for the transitions where something does. The slide comes from the right or from below for 1, from the
- * left or from above for -1; `dragged` is how far (px) a finger has moved both already.
+ * The movement, for transitions that have one. With 1, the slide enters from the right or below, with -1 from the left
+ * or above; `dragged` is how far (px) a finger has already moved both.
  */
 export function movementOf(transition: TransitionName, direction: number, dragged = 0): Movement | undefined {
   if (transition === 'none') return undefined;

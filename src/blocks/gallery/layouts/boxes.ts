@@ -2,14 +2,14 @@ import { gridRatio, sharedRatio, VIDEO_RATIO } from '../../../media/layout/aspec
 import type { Gallery } from '../mounted-gallery';
 import type { Slide } from '../slide';
 
-/** In rows every slide needs a box; this one is for a picture whose proportions nobody knows. */
+/** In rows every slide needs a box; the ratio for pictures of unknown size. */
 const USUAL_RATIO = 3 / 2;
 
-/** Boxes as width by height. */
+/** Aspect ratios of the boxes. */
 export interface Ratios {
-  /** What most slides share; `undefined` where each has its picture's own. */
+  /** The shared ratio; `undefined` if each slide has its picture's own. */
   readonly shared: number | undefined;
-  /** Of each slide; `undefined` where the picture will say. */
+  /** Each slide's ratio; `undefined` until its picture has loaded. */
   readonly each: readonly (number | undefined)[];
 }
 
@@ -27,7 +27,7 @@ function ownRatio({ dimensions }: Slide): number | undefined {
   return dimensions && dimensions.width / dimensions.height;
 }
 
-/** Gives pictures their boxes before there are pictures. */
+/** Reserves the pictures' boxes before they load. */
 export function giveBoxes(
   { elements: parts, settings, attributes }: Gallery,
   { shared, each }: Ratios,

@@ -4,12 +4,12 @@ import { columnCount, fittingColumns, placeInColumns } from '../../../media/layo
 import type { Gallery } from '../mounted-gallery';
 import type { Ratios } from './boxes';
 
-/** What may make a slide higher than its picture. */
+/** Content that can make a slide taller than its picture. */
 const WORDS = '.meta, .image-slide-title, :not(img, noscript, a, div, figure)';
 
 /**
- * Autocolumns: once each slide has the width of a column, its height says where it goes. At first the pictures' ratios
- * tell the heights, so that nothing has to be laid out twice; what stands around the pictures counts a moment later.
+ * Autocolumns: once each slide has the width of a column, its height determines its place. At first heights are
+ * computed from the pictures' ratios, to avoid a second layout; other content is taken into account a moment later.
  */
 export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, space: number): Dispose {
   const { elements: parts, settings, attributes } = gallery;

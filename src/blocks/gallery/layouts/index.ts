@@ -12,7 +12,7 @@ import { giveBoxes, type Ratios, ratiosOf } from './boxes';
 import { keepColumns } from './columns';
 import styles from './layouts.css';
 
-/** Lays the slides out, and again when the space for them changes. Hundreds of them take more than one task. */
+/** Lays out the slides, and again when their space changes. Hundreds of slides take more than one task. */
 export async function startLayout(gallery: Gallery): Promise<Dispose> {
   const { elements: parts, runtime, attributes } = gallery;
   const space = isFitted(gallery.design) ? parts.list.clientWidth : 0; // read before the first write
@@ -22,7 +22,7 @@ export async function startLayout(gallery: Gallery): Promise<Dispose> {
   attributes.style(parts.list, '--mortar-gutter', `${gutter}px`);
   layInFlow(gallery, gutter);
   giveBoxes(gallery, ratios);
-  await nextTask(); // what every slide inherits is said before it, so that each is styled anew once
+  await nextTask(); // inherited styles are set before, so that each slide's style is computed only once
   markDesign(gallery);
   const stop = fitSlides(gallery, ratios, gutter, space);
   return () => {
@@ -35,19 +35,19 @@ function isFitted(design: GalleryDesign): boolean {
   return design === 'autocolumns' || design === 'autorows';
 }
 
-/** `space` is the list's width; it and the gutter are in px. */
+/** `space` is the list's width in px; so is the gutter. */
 function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, space: number): Dispose | undefined {
   if (gallery.design === 'autocolumns') return keepColumns(gallery, ratios, gutter, space);
   if (gallery.design === 'autorows') return keepRows(gallery, ratios.each.map(Number), gutter, space);
   return undefined;
 }
 
-/** Px between slides; none where the published style sheet of the block gives the slides their margins. */
+/** Px between slides; none if the published style sheet gives the slides margins. */
 function gutterIn({ element, design, settings }: Gallery): number {
   return element.querySelector('#design-grid-css') ? 0 : gutterOf(design, settings);
 }
 
-/** Grid, autogrid, list and base: the style sheet lays them out, at any width. */
+/** Grid, autogrid, list and base: laid out by the style sheet, at any width. */
 function layInFlow({ design, elements: parts, settings, attributes }: Gallery, gutter: number): void {
   const perRow = settings.slidesPerRow ?? settings['thumbnails-per-row'];
   const set = (name: string, value: string) => attributes.style(parts.list, name, value);
@@ -56,7 +56,7 @@ function layInFlow({ design, elements: parts, settings, attributes }: Gallery, g
   if (design === 'list') set('--mortar-list-size', `${settings.listImageSize}%`);
 }
 
-/** Autorows: the script breaks the rows, and shares of the width keep them whole while it changes. */
+/** Autorows: rows are broken by script; percentage widths keep them intact while the width changes. */
 function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, space: number): Dispose {
   const { elements: parts, settings, attributes } = gallery;
 
@@ -72,7 +72,7 @@ function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, s
   return watchWidth(parts.list, breakRows, space);
 }
 
-/** A slide's part of its row; rounded down, so that the browser never breaks the row earlier. */
+/** A slide's share of its row, rounded down so that the browser never wraps earlier. */
 function widthIn({ ratios, height, isFull }: Row, ratio: number, gutter: number): string {
   if (!isFull) return `${ratio * height}px`;
   const share = ratio / ratios.reduce((sum, other) => sum + other, 0);

@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** Designs that have the lightbox unless it is switched off (specification, section 9, gallery). */
+/** Designs with the lightbox on by default (specification, section 9, gallery). */
 const WITH_LIGHTBOX: readonly GalleryDesign[] = ['grid', 'autorows'];
 
-/** Opens the lightbox from a slide, where the gallery has one. */
+/** Opens the lightbox from a slide, if the gallery has one. */
 export function Lightbox({ gallery }: GalleryPartProps) {
   const { settings, design, element } = gallery;
   const isOn = settings.lightbox ?? WITH_LIGHTBOX.includes(design);
@@ -29,7 +29,7 @@ interface OfferedLightboxProps extends GalleryPartProps {
   readonly isOn: boolean;
 }
 
-/** Where it is not on, only the openers that the server wrote open it. */
+/** If it is off, only the server's own openers open it. */
 function OfferedLightbox({ gallery, isOn }: OfferedLightboxProps) {
   const [openers] = useState(() => openersOf(gallery, isOn));
   useAttributes(gallery, (attributes) => {

@@ -6,7 +6,7 @@ import type { Gallery } from '../mounted-gallery';
 import { findByElement, type Opener } from './openers';
 import { readLightboxSlide, readSectionItems } from './slides';
 
-/** Opens the lightbox from a slide, by an address that names one, or when a script asks for it. */
+/** Opens the lightbox from a slide, from the address of a slide, or on a script's request. */
 export function openFromSlides(openers: readonly Opener[], gallery: Gallery): void {
   const { element, signal } = gallery;
   const open = offerLightbox(offerOf(openers, gallery));
@@ -38,14 +38,14 @@ function offerOf(openers: readonly Opener[], { element, runtime, settings, signa
   };
 }
 
-/** Published openers say it themselves. */
+/** Published openers carry their own theme. */
 function themeAt(opener: Opener | undefined): string | null | undefined {
   return opener?.element.getAttribute('data-lightbox-theme');
 }
 
 /**
- * The address whose photo was opened last. Of several galleries with that photo the first one opens it, and one that is
- * mounted again does not open it once more.
+ * The address whose photo was opened last. If several galleries have that photo, only the first opens it, and
+ * remounting doesn't open it again.
  */
 let opened = '';
 

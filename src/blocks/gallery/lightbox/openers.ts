@@ -4,20 +4,22 @@ import { nearest } from '../nearest';
 import { OPERABLE } from '../operable';
 import type { Slide } from '../slide';
 
-/** A slide that the lightbox shows, and what opens it there. */
+/** A slide in the lightbox, and the element that opens it. */
 export interface Opener {
   readonly slide: Slide;
   readonly element: HTMLElement;
-  /** A picture that the server has not made an opener. */
+  /** A picture that isn't an opener in the server's markup. */
   readonly isPicture: boolean;
 }
 
 export const PUBLISHED = '.js-gallery-lightbox-opener, a[class*="-lightbox-link"]';
 
-/** What does something of its own, or is there to be read, when it is clicked. */
+/** Content with its own click behaviour, or text to be read. */
 const APART = `${OPERABLE}, .meta, figcaption`;
 
-/** The slides that the lightbox shows: those with a published opener and, where it is on, all that don't lead elsewhere. */
+/**
+ * The slides in the lightbox: those with a published opener and, if it is on, all others without a link of their own.
+ */
 export function openersOf({ elements, element }: Gallery, isOn: boolean): Opener[] {
   return elements.slides.flatMap((slide) => {
     const published = slide.element.querySelector<HTMLElement>(PUBLISHED) ?? slide.element.closest(PUBLISHED);
@@ -27,7 +29,7 @@ export function openersOf({ elements, element }: Gallery, isOn: boolean): Opener
   });
 }
 
-/** Finds the slide that a click on an element opens; videos play where they are. */
+/** Finds the slide for a click on an element; videos play in place. */
 export function findByElement(openers: readonly Opener[]): (target: Element) => number | undefined {
   const indexes = new Map<Element, number>();
   for (const [index, { slide, element }] of openers.entries()) {

@@ -3,20 +3,20 @@ import * as page from '../../../dom/page';
 import { parseDimensions } from '../../../media/images/settings';
 import type { Opener } from './openers';
 
-/** The server's own lightbox of a section: captions and full pictures by the url of their slide. */
+/** The server's own lightbox of a section: captions and full pictures by slide url. */
 export type SectionItems = ReadonlyMap<string, Element>;
 
-/** Looked up by comparing, the text of an attribute is never a selector. */
+/** Compared as strings, because an attribute's text must not become a selector. */
 export function readSectionItems(gallery: Element): SectionItems {
   const section = gallery.getAttribute('data-section-id');
   const lightbox = [...page.all('[data-lightbox-section-id]')].find(
     (element) => section && element.getAttribute('data-lightbox-section-id') === section,
   );
-  const items = [...(lightbox?.querySelectorAll('[data-slide-url]') ?? [])].reverse(); // of two the first counts
+  const items = [...(lightbox?.querySelectorAll('[data-slide-url]') ?? [])].reverse(); // the first of duplicates counts
   return new Map(items.map((item) => [item.getAttribute('data-slide-url') ?? '', item]));
 }
 
-/** What the page says of a slide, on its opener, in the slide, or in the section's lightbox. */
+/** A slide's data on the page: on its opener, in the slide, or in the section's lightbox. */
 export function readLightboxSlide({ slide, element }: Opener, items: SectionItems): LightboxSlide {
   const item = slide.url ? items.get(slide.url) : undefined;
   const sources = [element, slide.element, item].filter((source) => source !== undefined);
@@ -44,7 +44,7 @@ function read(sources: readonly Element[], selector: string): string {
   return sources.map((source) => source.querySelector(selector)?.textContent.trim()).find(Boolean) ?? '';
 }
 
-/** Published descriptions are written as HTML; shown is their text. A `<` within a tag would have each one looked at to the end. */
+/** Published descriptions are HTML; their text is shown. Excluding `<` inside tags keeps the expression linear. */
 function withoutTags(html: string): string {
   return html.replace(/<\/?[a-z][^<>]*>/gi, ' ').trim();
 }

@@ -1,7 +1,7 @@
-/** Px from one sampled point of the wave to the next (specification, section 9, layout and interaction). */
+/** Px between sampled points of the wave (specification, section 9, layout and interaction). */
 const STEP = 3;
 
-/** What an intensity counts for: from 0 to 10 the wave rises to a quarter of its segment. */
+/** Effect of one unit of intensity: at 10, the wave rises to a quarter of its segment. */
 const SHARE = 0.1;
 const HIGHEST = 0.25;
 
@@ -10,12 +10,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** How far in px the wave rises above its middle, and falls below it. */
+/** The wave's amplitude in px. */
 export function waveHeight(waveIntensity: number, segmentWidth: number): number {
   return Math.min(1, Math.max(0, waveIntensity * SHARE)) * HIGHEST * segmentWidth;
 }
 
-/** Points of the wave, a segment before the region and a segment behind it included, so that text comes and goes unseen. */
+/** Points of the wave, including a segment before and after the region, so that text enters and leaves out of sight. */
 export function wavePoints(regionWidth: number, segmentWidth: number, height: number): Point[] {
   const count = Math.ceil((regionWidth + 2 * segmentWidth) / STEP);
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -24,13 +24,13 @@ export function wavePoints(regionWidth: number, segmentWidth: number, height: nu
   });
 }
 
-/** The points as a path, to a hundredth of a px. */
+/** The points as an SVG path, to a hundredth of a px. */
 export function pathThrough(points: readonly Point[]): string {
   const pairs = points.map(({ x, y }) => `${round(x)} ${round(y)}`);
   return `M${pairs.join('L')}`;
 }
 
-/** Px along the points. */
+/** Length in px along the points. */
 export function lengthOf(points: readonly Point[]): number {
   return points.reduce((length, { x, y }, index) => {
     const before = points[index - 1];

@@ -15,7 +15,7 @@ import styles from './suggestions.css';
 
 const COUNT = '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}';
 
-/** Makes the field ARIA's editable combobox with a list, where nothing is chosen unasked. */
+/** Makes the field an ARIA editable combobox with a list box, without automatic selection. */
 export function Suggestions(props: SearchFieldProps) {
   const { runtime, field } = props;
   const id = useId();
@@ -38,7 +38,7 @@ export function Suggestions(props: SearchFieldProps) {
     const step = STEPS.get(event.key);
     const isChoice = event.key === 'Enter' && activeId;
     if (event.isComposing || !(step || isChoice)) return;
-    event.preventDefault(); // neither the cursor moves nor is anything searched for
+    event.preventDefault(); // neither move the cursor nor submit
     if (isChoice) page.byId(activeId)?.click();
     else if (step && isOpen) move(step);
     else followTyping();
@@ -51,7 +51,7 @@ const STEPS = new Map<string, 1 | -1>([
   ['ArrowUp', -1],
 ]);
 
-/** What is suggested for what stands in the field, and what the visitor does with it. */
+/** The suggestions for the field's text, and the visitor's selection. */
 function useSuggestions({ runtime, settings, field }: SearchFieldProps) {
   const [shown, setShown] = useState(NOTHING);
   const lookUp = useRef<LookUp>(null);
@@ -84,7 +84,7 @@ function useSuggestions({ runtime, settings, field }: SearchFieldProps) {
   });
   useEffect(() => {
     lookUp.current = createLookUp({ runtime, settings }, { onFound, onFailed });
-    followFirstTyping(); // it was typed before this was loaded
+    followFirstTyping(); // typed before this was loaded
     return lookUp.current.stop;
   }, [runtime, settings]);
   useLayoutEffect(

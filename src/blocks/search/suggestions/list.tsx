@@ -12,7 +12,7 @@ interface ListProps {
   readonly shown: Shown;
 }
 
-/** The list below the field, and its count for those who don't see it. */
+/** The list below the field, and its count for screen readers. */
 export function List({ id, label, field, shown }: ListProps) {
   const { isOpen, query, items, active, said } = shown;
   const popup = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ interface OptionProps {
   readonly isActive: boolean;
 }
 
-/** A link, so that it can be opened beside the page too. */
+/** A link, so that it can be opened in a new tab too. */
 function Option({ id, item: { title, url }, query: words, isActive }: OptionProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
@@ -63,16 +63,18 @@ function Option({ id, item: { title, url }, query: words, isActive }: OptionProp
   );
 }
 
-/** In an element that goes as a whole: page translators replace text nodes, and React would fail to find its own. */
+/**
+ * In an element that is replaced as a whole: page translators replace text nodes, which React would then fail to find.
+ */
 function MarkedText({ title, words }: { readonly title: string; readonly words: string }) {
   const pieces = markedPieces(title, words).map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
     index % 2 ? <mark key={index}>{piece}</mark> : piece,
   );
   return <span>{pieces}</span>;
 }
 
-/** A title in pieces: every second one is what was typed, in whatever case the title has it. */
+/** Splits a title: every second piece matches the query, ignoring case. */
 export function markedPieces(title: string, query: string): string[] {
   return query
     ? title.split(new RegExp(`(${query.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')})`, 'i'))
@@ -80,7 +82,7 @@ export function markedPieces(title: string, query: string): string[] {
 }
 
 /**
- * Shows the list above everything on the page, at its field wherever that goes, which keeps the focus. Returns what
+ * Shows the list in the top layer, next to its field as that moves; the field keeps the focus. Returns a function that
  * hides it.
  */
 function keepAtField(popup: HTMLElement, field: HTMLElement): Dispose {

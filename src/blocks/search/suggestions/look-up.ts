@@ -5,26 +5,26 @@ import { COLLECTION_FIELD } from '../results-address';
 import type { SearchProps } from '../settings';
 import { readSuggestions, type Suggestion } from './read';
 
-/** Milliseconds without a further letter after which the site is asked, and after which its answer is given up. */
+/** Milliseconds without typing before the request, and its timeout. */
 const PAUSE = 200;
 const PATIENCE = 10_000;
 
 export interface LookUp {
-  /** Asks once somebody has stopped typing; what was asked before is of no interest any more. */
+  /** Sends a request once the visitor stops typing; earlier requests are dropped. */
   ask(text: string): void;
   stop: Dispose;
 }
 
-/** What becomes of the latest words. */
+/** The outcome of the latest query. */
 export interface Outcomes {
   onFound(text: string, items: readonly Suggestion[]): void;
-  /** With what the visitor is told, where it concerns them. */
+  /** With a message, if there is something the visitor should know. */
   onFailed(why: string | undefined): void;
 }
 
 type LookUpProps = Pick<SearchProps, 'runtime' | 'settings'>;
 
-/** Asks the site which pages have the words. A failure is reported once; visitors are told what they can do about it. */
+/** Requests matching pages from the site. Failures are reported once; visitors are told what they can do about them. */
 export function createLookUp(block: LookUpProps, { onFound, onFailed }: Outcomes): LookUp {
   const { runtime } = block;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function createLookUp(block: LookUpProps, { onFound, onFailed }: Outcomes
   };
 }
 
-/** Rejects with a RequestError, also for a reply that cannot be read. */
+/** Rejects with a RequestError, also if the reply is invalid. */
 function suggestionsFor(text: string, { runtime, settings }: LookUpProps): Promise<readonly Suggestion[]> {
   const { collection, resultsUrl } = settings;
   const query = { q: text, ...(collection && { [COLLECTION_FIELD]: collection }) };

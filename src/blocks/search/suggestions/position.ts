@@ -10,16 +10,16 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** px between the list and the field, and between the list and the edges of the viewport. */
+/** px between the list and the field, and between the list and the viewport's edges. */
 const GAP = 4;
 const MARGIN = 8;
-/** Narrower lists cannot be read; with less height than this below the field, the roomier side is taken. */
+/** Narrower lists are unreadable; with less height than this below the field, the side with more room is used. */
 const LEAST_WIDTH = 260;
 const LEAST_HEIGHT = 180;
 
 /**
- * Styles of a list in px of the viewport: below the field as wide as that is, or above it where there is more room. A
- * wider list begins where the field does, by the reading direction.
+ * Styles of a list in px of the viewport: below the field with its width, or above it if there is more room. A wider
+ * list is aligned with the field's start.
  */
 export function positionAtField(
   field: Box,

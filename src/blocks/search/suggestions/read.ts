@@ -2,19 +2,19 @@ import { dataOf } from '../../../api/reply';
 import { list, ownProperty, record, text } from '../../../data/fields';
 import { webAddress } from '../../../data/links/navigable';
 
-/** A page that was found. */
+/** A page that matches the query. */
 export interface Suggestion {
   readonly title: string;
   /** An http or https address. */
   readonly url: string;
 }
 
-/** More than these are for the page of results. */
+/** Further ones are left to the results page. */
 const MOST = 8;
 
 const item = record({ title: text(''), url: text('') });
 
-/** The pages in a reply, each once; `undefined` for a reply without a list of `items`. */
+/** The pages in a reply, without duplicates; `undefined` for a reply without an `items` array. */
 export function readSuggestions(reply: unknown, base: string): readonly Suggestion[] | undefined {
   const items = ownProperty(dataOf(reply), 'items');
   if (!Array.isArray(items)) return undefined;

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Boxes of a text's pieces as one box a line, from the first line to the last. Empty pieces count for nothing. */
+/** Merges the boxes of a text's fragments into one box per line, top to bottom. Empty fragments are ignored. */
 export function linesOf(pieces: Iterable<Box>): Box[] {
   const lines: Box[] = [];
   for (const piece of pieces) {
@@ -19,7 +19,7 @@ export function linesOf(pieces: Iterable<Box>): Box[] {
   return lines.sort((one, other) => one.top - other.top);
 }
 
-/** The box as it is seen from a point, in the px of an element that is shown `scale` times its size. */
+/** The box relative to a point, in the px of an element displayed at `scale`. */
 export function seenFrom(origin: { left: number; top: number }, scale: number, box: Box): Box {
   return {
     left: (box.left - origin.left) / scale,
@@ -29,7 +29,7 @@ export function seenFrom(origin: { left: number; top: number }, scale: number, b
   };
 }
 
-/** Pieces of one line overlap by at least half of the lower one's height. */
+/** Fragments on one line overlap by at least half the height of the lower one. */
 function areBeside(one: Box, other: Box): boolean {
   const overlap = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return overlap >= Math.min(one.height, other.height) / 2;
@@ -46,7 +46,7 @@ function around(one: Box, other: Box): Box {
   };
 }
 
-/** Browsers give boxes of their own kind, whose fields cannot be spread. */
+/** Converts a DOMRect, whose fields can't be spread. */
 function boxOf({ left, top, width, height }: Box): Box {
   return { left, top, width, height };
 }

@@ -1,7 +1,7 @@
 /**
- * The shapes (specification, section 3, text highlight settings) as paths in a box of 100 by 100 that is laid over
- * each line of the text; they may reach beyond it. Only M, L, Q and C with absolute coordinates, so that a path can be
- * scaled number by number. Each runs from right to left: a stroke that is drawn to the right begins at its end.
+ * Shapes (specification, section 3, text highlight settings) as paths in a 100 by 100 box stretched over each line of
+ * text; they may extend beyond it. Only M, L, Q and C with absolute coordinates, so that a path can be scaled number by
+ * number. Each runs from right to left: a stroke drawn to the right starts at its end.
  */
 export const SHAPES = {
   wave: 'M100 98 C96 104 94 104 90 98 C86 92 84 92 80 98 C76 104 74 104 70 98 C66 92 64 92 60 98 C56 104 54 104 50 98 C46 92 44 92 40 98 C36 104 34 104 30 98 C26 92 24 92 20 98 C16 104 14 104 10 98 C6 92 4 92 0 98',
@@ -24,10 +24,10 @@ export const SHAPES = {
 
 export type ShapeName = keyof typeof SHAPES;
 
-/** The part of the line's height that a marker's stroke covers, whatever its thickness. */
+/** The fraction of the line height that a marker stroke covers, whatever its thickness. */
 export const MARKER_HEIGHT = 0.72;
 
-/** The path of a shape in a line's own px. */
+/** A shape's path in a line's own px. */
 export function shapePath(shape: ShapeName, width: number, height: number): string {
   return SHAPES[shape].replace(
     /(-?\d+) (-?\d+)/g,
@@ -35,7 +35,7 @@ export function shapePath(shape: ShapeName, width: number, height: number): stri
   );
 }
 
-/** To a hundredth of a px. */
+/** Rounded to a hundredth of a px. */
 function scale(percent: string, length: number): number {
   return Math.round(Number(percent) * length) / 100;
 }

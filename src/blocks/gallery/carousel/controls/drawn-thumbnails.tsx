@@ -11,12 +11,12 @@ import drawnStyles from '../drawn-thumbnails.css';
 import stripStyles from '../thumbnails.css';
 import { lengthsOf, useScrollAlong } from './thumbnail-strip';
 
-/** Px; the kept width that is sharp at the usual height of the strip. */
+/** The service width in px that is sharp at the strip's usual height. */
 const WIDTH = 300;
 
 const DRAWN_STYLES = drawnStyles + stripStyles;
 
-/** Draws a button with a small picture for each slide, after the gallery. */
+/** A strip after the gallery, with a thumbnail button for each slide. */
 export function DrawnThumbnails({ carousel }: CarouselProps) {
   const { element, elements, index, runtime, settings, state } = carousel;
   const { slides } = elements;

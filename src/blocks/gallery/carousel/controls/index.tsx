@@ -21,7 +21,7 @@ export { ServerThumbnails } from './server-thumbnails';
 
 const CLASS = { class: 'mortar-ui mortar-gallery-controls' };
 
-/** Buttons stand before the slides, so that the one that stops them is the first to be reached. */
+/** The buttons come before the slides, so that the pause button is focused first. */
 export function Controls({ carousel, wanted }: DrawnControlsProps) {
   const { list } = carousel.elements;
   const [bar, setBar] = useState<HTMLElement>();
@@ -38,7 +38,7 @@ export function Controls({ carousel, wanted }: DrawnControlsProps) {
   );
 }
 
-/** Tells the style sheet where the middle of the slides is. */
+/** Gives the style sheet the vertical middle of the slides. */
 function useMiddle(bar: HTMLElement | undefined, list: HTMLElement): void {
   useEffect(() => {
     if (!bar) return;
@@ -50,7 +50,6 @@ function useMiddle(bar: HTMLElement | undefined, list: HTMLElement): void {
   }, [bar, list]);
 }
 
-/** Shows slides by themselves, and stops and starts that. */
 function AutoplayButton({ carousel }: CarouselProps) {
   const { runtime, state } = carousel;
   const { totalGroups } = useLiveValue(state);
@@ -60,7 +59,7 @@ function AutoplayButton({ carousel }: CarouselProps) {
   return <Button shape={isOn ? 'stop' : 'start'} label={t(runtime, label)} onClick={toggle} />;
 }
 
-/** Step through the slides; not there where all of them are in view. */
+/** Previous and next buttons; hidden if all slides are in view. */
 function StepButtons({ carousel }: CarouselProps) {
   const { runtime, settings, index, state } = carousel;
   const { totalGroups, isFirstGroup, isLastGroup } = useLiveValue(state);
@@ -83,7 +82,6 @@ function StepButtons({ carousel }: CarouselProps) {
   );
 }
 
-/** A button over the slides. */
 function Button({ shape, label, isDisabled = false, onClick }: ButtonProps) {
   return (
     <button

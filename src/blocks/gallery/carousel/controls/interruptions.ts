@@ -1,9 +1,9 @@
 import type { Carousel } from '../carousel';
 
-/** Why slides don't show by themselves for a while. */
+/** Why autoplay is interrupted. */
 export type Reason = 'pointer' | 'focus' | 'touch' | 'video' | 'hidden';
 
-/** Tells each reason when it arises and when it goes. */
+/** Reports when each reason begins and ends. */
 export function watchInterruptions(
   carousel: Carousel,
   notify: (reason: Reason, isGiven: boolean) => void,
@@ -13,7 +13,7 @@ export function watchInterruptions(
     element.addEventListener(type, listener, { signal });
   const release = () => notify('touch', false);
 
-  // The pointer may have been there before; a tap leaves a gallery hovered where nothing can hover.
+  // The pointer may already have been there; after a tap, a gallery stays hovered on devices that can't hover.
   const isHovered = element.matches(':hover') && matchMedia('(hover: hover)').matches;
   if (isHovered && !runtime.media.isMobile()) notify('pointer', true);
   on('pointerenter', (event) => {
@@ -28,7 +28,7 @@ export function watchInterruptions(
     if (isTouch(event)) notify('touch', true);
   });
   on('pointerup', release);
-  on('touchend', release); // a finger that scrolls is no pointer any more, but still there
+  on('touchend', release); // a finger that scrolls loses its pointer but is still there
   on('touchcancel', release);
   watchVideos(carousel, (isPlaying) => notify('video', isPlaying));
   const tellHidden = () => notify('hidden', document.visibilityState === 'hidden');
@@ -39,7 +39,7 @@ function isTouch(event: Event): boolean {
   return (event as PointerEvent).pointerType === 'touch';
 }
 
-/** A video of the page's or of a block inside; several may play. */
+/** Videos of the page or of a block inside; several may be playing. */
 function watchVideos({ element, signal }: Carousel, notify: (isPlaying: boolean) => void): void {
   const playing = new Set<EventTarget | null>();
   const start = ({ target }: Event) => notify(playing.add(target).size > 0);

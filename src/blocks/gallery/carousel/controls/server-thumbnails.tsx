@@ -14,7 +14,7 @@ interface ServerThumbnailsProps extends CarouselProps {
   readonly strip: HTMLElement;
 }
 
-/** The server's strip of small pictures, each of which shows its slide. */
+/** The server's strip of thumbnails, each of which shows its slide. */
 export function ServerThumbnails({ carousel, strip }: ServerThumbnailsProps) {
   const { index, runtime, state } = carousel;
   const [thumbnails] = useState(() => [...strip.querySelectorAll('img')]);

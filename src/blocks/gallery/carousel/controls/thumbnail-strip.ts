@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLiveValue } from '../../../../components/hooks';
 import type { Carousel } from '../carousel';
 
-/** The widest gap in px between small pictures (specification, section 9, gallery). */
+/** Maximum gap in px between thumbnails (specification, section 9, gallery). */
 const WIDEST_GAP = 5;
 
-/** CSS lengths of a strip of small pictures. */
+/** CSS lengths of a thumbnail strip. */
 export function lengthsOf(settings: Carousel['settings']) {
   return {
     height: `${settings['thumbnail-strip-height']}px`,
@@ -14,7 +14,7 @@ export function lengthsOf(settings: Carousel['settings']) {
   };
 }
 
-/** Scrolls a strip along when another slide is shown; the page does not scroll. */
+/** Scrolls the strip, but not the page, to the current slide. */
 export function useScrollAlong(
   { runtime, state }: Carousel,
   stripNow: () => HTMLElement | null,

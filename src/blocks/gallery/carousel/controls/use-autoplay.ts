@@ -6,17 +6,16 @@ import { useSignalEffect } from '../../use-signal-effect';
 import type { Carousel } from '../carousel';
 import { type Reason, watchInterruptions } from './interruptions';
 
-/** Slides that show by themselves, as long as nobody minds. */
 export interface Autoplay {
-  /** Whether the visitor lets it play; it may be interrupted nevertheless. */
+  /** Whether the visitor has it switched on; it may still be interrupted. */
   readonly isOn: boolean;
   toggle(): void;
 }
 
-/** Whoever asks for it has the pointer or the focus on the button. */
+/** A visitor who uses the button has the pointer or the focus on it. */
 const BY_TOGGLE: readonly Reason[] = ['pointer', 'focus', 'touch'];
 
-/** Slides show by themselves from now on. */
+/** Advances the slides automatically. */
 export function useAutoplay(carousel: Carousel): Autoplay {
   const { index, settings, runtime, elements } = carousel;
   const [isOn, setOn] = useState(true);
@@ -49,7 +48,7 @@ function withReason(before: readonly Reason[], reason: Reason, isGiven: boolean)
   return isGiven ? [...before, reason] : before.filter((other) => other !== reason);
 }
 
-/** Acts again and again while it plays, each time so long after the slide before has come. */
+/** Repeats an action while playing, each time after the given delay since the last slide change. */
 function useTurns({ settings, state }: Carousel, isPlaying: boolean, onTurn: () => void): void {
   const shown = useLiveValue(state).index;
   const [turn, setTurn] = useState(0);
@@ -57,7 +56,7 @@ function useTurns({ settings, state }: Carousel, isPlaying: boolean, onTurn: () 
     onTurn();
     setTurn(turn + 1);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew with each slide and each turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each slide and each turn
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(act, autoplayTimeout(settings['autoplay-duration']));

@@ -4,10 +4,10 @@ import { tween } from '../../../../dom/timing/tween';
 import type { Carousel } from '../carousel';
 import type { Row } from './row';
 
-/** Moves the row by script; then the slide index is at rest. */
+/** Animated scrolling of the row; the slide index is at rest when it ends. */
 export interface Glide {
   readonly isGliding: boolean;
-  /** Seconds; at once for visitors who want no motion. */
+  /** Duration in seconds; immediate with reduced motion. */
   to(position: number, seconds: number): void;
   stop(): void;
 }
@@ -33,7 +33,7 @@ export function createGlide(row: Row, { runtime, index }: Carousel): Glide {
         if (progress === 1) rest();
       };
       const isStill = runtime.media.prefersReducedMotion() || Math.abs(position - from) < 1;
-      row.snap(isStill); // turned off and on again, it would move the row once more in Firefox
+      row.snap(isStill); // toggling it would move the row again in Firefox
       if (isStill) draw(1);
       else stopTween = tween(draw, seconds);
     },

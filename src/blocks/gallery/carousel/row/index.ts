@@ -13,10 +13,10 @@ import styles from './row.css';
 import { startScroller } from './scroller';
 import { startStrip } from './strip';
 
-/** From this part on a slide counts as in view. */
+/** Visible fraction from which a slide counts as in view. */
 const ENOUGH = 0.5;
 
-/** Specification, section 9, gallery: slides side by side, percent of the width between them, seconds. */
+/** Slides side by side, gap in percent of the width, seconds (specification, section 9, gallery). */
 const PER_ROW = 3;
 
 const GUTTER = 1;
@@ -25,13 +25,12 @@ const SPEED = 0.5;
 
 const STYLES = fillSlides('strip') + styles;
 
-/** Slides side by side, in groups or one by one. */
 export function startRow(carousel: Carousel): Dispose[] {
   const stop = carousel.design === 'carousel' ? startCarousel(carousel) : startStrip(carousel);
   return [stop, watchInView(carousel), addStyles(STYLES, carousel.runtime.tag.nonce)];
 }
 
-/** Groups of slides side by side; a step goes a group further. */
+/** Groups of slides side by side; each step moves one group. */
 function startCarousel(carousel: Carousel): Dispose {
   const { elements, settings, attributes, setGroupSize } = carousel;
   const wanted = settings.slidesPerRow ?? PER_ROW;
@@ -49,11 +48,11 @@ function startCarousel(carousel: Carousel): Dispose {
   return startScroller(carousel, { alignment: 'start', speed: settings.speed ?? SPEED, layOut });
 }
 
-/** Slides that are scrolled out of view cannot be reached; the pictures of the next ones are loaded ahead. */
+/** Slides scrolled out of view aren't focusable; pictures of the next slides are preloaded. */
 function watchInView(carousel: Carousel): Dispose {
   const { elements, attributes, runtime, settings } = carousel;
   const indexes = new Map(elements.slides.map(({ element }, index) => [element as Element, index]));
-  attributes.set(elements.list, 'tabindex', '0'); // what scrolls can be scrolled by keys
+  attributes.set(elements.list, 'tabindex', '0'); // so that it can be scrolled by keyboard
   attributes.set(elements.list, 'role', 'group');
   attributes.set(elements.list, 'aria-label', t(runtime, 'Slides'));
   const ahead = savesData() ? 0 : settings.preloadCount;
@@ -75,7 +74,7 @@ function watchInView(carousel: Carousel): Dispose {
   return () => observer.disconnect();
 }
 
-/** What has no size counts as wholly seen for the browser. */
+/** An element without size counts as fully visible for the browser. */
 function isInView({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry): boolean {
   return intersectionRatio >= ENOUGH && boundingClientRect.width > 0;
 }

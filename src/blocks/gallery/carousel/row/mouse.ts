@@ -5,16 +5,16 @@ import { type Drag, watchDrags } from '../drags';
 import type { Glide } from './glide';
 import type { Row } from './row';
 
-/** Seconds that a row which is let go would still roll. */
+/** Seconds for which a released row keeps its momentum. */
 const ROLL = 0.2;
 
 export interface RowDrags {
   readonly isDragging: boolean;
-  /** Seconds of the movement that ends a drag; `undefined` for one that has another reason. */
+  /** Duration in seconds of the animation after a drag; `undefined` if it wasn't a drag. */
   readonly duration: number | undefined;
 }
 
-/** Lets a mouse drag the row as a finger does. */
+/** Lets a mouse drag the row like a finger. */
 export function dragRow(carousel: Carousel, row: Row, glide: Glide): RowDrags {
   const { elements, index, signal } = carousel;
   let start: number | undefined;

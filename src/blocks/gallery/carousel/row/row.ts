@@ -3,17 +3,17 @@ import type { StripAlignment } from '../../geometry/alignment';
 import { scrollFor, slideAt, type Track } from '../../geometry/track';
 import type { Carousel } from '../carousel';
 
-/** The slides as a row that scrolls; px are counted from where it begins, on whichever side. */
+/** The slides as a scrolling row; px are measured from its start, left or right. */
 export interface Row {
-  /** How far it is scrolled. */
+  /** Scroll position. */
   position: number;
-  /** 1 where it begins on the left, -1 where on the right. */
+  /** 1 if it starts on the left, -1 if on the right. */
   readonly side: 1 | -1;
-  /** Where to scroll for a slide. */
+  /** The scroll position of a slide. */
   placeOf(index: number): number;
-  /** The slide that is aligned best at a position. */
+  /** The slide best aligned at a position. */
   slideAt(position: number): number;
-  /** Whether the browser aligns a slide after each scrolling. */
+  /** Whether scroll snapping is on. */
   snap(isOn: boolean): void;
 }
 
@@ -36,7 +36,7 @@ export function createRow({ elements, attributes, index }: Carousel, alignment: 
     snap: (isOn) => attributes.style(list, 'scroll-snap-type', isOn ? '' : 'none'),
   };
 
-  /** As it is laid out now; slide by slide, as far as somebody asks. */
+  /** The current layout; slides are measured lazily. */
   function measure(): Track {
     const boxOf = (slide: number) => elements.slides[slide]?.element ?? list;
     const edge = (box: HTMLElement) => (row.side > 0 ? box.offsetLeft : -box.offsetLeft - box.offsetWidth);

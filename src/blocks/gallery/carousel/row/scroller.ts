@@ -11,11 +11,11 @@ export interface ScrollerOptions {
   readonly alignment: StripAlignment;
   /** Seconds. */
   readonly speed: number;
-  /** Lays the slides out in a width (px). */
+  /** Lays out the slides in a width (px). */
   layOut?(width: number): void;
 }
 
-/** Slides in a box that scrolls: by touch and wheel as the browser does it, by everything else in `speed` seconds. */
+/** Slides in a scrolling box: touch and wheel scroll natively, everything else takes `speed` seconds. */
 export function startScroller(carousel: Carousel, { alignment, speed, layOut }: ScrollerOptions): Dispose {
   const { elements, index, signal, follow } = carousel;
   const row = createRow(carousel, alignment);

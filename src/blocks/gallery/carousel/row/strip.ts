@@ -11,7 +11,7 @@ const SPEED = 0.5;
 
 const SNAPS = { start: 'start', middle: 'center', end: 'end' } as const;
 
-/** A row of slides of one height; the active one is aligned, and a click on another one brings it. */
+/** A row of slides of equal height; the active one is aligned, and a click on another one activates it. */
 export function startStrip(carousel: Carousel): Dispose {
   const { elements, settings, attributes, index, element, signal } = carousel;
   const alignment = settings['active-alignment'];
@@ -27,7 +27,7 @@ export function startStrip(carousel: Carousel): Dispose {
   return startScroller(carousel, { alignment, speed: settings.speed ?? SPEED });
 }
 
-/** Width by height; until it has come a picture without dimensions takes its own. */
+/** Width divided by height; a picture without dimensions uses its own ratio once loaded. */
 function ratioOf({ type, dimensions }: Slide): number | '' {
   if (type === 'video') return VIDEO_RATIO;
   return dimensions ? dimensions.width / dimensions.height : '';

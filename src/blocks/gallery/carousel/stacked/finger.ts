@@ -6,13 +6,13 @@ import { type Drag, watchDrags } from '../drags';
 import type { Mover } from './mover';
 
 export interface StackedDrag {
-  /** Px that the slides have moved with the finger. */
+  /** Px the slides have moved with the finger. */
   readonly offset: number;
-  /** Seconds of the movement that ends a drag; `undefined` for one that has another reason. */
+  /** Duration in seconds of the animation after a drag; `undefined` if it wasn't a drag. */
   readonly duration: number | undefined;
 }
 
-/** A swipe shows another slide; where slides follow the finger a long drag does so too. */
+/** A swipe changes the slide; where slides follow the finger, a long drag does too. */
 export function followFinger(carousel: Carousel, mover: Mover, isFollowing: boolean): StackedDrag {
   const { elements, index, settings, attributes, signal } = carousel;
   let [offset, width] = [0, 0];

@@ -12,10 +12,10 @@ import { createMover } from './mover';
 import { showOnlyActive } from './only-active';
 import styles from './stacked.css';
 
-/** What does something of its own when it is clicked. */
+/** Elements with their own click behaviour. */
 const CONTROLS = `${OPERABLE}, [role="button"], [role="link"]`;
 
-/** What sections of a newer kind call their transitions; they know more than there are here. */
+/** Transition names of newer gallery sections, mapped to the ones supported here. */
 const SECTION_TRANSITIONS: ReadonlyMap<string, TransitionName> = new Map<string, TransitionName>([
   ['slide', 'swipe'],
   ['scroll', 'scroll'],
@@ -27,10 +27,7 @@ const STYLES = fillSlides('stacked') + styles;
 /** Seconds (specification, section 9, gallery). */
 const SPEED = 1;
 
-/**
- * One slide at a time, in the place of the one before.
- * @throws BlockDataError when there is no transition of the name that the block's data ask for.
- */
+/** One slide at a time, in the same place. @throws BlockDataError for an unknown transition. */
 export function startStacked(carousel: Carousel): Dispose[] {
   const { elements, index, follow, settings, attributes } = carousel;
   const transition = transitionOf(carousel);
@@ -55,16 +52,16 @@ export function startStacked(carousel: Carousel): Dispose[] {
   return [mover.stop, zoomSlowly(carousel), addStyles(STYLES, carousel.runtime.tag.nonce)];
 }
 
-/** @throws BlockDataError when there is no transition of the name that the block's data ask for. */
+/** @throws BlockDataError for an unknown transition. */
 function transitionOf({ element, settings }: Gallery): TransitionName {
   const section = SECTION_TRANSITIONS.get(element.getAttribute('data-transition') ?? '');
   return section ?? transitionNamed(settings.transition);
 }
 
-/** Gives the slides' box its height; one that follows the pictures changes with them. */
+/** Sets the height of the slides' box; if it depends on the pictures, it changes with them. */
 function keepHeight(carousel: Carousel): void {
   const { element, elements, settings, index, follow } = carousel;
-  if (element.style.height) return; // the section has its own
+  if (element.style.height) return; // set by the section
   setRatio(carousel, boxRatio(carousel));
   if (!settings.autoHeight && settings.imageAspectRatio !== 'Auto') return;
   const adapt = () => {
@@ -75,7 +72,6 @@ function keepHeight(carousel: Carousel): void {
   follow(adapt);
 }
 
-/** A click on the picture shows the next one. */
 function showNextOnClick({ element, elements, index, settings, signal }: Carousel): void {
   if (settings.clickBehavior !== 'next' || index.count < 2) return;
   const showNext = (event: MouseEvent) => {

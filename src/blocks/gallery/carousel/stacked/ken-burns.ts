@@ -3,10 +3,10 @@ import type { Dispose } from '../../../../data/dispose';
 import { autoplayTimeout } from '../../geometry/autoplay';
 import type { Carousel } from '../carousel';
 
-/** How large a picture becomes while it is shown (specification, section 9, gallery). */
+/** Final scale of a picture while it is shown (specification, section 9, gallery). */
 const ZOOM = 1.075;
 
-/** Lets the shown picture grow a little for as long as one is shown by itself. */
+/** Slowly zooms the current picture during autoplay. */
 export function zoomSlowly({ elements, index, settings, runtime, follow }: Carousel): Dispose {
   if (!settings.kenBurns) return () => {};
   const duration = autoplayTimeout(settings['autoplay-duration']);
@@ -19,7 +19,7 @@ export function zoomSlowly({ elements, index, settings, runtime, follow }: Carou
       : image?.animate?.({ scale: ['1', `${ZOOM}`] }, { duration, fill: 'forwards' });
     const [going, gone] = zooms;
     gone?.cancel();
-    zooms = [latest, going]; // the slide that goes keeps its size while it is seen
+    zooms = [latest, going]; // the leaving slide keeps its size while visible
   };
   zoom();
   follow(zoom);

@@ -3,13 +3,13 @@ import { readingSide } from '../../../../dom/layout';
 
 import type { Carousel } from '../carousel';
 
-/** Moves slides that lie in one place. */
+/** Animates slides stacked in one place. */
 export interface Mover {
-  /** 1 where reading begins on the left, -1 where on the right. */
+  /** 1 if reading starts on the left, -1 if on the right. */
   readonly side: 1 | -1;
-  /** Lets a slide be seen beside the active one. */
+  /** Makes a slide visible in addition to the active one. */
   show(slide: HTMLElement, isShown: boolean): void;
-  /** Shows and moves slides, in seconds; at once for visitors who want no motion. */
+  /** Shows and animates slides; the duration is in seconds, immediate with reduced motion. */
   move(moves: ReadonlyMap<HTMLElement, Keyframe[]>, seconds: number, done: Dispose): void;
   stop(): void;
 }
@@ -44,7 +44,7 @@ export function createMover({ elements, attributes, runtime }: Carousel): Mover 
         end?.();
         done();
       };
-      const timer = setTimeout(finish, duration); // also ends in a hidden tab, where nothing moves
+      const timer = setTimeout(finish, duration); // also fires in a hidden tab, where animations don't run
     },
     stop: () => end?.(),
   };

@@ -4,8 +4,8 @@ import type { Carousel } from '../carousel';
 import { revealSlide } from '../marks';
 
 /**
- * Hides all slides but the active one. Its neighbours are laid out unseen, so that their pictures are loaded ahead;
- * what lies further away waits.
+ * Hides all slides but the active one. Its neighbours are laid out invisibly, so that their pictures preload; others
+ * wait.
  */
 export function showOnlyActive(carousel: Carousel): void {
   const { elements, index, settings, attributes, follow } = carousel;
