@@ -1,11 +1,11 @@
 import type { BlockModule, BlockName } from './runtime/types';
 
 /**
- * Every chunk beside those of blocks, by its name: the module that it is made of. The build reads this list;
- * `runtime.chunks.load('<name>')` gives the module. A block's chunk is its folder's `index`.
+ * All chunks except those of blocks, by name, with the module each is built from. The build reads this list;
+ * `runtime.chunks.load('<name>')` loads the module. A block's chunk is the `index` of its folder.
  */
 export const CHUNKS = {
-  // Parts of blocks that not each of them needs.
+  // Parts of blocks that only some of them need.
   'form-captcha': () => import('./forms/captcha-host'),
   'form-counter': () => import('./forms/counter'),
   'form-countries': () => import('./forms/countries'),
@@ -25,7 +25,7 @@ export const CHUNKS = {
   'background-image': () => import('./media/images/background'),
   sanitize: () => import('./runtime/sanitize'),
 
-  // What lies over the page.
+  // Overlays.
   'cookie-banner': () => import('./components/cookie-banner/index'),
   dialog: () => import('./components/dialog/index'),
   lightbox: () => import('./components/lightbox/index'),
@@ -34,7 +34,7 @@ export const CHUNKS = {
   toast: () => import('./components/toast/index'),
   tooltip: () => import('./components/tooltip/index'),
 
-  // Steps of the start that can wait, and what they ask for.
+  // Idle steps, and the chunks they load.
   later: () => import('./initializers/idle/index'),
   session: () => import('./visitor/session/chunk'),
   'session-recording': () => import('./visitor/tracking/session-recording'),
@@ -42,7 +42,7 @@ export const CHUNKS = {
   vendors: () => import('./initializers/idle/vendors/index'),
   'native-bridge': () => import('./visitor/native/offer'),
 
-  // What only published pages need.
+  // Only for published pages.
   published: () => import('./published/page/index'),
   // Published pages.
   'published-header': () => import('./published/header/index'),
@@ -68,7 +68,7 @@ export const CHUNKS = {
 
 type OtherChunks = { readonly [Name in keyof typeof CHUNKS]: Awaited<ReturnType<(typeof CHUNKS)[Name]>> };
 
-/** Blocks whose chunks hold more than their mount function. */
+/** Blocks whose chunk exports more than `mount`. */
 interface LargerBlocks {
   readonly form: typeof import('./blocks/form/index');
   readonly 'mobile-info-bar': typeof import('./blocks/mobile-info-bar/index');
@@ -79,7 +79,7 @@ type BlockChunks = { readonly [Name in Exclude<BlockName, keyof LargerBlocks>]: 
 
 declare module './runtime/chunks' {
   interface ChunkModules extends OtherChunks, LargerBlocks, BlockChunks {
-    /** React itself, which blocks' chunks share. */
+    /** React itself, shared by the chunks of blocks. */
     readonly react: unknown;
   }
 }

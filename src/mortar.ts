@@ -37,4 +37,4 @@ if (claimPage()) {
   offerPublishedGlobals(runtime);
   offsetFirstSection(runtime);
   whenParsed(() => runInitializers(steps, runtime, start));
-} else console.warn('The page already runs Mortar; this copy of its script does nothing.');
+} else console.warn('Mortar is already running on this page; this copy does nothing.');

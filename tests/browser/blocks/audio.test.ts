@@ -82,7 +82,7 @@ describe('a sound of a block', () => {
     expect(await page.locator('[data-block] *').count()).toBe(0);
     const warnings = messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
     expect(warnings).toEqual(
-      addresses.map((url) => `url must be an https address or one of the site's own, got ${url}`),
+      addresses.map((url) => `url must be an https or same-site address, got ${url}`),
     );
     expect(errors).toEqual([]);
   });

@@ -124,7 +124,7 @@ it("on a page of another type it says so, and the server's HTML stays", async ()
   const { page, messages, requests } = await stage.show(pageOf({ body }));
   await page.locator('#sqs-cart-root[data-block-state="failed"]').waitFor();
   await eventually(() => messages.filter(({ type }) => type === 'error').map(({ text }) => text)).toEqual([
-    'cart-page: the page must be of type 200 or 205, not 2',
+    'cart-page: requires page type 200 or 205, got 2',
   ]);
   expect(await page.locator('#sqs-cart-root').innerHTML()).toBe('<p>Ask us</p>');
   expect(requests.filter((url) => url.includes('cart-page'))).toEqual([]);

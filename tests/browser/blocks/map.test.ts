@@ -108,7 +108,7 @@ it('asks for nothing without a key or a place, and says why in the console', asy
   expect(await visit.page.getByRole('button').count()).toBe(0);
   expect(await visit.page.getByRole('link', { name: 'Open in maps' }).count()).toBe(2);
   expect(visit.messages.map(({ text }) => text)).toContain(
-    'A map needs the key of its service: the site context has none in gmRenderKey.',
+    'The map needs an API key: gmRenderKey is missing from the site context.',
   );
 });
 

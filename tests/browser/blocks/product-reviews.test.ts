@@ -114,7 +114,7 @@ it("on a page of another type it says so, and the server's HTML stays", async ()
   const { page, messages } = await show(TWO, { pageType: 2 });
   await page.locator('[data-block-state="failed"]').waitFor();
   await eventually(() => messages.filter(({ type }) => type === 'error').map(({ text }) => text)).toEqual([
-    'product-reviews: the page must be of type 209, not 2',
+    'product-reviews: requires page type 209, got 2',
   ]);
   expect(await page.getByText('Write to us').isVisible()).toBe(true);
 });

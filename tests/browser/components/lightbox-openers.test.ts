@@ -255,7 +255,7 @@ describe('where it is off or cannot be had', () => {
     });
     await page.locator('#loaves.loaded').click();
     await page.waitForURL('**/images/loaves.svg?format=2500w');
-    expect(messages.filter(({ text }) => text.includes('nothing came in 5000 ms'))).toHaveLength(1);
+    expect(messages.filter(({ text }) => text.includes('no response within 5000 ms'))).toHaveLength(1);
   });
 
   test('the picture is shown, leafed from and closed when its other controls cannot be had', async () => {

@@ -83,7 +83,7 @@ it('with everything there each vendor shows its own, once for all that share it'
   expect(askedOf(visit, 'google-fonts').map(({ searchParams }) => searchParams.getAll('family'))).toEqual([
     ['Inter:wght@400;700', 'Rye'],
   ]);
-  for (const told of [/^googleFonts must be a list/, /^A follow button needs a screenname/])
+  for (const told of [/^googleFonts must be an array/, /^A follow button needs a screenname/])
     expect(visit.messages.filter(({ text }) => told.test(text))).toHaveLength(1);
   expect(await page.getByRole('link', { name: '@kiln' }).isVisible()).toBe(false);
   expect(VENDORS.map((vendor) => askedOf(visit, vendor).length)).toEqual(VENDORS.map(() => 1));

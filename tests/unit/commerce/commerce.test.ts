@@ -141,7 +141,7 @@ describe('subscriptions', () => {
     [{ billingPeriod: { value: 1, unit: 'day' } }, /got "day"/],
     [
       { billingPeriod: { value: 0, unit: 'week' } },
-      /value of a billing period must be a whole number from 1/,
+      /value of a billing period must be an integer of at least 1/,
     ],
     [{ billingPeriod: { value: 1.5, unit: 'week' } }, /got 1.5/],
     [

@@ -70,7 +70,7 @@ describe('formatting', () => {
     [{ cents: 5, currency: '' }, /got ""$/],
     [{ cents: 5, currency: 'usd' }, /got "usd"$/],
     [{ cents: 5, currency: 'toString' }, /got "toString"$/],
-    [{ cents: 0.5, currency: 'USD' }, 'The cents of an amount must be a whole number, got 0.5'],
+    [{ cents: 0.5, currency: 'USD' }, 'The cents of an amount must be an integer, got 0.5'],
     [{ cents: 2 ** 53, currency: 'USD' }, /whole number, got 9007199254740992/],
     [{ cents: Number.NaN, currency: 'USD' }, /got NaN/],
     [{ cents: '5', currency: 'USD' }, /got "5"/],
@@ -151,10 +151,10 @@ describe('installments', () => {
   });
 
   it.each([
-    [0, dollars(1), dollars(2), /number of payments must be a whole number from 1, got 0/],
+    [0, dollars(1), dollars(2), /number of payments must be an integer of at least 1, got 0/],
     [1.5, dollars(1), dollars(2), /got 1.5/],
-    [4, dollars(3), dollars(2), /largest order must be at least \$0.03, got "\$0.02"/],
-    [4, dollars(1), { cents: 2, currency: 'EUR' } as const, /largest order/],
+    [4, dollars(3), dollars(2), /maximum order must be at least \$0.03, got "\$0.02"/],
+    [4, dollars(1), { cents: 2, currency: 'EUR' } as const, /maximum order/],
     [4, undefined, dollars(2), /currency of an amount/],
   ])('%d payments from %j to %j are refused', (payments, min, max, why) => {
     expect(() => describeInstallments({ payments, min: min as never, max })).toThrow(why);

@@ -231,7 +231,7 @@ describe('texts as parts of addresses', () => {
   });
 
   it('nothing but text', () => {
-    expect(() => toUrlSafe(5 as never)).toThrow('What becomes an address must be a text, got 5');
+    expect(() => toUrlSafe(5 as never)).toThrow('The text of a URL must be a string, got 5');
   });
 });
 

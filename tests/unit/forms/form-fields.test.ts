@@ -57,10 +57,10 @@ describe('the fields of a page', () => {
     expect(decodeFields(data).map(({ id }) => id)).toEqual(['kept']);
     decodeFields(data);
     expect(warn.mock.calls.flat()).toEqual([
-      'The form field "odd" is left out: there is no type "hologram".',
-      'The form field "" is left out: there is no type undefined.',
-      'The form field "text" is left out: it has no id.',
-      'The form field "kept" is left out: another field has its id.',
+      'The form field "odd" was ignored: unknown type "hologram".',
+      'The form field "" was ignored: unknown type undefined.',
+      'The form field "text" was ignored: it has no id.',
+      'The form field "kept" was ignored: another field has its id.',
     ]);
   });
 

@@ -52,17 +52,17 @@ describe('analytics events', () => {
   });
 
   it.each([
-    ['action', 5, 'it must be a text'],
-    ['action', '', 'it must be a text'],
-    ['actor', null, 'it must be a text'],
-    ['object', {}, 'it must be a text or null'],
-    ['locale', ['en'], 'it must be a text or null'],
-    ['colour', 'red', 'it is no common field'],
-    ['toString', 'red', 'it is no common field'],
+    ['action', 5, 'it must be a non-empty string'],
+    ['action', '', 'it must be a non-empty string'],
+    ['actor', null, 'it must be a non-empty string'],
+    ['object', {}, 'it must be a string or null'],
+    ['locale', ['en'], 'it must be a string or null'],
+    ['colour', 'red', 'it is not a common field'],
+    ['toString', 'red', 'it is not a common field'],
   ])('lose %s when it is %j, with a warning', (name, value, why) => {
     const kept = validateCommonFields({ ...event, [name]: value });
     expect(Object.hasOwn(kept, name)).toBe(false);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(`The analytics event leaves out ${name}: ${why}.`);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(`The analytics event omits ${name}: ${why}.`);
   });
 
   it.each([undefined, null, 'event', []])('%j has no fields', (fields) => {
@@ -72,10 +72,10 @@ describe('analytics events', () => {
   it('are refused without what each of them has', () => {
     const { action: _, actor: __, ...others } = event;
     expect(() => createAnalyticsEvent(others as never)).toThrow(
-      'actor, action of an analytics event must be a text, got undefined',
+      'actor, action of an analytics event must be a non-empty string, got undefined',
     );
     expect(() => createAnalyticsEvent(null as never)).toThrow(
-      /^actor, action, .* of an analytics event must be a text/,
+      /^actor, action, .* of an analytics event must be a non-empty string/,
     );
   });
 
@@ -209,7 +209,7 @@ describe('a dataset', () => {
   it.each([null, {}, { columns: [] }, { columns: 'a', rows: [] }, { columns: [], rows: [5] }])(
     '%j is none',
     (table) => {
-      expect(() => validateDataset(table as never, BOUNDS)).toThrow(/^A dataset must be a list of columns/);
+      expect(() => validateDataset(table as never, BOUNDS)).toThrow(/^A dataset must be an array of columns/);
     },
   );
 });
