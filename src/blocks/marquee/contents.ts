@@ -26,7 +26,7 @@ export async function findContents(block: MarqueeBlock): Promise<MarqueeContents
     (child) => !child.matches(NO_TEXT) && child.textContent.trim(),
   );
   const items = texts.length ? [] : await readItems(block);
-  if (!texts.length && !items.length) throw new ElementMissingError('marquee', 'p or another element with text');
+  if (!texts.length && !items.length) throw new ElementMissingError('marquee', 'p or other text element');
   return { root, host, texts, items };
 }
 
