@@ -1,5 +1,6 @@
 import * as page from '../dom/page';
 import { matching, type Root } from '../runtime/find-blocks';
+import type { SiteContext } from '../runtime/site-context';
 import { recall } from '../runtime/storage';
 import type { Runtime } from '../runtime/types';
 import { isMobileAppContainer } from '../visitor/session/audience';
@@ -27,6 +28,11 @@ export const onPublishedPage: Watch = (runtime, load) => {
   else onSight(...PUBLISHED)(runtime, load);
 };
 
+/** Whether it is one as it stands now. */
+export function isPublishedPage(): boolean {
+  return page.body().matches(PUBLISHED_BODY) || page.all(PUBLISHED.join()).length > 0;
+}
+
 export const onMounted: Watch = ({ events }, load) => events.on('mounted', load);
 
 /** In the app around the page. */
@@ -37,14 +43,19 @@ export const inMobileApp: Watch = (_runtime, load) => {
 };
 
 /** For an account, for somebody who has just left one, and for whoever compares variants. */
-export const forAccount: Watch = (
-  { site: { authenticatedAccount, accessPermissions, websiteRoles } },
-  load,
-) => {
+export const forAccount: Watch = ({ site }, load) => {
+  if (needsSession(site)) load();
+};
+
+export function needsSession({
+  authenticatedAccount,
+  accessPermissions,
+  websiteRoles,
+}: SiteContext): boolean {
   const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
   const isAsked = /[?&](logout=true|abVariant=)/.test(location.search);
-  if (isAccount || isAsked || recall('abVariant')) load();
-};
+  return Boolean(isAccount || isAsked || recall('abVariant'));
+}
 
 /** Each selector by itself: a class that no element has costs nothing, while a list costs a pass. */
 export function onSight(...selectors: string[]): Watch {

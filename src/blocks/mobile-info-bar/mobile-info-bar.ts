@@ -3,42 +3,17 @@ import { insertMountPoint } from '../../components/mount-point';
 import { shownWithin } from '../../components/shown-within';
 import { createDisposables, type Dispose } from '../../data/dispose';
 import { MobileInfoBarStyle } from '../../data/enums/site';
+import { firstFailing } from '../../data/rules';
 import type { ServerAttributes } from '../../dom/attributes';
-import { matchesMedia, userAgent } from '../../dom/device';
 import * as page from '../../dom/page';
 import { createResizeScheduler } from '../../dom/timing/resize';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { drawTriggers } from './draw';
 import { openHours } from './hours';
 import styles from './mobile-info-bar.css';
+import { infoBarRules } from './rules';
 import type { settings } from './settings';
 import { triggersOf } from './triggers';
-
-/** The widest mobile screen that has an information bar, in px (specification, section 2, surfaces). */
-const WIDEST = 1024;
-
-const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
-
-export type InfoBar = MountedBlock<typeof settings>;
-
-/** Shows the ways to reach the site at the foot of a mobile screen, as long as it is one. */
-export function startMobileInfoBar(bar: InfoBar): Dispose | undefined {
-  const triggers = triggersOf(bar);
-  if (bar.settings.style === MobileInfoBarStyle.NONE || !triggers.length) return undefined;
-  let hide: Dispose | undefined;
-  const look = () => {
-    if (isMobileScreen() === Boolean(hide)) return;
-    hide?.();
-    hide = hide ? undefined : showBar(bar, triggers);
-  };
-  const { schedule, cancel } = createResizeScheduler(look);
-  addEventListener('resize', schedule, { signal: bar.signal });
-  look();
-  return () => {
-    cancel();
-    hide?.();
-  };
-}
 
 function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<typeof triggersOf>): Dispose {
   const disposables = createDisposables();

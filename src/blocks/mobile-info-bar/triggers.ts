@@ -11,7 +11,7 @@ export interface Trigger {
 }
 
 /** What the site has switched on and has something to say about, in the published order. */
-export function triggersOf({ settings, runtime }: InfoBar): Trigger[] {
+export function triggersOf({ settings, runtime }: Pick<InfoBar, 'settings' | 'runtime'>): Trigger[] {
   const { contactEmail, contactPhoneNumber, businessHours } = settings;
   const position = readLocation(settings.location);
   const address = position && searchAddress(position);

@@ -13,7 +13,7 @@ export function sessionRecording(runtime: Runtime): void {
 }
 
 /** On pages of cart, checkout and orders; the tool needs more than two cores (specification, section 6). */
-function* recordingRules({ site: { pageType = 0 } }: Runtime): Rules {
+export function* recordingRules({ site: { pageType = 0 } }: Runtime): Rules {
   const cores = navigator.hardwareConcurrency ?? 0;
   yield [
     'page of the shop',

@@ -1,0 +1,46 @@
+import { MobileInfoBarStyle } from '../../data/enums/site';
+import type { Rules } from '../../data/rules';
+import { matchesMedia, userAgent } from '../../dom/device';
+import type { Runtime } from '../../runtime/types';
+import type { InfoBar } from './mobile-info-bar';
+import { triggersOf } from './triggers';
+
+export type InfoBarSettings = InfoBar['settings'];
+
+/** The rules by which the bar is shown on this screen. */
+export function* infoBarRules(settings: InfoBarSettings, runtime: Runtime): Rules {
+  yield ['the bar is switched on', settings.style !== MobileInfoBarStyle.NONE, `style ${settings.style}`];
+  const types = triggersOf({ settings, runtime }).map(({ type }) => type);
+  yield [
+    'it has a way to reach the site',
+    types.length > 0,
+    types.join(', ') || 'none is switched on and filled in',
+  ];
+  yield ['the screen is a mobile one that is touched', isMobileScreen(), `${innerWidth} px`];
+}
+
+/** The widest mobile screen that has an information bar, in px (specification, section 2, surfaces). */
+const WIDEST = 1024;
+
+const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
+
+export type InfoBar = MountedBlock<typeof settings>;
+
+/** Shows the ways to reach the site at the foot of a mobile screen, as long as it is one. */
+function startMobileInfoBar(bar: InfoBar): Dispose {
+  const triggers = triggersOf(bar);
+  let hide: Dispose | undefined;
+  const look = () => {
+    const isDue = !firstFailing(infoBarRules(bar.settings, bar.runtime));
+    if (isDue === Boolean(hide)) return;
+    hide?.();
+    hide = hide ? undefined : showBar(bar, triggers);
+  };
+  const { schedule, cancel } = createResizeScheduler(look);
+  addEventListener('resize', schedule, { signal: bar.signal });
+  look();
+  return () => {
+    cancel();
+    hide?.();
+  };
+}
