@@ -23,18 +23,17 @@ interface PanelProps {
 export function Panel({ source, onClose }: PanelProps) {
   const { runtime } = source;
   const layerRef = useRef<HTMLDivElement>(null);
-  const panelRef = useRef<HTMLElement>(null);
   const [marked, setMarked] = useState<Element>();
   useLayoutEffect(() => layerRef.current?.showPopover?.(), []); // above whatever layers the page has
   useEffect(() => runtime.escape.push(onClose), [runtime, onClose]);
   useRefresh();
-  useGiveWay(panelRef);
+  useGiveWay(layerRef);
   useScrollTo(marked, runtime);
 
   return (
     <div className="layer" ref={layerRef} popover="manual" lang="en">
       <Outlines runtime={runtime} marked={marked} />
-      <section className="panel" ref={panelRef} aria-label="Mortar panel">
+      <section className="panel" aria-label="Mortar panel">
         <div className="body" dir="ltr">
           <Header source={source} onClose={onClose} />
           <Tabs tabs={useTabs(source, setMarked)} />

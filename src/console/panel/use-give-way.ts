@@ -3,8 +3,8 @@ import * as page from '../../dom/page';
 import { everyFrame } from './every-frame';
 
 /** The panel never lies over the cookie question: it keeps to the larger part of the window beside it. */
-export function useGiveWay(panelRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => everyFrame(() => panelRef.current && giveWay(panelRef.current)), [panelRef]);
+export function useGiveWay(layerRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => everyFrame(() => layerRef.current && giveWay(layerRef.current)), [layerRef]);
 }
 
 function giveWay({ style }: HTMLElement): void {
