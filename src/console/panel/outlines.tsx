@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { memberOf } from '../../dom/member';
 import { STATE } from '../../runtime/block-instance';
 import type { Runtime } from '../../runtime/types';
@@ -47,17 +47,12 @@ function depthOf(element: Element): number {
 
 /** Elements move without notice: in carousels, by animations, by whatever is inserted before them. */
 function useFollow(boxRef: RefObject<HTMLElement | null>, elements: readonly Element[]): void {
-  const latest = useRef(elements);
-  latest.current = elements;
-  useEffect(
-    () =>
-      everyFrame(() => {
-        const boxes = [...(boxRef.current?.children ?? [])] as HTMLElement[];
-        const rects = latest.current.map((element) => memberOf(element, 'getBoundingClientRect')());
-        for (const [index, box] of boxes.entries()) place(box, rects[index]);
-      }),
-    [boxRef],
-  );
+  const follow = useEffectEvent(() => {
+    const boxes = [...(boxRef.current?.children ?? [])] as HTMLElement[];
+    const rects = elements.map((element) => memberOf(element, 'getBoundingClientRect')());
+    for (const [index, box] of boxes.entries()) place(box, rects[index]);
+  });
+  useEffect(() => everyFrame(() => follow()), []);
 }
 
 function place({ style }: HTMLElement, rect: DOMRect | undefined): void {
