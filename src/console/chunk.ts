@@ -1,4 +1,5 @@
 import { asRecord } from '../data/fields';
+import { guarded } from '../data/guarded';
 import { clearCookie, writeCookie } from '../runtime/cookies';
 import { DEBUG_COOKIE } from '../runtime/events';
 import type { ConsoleParts } from './console';
@@ -27,7 +28,7 @@ export const loadedCalls = {
   async report(parts: ConsoleParts, options: unknown): Promise<string> {
     const { supportReport } = await parts.runtime.chunks.load('report');
     const text = await supportReport(parts);
-    if (asRecord(options).copy) await copyText(text);
+    if (guarded(() => asRecord(options).copy)) await copyText(text);
     return text;
   },
   async panel(parts: ConsoleParts): Promise<OpenPanel> {
@@ -107,5 +108,5 @@ function debug({ runtime, start }: ConsoleParts, on = true): void {
   runtime.events.isLogged = on;
   if (on) writeCookie(DEBUG_COOKIE, 'on');
   else clearCookie(DEBUG_COOKIE);
-  if (on) console.log('mortar steps', start.steps);
+  if (on) console.log('mortar steps until now; mortar.debug(false) ends the log', start.steps);
 }

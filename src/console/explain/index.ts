@@ -41,8 +41,11 @@ function knownNames({ start }: ConsoleParts): string[] {
   return [...new Set(['escape', ...SERVICES.keys(), ...blockNames(), ...steps])];
 }
 
+/** Characters of something unknown that are worth repeating and comparing. */
+const LONGEST_NAME = 60;
+
 function unknown(parts: ConsoleParts, what: unknown): Explanation {
-  const text = messageOf(what);
+  const text = messageOf(what).slice(0, LONGEST_NAME);
   const names = knownNames(parts);
   const meant = nearest(text, names);
   const hint = meant ? `did you mean '${meant}'? Else ask` : 'ask';

@@ -24,14 +24,14 @@ export async function supportReport({ runtime, start, reports }: ConsoleParts): 
     Browser: browserFacts(runtime, redactor),
     Consent: consentLines(runtime),
     Start: start.steps.map(
-      ({ name, state, milliseconds = 0, error }) =>
-        `initializer ${name}: ${state}, ${milliseconds.toFixed(1)} ms${failure(error)}`,
+      ({ name, state, milliseconds, error }) =>
+        `initializer ${name}: ${state}${took(milliseconds)}${failure(error)}`,
     ),
     Blocks: runtime.blocks
       .instances()
       .map(
-        ({ name, element, state, error }) =>
-          `block ${name}${idOf(element, redactor)}: ${state}${failure(error)}`,
+        ({ name, element, state, milliseconds, error }) =>
+          `block ${name}${idOf(element, redactor)}: ${state}${took(milliseconds)}${failure(error)}`,
       ),
     Errors: reports.errors.map((error) => errorLine(error, redactor)),
     Requests: runtime.requests.records.map(({ method, url, outcome, reason }) =>
@@ -73,6 +73,10 @@ async function problemLines(runtime: Runtime, redactor: Redactor): Promise<strin
   } catch (error) {
     return [`the linter did not run: ${redactor.text(messageOf(error))}`];
   }
+}
+
+function took(milliseconds: number | undefined): string {
+  return milliseconds === undefined ? '' : `, ${milliseconds.toFixed(1)} ms`;
 }
 
 function idOf(element: Element, redactor: Redactor): string {

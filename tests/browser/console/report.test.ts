@@ -51,7 +51,7 @@ describe('mortar.report()', () => {
       /^visit is tracked: yes$/m,
       /^cookie banner is shown: no, cookie banner enabled: no/m,
       /^initializer cookie-banner: done, [\d.]+ ms$/m,
-      /^block accordion#faq: mounted$/m,
+      /^block accordion#faq: mounted, [\d.]+ ms$/m,
       /^block accordion#broken: failed, .*no element matches/m,
       /^problem unknown-block, div: data-block="acordion" is no block\. Did you mean accordion\?$/m,
     ])
