@@ -15,6 +15,29 @@ import { infoBarRules } from './rules';
 import type { settings } from './settings';
 import { triggersOf } from './triggers';
 
+const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
+
+export type InfoBar = MountedBlock<typeof settings>;
+
+/** Shows the ways to reach the site at the foot of a mobile screen, as long as it is one. */
+export function startMobileInfoBar(bar: InfoBar): Dispose {
+  const triggers = triggersOf(bar);
+  let hide: Dispose | undefined;
+  const look = () => {
+    const isDue = !firstFailing(infoBarRules(bar.settings, bar.runtime));
+    if (isDue === Boolean(hide)) return;
+    hide?.();
+    hide = hide ? undefined : showBar(bar, triggers);
+  };
+  const { schedule, cancel } = createResizeScheduler(look);
+  addEventListener('resize', schedule, { signal: bar.signal });
+  look();
+  return () => {
+    cancel();
+    hide?.();
+  };
+}
+
 function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<typeof triggersOf>): Dispose {
   const disposables = createDisposables();
   const container = insertMountPoint(
@@ -41,10 +64,4 @@ function keepRoom(attributes: ServerAttributes, height: string): void {
   const body = page.body();
   attributes.style(body, 'padding-block-end', `calc(${getComputedStyle(body).paddingBlockEnd} + ${height})`);
   attributes.style(body, '--mortar-info-bar-height', height);
-}
-
-/** Whether this is a phone or tablet in a window that narrow: one that is touched, or says so. */
-function isMobileScreen(): boolean {
-  const isTouched = matchesMedia('(pointer: coarse)') || /\bMobi|Android/i.test(userAgent());
-  return isTouched && innerWidth <= WIDEST;
 }

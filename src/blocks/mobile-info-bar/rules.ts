@@ -22,25 +22,8 @@ export function* infoBarRules(settings: InfoBarSettings, runtime: Runtime): Rule
 /** The widest mobile screen that has an information bar, in px (specification, section 2, surfaces). */
 const WIDEST = 1024;
 
-const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
-
-export type InfoBar = MountedBlock<typeof settings>;
-
-/** Shows the ways to reach the site at the foot of a mobile screen, as long as it is one. */
-function startMobileInfoBar(bar: InfoBar): Dispose {
-  const triggers = triggersOf(bar);
-  let hide: Dispose | undefined;
-  const look = () => {
-    const isDue = !firstFailing(infoBarRules(bar.settings, bar.runtime));
-    if (isDue === Boolean(hide)) return;
-    hide?.();
-    hide = hide ? undefined : showBar(bar, triggers);
-  };
-  const { schedule, cancel } = createResizeScheduler(look);
-  addEventListener('resize', schedule, { signal: bar.signal });
-  look();
-  return () => {
-    cancel();
-    hide?.();
-  };
+/** Whether this is a phone or tablet in a window that narrow: one that is touched, or says so. */
+function isMobileScreen(): boolean {
+  const isTouched = matchesMedia('(pointer: coarse)') || /\bMobi|Android/i.test(userAgent());
+  return isTouched && innerWidth <= WIDEST;
 }
