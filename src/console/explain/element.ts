@@ -1,5 +1,5 @@
 import { registry } from '../../blocks/registry';
-import { ChunkLoadError, messageOf } from '../../data/errors';
+import { isOurs as isMortarError, messageOf } from '../../data/errors';
 import { firstFailing, inWords, type Rule, type Rules } from '../../data/rules';
 import { memberOf } from '../../dom/member';
 import { type BlockInstance, STATE } from '../../runtime/block-instance';
@@ -22,7 +22,7 @@ function* mountedRules(runtime: Runtime, block: BlockInstance): Rules {
   yield ['it is a block that Mortar knows and is to mount', true, name];
   yield ['it came near the viewport or was touched', state !== 'waiting', state];
   yield pageTypeRule(runtime, name);
-  const isMissing = state === 'loading' || (state === 'failed' && error instanceof ChunkLoadError);
+  const isMissing = state === 'loading' || (isMortarError(error) && error.name === 'ChunkLoadError');
   yield ['its chunk arrived', !isMissing, message];
   yield ['it mounted without an error', state === 'mounted', message];
   yield* shownRules(runtime, block);

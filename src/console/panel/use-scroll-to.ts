@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { matchesMedia } from '../../dom/device';
 import { memberOf } from '../../dom/member';
 import type { Runtime } from '../../runtime/types';
 
@@ -17,8 +18,11 @@ export function useScrollTo(element: Element | undefined, { media }: Runtime): v
   }, [element, media]);
 }
 
-/** In the upper half, which the panel leaves free on a narrow screen. */
+/** On a narrow screen the panel has the lower half. */
+const NARROW = '(max-width: 48em)';
+
 function isInView(element: Element): boolean {
   const { top, bottom, height } = memberOf(element, 'getBoundingClientRect')();
-  return height === 0 || (top >= 0 && Math.min(bottom, top + 100) <= innerHeight / 2);
+  const end = matchesMedia(NARROW) ? innerHeight / 2 : innerHeight;
+  return height === 0 || (top >= 0 && Math.min(bottom, top + 100) <= end);
 }

@@ -64,23 +64,27 @@ describe('mortar.explain()', () => {
       expect(answer).toContain(topic);
   });
 
-  it.each([
-    ["'trackng'", /did you mean 'tracking'/],
-    ["'Gallery'", /did you mean 'gallery'/],
-    ["'cookiebanner'", /did you mean 'cookie-banner'/],
-    ['undefined', /ask for an element/],
-    ['null', /ask for an element/],
-    ["''", /ask for an element/],
-    ['7', /ask for an element/],
-    ['{}', /ask for an element/],
-    ["Symbol('tracking')", /ask for an element/],
-    ["document.createTextNode('t')", /ask for an element/],
-    ['document', /ask for an element/],
-    ['{ toString() { throw new Error("no") } }', /ask for an element/],
-    ["'__proto__'", /ask for an element/],
-    ["'constructor'", /ask for an element/],
-  ])('answers %s with what is possible', async (what, answer) => {
-    expect((await explain(what)).answer).toMatch(answer);
+  it('answers whatever it is given with what is possible', async () => {
+    const { page } = await stage.show(pageOf());
+    for (const [what, expected] of [
+      ["'trackng'", /did you mean 'tracking'/] as const,
+      ["'Gallery'", /did you mean 'gallery'/] as const,
+      ["'cookiebanner'", /did you mean 'cookie-banner'/] as const,
+      ['undefined', /ask for an element/] as const,
+      ['null', /ask for an element/] as const,
+      ["''", /ask for an element/] as const,
+      ['7', /ask for an element/] as const,
+      ['{}', /ask for an element/] as const,
+      ["Symbol('tracking')", /ask for an element/] as const,
+      ["document.createTextNode('t')", /ask for an element/] as const,
+      ['document', /ask for an element/] as const,
+      ['{ toString() { throw new Error("no") } }', /ask for an element/] as const,
+      ["'__proto__'", /ask for an element/] as const,
+      ["'constructor'", /ask for an element/] as const,
+    ]) {
+      const { answer } = await page.evaluate<Explanation>(`mortar.explain(${what})`);
+      expect([what, answer]).toEqual([what, expect.stringMatching(expected)]);
+    }
   });
 });
 

@@ -5,25 +5,30 @@ import { type OpenedPanel, openPanel, panelOf } from './panel-page';
 
 const stage = useStage();
 
-/** Counts what is under way: listeners of window and document, timers, frames. React keeps one listener of its own. */
-const COUNT = `(() => {
-  const active = { listeners: 0, timers: new Set(), frames: 0 };
+/** Keeps what is under way: listeners of window and document, timers, frames. React keeps one listener of its own. */
+const WATCH = `(() => {
+  const listeners = new Set(), timers = new Set(), ids = new WeakMap();
+  let frames = 0, last = 0;
+  const idOf = (object) => ids.get(object) ?? (ids.set(object, ++last), last);
   const { addEventListener, removeEventListener } = EventTarget.prototype;
-  const isCounted = (target, type) => (target === window || target === document) && type !== 'selectionchange';
-  EventTarget.prototype.addEventListener = function (type, ...rest) {
-    if (isCounted(this ?? window, type)) active.listeners++;
-    return addEventListener.call(this ?? window, type, ...rest);
+  const keyOf = (target, type, listener, options) =>
+    listener && type !== 'selectionchange' && (target === window || target === document) && !options?.once && !options?.signal &&
+    [target === window, type, idOf(listener), Boolean(options?.capture ?? options)].join();
+  EventTarget.prototype.addEventListener = function (...call) {
+    const key = keyOf(this ?? window, ...call);
+    if (key) listeners.add(key);
+    return addEventListener.apply(this ?? window, call);
   };
-  EventTarget.prototype.removeEventListener = function (type, ...rest) {
-    if (isCounted(this ?? window, type)) active.listeners--;
-    return removeEventListener.call(this ?? window, type, ...rest);
+  EventTarget.prototype.removeEventListener = function (...call) {
+    listeners.delete(keyOf(this ?? window, ...call));
+    return removeEventListener.apply(this ?? window, call);
   };
   const { setInterval, clearInterval, requestAnimationFrame } = window;
-  window.setInterval = (...call) => { const id = setInterval(...call); active.timers.add(id); return id; };
-  window.clearInterval = (id) => { active.timers.delete(id); clearInterval(id); };
-  window.requestAnimationFrame = (run) => { active.frames++; return requestAnimationFrame(run); };
-  window.active = () => [active.listeners, active.timers.size];
-  window.frames = () => active.frames;
+  window.setInterval = (...call) => { const id = setInterval(...call); timers.add(id); return id; };
+  window.clearInterval = (id) => { timers.delete(id); clearInterval(id); };
+  window.requestAnimationFrame = (run) => { frames++; return requestAnimationFrame(run); };
+  window.active = () => [[...listeners].sort().join(' '), timers.size];
+  window.frames = () => frames;
 })()`;
 
 const STATE = `[
@@ -41,7 +46,7 @@ describe('the panel closes without a trace', () => {
   ];
 
   it.each(ways)('%s', async (_way, close) => {
-    const closed = await openPanel(stage, {}, { before: COUNT });
+    const closed = await openPanel(stage, {}, { before: WATCH });
     const { page } = closed;
     await page.waitForSelector('#faq[data-block-state="mounted"]');
     await page.evaluate('opened.close()');

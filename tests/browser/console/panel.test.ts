@@ -46,7 +46,7 @@ describe('the panel', () => {
     const broken = contents().getByRole('button', { name: /#broken/ });
     await broken.click();
     expect(await broken.getAttribute('aria-expanded')).toBe('true');
-    const details = contents().getByRole('listitem').filter({ has: broken });
+    const details = contents().getByRole('listitem').filter({ hasText: '#broken' });
     await eventually(() => details.innerText()).toMatch(/no element matches \.accordion-item/);
     expect(await details.innerText()).toMatch(/Is this block mounted and shown\? no/);
     await broken.click();
