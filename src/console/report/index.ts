@@ -31,7 +31,7 @@ export async function supportReport({ runtime, start, reports }: ConsoleParts): 
       .instances()
       .map(
         ({ name, element, state, milliseconds, error }) =>
-          `block ${name}${idOf(element, redactor)}: ${state}${took(milliseconds)}${failure(error)}`,
+          `block ${name}: ${state}${took(milliseconds)}${idOf(element, redactor)}${failure(error)}`,
       ),
     Errors: reports.errors.map((error) => errorLine(error, redactor)),
     Requests: runtime.requests.records.map(({ method, url, outcome, reason }) =>
@@ -67,7 +67,7 @@ async function problemLines(runtime: Runtime, redactor: Redactor): Promise<strin
   try {
     const faults = await findFaults(runtime);
     return faults.map(({ code, element, message, suggestion }) => {
-      const name = element.tagName.toLowerCase() + idOf(element, redactor);
+      const name = `${element.tagName.toLowerCase()}${idOf(element, redactor)}`;
       return `problem ${code}, ${name}: ${redactor.text(message)} ${redactor.text(suggestion)}`;
     });
   } catch (error) {
@@ -81,5 +81,5 @@ function took(milliseconds: number | undefined): string {
 
 function idOf(element: Element, redactor: Redactor): string {
   const id = memberOf(element, 'getAttribute')('id');
-  return id ? `#${redactor.text(id)}` : '';
+  return id ? `, #${redactor.text(id)}` : '';
 }
