@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { cssTextInVite } from './build/plugins/css-text.mjs';
 
-const define = { MORTAR_VERSION: JSON.stringify('test') };
+const define = { MORTAR_VERSION: JSON.stringify('test'), REACT_VERSION: JSON.stringify('test') };
 
 export default defineConfig({
   test: {

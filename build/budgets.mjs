@@ -14,9 +14,10 @@ const BUDGETS = {
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,
-  'mortar.standalone.js': 250_000,
+  explain: 7_500,
+  'mortar.standalone.js': 252_000,
   // What a page may load piece by piece; the standalone script is the same once more.
-  everything: 289_000,
+  everything: 302_500,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const DIST = join(ROOT, 'dist');
 
-export const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const { version, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+export const VERSION = version;
 
 /** What every bundle has in common. */
 export const COMMON = {
@@ -16,7 +18,11 @@ export const COMMON = {
   metafile: true,
   target: 'es2022',
   legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"', MORTAR_VERSION: JSON.stringify(VERSION) },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    MORTAR_VERSION: JSON.stringify(VERSION),
+    REACT_VERSION: JSON.stringify(devDependencies.react),
+  },
   logLevel: 'warning',
 };
 

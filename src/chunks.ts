@@ -54,7 +54,10 @@ export const CHUNKS = {
   // Support staff and authors.
   author: () => import('./console/author'),
   console: () => import('./console/chunk'),
+  explain: () => import('./console/explain/index'),
   lint: () => import('./console/lint'),
+  panel: () => import('./console/panel/index'),
+  report: () => import('./console/report/index'),
 
   // Published pages of older templates.
   'published-classic': () => import('./published/classic/index'),

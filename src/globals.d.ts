@@ -1,6 +1,9 @@
 /** The package's version, written in by the build. */
 declare const MORTAR_VERSION: string;
 
+/** The version of React that is built in. */
+declare const REACT_VERSION: string;
+
 /** What the script offers to page authors and support staff; see `console/`. */
 interface Window {
   mortar?: object;

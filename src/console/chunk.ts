@@ -1,29 +1,47 @@
+import { asRecord } from '../data/fields';
+import { guarded } from '../data/guarded';
 import { clearCookie, writeCookie } from '../runtime/cookies';
 import { DEBUG_COOKIE } from '../runtime/events';
 import type { ConsoleParts } from './console';
-import { type Explanation, explain } from './explain';
+import { copyText } from './copy-text';
+import type { Explanation } from './explain/explanation';
 import type { Fault } from './fault';
-import { lintMessages } from './lint-messages';
+import { findFaults } from './find-faults';
+import type { OpenPanel } from './panel/index';
 import { type Simulation, simulate } from './simulate';
-import { supportReport } from './support-report';
 
 /** The calls of `window.mortar` that only people make, each with what the page's own script gives it. */
 export const loadedCalls = {
-  explain({ runtime }: ConsoleParts, what: unknown): Explanation {
-    const explanation = explain(runtime, what);
+  async explain(parts: ConsoleParts, what: unknown): Promise<Explanation> {
+    const { explain } = await parts.runtime.chunks.load('explain');
+    const explanation = explain(parts, what);
     console.log(`${explanation.question} ${explanation.answer}`);
     console.table(explanation.rules);
     return explanation;
   },
   async lint({ runtime }: ConsoleParts): Promise<Fault[]> {
-    const { lint } = await runtime.chunks.load('lint');
-    const faults = [...lint(runtime), ...(await lintMessages(runtime))];
+    const faults = await findFaults(runtime);
     console.table(faults);
     return faults;
   },
   simulate: (parts: ConsoleParts, facts: Simulation | null): void => simulate(parts, facts),
-  report({ runtime, start, reports }: ConsoleParts): string {
-    return supportReport(runtime, start.steps, reports.errors);
+  async report(parts: ConsoleParts, options: unknown): Promise<string> {
+    const { supportReport } = await parts.runtime.chunks.load('report');
+    const text = await supportReport(parts);
+    if (guarded(() => asRecord(options).copy)) await copyText(text);
+    return text;
+  },
+  async panel(parts: ConsoleParts): Promise<OpenPanel> {
+    const { runtime, start } = parts;
+    const { chunks } = runtime;
+    const [{ openPanel }, { explain }] = await Promise.all([chunks.load('panel'), chunks.load('explain')]);
+    return openPanel({
+      runtime,
+      steps: start.steps,
+      explain: (what) => explain(parts, what),
+      findFaults: () => findFaults(runtime),
+      copyReport: async () => copyText(await (await chunks.load('report')).supportReport(parts)),
+    });
   },
   debug,
   async remount({ runtime: { blocks } }: ConsoleParts, element: unknown): Promise<void> {
@@ -46,7 +64,7 @@ const HELP = [
   { call: 'inspect(element)', says: 'a block’s settings and where each came from' },
   {
     call: 'explain(what)',
-    says: "why: an element, 'cookie-banner', 'popup-overlay', 'tracking', 'redirect', 'escape'",
+    says: "why: an element, a block or step by its name, 'cookie-banner', 'tracking', 'redirect', 'escape', a request by its address",
   },
   { call: 'requests()', says: 'what was sent, held, dropped or failed, and why' },
   { call: 'scan(root), unmount(root), remount(element)', says: 'by hand what otherwise happens by itself' },
@@ -55,7 +73,11 @@ const HELP = [
     call: 'simulate(facts), simulate(null)',
     says: 'consent, account, roles, pageType, mobile, reducedMotion',
   },
-  { call: 'report()', says: 'the support bundle as text' },
+  {
+    call: 'report(), report({ copy: true })',
+    says: 'the support bundle as text, and on the clipboard',
+  },
+  { call: 'panel()', says: 'all of this over the page; answers with an object with close()' },
   {
     call: 'debug(true), debug(false)',
     says: 'log each step; kept for the session, from the next page’s first step on',
@@ -86,5 +108,5 @@ function debug({ runtime, start }: ConsoleParts, on = true): void {
   runtime.events.isLogged = on;
   if (on) writeCookie(DEBUG_COOKIE, 'on');
   else clearCookie(DEBUG_COOKIE);
-  if (on) console.log('mortar steps', start.steps);
+  if (on) console.log('mortar steps until now; mortar.debug(false) ends the log', start.steps);
 }

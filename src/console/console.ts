@@ -13,7 +13,7 @@ export interface ConsoleParts {
 
 /** Calls that are loaded when they are first made, by the chunk that has them. */
 const LOADED_CALLS = {
-  console: 'help explain lint remount simulate report debug',
+  console: 'help explain lint remount simulate report debug panel',
   author: 'confirm toast logout track recordEvent recordQuickView heartbeat',
 } as const;
 

@@ -1,5 +1,6 @@
 import * as page from '../dom/page';
 import { matching, type Root } from '../runtime/find-blocks';
+import type { SiteContext } from '../runtime/site-context';
 import { recall } from '../runtime/storage';
 import type { Runtime } from '../runtime/types';
 import { isMobileAppContainer } from '../visitor/session/audience';
@@ -27,6 +28,11 @@ export const onPublishedPage: Watch = (runtime, load) => {
   else onSight(...PUBLISHED)(runtime, load);
 };
 
+/** Whether it is one as it stands now. */
+export function isPublishedPage(): boolean {
+  return page.body().matches(PUBLISHED_BODY) || page.all(PUBLISHED.join()).length > 0;
+}
+
 export const onMounted: Watch = ({ events }, load) => events.on('mounted', load);
 
 /** Inside the mobile app. */
@@ -37,14 +43,19 @@ export const inMobileApp: Watch = (_runtime, load) => {
 };
 
 /** For signed-in accounts, right after a logout, and when comparing test variants. */
-export const forAccount: Watch = (
-  { site: { authenticatedAccount, accessPermissions, websiteRoles } },
-  load,
-) => {
+export const forAccount: Watch = ({ site }, load) => {
+  if (needsSession(site)) load();
+};
+
+export function needsSession({
+  authenticatedAccount,
+  accessPermissions,
+  websiteRoles,
+}: SiteContext): boolean {
   const isAccount = authenticatedAccount || accessPermissions.length || websiteRoles.length;
   const isAsked = /[?&](logout=true|abVariant=)/.test(location.search);
-  if (isAccount || isAsked || recall('abVariant')) load();
-};
+  return Boolean(isAccount || isAsked || recall('abVariant'));
+}
 
 /**
  * One query for each selector: a class that isn't on the page costs nothing, while a selector list scans all elements.

@@ -82,7 +82,7 @@ const COMPONENT = '.sqs-block-website-component';
 const ADOPTED = /^(accordion|button|image|shape|text-)/;
 
 /** A hosted component comes with its own scripts; if they are on the page, we leave it alone. */
-function isOurs(found: Candidate): found is FoundBlock {
+export function isOurs(found: Candidate): found is FoundBlock {
   const { element, entry } = found;
   if (!entry || !(element instanceof HTMLElement)) return false;
   return !closest.call(element, COMPONENT) || (ADOPTED.test(entry.name) && !bringsItsScripts(element));

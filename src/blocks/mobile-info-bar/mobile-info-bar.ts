@@ -3,31 +3,29 @@ import { insertMountPoint } from '../../components/mount-point';
 import { shownWithin } from '../../components/shown-within';
 import { createDisposables, type Dispose } from '../../data/dispose';
 import { MobileInfoBarStyle } from '../../data/enums/site';
+import { firstFailing } from '../../data/rules';
 import type { ServerAttributes } from '../../dom/attributes';
-import { matchesMedia, userAgent } from '../../dom/device';
 import * as page from '../../dom/page';
 import { createResizeScheduler } from '../../dom/timing/resize';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { drawTriggers } from './draw';
 import { openHours } from './hours';
 import styles from './mobile-info-bar.css';
+import { infoBarRules } from './rules';
 import type { settings } from './settings';
 import { triggersOf } from './triggers';
-
-/** Maximum width in px of mobile screens with the information bar (specification, section 2, surfaces). */
-const WIDEST = 1024;
 
 const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
 
 export type InfoBar = MountedBlock<typeof settings>;
 
 /** Shows contact options at the bottom of mobile screens, as long as the screen is one. */
-export function startMobileInfoBar(bar: InfoBar): Dispose | undefined {
+export function startMobileInfoBar(bar: InfoBar): Dispose {
   const triggers = triggersOf(bar);
-  if (bar.settings.style === MobileInfoBarStyle.NONE || !triggers.length) return undefined;
   let hide: Dispose | undefined;
   const look = () => {
-    if (isMobileScreen() === Boolean(hide)) return;
+    const isDue = !firstFailing(infoBarRules(bar.settings, bar.runtime));
+    if (isDue === Boolean(hide)) return;
     hide?.();
     hide = hide ? undefined : showBar(bar, triggers);
   };
@@ -66,10 +64,4 @@ function keepRoom(attributes: ServerAttributes, height: string): void {
   const body = page.body();
   attributes.style(body, 'padding-block-end', `calc(${getComputedStyle(body).paddingBlockEnd} + ${height})`);
   attributes.style(body, '--mortar-info-bar-height', height);
-}
-
-/** Whether this is a phone or tablet in a narrow enough window, judged by touch input or user agent. */
-function isMobileScreen(): boolean {
-  const isTouched = matchesMedia('(pointer: coarse)') || /\bMobi|Android/i.test(userAgent());
-  return isTouched && innerWidth <= WIDEST;
 }

@@ -11,7 +11,7 @@ export interface Trigger {
 }
 
 /** The contact options that are enabled and have data, in the published order. */
-export function triggersOf({ settings, runtime }: InfoBar): Trigger[] {
+export function triggersOf({ settings, runtime }: Pick<InfoBar, 'settings' | 'runtime'>): Trigger[] {
   const { contactEmail, contactPhoneNumber, businessHours } = settings;
   const position = readLocation(settings.location);
   const address = position && searchAddress(position);

@@ -13,7 +13,7 @@ export function sessionRecording(runtime: Runtime): void {
 }
 
 /** On cart, checkout and order pages; the tool needs more than two cores (specification, section 6). */
-function* recordingRules({ site: { pageType = 0 } }: Runtime): Rules {
+export function* recordingRules({ site: { pageType = 0 } }: Runtime): Rules {
   const cores = navigator.hardwareConcurrency ?? 0;
   yield ['shop page', pageType >= PageType.SHOW_CART && pageType <= PageType.MEMBERSHIP_CONFIRMED, pageType];
   yield ['more than two cores', cores > 2, cores];

@@ -5,6 +5,7 @@ import type { Runtime } from '../../runtime/types';
 import { isUnderConfig } from '../tracking/rules';
 import { audience, isOnlyViewer, isStaff } from './audience';
 import { configUrl } from './config-url';
+import { isPanelWanted } from './panel';
 
 const NO_REDIRECT = 'noredirect';
 
@@ -29,6 +30,7 @@ export function redirectRules({ site }: Runtime): Rule[] {
     ['the site is not in developer mode', !website.developerMode],
     ['the site is not cloneable', !website.cloneable],
     ['noredirect was not asked for in this session', recall(NO_REDIRECT) !== 'true'],
+    ['the address does not ask for the panel', !isPanelWanted(), location.search],
     [
       'the context names the admin address',
       Boolean(configUrl(details, location)),

@@ -7,12 +7,14 @@ import type { Runtime } from '../../runtime/types';
 import { forcedVariant, forceVariant } from './ab-variant';
 import { loggedOutUrl } from './logout';
 import { trackMouse } from './mouse';
+import { openWantedPanel } from './panel';
 
 /** Background work for an account, or right after a logout. */
 export async function startAccount(runtime: Runtime): Promise<void> {
   const { site } = runtime;
   const isLoggedOut = /[?&]logout=true(&|$)/.test(location.search);
   openAdminChannel(site);
+  openWantedPanel(site);
   if (site.authenticatedAccount) attendAccount(site, isLoggedOut);
   if (siteDetails(site).website.siteStatus.value === WebsiteStatus.INTERNAL) {
     forceVariant(location.search);

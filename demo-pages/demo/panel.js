@@ -1,0 +1,1 @@
+document.querySelector('#open-panel').addEventListener('click', () => window.mortar.panel());

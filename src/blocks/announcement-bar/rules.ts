@@ -1,0 +1,38 @@
+import { OverlayStyle } from '../../data/enums/site';
+import type { Rules } from '../../data/rules';
+import type { SiteContext } from '../../runtime/site-context';
+import { recallForGood, rememberForGood } from '../../runtime/storage';
+import { isStaff } from '../../visitor/session/audience';
+
+/** What decides whether the announcement is shown. */
+export interface AnnouncementSettings {
+  readonly showAnnouncementBar: boolean;
+  readonly style: number;
+  readonly text: string;
+  readonly version: string;
+}
+
+/** Where this browser keeps the version that was closed. */
+const KEY = 'announcement-bar';
+
+/** The rules by which it is shown. Whoever works on the site sees it also where they closed it, as a preview. */
+export function* announcementRules(settings: AnnouncementSettings, site: SiteContext): Rules {
+  const { showAnnouncementBar, style, text } = settings;
+  yield [
+    'the site shows its announcement',
+    showAnnouncementBar && style === OverlayStyle.SHOW,
+    `style ${style}`,
+  ];
+  yield ['it has a text', text.trim() !== ''];
+  const isClosed = recallForGood(KEY) === versionOf(settings);
+  yield ['this visitor has not closed it', isStaff(site) || !isClosed, isClosed ? 'closed' : 'not closed'];
+}
+
+export function rememberClosed(settings: AnnouncementSettings): void {
+  rememberForGood(KEY, versionOf(settings));
+}
+
+/** The text itself where the site gives its announcements no version. */
+function versionOf({ version, text }: AnnouncementSettings): string {
+  return version || text;
+}

@@ -1,0 +1,29 @@
+import { MobileInfoBarStyle } from '../../data/enums/site';
+import type { Rules } from '../../data/rules';
+import { matchesMedia, userAgent } from '../../dom/device';
+import type { Runtime } from '../../runtime/types';
+import type { InfoBar } from './mobile-info-bar';
+import { triggersOf } from './triggers';
+
+export type InfoBarSettings = InfoBar['settings'];
+
+/** The rules by which the bar is shown on this screen. */
+export function* infoBarRules(settings: InfoBarSettings, runtime: Runtime): Rules {
+  yield ['the bar is switched on', settings.style !== MobileInfoBarStyle.NONE, `style ${settings.style}`];
+  const types = triggersOf({ settings, runtime }).map(({ type }) => type);
+  yield [
+    'it has a way to reach the site',
+    types.length > 0,
+    types.join(', ') || 'none is switched on and filled in',
+  ];
+  yield ['the screen is a mobile one that is touched', isMobileScreen(), `${innerWidth} px`];
+}
+
+/** The widest mobile screen that has an information bar, in px (specification, section 2, surfaces). */
+const WIDEST = 1024;
+
+/** Whether this is a phone or tablet in a window that narrow: one that is touched, or says so. */
+function isMobileScreen(): boolean {
+  const isTouched = matchesMedia('(pointer: coarse)') || /\bMobi|Android/i.test(userAgent());
+  return isTouched && innerWidth <= WIDEST;
+}

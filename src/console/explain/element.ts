@@ -1,0 +1,100 @@
+import { registry } from '../../blocks/registry';
+import { isOurs as isMortarError, messageOf } from '../../data/errors';
+import { firstFailing, inWords, type Rule, type Rules } from '../../data/rules';
+import { memberOf } from '../../dom/member';
+import { type BlockInstance, STATE } from '../../runtime/block-instance';
+import { isOurs } from '../../runtime/find-blocks';
+import { hiddenByPage, type Shown } from '../../runtime/hidden-by-page';
+import type { BlockEntry, Runtime } from '../../runtime/types';
+import { didYouMean } from '../nearest';
+import { shownRules } from './shown';
+
+/** Why an element is a block that works, or is none. */
+export function* blockRules(runtime: Runtime, element: Element): Rules {
+  const block = runtime.blocks.instanceOf(element);
+  if (block) yield* mountedRules(runtime, block);
+  else yield* noBlockRules(element);
+}
+
+function* mountedRules(runtime: Runtime, block: BlockInstance): Rules {
+  const { name, state, error, element } = block;
+  const message = error === undefined ? state : messageOf(error);
+  yield ['it is a block that Mortar knows and is to mount', true, name];
+  yield ['it came near the viewport or was touched', state !== 'waiting', state];
+  yield pageTypeRule(runtime, name);
+  const isMissing = state === 'loading' || (isMortarError(error) && error.name === 'ChunkLoadError');
+  yield ['its chunk arrived', !isMissing, message];
+  yield ['it mounted without an error', state === 'mounted', message];
+  yield* shownRules(runtime, block);
+  yield notHidden(name as Shown);
+  yield noPlaceholder(runtime, element);
+}
+
+function pageTypeRule({ site }: Runtime, block: string): Rule {
+  const pageTypes = entryNamed(block)?.pageTypes;
+  const isRight = !pageTypes || pageTypes.some((type) => type === site.pageType);
+  return ['the page is of a type that it works on', isRight, `page type ${site.pageType}`];
+}
+
+/** Of a block that draws itself and looks whether it is seen. */
+function notHidden(name: Shown): Rule {
+  const hidden = hiddenByPage(name);
+  return ["the page's style sheets don't hide it", !hidden, hidden];
+}
+
+/** A placeholder stands where something of another site waits for consent or a click, or could not be loaded. */
+function noPlaceholder({ consent }: Runtime, element: Element): Rule {
+  const placeholder = memberOf(element, 'querySelector')('.mortar-stand-in');
+  const obstacle = firstFailing(consent.rules());
+  const because = obstacle ? inWords(obstacle) : 'it waits for a click, or the other site did not answer';
+  return ['nothing of another site is missing in it', !placeholder, placeholder ? because : true];
+}
+
+function* noBlockRules(element: Element): Rules {
+  const name = memberOf(element, 'getAttribute')('data-block');
+  const entry = name === null ? entryMatching(element) : entryNamed(name);
+  yield ['it is marked as a block', name !== null || Boolean(entry), markIn(element)];
+  const names = registry.map((row) => row.name);
+  yield ['a block has this name', Boolean(entry), entry ? entry.name : didYouMean(name ?? '', names)];
+  yield ['it is an element of HTML', element instanceof HTMLElement, element.tagName];
+  yield ['no hosted component brings it to life', isOurs({ element, entry })];
+  yield [
+    'Mortar has found it',
+    false,
+    'mortar.unmount() took it back, or blocks are not searched yet; mortar.scan() finds it',
+  ];
+}
+
+/** What an element that is no block has instead. */
+function markIn(element: Element): string {
+  const around = memberOf(element, 'closest')(`[${STATE}]`);
+  if (!around) return 'it has neither data-block nor a class of a published block';
+  const name = around.getAttribute('data-block') ?? entryMatching(around)?.name;
+  return `it lies within the block ${name}${around.id && `#${around.id}`}: ask for that one`;
+}
+
+/** Of several rows the last holds for `data-block`. */
+function entryNamed(name: string): BlockEntry | undefined {
+  return registry.findLast((entry) => entry.name === name);
+}
+
+function entryMatching(element: Element): BlockEntry | undefined {
+  return registry.find(({ selector }) => selector && memberOf(element, 'matches')(selector));
+}
+
+/** Why an image is loaded by the image loader or not. */
+export function imageRules(image: Element): Rule[] {
+  const [source, loader, load, resolution] = ['src', 'loader', 'load', 'image-resolution'].map((name) =>
+    memberOf(image, 'getAttribute')(`data-${name}`),
+  );
+  return [
+    ['it names a source', Boolean(source), source ?? 'no data-src: the browser loads it by itself'],
+    ['the server did not load it', loader !== 'sqs', loader],
+    [
+      'somebody asked for it and it came near the viewport',
+      memberOf(image, 'matches')('.loading, .loaded'),
+      `data-load is ${load}`,
+    ],
+    ['it arrived', memberOf(image, 'matches')('.loaded'), resolution],
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Rules } from '../../data/rules';
+
+/** Why something is or is not shown, sent or done: the rules in their order, up to the one that decided. */
+export interface Explanation {
+  readonly question: string;
+  readonly answer: string;
+  readonly rules: readonly ExplainedRule[];
+}
+
+/** One rule, whether it holds, and the fact behind it. */
+export interface ExplainedRule {
+  readonly rule: string;
+  readonly held: boolean;
+  readonly because: string;
+}
+
+/** Yes where all rules hold; else the first that does not decides. */
+export function allOf(question: string, rules: Rules): Explanation {
+  const told = toldUntil(rules, false);
+  return { question, answer: told.at(-1)?.held === false ? 'no' : 'yes', rules: told };
+}
+
+/** The first alternative that holds. */
+export function oneOf(question: string, rules: Rules): Explanation {
+  const told = toldUntil(rules, true);
+  const last = told.at(-1);
+  return { question, answer: last?.held ? last.rule : 'nothing', rules: told };
+}
+
+function toldUntil(rules: Rules, decides: boolean): ExplainedRule[] {
+  const told: ExplainedRule[] = [];
+  for (const [rule, held, because = held] of rules) {
+    told.push({ rule, held, because: String(because) });
+    if (held === decides) break;
+  }
+  return told;
+}

@@ -1,0 +1,54 @@
+import { registry } from '../../blocks/registry';
+import { messageOf } from '../../data/errors';
+import { escapeAlternatives } from '../../visitor/session/escape';
+import type { ConsoleParts } from '../console';
+import { nearest } from '../nearest';
+import { namedBlockRules } from './block-name';
+import { blockRules, imageRules } from './element';
+import { allOf, type Explanation, oneOf } from './explanation';
+import { callRules } from './requests';
+import { SERVICES } from './services';
+import { stepRules } from './steps';
+
+/** Answers by the very rules that the script itself decides by. */
+export function explain(parts: ConsoleParts, what: unknown): Explanation {
+  const { runtime } = parts;
+  if (what instanceof HTMLImageElement && !runtime.blocks.instanceOf(what))
+    return allOf('Does Mortar load this image?', imageRules(what));
+  if (what instanceof Element) return allOf('Is this block mounted and shown?', blockRules(runtime, what));
+  return (typeof what === 'string' && explainName(parts, what)) || unknown(parts, what);
+}
+
+function explainName(parts: ConsoleParts, name: string): Explanation | undefined {
+  const { runtime, start } = parts;
+  if (/^escape(-key)?$/.test(name)) return oneOf('What does the Escape key do?', escapeAlternatives(runtime));
+  const service = SERVICES.get(name);
+  if (service) return allOf(service.question, service.rules(parts));
+  if (blockNames().includes(name))
+    return allOf(`Is the block ${name} mounted and shown?`, namedBlockRules(runtime, name));
+  const step = start.steps.find((planned) => planned.name === name);
+  if (step) return allOf(`Has the step ${name} run?`, stepRules(step));
+  return name.includes('/') ? allOf(`Was ${name} sent?`, callRules(runtime, name)) : undefined;
+}
+
+function blockNames(): string[] {
+  return [...new Set(registry.map(({ name }) => name))];
+}
+
+/** Every word that has an answer. */
+function knownNames({ start }: ConsoleParts): string[] {
+  const steps = start.steps.map(({ name }) => name);
+  return [...new Set(['escape', ...SERVICES.keys(), ...blockNames(), ...steps])];
+}
+
+/** Characters of something unknown that are worth repeating and comparing. */
+const LONGEST_NAME = 60;
+
+function unknown(parts: ConsoleParts, what: unknown): Explanation {
+  const text = messageOf(what).slice(0, LONGEST_NAME);
+  const names = knownNames(parts);
+  const meant = nearest(text, names);
+  const hint = meant ? `did you mean '${meant}'? Else ask` : 'ask';
+  const answer = `unknown; ${hint} for an element, the address of a request ('/api/census/RecordHit'), or ${names.join(', ')}`;
+  return { question: `${text}?`, answer, rules: [] };
+}

@@ -1,0 +1,9 @@
+import type { Rules } from '../../data/rules';
+import type { Runtime } from '../../runtime/types';
+
+/** What became of the latest call whose address has this in it. */
+export function* callRules({ requests: { records } }: Runtime, address: string): Rules {
+  const call = records.findLast(({ url }) => url.includes(address));
+  yield ['the page made such a call', Boolean(call), call ? `${call.method} ${call.url}` : 'not yet'];
+  if (call) yield ['it was sent', call.outcome === 'sent', `${call.outcome} ${call.reason}`.trim()];
+}

@@ -1,0 +1,83 @@
+import type { Rules } from '../../data/rules';
+import * as page from '../../dom/page';
+import { bannerRules } from '../../initializers/cookie-banner';
+import { redirectRules } from '../../visitor/session/config-redirect';
+import { panelRules } from '../../visitor/session/panel';
+import { trackingRules } from '../../visitor/tracking/rules';
+import { isSearchPage, searchedFor } from '../../visitor/tracking/search-query';
+import type { ConsoleParts } from '../console';
+import { imageRules } from './element';
+import { DEMANDS } from './on-demand';
+import { callRules } from './requests';
+import { REPORTS } from './site-reports';
+import { stepRules } from './steps';
+
+/** A question about something that Mortar does for the page as a whole. */
+export interface Service {
+  readonly question: string;
+  rules(parts: ConsoleParts): Rules;
+}
+
+/** What goes on beside the blocks, by the name of its step or by the word that support staff use. */
+export const SERVICES: ReadonlyMap<string, Service> = new Map(
+  Object.entries({
+    'cookie-banner': {
+      question: 'Is the cookie banner shown?',
+      rules: ({ runtime }) => bannerRules(runtime),
+    },
+    tracking: {
+      question: 'Is this visit tracked?',
+      rules: ({ runtime }) => trackingRules(runtime),
+    },
+    events: {
+      question: 'Are the events of track(), recordEvent() and recordQuickView() sent?',
+      rules: ({ runtime }) => trackingRules(runtime),
+    },
+    census: { question: 'Is this view of the page counted?', rules: censusRules },
+    redirect: {
+      question: 'Is this visit redirected to the admin area?',
+      rules: ({ runtime }) => redirectRules(runtime),
+    },
+    'config-redirect': {
+      question: 'Is this visit redirected to the admin area?',
+      rules: ({ runtime }) => redirectRules(runtime),
+    },
+    panel: {
+      question: 'Does the address open the panel?',
+      rules: ({ runtime }) => panelRules(runtime.site),
+    },
+    blocks: { question: 'Are all blocks mounted?', rules: allBlocksRules },
+    'image-loader': { question: 'Are all images loaded?', rules: allImagesRules },
+    later: { question: 'Have the steps for a calm page run?', rules: idleRules },
+    ...REPORTS,
+    ...DEMANDS,
+  } satisfies Record<string, Service>),
+);
+
+function* censusRules({ runtime }: ConsoleParts): Rules {
+  const isView = !isSearchPage(location) || searchedFor(location) !== undefined;
+  yield ['it is no search page without words', isView, location.pathname];
+  yield* trackingRules(runtime);
+  yield* callRules(runtime, '/api/census/RecordHit');
+}
+
+function* allBlocksRules({ runtime: { blocks } }: ConsoleParts): Rules {
+  const found = blocks.instances();
+  const named = (wanted: string) => found.filter(({ state }) => state === wanted).map(({ name }) => name);
+  yield ['the page has blocks', found.length > 0, found.length];
+  yield ['none has failed', !named('failed').length, named('failed').join(', ') || 'none'];
+  const waiting = [...named('waiting'), ...named('loading')];
+  yield ['each came near the viewport', !waiting.length, waiting.join(', ') || 'none waits'];
+}
+
+/** The rules of the first image that is not there yet. */
+function* allImagesRules(): Rules {
+  const images = [...page.all<HTMLImageElement>('img[data-src]')];
+  yield ['the page has images with data-src', images.length > 0, images.length];
+  const missing = images.find((image) => !image.matches('.loaded, [data-loader="sqs"]'));
+  if (missing) yield* imageRules(missing);
+}
+
+function* idleRules({ start: { steps } }: ConsoleParts): Rules {
+  for (const step of steps) if (step.when === 'idle') yield* stepRules(step);
+}

@@ -1,0 +1,77 @@
+import type { Rules } from '../../data/rules';
+import { hasServer } from '../../dom/has-server';
+import { heartbeatRules } from '../../initializers/idle/heartbeat';
+import { performanceRules } from '../../initializers/idle/performance-records';
+import { recordingRules } from '../../initializers/idle/session-recording';
+import { traceRules } from '../../initializers/idle/trace';
+import { trackingRules } from '../../visitor/tracking/rules';
+import { searchedFor } from '../../visitor/tracking/search-query';
+import type { ConsoleParts } from '../console';
+import { callRules } from './requests';
+import type { Service } from './services';
+
+/** What the page tells the site's services of itself. */
+export const REPORTS: Record<string, Service> = {
+  'error-reporter': { question: 'Are errors of the page sent to the site?', rules: errorRules },
+  landing: { question: 'Is this page counted as a landing?', rules: landingRules },
+  'landing-consent': {
+    question: 'Is what was noted of the landing forgotten?',
+    rules: function* ({ runtime: { consent } }) {
+      yield [
+        'the visitor does not allow tracking',
+        !consent.allowsTracking(),
+        consent.get() ?? 'not answered',
+      ];
+    },
+  },
+  'performance-records': {
+    question: 'Is the speed of the page sent to the site?',
+    rules: function* ({ runtime }) {
+      yield* performanceRules(runtime.site);
+      yield* callRules(runtime, '/api/1/performance/');
+    },
+  },
+  trace: {
+    question: 'Are failed blocks sent to the site?',
+    rules: function* ({ runtime: { site, blocks } }) {
+      yield* traceRules(site);
+      const failed = blocks.instances().filter(({ state }) => state === 'failed');
+      yield ['a block has failed', failed.length > 0, failed.map(({ name }) => name).join(', ') || 'none'];
+    },
+  },
+  heartbeat: {
+    question: 'Is it counted how long the page is looked at?',
+    rules: function* ({ runtime }) {
+      yield* heartbeatRules(runtime.site);
+      yield* trackingRules(runtime);
+    },
+  },
+  'pixel-search': {
+    question: 'Is a search told to the Facebook pixel?',
+    rules: function* ({ runtime }) {
+      yield ['the page shows the results of a search', Boolean(searchedFor(location)), location.pathname];
+      yield* trackingRules(runtime);
+    },
+  },
+  'session-recording': {
+    question: 'Is the visit recorded?',
+    rules: function* ({ runtime }) {
+      yield* recordingRules(runtime);
+      yield* trackingRules(runtime);
+    },
+  },
+};
+
+function* errorRules({ runtime, reports }: ConsoleParts): Rules {
+  yield ['page of a server, not from disk', hasServer(), location.protocol];
+  yield ['an error has happened', reports.errors.length > 0, reports.errors.length];
+  yield* callRules(runtime, '/api/events/RecordJavascriptErrors');
+}
+
+function* landingRules({ runtime }: ConsoleParts): Rules {
+  yield* trackingRules(runtime);
+  const isSent = runtime.requests.records.some(({ url }) => url.includes('/api/track/Track'));
+  const because =
+    isSent || 'no marketing parameter, and the session began before; or the page is not calm yet';
+  yield ['it begins a session, or a marketing parameter led to it', isSent, because];
+}

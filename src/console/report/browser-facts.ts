@@ -1,0 +1,45 @@
+import { guarded } from '../../data/guarded';
+import { matchesMedia, userAgent } from '../../dom/device';
+import { cookieNames } from '../../runtime/cookies';
+import { isLocalStorageSupported } from '../../runtime/storage';
+import type { Runtime } from '../../runtime/types';
+import type { Redactor } from './redact';
+
+/** What the page runs in, as far as it changes what the visitor sees. */
+export function browserFacts({ tag, media }: Runtime, redactor: Redactor): string[] {
+  const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+  return [
+    userAgent(),
+    `viewport: ${innerWidth} x ${innerHeight} px, device pixel ratio ${devicePixelRatio}`,
+    `languages: ${guarded(() => navigator.languages.join(', ')) ?? ''}`,
+    `online: ${yesOrNo(navigator.onLine)}`,
+    `cookies available: ${yesOrNo(navigator.cookieEnabled)}; names: ${cookieNames().map(redactor.text).join(', ') || 'none'}`,
+    `storage available: ${yesOrNo(isLocalStorageSupported())}`,
+    `reduced motion: ${yesOrNo(media.prefersReducedMotion())}`,
+    `dark: ${yesOrNo(matchesMedia('(prefers-color-scheme: dark)'))}`,
+    `forced colors: ${yesOrNo(matchesMedia('(forced-colors: active)'))}`,
+    `policy: ${tag.nonce ? 'the tag has a nonce' : 'the tag has no nonce'}; refused: ${refusals(redactor)}`,
+  ];
+}
+
+interface Violation {
+  readonly effectiveDirective: string;
+  readonly blockedURL: string;
+}
+
+/** What the page's security policy has refused until now, each once. */
+function refusals(redactor: Redactor): string {
+  const reports = guarded(() => {
+    const observer = new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true });
+    observer.observe();
+    const records = observer.takeRecords();
+    observer.disconnect();
+    return records;
+  });
+  if (!reports) return 'unknown, the browser does not say';
+  const lines = reports.map(({ body }) => {
+    const { effectiveDirective, blockedURL } = body as unknown as Violation;
+    return `${effectiveDirective} ${redactor.address(blockedURL)}`;
+  });
+  return [...new Set(lines)].join(', ') || 'nothing';
+}

@@ -1,0 +1,85 @@
+import { messageOf } from '../../data/errors';
+import { guarded } from '../../data/guarded';
+import { firstFailing, inWords } from '../../data/rules';
+import { memberOf } from '../../dom/member';
+import { bannerRules } from '../../initializers/cookie-banner';
+import type { ReportedError } from '../../runtime/report';
+import type { Runtime } from '../../runtime/types';
+import { trackingRules } from '../../visitor/tracking/rules';
+import type { ConsoleParts } from '../console';
+import { findFaults } from '../find-faults';
+import { browserFacts } from './browser-facts';
+import { contextFacts, versionFacts } from './page-facts';
+import { createRedactor, type Redactor } from './redact';
+
+/**
+ * The support bundle as text: no form values, cookie names only, nothing of the account but that there is one. What is
+ * written by people, such as an error's message, is redacted.
+ */
+export async function supportReport({ runtime, start, reports }: ConsoleParts): Promise<string> {
+  const redactor = createRedactor(runtime.site);
+  const failure = (error: unknown) => (error === undefined ? '' : `, ${redactor.text(messageOf(error))}`);
+  const sections: Record<string, readonly string[]> = {
+    Page: [...versionFacts(runtime, redactor), `context: ${contextFacts(runtime.site)}`],
+    Browser: browserFacts(runtime, redactor),
+    Consent: consentLines(runtime),
+    Start: start.steps.map(
+      ({ name, state, milliseconds, error }) =>
+        `initializer ${name}: ${state}${took(milliseconds)}${failure(error)}`,
+    ),
+    Blocks: runtime.blocks
+      .instances()
+      .map(
+        ({ name, element, state, milliseconds, error }) =>
+          `block ${name}: ${state}${took(milliseconds)}${idOf(element, redactor)}${failure(error)}`,
+      ),
+    Errors: reports.errors.map((error) => errorLine(error, redactor)),
+    Requests: runtime.requests.records.map(({ method, url, outcome, reason }) =>
+      `${method} ${redactor.address(url)}: ${outcome} ${redactor.text(reason)}`.trim(),
+    ),
+    Problems: await problemLines(runtime, redactor),
+  };
+  return Object.entries(sections)
+    .map(([title, lines]) => [`## ${title}`, ...(lines.length ? lines : ['none'])].join('\n'))
+    .join('\n\n');
+}
+
+function consentLines(runtime: Runtime): string[] {
+  const decided = (rules: Parameters<typeof firstFailing>[0]) => {
+    const failing = firstFailing(rules);
+    return failing ? `no, ${inWords(failing)}` : 'yes';
+  };
+  return [
+    `answer: ${runtime.consent.get() ?? 'not answered'}`,
+    `visit is tracked: ${decided(trackingRules(runtime))}`,
+    `cookie banner is shown: ${decided(bannerRules(runtime))}`,
+  ];
+}
+
+function errorLine({ error, where, time, file, line, column }: ReportedError, redactor: Redactor): string {
+  const source = file ? ` at ${redactor.address(file)}:${line}:${column}` : '';
+  const at = guarded(() => new Date(time).toISOString()) ?? time; // a script of the page may have replaced `Date`
+  return `error ${where.kind} ${where.name}, ${at}: ${redactor.text(messageOf(error))}${source}`;
+}
+
+/** The rest of the report is worth having where the linter cannot be loaded. */
+async function problemLines(runtime: Runtime, redactor: Redactor): Promise<string[]> {
+  try {
+    const faults = await findFaults(runtime);
+    return faults.map(({ code, element, message, suggestion }) => {
+      const name = `${element.tagName.toLowerCase()}${idOf(element, redactor)}`;
+      return `problem ${code}, ${name}: ${redactor.text(message)} ${redactor.text(suggestion)}`;
+    });
+  } catch (error) {
+    return [`the linter did not run: ${redactor.text(messageOf(error))}`];
+  }
+}
+
+function took(milliseconds: number | undefined): string {
+  return milliseconds === undefined ? '' : `, ${milliseconds.toFixed(1)} ms`;
+}
+
+function idOf(element: Element, redactor: Redactor): string {
+  const id = memberOf(element, 'getAttribute')('id');
+  return id ? `, #${redactor.text(id)}` : '';
+}
