@@ -3,7 +3,6 @@ import { DEBUG_COOKIE } from '../runtime/events';
 import type { ConsoleParts } from './console';
 import { type Explanation, explain } from './explain';
 import type { Fault } from './fault';
-import { lintMessages } from './lint-messages';
 import { type Simulation, simulate } from './simulate';
 import { supportReport } from './support-report';
 
@@ -16,8 +15,9 @@ export const loadedCalls = {
     return explanation;
   },
   async lint({ runtime }: ConsoleParts): Promise<Fault[]> {
-    const { lint } = await runtime.chunks.load('lint');
-    const faults = [...lint(runtime), ...(await lintMessages(runtime))];
+    const { faultOf, lint } = await runtime.chunks.load('lint');
+    const findings = await lint(runtime.site, () => runtime.chunks.load('message-parser'));
+    const faults = findings.map(faultOf);
     console.table(faults);
     return faults;
   },
