@@ -1,3 +1,5 @@
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type FaultCode, faultOf } from '../fault';
 import type { Fix } from './fixes';
 import type { LocatedFinding } from './lint-html';
@@ -62,12 +64,20 @@ function openingTag(html: string, { element, location }: LocatedFinding): string
 function inWords({ faults, fixes }: Results): string {
   const lines = faults.map(
     ({ file, line, column, code, element, message, suggestion, docs }) =>
-      `${file}:${line}:${column}: ${code}: ${message} ${suggestion}\n  ${element}\n  ${docs}`,
+      `${file}:${line}:${column}: ${code}: ${message} ${suggestion}\n  ${element}\n  ${fromHere(docs)}`,
   );
   const fixed = fixes.length ? `${fixes.length} fixed, ` : '';
   return [...fixes, ...lines, `${fixed}${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`].join(
     '\n',
   );
+}
+
+/** The command stands in `dist/`, beside the documentation. */
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+
+/** A path in the package as one that can be opened. */
+function fromHere(path: string): string {
+  return relative(process.cwd(), join(PACKAGE, path));
 }
 
 /** A workflow command of GitHub Actions, which shows the fault beside its line. */
