@@ -9,6 +9,8 @@ import { type KnownAttributes, lintAttributes } from './lint-attributes';
 import { lintBlockJson, lintValues } from './lint-settings';
 import { didYouMean } from './nearest';
 
+export const BLOCK_NAMES: readonly string[] = Object.keys(BLOCK_SETTINGS);
+
 /** Faults of an element with `data-block`. */
 export function* lintBlock(element: Element): Iterable<Finding> {
   const name = element.getAttribute('data-block') ?? '';
@@ -24,12 +26,12 @@ export function* lintBlock(element: Element): Iterable<Finding> {
       code: 'unknown-block',
       element,
       message: `data-block="${name}" is no block.`,
-      suggestion: didYouMean(name, Object.keys(BLOCK_SETTINGS)),
+      suggestion: didYouMean(name, BLOCK_NAMES),
     };
   }
 }
 
-export function isBlock(name: string): name is BlockName {
+function isBlock(name: string): name is BlockName {
   return Object.hasOwn(BLOCK_SETTINGS, name);
 }
 

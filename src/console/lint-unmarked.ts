@@ -1,9 +1,12 @@
 import type { Finding } from './fault';
 import { type KnownAttributes, lintAttributes } from './lint-attributes';
-import { isBlock } from './lint-block';
+import { BLOCK_NAMES } from './lint-block';
+import { onlyMeaning } from './nearest';
 
 /** What makes an element a block or a lazy image: where it is misspelt, nothing else of the element is read. */
-const MARK: KnownAttributes = new Map([['data-block', isBlock]]);
+const MARK: KnownAttributes = new Map([
+  ['data-block', (value) => onlyMeaning(value, BLOCK_NAMES) !== undefined],
+]);
 const SOURCE: KnownAttributes = new Map([['data-src', (value) => value.trim() !== '']]);
 
 /** Elements that were meant to be blocks. */

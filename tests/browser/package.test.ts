@@ -120,7 +120,7 @@ describe('mortar-lint of the package', () => {
 describe('mortar-lint --fix of the package', () => {
   test('mends a page from the folder that it stands in, and names a section of the docs that is there', () => {
     const page = pageOf({
-      body: `<div data-blok="acordion"></div><p data-block="video" data-mdoe="fit"></p><img alt data-src="/a.svg">`,
+      body: `<p data-block="video" data-mdoe="fit"></p><img alt data-src="/a.svg">`,
     });
     writeFileSync(join(project, 'page.html'), page);
     writeFileSync(join(project, 'a.svg'), '<svg viewBox="0 0 30 20"></svg>');

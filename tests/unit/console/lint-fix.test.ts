@@ -108,6 +108,14 @@ it('mends several names of one element, and what they reveal', async () => {
   expect(printed).toContain('4 fixed, 0 faults');
 });
 
+it('mends the mark of a block whose name is misspelt too, which only its author can know', async () => {
+  const { status, body, printed } = await fix('<p data-blok="acordion"></p>');
+  expect(body).toBe('<p data-block="acordion"></p>');
+  expect(printed).toContain('1 fixed, 1 fault');
+  expect(printed).toContain('Did you mean accordion?');
+  expect(status).toBe(1);
+});
+
 it.each([
   ['a byte order mark', Buffer.from('\uFEFF<p data-blok="menu">é</p>\r\n')],
   ['another encoding than UTF-8', Buffer.from('<p data-blok="menu">\xe9 \x80</p>\r\r\n', 'latin1')],
