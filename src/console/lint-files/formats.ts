@@ -22,6 +22,8 @@ export interface FileFault {
 export interface Results {
   readonly faults: readonly FileFault[];
   readonly fixes: readonly string[];
+  /** Whether `--fix` would mend some of the faults. */
+  readonly isFixable: boolean;
 }
 
 export const FORMATS = {
@@ -61,15 +63,15 @@ function openingTag(html: string, { element, location }: LocatedFinding): string
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 }
 
-function inWords({ faults, fixes }: Results): string {
+function inWords({ faults, fixes, isFixable }: Results): string {
   const lines = faults.map(
     ({ file, line, column, code, element, message, suggestion, docs }) =>
       `${file}:${line}:${column}: ${code}: ${message} ${suggestion}\n  ${element}\n  ${fromHere(docs)}`,
   );
   const fixed = fixes.length ? `${fixes.length} fixed, ` : '';
-  return [...fixes, ...lines, `${fixed}${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`].join(
-    '\n',
-  );
+  const hint = isFixable ? '; --fix mends some of them' : '';
+  const sum = `${fixed}${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}${hint}`;
+  return [...fixes, ...lines, sum].join('\n');
 }
 
 /** The command stands in `dist/`, beside the documentation. */

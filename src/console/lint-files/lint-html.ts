@@ -7,6 +7,7 @@ export interface LocatedFinding extends Finding {
   readonly location: TagLocation | undefined;
 }
 
+/** The faults of a page from its top to its end. */
 export type LintHtml = (html: string) => Promise<LocatedFinding[]>;
 
 /** Nothing of a page runs, and nothing that it names is loaded. */
@@ -32,6 +33,11 @@ export async function createLinter(): Promise<LintHtml> {
     const locations = buildDocument(html);
     Object.assign(window, { Static: { SQUARESPACE_CONTEXT: writtenContext() } });
     const findings = await lint(createSiteSource().current(), async () => parser);
-    return findings.map((finding) => ({ ...finding, location: locations.get(finding.element) }));
+    const located = findings.map((finding) => ({ ...finding, location: locations.get(finding.element) }));
+    return located.sort((a, b) => startOf(a) - startOf(b));
   };
+}
+
+function startOf({ location }: LocatedFinding): number {
+  return location?.startOffset ?? 0;
 }

@@ -1,5 +1,6 @@
 import { messageOf } from '../../data/errors';
 import { fixPage } from './fix-page';
+import { findFixes } from './fixes';
 import { FORMATS, fileFault, fixInWords, type Results } from './formats';
 import { createLinter, type LintHtml } from './lint-html';
 import { type Options, readOptions, USAGE } from './options';
@@ -27,7 +28,9 @@ async function lintFiles(options: Options, files: readonly SourceFile[]): Promis
   const checked: Checked[] = [];
   for (const file of files) checked.push(await check(file, lintHtml, options));
   const faults = checked.flatMap((file) => file.faults);
-  const output = FORMATS[options.format]({ faults, fixes: checked.flatMap(({ fixes }) => fixes) });
+  const fixes = checked.flatMap((file) => file.fixes);
+  const isFixable = checked.some((file) => file.isFixable);
+  const output = FORMATS[options.format]({ faults, fixes, isFixable });
   if (output) console.log(output);
   if (checked.some(({ isUnwritten }) => isUnwritten)) return UNUSABLE;
   return faults.length ? FAULTS : CLEAN;
@@ -37,23 +40,30 @@ interface Checked extends Results {
   readonly isUnwritten?: boolean;
 }
 
-async function lintFile({ path, html }: SourceFile, lintHtml: LintHtml): Promise<Checked> {
+async function lintFile({ path, html }: SourceFile, lintHtml: LintHtml, { root }: Options): Promise<Checked> {
   const findings = await lintHtml(html);
-  return { faults: findings.map((finding) => fileFault(path, html, finding)), fixes: [] };
+  const fixes = await findFixes(html, findings, { path, root });
+  return {
+    faults: findings.map((finding) => fileFault(path, html, finding)),
+    fixes: [],
+    isFixable: fixes.length > 0,
+  };
 }
 
 /** A file that cannot be written keeps its faults; the others go on. */
-async function fixFile(file: SourceFile, lintHtml: LintHtml, { root }: Options): Promise<Checked> {
+async function fixFile(file: SourceFile, lintHtml: LintHtml, options: Options): Promise<Checked> {
   const { path } = file;
-  const { html, fixes, findings } = await fixPage(file.html, { path, root }, lintHtml);
+  const place = { path, root: options.root };
+  const { html, fixes, findings } = await fixPage(file.html, place, lintHtml);
   try {
     if (fixes.length) writeSource(file, html);
   } catch (error) {
     console.error(`${path} cannot be written: ${messageOf(error)}`);
-    return { ...(await lintFile(file, lintHtml)), isUnwritten: true };
+    return { ...(await lintFile(file, lintHtml, options)), isUnwritten: true };
   }
   return {
     faults: findings.map((finding) => fileFault(path, html, finding)),
     fixes: fixes.map((fix) => fixInWords(path, fix)),
+    isFixable: false,
   };
 }

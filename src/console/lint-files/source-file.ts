@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { messageOf } from '../../data/errors';
 
 /** The text of a page's file, read so that it can be written back byte for byte. */
 export interface SourceFile {
@@ -8,11 +9,22 @@ export interface SourceFile {
   readonly encoding: 'utf8' | 'latin1';
 }
 
-/** What isn't UTF-8 is read byte by byte: markup is ASCII in every encoding that pages have. */
+/**
+ * What isn't UTF-8 is read byte by byte: markup is ASCII in every encoding that pages have.
+ * @throws Error where the file cannot be read.
+ */
 export function readSource(path: string): SourceFile {
-  const bytes = readFileSync(path);
+  const bytes = readBytes(path);
   const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
   return { path, html: bytes.toString(encoding), encoding };
+}
+
+function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /** @throws Error where the file cannot be written. */

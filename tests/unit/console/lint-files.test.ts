@@ -40,17 +40,17 @@ it('faults are told with their file, their element and what to do, and none of t
   expect(status).toBe(1);
   expect(faults.every((fault: { file: string }) => fault.file === bad)).toBe(true);
   expect(faults.map(({ code, suggestion }: Record<string, string>) => `${code}: ${suggestion}`)).toEqual([
+    expect.stringMatching(/^malformed-message: /),
     'unknown-block: Did you mean accordion?',
     'unknown-setting: Did you mean title?',
     'wrong-value: Write none, fit or fill.',
     'unknown-attribute: Did you mean data-provider-name?',
     'wrong-value: Write true or false.',
-    expect.stringMatching(/^malformed-message: /),
   ]);
-  expect(faults[0].element).toBe('<div data-block="acordion" id="x">');
+  expect(faults[1].element).toBe('<div data-block="acordion" id="x">');
   const column = readFileSync(bad, 'utf8').indexOf('<div') + 1;
-  expect(faults[0]).toMatchObject({ line: 1, column, docs: 'docs/lint.md#unknown-block' });
-  expect(faults[1]).toMatchObject({ line: 2, column: 3 });
+  expect(faults[1]).toMatchObject({ line: 1, column, docs: 'docs/lint.md#unknown-block' });
+  expect(faults[2]).toMatchObject({ line: 2, column: 3 });
   expect(lint(bad).stdout).toMatch(
     /bad\.html:1:\d+: unknown-block: .*\n {2}<div data-block="acordion" id="x">\n {2}docs\/lint\.md#unknown-block\n/,
   );
@@ -94,6 +94,17 @@ it('faults are annotations for GitHub, whatever their texts hold', () => {
     '',
   ]);
   expect(lint('--format', 'github', good)).toMatchObject({ status: 0, stdout: '' });
+});
+
+it('faults stand in the order of the page, and the last line says that some can be mended', () => {
+  const path = file('order.html', '<a href="http:x">x</a>\n<p data-blok="menu"></p>\n<p data-block="x"></p>');
+  expect(lint(path).stdout).toMatch(
+    /:1:\d+: dead-link: .*:2:1: unknown-attribute: .*:3:1: unknown-block: .*\n3 faults; --fix mends some of them\n$/s,
+  );
+});
+
+it('a path that cannot be read is named', () => {
+  expect(lint(folder).stderr).toMatch(`${folder} cannot be read: EISDIR`);
 });
 
 it('--format json is what --json is', () => {
