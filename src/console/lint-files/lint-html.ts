@@ -20,9 +20,9 @@ const INERT = {
 /** The rules read the document of a browser; each text that is linted becomes it in turn. */
 export async function createLinter(): Promise<LintHtml> {
   const window = new Window({ url: 'https://page.invalid/', settings: INERT }); // a base for relative addresses
-  const { document, HTMLScriptElement } = window;
+  const { document, CSS, HTMLScriptElement } = window; // this CSS supports any value: no fault is better than a false one
   const Document = Object.getPrototypeOf(window.Document); // a window's own class has no members
-  Object.assign(globalThis, { window, document, Document, HTMLScriptElement });
+  Object.assign(globalThis, { window, document, CSS, Document, HTMLScriptElement });
   const [{ lint }, { createSiteSource }, parser, { writtenContext }] = await Promise.all([
     import('../lint'),
     import('../../runtime/site-source'),
