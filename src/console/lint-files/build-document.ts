@@ -9,6 +9,9 @@ export type TagLocation = Token.LocationWithAttributes;
 /** Elements that the parser adds by itself have none. */
 export type TagLocations = WeakMap<Element, TagLocation>;
 
+/** A browser drops it; a space in its place keeps the positions. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /**
  * Fills the document as a browser's parser would, and keeps where each tag stands. Contents of `<template>` are left
  * out: in a browser no selector finds them.
@@ -17,7 +20,7 @@ export function buildDocument(html: string): TagLocations {
   const locations: TagLocations = new WeakMap();
   document.replaceChildren();
   const unfinished: [ParsedParent, ParentNode][] = [
-    [parse(html, { sourceCodeLocationInfo: true }), document],
+    [parse(html.replace(BYTE_ORDER_MARK, ' '), { sourceCodeLocationInfo: true }), document],
   ];
   for (const [parsed, parent] of unfinished) {
     for (const node of parsed.childNodes) {

@@ -107,6 +107,15 @@ it('a path that cannot be read is named', () => {
   expect(lint(folder).stderr).toMatch(`${folder} cannot be read: EISDIR`);
 });
 
+it('a byte order mark is no text of the page', () => {
+  const path = join(folder, 'mark.html');
+  writeFileSync(path, '\uFEFF<!doctype html>\n<html data-block="x"></html>');
+  expect(JSON.parse(lint('--json', path).stdout)).toMatchObject([
+    { code: 'no-context', line: 2 },
+    { code: 'unknown-block', line: 2 },
+  ]);
+});
+
 it('--format json is what --json is', () => {
   expect(lint('--format', 'json', bad)).toEqual(lint('--json', bad));
 });
