@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { blockFactsInVite } from './build/plugins/block-facts.mjs';
 import { cssTextInVite } from './build/plugins/css-text.mjs';
 
 const define = { MORTAR_VERSION: JSON.stringify('test'), REACT_VERSION: JSON.stringify('test') };
@@ -8,7 +9,7 @@ export default defineConfig({
     projects: [
       {
         define,
-        plugins: [cssTextInVite],
+        plugins: [cssTextInVite, blockFactsInVite],
         test: {
           name: 'unit',
           environment: 'happy-dom',

@@ -10,7 +10,7 @@ const REQUIRE =
 export async function buildLinter() {
   return build({
     ...COMMON,
-    entryPoints: { 'mortar-lint': 'src/console/lint-files.ts' },
+    entryPoints: { 'mortar-lint': 'src/console/lint-files/index.ts' },
     format: 'esm',
     platform: 'node',
     banner: { js: REQUIRE },

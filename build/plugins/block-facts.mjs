@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { evaluate } from '../evaluate.mjs';
+import { ROOT } from '../options.mjs';
 import { virtualModule } from './virtual-module.mjs';
+
+const NAME = 'mortar:blocks';
 
 /** The exports of a block's `settings.ts` by their names in `mortar:blocks`; not every block needs an element. */
 const FACTS = {
@@ -13,6 +17,17 @@ const FACTS = {
  * the facts that it uses.
  */
 export async function blockFacts() {
+  return virtualModule(NAME, await factsModule());
+}
+
+/** The same for tests of single modules. */
+export const blockFactsInVite = {
+  name: NAME,
+  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+  load: async (id) => (id === `\0${NAME}` ? factsModule() : undefined),
+};
+
+async function factsModule() {
   const { registry } = await evaluate('src/blocks/registry.ts');
   const names = [...new Set(registry.map(({ name }) => name))].sort();
   const blocks = await evaluate('blocks', [virtualModule('blocks', names.map(reexport).join('\n'))]);
@@ -22,7 +37,7 @@ export async function blockFacts() {
     return `export const ${fact} = {${rows.join('')}};`;
   });
   const imports = names.map((name, index) => `import * as block${index} from '${settingsOf(name)}';`);
-  return virtualModule('mortar:blocks', [...imports, ...facts].join('\n'));
+  return [...imports, ...facts].join('\n');
 }
 
 function reexport(name) {
@@ -30,5 +45,5 @@ function reexport(name) {
 }
 
 function settingsOf(name) {
-  return `./src/blocks/${name}/settings`;
+  return join(ROOT, `src/blocks/${name}/settings`);
 }

@@ -1,9 +1,9 @@
 import type { Runtime } from '../runtime/types';
 import type { Fault } from './fault';
-import { lintMessages } from './lint-messages';
 
 /** What `mortar.lint()` finds; the linter is a chunk. */
-export async function findFaults(runtime: Runtime): Promise<Fault[]> {
-  const { lint } = await runtime.chunks.load('lint');
-  return [...lint(runtime), ...(await lintMessages(runtime))];
+export async function findFaults({ chunks, site }: Runtime): Promise<Fault[]> {
+  const { faultOf, lint } = await chunks.load('lint');
+  const findings = await lint(site, () => chunks.load('message-parser'));
+  return findings.map(faultOf);
 }

@@ -2,20 +2,15 @@ import { BLOCK_DESCRIPTIONS, BLOCK_SETTINGS } from 'mortar:blocks';
 import { attributeOf, type ImageSettings, imageSettingDefaults } from '../media/images/settings';
 import type { BlockName } from '../runtime/types';
 import { allowedWords } from './allowed-words';
+import { type Described, type OfferedAttribute, offer } from './described-attribute';
 import { type DescribedSetting, defaultInWords, describedSettings } from './described-setting';
 import { IMAGE_DESCRIPTIONS } from './image-descriptions';
-
-/** An attribute as editors offer it, in the form of VS Code's custom data for HTML. */
-interface OfferedAttribute {
-  readonly name: string;
-  readonly description: string;
-  readonly values?: readonly { readonly name: string; readonly description?: string }[];
-}
 
 /** What an attribute means to one block or to images. */
 interface Meaning {
   readonly attribute: string;
   readonly of: string;
+  readonly docs: string;
   readonly description: string;
   readonly allowed: string;
   readonly byDefault: string;
@@ -23,50 +18,72 @@ interface Meaning {
   readonly isField?: boolean;
 }
 
-/** Every attribute that Mortar reads from blocks and images, for editors to offer and explain. */
-export function htmlData(): { version: 1.1; globalAttributes: OfferedAttribute[] } {
-  const blocks = Object.keys(BLOCK_SETTINGS) as BlockName[];
+/**
+ * Every attribute that Mortar reads from blocks and images, for editors to offer and explain. The format cannot tie an
+ * attribute to the value of another one, so each is offered on every element and says which blocks read it.
+ */
+export function htmlData(homepage: string): { version: 1.1; globalAttributes: OfferedAttribute[] } {
   const meanings = [...blockMeanings(), ...imageMeanings()];
   const names = new Set(meanings.map(({ attribute }) => attribute));
-  return {
-    version: 1.1,
-    globalAttributes: [
-      {
-        name: 'data-block',
-        description: 'The block that this element is.',
-        values: blocks.map((name) => ({ name, description: BLOCK_DESCRIPTIONS[name].summary })),
-      },
-      { name: 'data-block-json', description: describeJson() },
-      ...PAGE_ATTRIBUTES,
-      ...[...names].map((name) =>
-        offer(
-          name,
-          meanings.filter(({ attribute }) => attribute === name),
-        ),
-      ),
-    ],
-  };
+  const settings = [...names].map((name) =>
+    describeAttribute(
+      name,
+      meanings.filter(({ attribute }) => attribute === name),
+    ),
+  );
+  const described = [...blockAttributes(), ...PAGE_ATTRIBUTES, ...settings];
+  return { version: 1.1, globalAttributes: described.map((attribute) => offer(attribute, homepage)) };
+}
+
+function blockAttributes(): Described[] {
+  const blocks = Object.keys(BLOCK_SETTINGS) as BlockName[];
+  const values = blocks.map((name) => ({
+    name,
+    description: BLOCK_DESCRIPTIONS[name].summary,
+    docs: [pageOf(name)],
+  }));
+  const docs = ['docs/blocks.md'];
+  return [
+    { name: 'data-block', description: 'The block that this element is.', docs, values },
+    { name: 'data-block-json', description: describeJson(), docs },
+  ];
+}
+
+function pageOf(block: BlockName): string {
+  return `docs/blocks/${block}.md`;
 }
 
 /** Attributes of elements that are no block. */
-const PAGE_ATTRIBUTES: readonly OfferedAttribute[] = [
+const PAGE_ATTRIBUTES: readonly Described[] = [
   {
     name: 'data-cookie-settings',
     description: 'A click on this link or button asks the cookie question again.',
+    docs: ['docs/consent.md'],
   },
   {
     name: 'data-category',
-    description: 'With type="text/plain" on a script: runs it once the visitor allows it.',
+    description: 'With `type="text/plain"` on a script: runs it once the visitor allows it.',
+    docs: ['docs/consent.md'],
   },
-  { name: 'data-relative-time', description: 'On a time element with datetime: says how long ago that was.' },
+  {
+    name: 'data-relative-time',
+    description: 'On a `time` element with `datetime`: says how long ago that was.',
+    docs: ['docs/texts.md'],
+  },
   {
     name: 'data-tooltip',
     description: 'A text that is shown beside this element while it is pointed at or focused.',
+    docs: ['docs/dialogs.md'],
   },
-  { name: 'data-quick-view', description: 'The id of a product: a click counts that it was looked at.' },
+  {
+    name: 'data-quick-view',
+    description: 'The id of a product: a click counts that it was looked at.',
+    docs: ['docs/services.md'],
+  },
   {
     name: 'data-pricing-option',
     description: 'The id of the pricing option that this price or button belongs to.',
+    docs: ['docs/blocks/member-access.md'],
   },
 ];
 
@@ -81,8 +98,16 @@ function meanings(block: BlockName, setting: DescribedSetting): Meaning[] {
     .filter((source) => source.startsWith('data-'))
     .map((source) => {
       const [attribute = source, field] = source.split('.');
-      const of = `${block}, ${name}${field ? ` (the field ${field} of its JSON)` : ''}`;
-      return { attribute, of, description: meaning, allowed, byDefault, isField: Boolean(field) };
+      const of = `\`${block}\`, \`${name}\`${field ? ` (the field \`${field}\` of its JSON)` : ''}`;
+      return {
+        attribute,
+        of,
+        docs: pageOf(block),
+        description: meaning,
+        allowed,
+        byDefault,
+        isField: Boolean(field),
+      };
     });
 }
 
@@ -93,7 +118,8 @@ function imageMeanings(): Meaning[] {
     const allowed = FORMS[setting] ?? (choices.join(' or ') || ALLOWED[typeof raw] || '');
     return {
       attribute: attributeOf(setting),
-      of: 'img',
+      of: '`img`',
+      docs: 'docs/images.md',
       description,
       allowed,
       byDefault: defaultInWords(choices[0] ?? raw),
@@ -110,20 +136,20 @@ const FORMS: Readonly<Record<string, string>> = {
 
 const ALLOWED: Readonly<Record<string, string>> = { boolean: 'true or false', number: 'a number from 0' };
 
-function offer(name: string, meanings: readonly Meaning[]): OfferedAttribute {
+function describeAttribute(name: string, meanings: readonly Meaning[]): Described {
   const words = new Set(meanings.flatMap(({ allowed, isField }) => (isField ? [] : allowedWords(allowed))));
   return {
     name,
     description: describe(meanings),
-    ...(words.size > 0 && { values: [...words].map(named) }),
+    docs: [...new Set(meanings.map(({ docs }) => docs))],
+    ...(words.size > 0 && { values: [...words].map((word) => ({ name: word })) }),
   };
 }
 
 /** Each meaning once, and under it who gives the attribute that meaning. */
 function describe(meanings: readonly Meaning[]): string {
   const descriptions = [...new Set(meanings.map(({ description }) => description))];
-  const lines = descriptions.flatMap((text) => [text, ...linesOf(text, meanings)]);
-  return lines.join('\n').replaceAll('`', ''); // editors show it as plain text
+  return descriptions.map((text) => [text, list(linesOf(text, meanings))].join('\n\n')).join('\n\n');
 }
 
 function linesOf(text: string, meanings: readonly Meaning[]): string[] {
@@ -134,10 +160,12 @@ function linesOf(text: string, meanings: readonly Meaning[]): string[] {
 
 function describeJson(): string {
   const tables = Object.entries(BLOCK_SETTINGS).map(([block, table]) => [block, Object.keys(table)] as const);
-  const lines = tables.filter(([, settings]) => settings.length > 0);
-  return lines.map(([block, settings]) => `${block}: ${settings.join(', ')}.`).join('\n');
+  const lines = tables
+    .filter(([, settings]) => settings.length > 0)
+    .map(([block, settings]) => `\`${block}\`: ${settings.map((name) => `\`${name}\``).join(', ')}.`);
+  return `The settings of a block as a JSON object.\n\n${list(lines)}`;
 }
 
-function named(name: string): { name: string } {
-  return { name };
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
 }

@@ -1,16 +1,34 @@
-import type { Fault } from './fault';
-import { nearest } from './nearest';
+import type { Finding, Rename } from './fault';
+import { nearest, onlyMeaning } from './nearest';
+
+/** The attributes that an element may have; each with what tells whether it takes a value. */
+export type KnownAttributes = ReadonlyMap<string, (value: string) => boolean>;
 
 /** Only what looks like a misspelt one is a fault: a page may have attributes of its own. */
-export function* lintAttributes(element: Element, known: readonly string[]): Iterable<Fault> {
-  for (const { name } of element.attributes) {
-    const meant = name.startsWith('data-') && !known.includes(name) ? nearest(name, known) : undefined;
+export function* lintAttributes(element: Element, known: KnownAttributes): Iterable<Finding> {
+  const names = [...known.keys()];
+  for (const { name, value } of element.attributes) {
+    const meant = name.startsWith('data-') && !known.has(name) ? nearest(name, names) : undefined;
     if (!meant) continue;
     yield {
       code: 'unknown-attribute',
       element,
       message: `${name} is not read.`,
       suggestion: `Did you mean ${meant}?`,
+      rename: renameOf(element, name, value, known),
     };
   }
+}
+
+/** An attribute of the page's own has another kind of value, or stands beside the one that it resembles. */
+function renameOf(element: Element, from: string, value: string, known: KnownAttributes): Rename | undefined {
+  const stems = [...known.keys()].map(stemOf);
+  const stem = onlyMeaning(stemOf(from), stems);
+  const to = `data-${stem}`;
+  const isMeant = stem !== undefined && !element.hasAttribute(to) && known.get(to)?.(value);
+  return isMeant ? { kind: 'attribute', from, to } : undefined;
+}
+
+function stemOf(name: string): string {
+  return name.replace(/^data-/, '');
 }

@@ -4,19 +4,21 @@ import { parseJson } from '../data/json';
 import { idsIn } from '../forms/published';
 import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/types';
-import type { Fault } from './fault';
-import { lintAttributes } from './lint-attributes';
+import type { Finding } from './fault';
+import { type KnownAttributes, lintAttributes } from './lint-attributes';
 import { lintBlockJson, lintValues } from './lint-settings';
 import { didYouMean } from './nearest';
 
+export const BLOCK_NAMES: readonly string[] = Object.keys(BLOCK_SETTINGS);
+
 /** Faults of an element with `data-block`. */
-export function* lintBlock(element: Element): Iterable<Fault> {
+export function* lintBlock(element: Element): Iterable<Finding> {
   const name = element.getAttribute('data-block') ?? '';
   if (isBlock(name)) {
     const table = BLOCK_SETTINGS[name];
     yield* lintBlockJson(element, name, table);
     yield* lintValues(element, table);
-    yield* lintAttributes(element, [...BLOCK_ATTRIBUTES, ...attributesOf(table)]);
+    yield* lintAttributes(element, attributesOf(table));
     yield* lintFormId(element, name, table);
     yield* lintRequired(element, name);
   } else {
@@ -24,7 +26,7 @@ export function* lintBlock(element: Element): Iterable<Fault> {
       code: 'unknown-block',
       element,
       message: `data-block="${name}" is no block.`,
-      suggestion: didYouMean(name, Object.keys(BLOCK_SETTINGS)),
+      suggestion: didYouMean(name, BLOCK_NAMES),
     };
   }
 }
@@ -33,17 +35,29 @@ function isBlock(name: string): name is BlockName {
   return Object.hasOwn(BLOCK_SETTINGS, name);
 }
 
-/** Attributes that every block may have. */
-const BLOCK_ATTRIBUTES = ['data-block', 'data-block-json', 'data-block-state'];
+/** Those that every block may have, and those of its settings; one attribute may carry several. */
+function attributesOf(table: SettingsTable): KnownAttributes {
+  const known = new Map<string, (value: string) => boolean>([
+    ['data-block', isBlock],
+    ['data-block-json', isObject],
+    ['data-block-state', () => false],
+  ]);
+  for (const { attributes, parse } of Object.values(table)) {
+    for (const source of attributes) {
+      const [name = '', field] = source.split('.');
+      known.set(name, field ? isObject : (value) => parse(value) !== undefined);
+    }
+  }
+  return known;
+}
 
-function attributesOf(table: SettingsTable): string[] {
-  return Object.values(table).flatMap(({ attributes }) =>
-    attributes.map((source) => source.replace(/\..*/, '')),
-  );
+function isObject(json: string): boolean {
+  const data = parseJson(json);
+  return asRecord(data) === data;
 }
 
 /** What is sent with such a block goes to the form that its id names. */
-function* lintFormId(element: Element, name: BlockName, table: SettingsTable): Iterable<Fault> {
+function* lintFormId(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
   if (!Object.hasOwn(table, 'formId') || hasFormId(element)) return;
   yield {
     code: 'missing-setting',
@@ -63,7 +77,7 @@ function hasFormId(element: Element): boolean {
   );
 }
 
-function* lintRequired(element: Element, name: BlockName): Iterable<Fault> {
+function* lintRequired(element: Element, name: BlockName): Iterable<Finding> {
   const required = REQUIRED_SELECTORS[name];
   if (!required || element.matches(required) || element.querySelector(required)) return;
   yield {

@@ -1,14 +1,27 @@
 import { attributeOf, imageSettingDefaults, parseDimensions } from '../media/images/settings';
-import type { Fault } from './fault';
-import { lintAttributes } from './lint-attributes';
+import type { Finding } from './fault';
+import { type KnownAttributes, lintAttributes } from './lint-attributes';
 
-/** Attributes of images that the loader reads, writes, or leaves to others. */
-const KNOWN_ATTRIBUTES = [
-  ...Object.keys(imageSettingDefaults()),
-  ...['image', 'imageId', 'loader', 'type', 'mode', 'useAdvancedPositioning', 'imageResolution', 'shapeMask'],
-].map(attributeOf);
+/** Attributes of images that blocks and others read and write; the linter doesn't know their values. */
+const OTHERS = [
+  'image',
+  'imageId',
+  'loader',
+  'type',
+  'mode',
+  'useAdvancedPositioning',
+  'imageResolution',
+  'shapeMask',
+];
 
-export function* lintImage(element: Element): Iterable<Fault> {
+const KNOWN: KnownAttributes = new Map([
+  ...OTHERS.map((name) => [attributeOf(name), () => false] as const),
+  ...Object.entries(imageSettingDefaults()).map(
+    ([name, fallback]) => [attributeOf(name), (value: string) => isFit(name, fallback, value)] as const,
+  ),
+]);
+
+export function* lintImage(element: Element): Iterable<Finding> {
   if (!element.hasAttribute('alt')) {
     yield {
       code: 'image-without-alt',
@@ -21,9 +34,17 @@ export function* lintImage(element: Element): Iterable<Fault> {
     yield {
       code: 'image-without-dimensions',
       element,
-      message: `data-image-dimensions is ${element.getAttribute('data-image-dimensions') ?? 'missing'}, so its room cannot be kept.`,
+      message: `data-image-dimensions is ${element.getAttribute('data-image-dimensions') ?? 'missing'}, so its space cannot be reserved.`,
       suggestion: 'Write width x height in px, as in data-image-dimensions="1500x1000".',
     };
   }
-  yield* lintAttributes(element, KNOWN_ATTRIBUTES);
+  yield* lintAttributes(element, KNOWN);
+}
+
+/** Whether a value is of the kind that a setting has by default. */
+function isFit(name: string, fallback: unknown, value: string): boolean {
+  if (name === 'imageDimensions') return parseDimensions(value) !== undefined;
+  if (Array.isArray(fallback)) return fallback.includes(value);
+  if (typeof fallback === 'boolean') return /^(true|false)$/.test(value);
+  return typeof fallback === 'number' ? /^[\d.]+$/.test(value) : value.trim() !== '';
 }

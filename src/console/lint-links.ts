@@ -1,6 +1,6 @@
 import { isMalformed } from '../data/links/classify';
 import { navigableAddress } from '../data/links/navigable';
-import type { Fault } from './fault';
+import type { Finding } from './fault';
 
 export const LINKS = 'a[href], [data-click-through-url]';
 
@@ -8,7 +8,7 @@ export const LINKS = 'a[href], [data-click-through-url]';
 const ANY_PAGE = 'https://a';
 
 /** Links that lead elsewhere than they seem to, and those of slides that are not followed. */
-export function* lintLink(element: Element): Iterable<Fault> {
+export function* lintLink(element: Element): Iterable<Finding> {
   const slide = element.getAttribute('data-click-through-url');
   const raw = slide || element.getAttribute('href') || '';
   if (!isMalformed(raw) && (!slide?.trim() || navigableAddress(slide, ANY_PAGE))) return;

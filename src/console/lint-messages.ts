@@ -1,23 +1,16 @@
 import { messageOf } from '../data/errors';
 import * as page from '../dom/page';
 import type { ChunkModules } from '../runtime/chunks';
-import { type SiteDetails, siteDetails } from '../runtime/site-details';
-import type { Runtime } from '../runtime/types';
-import type { Fault } from './fault';
+import type { SiteDetails } from '../runtime/site-details';
+import type { Finding } from './fault';
 
 type Parser = ChunkModules['message-parser'];
 
-/** The site's own words that cannot be used; the parser comes only where there are some. */
-export async function lintMessages({ site, chunks }: Runtime): Promise<Fault[]> {
-  const details = siteDetails(site);
-  if (!Object.keys(details.messages).length) return [];
-  return faultsInMessages(details, await chunks.load('message-parser'));
-}
-
-export function faultsInMessages({ messages }: Pick<SiteDetails, 'messages'>, parser: Parser): Fault[] {
+/** The site's own texts that cannot be used. */
+export function lintMessages({ messages }: Pick<SiteDetails, 'messages'>, parser: Parser): Finding[] {
   return Object.entries(messages).flatMap(([english, message]) => {
     const problem = problemOf(parser, english, message);
-    return problem ? [faultIn(english, problem)] : [];
+    return problem ? [findingOf(english, problem)] : [];
   });
 }
 
@@ -36,7 +29,7 @@ function problemOf(
   }
 }
 
-function faultIn(english: string, problem: string): Fault {
+function findingOf(english: string, problem: string): Finding {
   return {
     code: 'malformed-message',
     element: page.byId('site-context') ?? page.root(),

@@ -1,48 +1,54 @@
-import { asRecord, ownProperty } from '../data/fields';
+import { asRecord, type Fields, ownProperty } from '../data/fields';
 import { parseJson } from '../data/json';
-import type { SettingsTable } from '../runtime/block/settings';
+import { malformedJson, readAttribute, type SettingsTable, wrongValue } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/types';
-import type { Fault } from './fault';
-import { didYouMean } from './nearest';
+import type { Finding, Rename } from './fault';
+import { didYouMean, onlyMeaning } from './nearest';
 
 /** JSON that is none, and settings that the block doesn't have. */
-export function* lintBlockJson(element: Element, name: BlockName, table: SettingsTable): Iterable<Fault> {
-  const raw = element.getAttribute('data-block-json');
+export function* lintBlockJson(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
+  const raw = element.getAttribute('data-block-json')?.trim();
   if (!raw) return;
   const data = parseJson(raw);
   if (asRecord(data) !== data) {
     yield {
-      code: 'malformed-json',
+      ...malformedJson(raw),
       element,
-      message: `data-block-json is no JSON object: ${raw.slice(0, 80)}`,
       suggestion: 'Use double quotes around names and texts, and single quotes around the attribute.',
     };
     return;
   }
   const known = Object.keys(table);
-  for (const setting of Object.keys(asRecord(data))) {
+  for (const [setting, value] of Object.entries(asRecord(data))) {
     if (known.includes(setting)) continue;
     yield {
       code: 'unknown-setting',
       element,
       message: `${name} has no setting "${setting}".`,
       suggestion: didYouMean(setting, known),
+      rename: renameOf(setting, value, asRecord(data), table),
     };
   }
 }
 
+/** A value that fits, of a setting that is not given already. */
+function renameOf(from: string, value: unknown, data: Fields, table: SettingsTable): Rename | undefined {
+  const to = onlyMeaning(from, Object.keys(table));
+  if (to === undefined || Object.hasOwn(data, to)) return;
+  return table[to]?.parse(value) === undefined ? undefined : { kind: 'setting', from, to };
+}
+
 /** Values that a block leaves out for its default. */
-export function* lintValues(element: Element, table: SettingsTable): Iterable<Fault> {
+export function* lintValues(element: Element, table: SettingsTable): Iterable<Finding> {
   const json = asRecord(parseJson(element.getAttribute('data-block-json')));
-  for (const [name, { attributes, parse, allowed }] of Object.entries(table)) {
-    const places = attributes.map((attribute) => [attribute, element.getAttribute(attribute)] as const);
-    for (const [source, value] of [['data-block-json', ownProperty(json, name)] as const, ...places]) {
-      if (value === undefined || value === null || parse(value) !== undefined) continue;
+  for (const [name, setting] of Object.entries(table)) {
+    const sources = setting.attributes.map((source) => [source, readAttribute(element, source)] as const);
+    for (const [source, value] of [['data-block-json', ownProperty(json, name)] as const, ...sources]) {
+      if (value === undefined || value === null || setting.parse(value) !== undefined) continue;
       yield {
-        code: 'wrong-value',
+        ...wrongValue(name, setting, value, source),
         element,
-        message: `${name} cannot be ${JSON.stringify(value)} (in ${source}).`,
-        suggestion: `Write ${allowed}.`,
+        suggestion: `Write ${setting.allowed}.`,
       };
     }
   }

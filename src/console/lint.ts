@@ -1,26 +1,39 @@
 import * as page from '../dom/page';
-import type { Runtime } from '../runtime/types';
-import type { Fault } from './fault';
+import type { ChunkModules } from '../runtime/chunks';
+import type { SiteContext } from '../runtime/site-context';
+import { siteDetails } from '../runtime/site-details';
+import type { Finding } from './fault';
 import { lintBlock } from './lint-block';
 import { lintImage } from './lint-image';
 import { LINKS, lintLink } from './lint-links';
+import { lintMessages } from './lint-messages';
+import { lintUnloaded, lintUnmarked } from './lint-unmarked';
 
-/** Every fault that can be seen in the markup itself. */
-export function lint(runtime: Pick<Runtime, 'site'>): Fault[] {
+export { faultOf } from './fault';
+
+type Parser = ChunkModules['message-parser'];
+
+/** Every rule, over the document as it stands; the parser is loaded only where the site has texts of its own. */
+export async function lint(site: SiteContext, loadParser: () => Promise<Parser>): Promise<Finding[]> {
+  const details = siteDetails(site);
+  const hasMessages = Object.keys(details.messages).length > 0;
   return [
     ...lintTags(),
-    ...lintContext(runtime),
+    ...lintContext(site),
+    ...each(':not([data-block])', lintUnmarked),
     ...each('[data-block]', lintBlock),
+    ...each('img:not([src], [data-src])', lintUnloaded),
     ...each('img[data-src]', lintImage),
     ...each(LINKS, lintLink),
+    ...(hasMessages ? lintMessages(details, await loadParser()) : []),
   ];
 }
 
-function each(selector: string, find: (element: Element) => Iterable<Fault>): Fault[] {
+function each(selector: string, find: (element: Element) => Iterable<Finding>): Finding[] {
   return [...page.all(selector)].flatMap((element) => [...find(element)]);
 }
 
-function* lintTags(): Iterable<Fault> {
+function* lintTags(): Iterable<Finding> {
   const tags = [...page.all<HTMLScriptElement>('script[src]')].filter(({ src }) =>
     /\/mortar\.js([?#]|$)/.test(src),
   );
@@ -34,7 +47,7 @@ function* lintTags(): Iterable<Fault> {
   }
 }
 
-function* lintContext({ site }: Pick<Runtime, 'site'>): Iterable<Fault> {
+function* lintContext(site: SiteContext): Iterable<Finding> {
   if (site.isPresent) return;
   yield {
     code: 'no-context',

@@ -1,10 +1,14 @@
 /** The known word that a misspelt one most probably means; `undefined` when none is near. */
 export function nearest(found: string, known: readonly string[]): string | undefined {
-  const ranked = known
-    .map((word) => ({ word, edits: editsBetween(found.toLowerCase(), word.toLowerCase()) }))
-    .sort((a, b) => a.edits - b.edits);
-  const best = ranked[0];
+  const [best] = rank(found, known);
   return best && best.edits <= Math.max(2, best.word.length / 4) ? best.word : undefined;
+}
+
+/** The one known word that a misspelt one can only mean: few letters are wrong, and no other word is as near. */
+export function onlyMeaning(found: string, known: readonly string[]): string | undefined {
+  const [best, second] = rank(found, known);
+  const isNear = best && best.edits <= Math.min(3, best.word.length / 3);
+  return isNear && best.edits !== second?.edits ? best.word : undefined;
 }
 
 /** What to write instead of a word that isn't known. */
@@ -13,16 +17,25 @@ export function didYouMean(found: string, known: readonly string[]): string {
   return meant ? `Did you mean ${meant}?` : `Known are ${known.join(', ')}.`;
 }
 
-/** How many letters must be changed, added or left out (Levenshtein). */
+function rank(found: string, known: readonly string[]): { word: string; edits: number }[] {
+  return known
+    .map((word) => ({ word, edits: editsBetween(found.toLowerCase(), word.toLowerCase()) }))
+    .sort((a, b) => a.edits - b.edits);
+}
+
+/** How many letters must be changed, added, left out, or swapped with the next (optimal string alignment). */
 function editsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : replaced;
+      next[j] = Math.min(replaced, swapped, (last[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
     }
-    row = next;
+    [beforeLast, last] = [last, next];
   }
-  return row[b.length] ?? 0;
+  return last[b.length] ?? 0;
 }

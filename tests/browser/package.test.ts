@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -117,6 +117,28 @@ describe('mortar-lint of the package', () => {
   });
 });
 
+describe('mortar-lint --fix of the package', () => {
+  test('mends a page from the folder that it stands in, and names a section of the docs that is there', () => {
+    const page = pageOf({
+      body: `<p data-block="video" data-mdoe="fit"></p><img alt data-src="/a.svg">`,
+    });
+    writeFileSync(join(project, 'page.html'), page);
+    writeFileSync(join(project, 'a.svg'), '<svg viewBox="0 0 30 20"></svg>');
+    const told = run('npx', ['--offline', 'mortar-lint', '--fix', '--root', '.', 'page.html'], project);
+    expect(told).toContain('2 fixed, 0 faults');
+    expect(readFileSync(join(project, 'page.html'), 'utf8')).toBe(
+      page
+        .replace('data-mdoe', 'data-mode')
+        .replace('data-src="/a.svg"', 'data-src="/a.svg" data-image-dimensions="30x20"'),
+    );
+
+    writeFileSync(join(project, 'page.html'), pageOf({ body: '<div data-block="acordion"></div>' }));
+    const [section] = lintFaults('page.html').map(({ docs }) => docs);
+    const [path = '', code] = section?.split('#') ?? [];
+    expect(readFileSync(join(project, 'node_modules/mortar', path), 'utf8')).toContain(`\n### ${code}\n`);
+  });
+});
+
 describe('the script of the package', () => {
   let server: Server;
   let browser: Browser;
@@ -141,6 +163,14 @@ describe('the script of the package', () => {
     await page.waitForSelector('[data-block-state="mounted"] [aria-expanded="true"]');
   });
 });
+
+function lintFaults(path: string): { docs: string }[] {
+  const { stdout } = spawnSync('npx', ['--offline', 'mortar-lint', '--json', path], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout);
+}
 
 function readIfThere(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;

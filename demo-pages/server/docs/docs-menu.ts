@@ -6,7 +6,7 @@ import type { Doc } from './parse-doc.ts';
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Start: ['README', 'CHANGELOG', 'SECURITY'],
   Sites: ['site-context', 'consent', 'services', 'published-pages'],
-  'Template authors': ['blocks', 'images', 'lightbox', 'texts', 'dialogs', 'page-api'],
+  'Template authors': ['blocks', 'images', 'lightbox', 'texts', 'dialogs', 'page-api', 'lint'],
   'Support and editors': ['support', 'library'],
   Contributors: ['architecture', 'contributing'],
 };

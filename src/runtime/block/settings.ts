@@ -127,13 +127,15 @@ function readBlockJson(element: HTMLElement, decode: DecodeJson, problems: Probl
   const raw = memberOf(element, 'getAttribute')('data-block-json')?.trim() ?? '';
   const data = raw && decode(raw);
   const fields = asRecord(data);
-  if (raw && fields !== data) {
-    problems.push({
-      code: 'malformed-json',
-      message: `data-block-json must be a JSON object, got ${raw.slice(0, 80)}`,
-    });
-  }
+  if (raw && fields !== data) problems.push(malformedJson(raw));
   return fields;
+}
+
+export function malformedJson(raw: string) {
+  return {
+    code: 'malformed-json',
+    message: `data-block-json must be a JSON object, got ${raw.slice(0, 80)}`,
+  } as const;
 }
 
 type Candidate = readonly [from: string, value: unknown];
@@ -152,7 +154,8 @@ function* candidates(
   }
 }
 
-function readAttribute(carrier: Element, source: string): unknown {
+/** What a setting's attribute says, or the field of JSON that it holds. */
+export function readAttribute(carrier: Element, source: string): unknown {
   const [name = '', field] = source.split('.');
   const raw = memberOf(carrier, 'getAttribute')(name);
   return field ? ownProperty(asRecord(parseJson(raw)), field) : raw;
@@ -168,10 +171,14 @@ function readSetting(
     if (value === undefined || value === null) continue;
     const parsed = entry.parse(value);
     if (parsed !== undefined) return { name, value: parsed, from };
-    problems.push({
-      code: 'wrong-value',
-      message: `${name} must be ${entry.allowed}, got ${JSON.stringify(value)} (in ${from})`,
-    });
+    problems.push(wrongValue(name, entry, value, from));
   }
   return { name, value: entry.fallback, from: 'default' };
+}
+
+export function wrongValue(name: string, { allowed }: Setting<unknown>, value: unknown, from: string) {
+  return {
+    code: 'wrong-value',
+    message: `${name} must be ${allowed}, got ${JSON.stringify(value)} (in ${from})`,
+  } as const;
 }

@@ -9,6 +9,7 @@ interface Fault {
   readonly element: string;
   readonly message: string;
   readonly suggestion: string;
+  readonly docs: string;
 }
 
 async function faultsOf(html: string): Promise<Fault[]> {
@@ -46,6 +47,13 @@ const faulty: [code: string, body: string, says: RegExp][] = [
     '<div data-block="video" id="x" data-provder-name="YouTube"></div>',
     /Did you mean data-provider-name\?/,
   ],
+  ['unknown-attribute', '<div data-blok="video" id="x"></div>', /Did you mean data-block\?/],
+  ['unknown-attribute', `<img id="x" alt="" data-scr="/images/jug.svg">`, /Did you mean data-src\?/],
+  [
+    'wrong-value',
+    `<div data-block="gallery" id="x" data-props='{"gutter":"wide"}'><img ${IMAGE}></div>`,
+    /Write a number from 0 to 10000/,
+  ],
   ['image-without-alt', `<img id="x" ${IMAGE.replace('alt=""', '')}>`, /alt=""/],
   ['image-without-dimensions', `<img id="x" ${IMAGE.replace('1600x2400', '1600')}>`, /1500x1000/],
   [
@@ -69,8 +77,13 @@ it('every fault is found once, at its element, and says what to do', async () =>
   expect(faults).toHaveLength(faulty.length);
   for (const [index, [code, , says]] of faulty.entries()) {
     const fault = byElement.get(`x${index}`);
-    expect(fault).toMatchObject({ code, message: expect.stringMatching(/./) });
-    expect(fault?.suggestion).toMatch(says);
+    expect(fault).toEqual({
+      code,
+      element: `x${index}`,
+      message: expect.stringMatching(/./),
+      suggestion: expect.stringMatching(says),
+      docs: `docs/lint.md#${code}`,
+    });
   }
 });
 
@@ -114,4 +127,18 @@ it('a page without faults has none', async () => {
 it('elements with the names of document members do not stop it', async () => {
   const body = '<form name="querySelectorAll"></form><div data-block="acordion" id="x"></div>';
   expect((await faultsOf(pageOf({ body }))).map(({ code }) => code)).toEqual(['unknown-block']);
+});
+
+it('a value has the words that its block has for it', async () => {
+  const { page } = await stage.show(
+    pageOf({ body: '<div data-block="video" id="film" data-mode="zoom" data-block-json="[]"></div>' }),
+  );
+  const [problems, messages] = await page.evaluate<[string[], string[]]>(`(async () => {
+    const faults = await mortar.lint();
+    await mortar.remount(film);
+    const { problems } = mortar.inspect(film);
+    return [problems, faults].map((list) => list.map(({ code, message }) => code + ': ' + message));
+  })()`);
+  expect(messages).toEqual(problems);
+  expect(messages).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,15 +40,20 @@ it('faults are told with their file, their element and what to do, and none of t
   expect(status).toBe(1);
   expect(faults.every((fault: { file: string }) => fault.file === bad)).toBe(true);
   expect(faults.map(({ code, suggestion }: Record<string, string>) => `${code}: ${suggestion}`)).toEqual([
+    expect.stringMatching(/^malformed-message: /),
     'unknown-block: Did you mean accordion?',
     'unknown-setting: Did you mean title?',
     'wrong-value: Write none, fit or fill.',
     'unknown-attribute: Did you mean data-provider-name?',
     'wrong-value: Write true or false.',
-    expect.stringMatching(/^malformed-message: /),
   ]);
-  expect(faults[0].element).toBe('<div data-block="acordion" id="x">');
-  expect(lint(bad).stdout).toMatch(/bad\.html: unknown-block: .*\n {2}<div data-block="acordion" id="x">\n/);
+  expect(faults[1].element).toBe('<div data-block="acordion" id="x">');
+  const column = readFileSync(bad, 'utf8').indexOf('<div') + 1;
+  expect(faults[1]).toMatchObject({ line: 1, column, docs: 'docs/lint.md#unknown-block' });
+  expect(faults[2]).toMatchObject({ line: 2, column: 3 });
+  expect(lint(bad).stdout).toMatch(
+    /bad\.html:1:\d+: unknown-block: .*\n {2}<div data-block="acordion" id="x">\n {2}docs\/lint\.md#unknown-block\n/,
+  );
 });
 
 it('links that lead nowhere are told of', () => {
@@ -73,10 +78,75 @@ it('a page without a context is told of', () => {
   expect(fault.code).toBe('no-context');
 });
 
-it.each([[[]], [['--jsn', good]], [['nowhere.html']]])('%j is unusable', (args) => {
+it('faults are annotations for GitHub, whatever their texts hold', () => {
+  const path = file('50%,a:b.html', '<a href="http:100%,&#10;::error::x">x</a>\n<a href="http:">x</a>');
+  const { status, stdout } = lint('--format', 'github', path);
+  const name = `${folder}/50%25%2Ca%3Ab.html`;
+  const section = '(docs/lint.md#dead-link)';
+  expect(status).toBe(1);
+  expect(stdout.split('\n')).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^::error file=${name},line=1,col=\\d+,title=dead-link::The link http:100%25,%0A::error::x `,
+      ),
+    ),
+    `::error file=${name},line=2,col=1,title=dead-link::The link http: leads nowhere. Write a path, or an address with https://. ${section}`,
+    '',
+  ]);
+  expect(lint('--format', 'github', good)).toMatchObject({ status: 0, stdout: '' });
+});
+
+it('faults stand in the order of the page, and the last line says that some can be mended', () => {
+  const path = file('order.html', '<a href="http:x">x</a>\n<p data-blok="menu"></p>\n<p data-block="x"></p>');
+  expect(lint(path).stdout).toMatch(
+    /:1:\d+: dead-link: .*:2:1: unknown-attribute: .*:3:1: unknown-block: .*\n3 faults; --fix mends some of them\n$/s,
+  );
+});
+
+it('a path that cannot be read is named', () => {
+  expect(lint(folder).stderr).toMatch(`${folder} cannot be read: EISDIR`);
+});
+
+it('a byte order mark is no text of the page', () => {
+  const path = join(folder, 'mark.html');
+  writeFileSync(path, '\uFEFF<!doctype html>\n<html data-block="x"></html>');
+  expect(JSON.parse(lint('--json', path).stdout)).toMatchObject([
+    { code: 'no-context', line: 2 },
+    { code: 'unknown-block', line: 2 },
+  ]);
+});
+
+it('--format json is what --json is', () => {
+  expect(lint('--format', 'json', bad)).toEqual(lint('--json', bad));
+});
+
+it('--help prints the options', () => {
+  const { status, stdout } = lint('--help');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Usage: mortar-lint .*--fix.*--root DIR.*--format text\|json\|github.*Exit codes/s);
+});
+
+it('a page is read as a browser reads it', () => {
+  const body = `<template><p data-block="x"></p></template><noscript><p data-block="x"></p></noscript>
+    <link rel="stylesheet" href="http://127.0.0.1:1/x.css"><script src="http://127.0.0.1:1/x.js"></script>
+    <iframe src="http://127.0.0.1:1/"></iframe><table><p data-block="tabel"></p></table>`;
+  const { stdout, stderr } = lint('--json', file('parsed.html', body));
+  expect(JSON.parse(stdout)).toMatchObject([{ code: 'unknown-block', element: '<p data-block="tabel">' }]);
+  expect(stderr).toBe('');
+});
+
+it.each([
+  [[]],
+  [['--jsn', good]],
+  [['nowhere.html']],
+  [['--format', 'xml', good]],
+  [['--json', '--format', 'text', good]],
+  [['--fix', '--root', good, good]],
+  [[folder]],
+])('%j is unusable', (args) => {
   const { status, stdout, stderr } = lint(...args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain('Usage: mortar-lint');
+  expect(stderr).toMatch(/^.+\nUsage: mortar-lint/);
 });
 
 it('the site context of a published page stands in a script', () => {

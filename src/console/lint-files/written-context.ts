@@ -1,5 +1,5 @@
-import { parseJson } from '../data/json';
-import * as page from '../dom/page';
+import { parseJson } from '../../data/json';
+import * as page from '../../dom/page';
 
 /** Up to the last brace of its script; published pages write it as JSON. */
 const ASSIGNED = /\bSQUARESPACE_CONTEXT\s*=\s*(\{[\s\S]*\})/;

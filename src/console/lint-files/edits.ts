@@ -1,0 +1,46 @@
+import type { TagLocation } from './build-document';
+
+/** A piece of a page's text and what replaces it; positions are those of the text before any edit. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** All edits at once; they don't overlap. */
+export function applyEdits(html: string, edits: readonly Edit[]): string {
+  const fromTheEnd = [...edits].sort((a, b) => b.start - a.start);
+  return fromTheEnd.reduce(
+    (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
+    html,
+  );
+}
+
+/** An attribute as it is written: `name="value"`, with any quotes, or none, or without a value. */
+export interface WrittenAttribute {
+  readonly start: number;
+  readonly end: number;
+  readonly quote: string;
+  /** Where the value stands, without its quotes; `undefined` where there is none. */
+  readonly value: { readonly start: number; readonly end: number } | undefined;
+}
+
+export function findAttribute(
+  html: string,
+  location: TagLocation,
+  name: string,
+): WrittenAttribute | undefined {
+  const range = location.attrs?.[name];
+  if (!range) return;
+  const raw = html.slice(range.startOffset, range.endOffset);
+  if (!raw.toLowerCase().startsWith(name)) return;
+  const [opening = '', quote = ''] = /^[^=]+=\s*(["']?)/.exec(raw) ?? [];
+  const start = range.startOffset + opening.length;
+  const end = range.endOffset - quote.length;
+  return {
+    start: range.startOffset,
+    end: range.endOffset,
+    quote,
+    value: opening && start <= end ? { start, end } : undefined,
+  };
+}

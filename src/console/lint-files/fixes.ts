@@ -1,0 +1,102 @@
+import type { Rename } from '../fault';
+import type { TagLocation } from './build-document';
+import { type Edit, findAttribute } from './edits';
+import { imageDimensions } from './image-dimensions';
+import type { LocatedFinding } from './lint-html';
+import { settingPosition } from './setting-position';
+
+/** A fault that can be mended without asking: what is edited, and the edit in words. */
+export interface Fix {
+  readonly finding: LocatedFinding;
+  readonly edit: Edit;
+  readonly description: string;
+}
+
+/** Where a page and its site stand. */
+export interface PagePlace {
+  readonly path: string;
+  readonly root?: string | undefined;
+}
+
+/** What is safe to edit in one go: at most one attribute of an element, since one edit may settle other faults. */
+export async function findFixes(
+  html: string,
+  findings: readonly LocatedFinding[],
+  place: PagePlace,
+): Promise<Fix[]> {
+  const fixes = new Map<number, Fix>(); // by the tag: the parser may repeat an element
+  for (const finding of findings) {
+    const { location } = finding;
+    if (!location || fixes.has(location.startOffset)) continue;
+    const fix = await findFix(html, finding, location, place);
+    if (fix) fixes.set(location.startOffset, { finding, ...fix });
+  }
+  return [...fixes.values()];
+}
+
+type EditInWords = Omit<Fix, 'finding'>;
+
+async function findFix(
+  html: string,
+  { code, element, rename }: LocatedFinding,
+  location: TagLocation,
+  place: PagePlace,
+): Promise<EditInWords | undefined> {
+  if (rename?.kind === 'attribute') return renameAttribute(html, location, rename);
+  if (rename?.kind === 'setting') return renameSetting(html, element, location, rename);
+  if (code === 'image-without-dimensions') return writeDimensions(html, element, location, place);
+}
+
+function renameAttribute(html: string, location: TagLocation, { from, to }: Rename): EditInWords | undefined {
+  const attribute = findAttribute(html, location, from);
+  if (!attribute) return;
+  const { start } = attribute;
+  return {
+    edit: { start, end: start + from.length, text: to },
+    description: `${from} is now ${to}`,
+  };
+}
+
+function renameSetting(
+  html: string,
+  element: Element,
+  location: TagLocation,
+  { from, to }: Rename,
+): EditInWords | undefined {
+  const { value } = findAttribute(html, location, 'data-block-json') ?? {};
+  if (!value) return;
+  const raw = html.slice(value.start, value.end);
+  const position = settingPosition(raw, element.getAttribute('data-block-json') ?? '', from);
+  if (!position) return;
+  return {
+    edit: { start: value.start + position.start, end: value.start + position.end, text: to },
+    description: `"${from}" is now "${to}" in data-block-json`,
+  };
+}
+
+async function writeDimensions(
+  html: string,
+  element: Element,
+  location: TagLocation,
+  { path, root }: PagePlace,
+): Promise<EditInWords | undefined> {
+  if (document.querySelector('base[href]')) return; // its addresses may be those of another site
+  const dimensions = await imageDimensions(element.getAttribute('data-src') ?? '', path, root);
+  const edit = dimensions && dimensionsEdit(html, location, dimensions);
+  return edit ? { edit, description: `data-image-dimensions is now ${dimensions}` } : undefined;
+}
+
+/** In place of a wrong value, else behind the picture's address and in the same quotes. */
+function dimensionsEdit(html: string, location: TagLocation, dimensions: string): Edit | undefined {
+  const existing = findAttribute(html, location, 'data-image-dimensions');
+  if (existing?.value) {
+    const isBare = !existing.quote && existing.value.start === existing.value.end;
+    return { ...existing.value, text: isBare ? `"${dimensions}"` : dimensions };
+  }
+  if (existing) return { start: existing.end, end: existing.end, text: `="${dimensions}"` };
+  const source = findAttribute(html, location, 'data-src');
+  if (!source) return;
+  const quote = source.quote || '"';
+  const text = ` data-image-dimensions=${quote}${dimensions}${quote}`;
+  return { start: source.end, end: source.end, text };
+}

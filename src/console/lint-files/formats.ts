@@ -1,0 +1,98 @@
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type FaultCode, faultOf } from '../fault';
+import type { Fix } from './fixes';
+import type { LocatedFinding } from './lint-html';
+
+/** A fault of a file, as plain data. */
+export interface FileFault {
+  readonly file: string;
+  /** From 1, as editors count. */
+  readonly line: number;
+  readonly column: number;
+  readonly code: FaultCode;
+  /** The opening tag. */
+  readonly element: string;
+  readonly message: string;
+  readonly suggestion: string;
+  readonly docs: string;
+}
+
+/** What is printed of all files. */
+export interface Results {
+  readonly faults: readonly FileFault[];
+  readonly fixes: readonly string[];
+  /** Whether `--fix` would mend some of the faults. */
+  readonly isFixable: boolean;
+}
+
+export const FORMATS = {
+  text: inWords,
+  json: ({ faults }: Results) => JSON.stringify(faults, null, 2),
+  github: ({ faults }: Results) => faults.map(annotation).join('\n'),
+};
+
+export type Format = keyof typeof FORMATS;
+
+export function fileFault(file: string, html: string, finding: LocatedFinding): FileFault {
+  const { code, message, suggestion, docs } = faultOf(finding);
+  return {
+    file,
+    ...positionOf(finding),
+    code,
+    element: openingTag(html, finding),
+    message,
+    suggestion,
+    docs,
+  };
+}
+
+/** A fix in a line. */
+export function fixInWords(file: string, { finding, description }: Fix): string {
+  const { line, column } = positionOf(finding);
+  return `${file}:${line}:${column}: fixed ${finding.code}: ${description}`;
+}
+
+function positionOf({ location }: LocatedFinding): { line: number; column: number } {
+  return { line: location?.startLine ?? 1, column: location?.startCol ?? 1 };
+}
+
+function openingTag(html: string, { element, location }: LocatedFinding): string {
+  const tag = location ? html.slice(location.startOffset, location.endOffset) : `<${element.localName}>`;
+  const line = tag.replace(/\s+/g, ' ');
+  return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+}
+
+function inWords({ faults, fixes, isFixable }: Results): string {
+  const lines = faults.map(
+    ({ file, line, column, code, element, message, suggestion, docs }) =>
+      `${file}:${line}:${column}: ${code}: ${message} ${suggestion}\n  ${element}\n  ${fromHere(docs)}`,
+  );
+  const fixed = fixes.length ? `${fixes.length} fixed, ` : '';
+  const hint = isFixable ? '; --fix mends some of them' : '';
+  const sum = `${fixed}${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}${hint}`;
+  return [...fixes, ...lines, sum].join('\n');
+}
+
+/** The command stands in `dist/`, beside the documentation. */
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+
+/** A path in the package as one that can be opened. */
+function fromHere(path: string): string {
+  return relative(process.cwd(), join(PACKAGE, path));
+}
+
+/** A workflow command of GitHub Actions, which shows the fault beside its line. */
+function annotation({ file, line, column, code, message, suggestion, docs }: FileFault): string {
+  const properties = { file, line, col: column, title: code };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::error ${list.join(',')}::${escapeData(`${message} ${suggestion} (${docs})`)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

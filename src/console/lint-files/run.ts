@@ -1,0 +1,69 @@
+import { messageOf } from '../../data/errors';
+import { fixPage } from './fix-page';
+import { findFixes } from './fixes';
+import { FORMATS, fileFault, fixInWords, type Results } from './formats';
+import { createLinter, type LintHtml } from './lint-html';
+import { type Options, readOptions, USAGE } from './options';
+import { readSource, type SourceFile, writeSource } from './source-file';
+
+const CLEAN = 0;
+const FAULTS = 1;
+const UNUSABLE = 2;
+
+/** The command: prints what it finds and answers with its exit code. */
+export async function run(args: readonly string[]): Promise<number> {
+  try {
+    const options = readOptions(args);
+    if (options.help) console.log(USAGE);
+    return options.help ? CLEAN : await lintFiles(options, options.paths.map(readSource));
+  } catch (error) {
+    console.error(`${messageOf(error)}\n${USAGE}`);
+    return UNUSABLE;
+  }
+}
+
+async function lintFiles(options: Options, files: readonly SourceFile[]): Promise<number> {
+  const lintHtml = await createLinter();
+  const check = options.fix ? fixFile : lintFile;
+  const checked: Checked[] = [];
+  for (const file of files) checked.push(await check(file, lintHtml, options));
+  const faults = checked.flatMap((file) => file.faults);
+  const fixes = checked.flatMap((file) => file.fixes);
+  const isFixable = checked.some((file) => file.isFixable);
+  const output = FORMATS[options.format]({ faults, fixes, isFixable });
+  if (output) console.log(output);
+  if (checked.some(({ isUnwritten }) => isUnwritten)) return UNUSABLE;
+  return faults.length ? FAULTS : CLEAN;
+}
+
+interface Checked extends Results {
+  readonly isUnwritten?: boolean;
+}
+
+async function lintFile({ path, html }: SourceFile, lintHtml: LintHtml, { root }: Options): Promise<Checked> {
+  const findings = await lintHtml(html);
+  const fixes = await findFixes(html, findings, { path, root });
+  return {
+    faults: findings.map((finding) => fileFault(path, html, finding)),
+    fixes: [],
+    isFixable: fixes.length > 0,
+  };
+}
+
+/** A file that cannot be written keeps its faults; the others go on. */
+async function fixFile(file: SourceFile, lintHtml: LintHtml, options: Options): Promise<Checked> {
+  const { path } = file;
+  const place = { path, root: options.root };
+  const { html, fixes, findings } = await fixPage(file.html, place, lintHtml);
+  try {
+    if (fixes.length) writeSource(file, html);
+  } catch (error) {
+    console.error(`${path} cannot be written: ${messageOf(error)}`);
+    return { ...(await lintFile(file, lintHtml, options)), isUnwritten: true };
+  }
+  return {
+    faults: findings.map((finding) => fileFault(path, html, finding)),
+    fixes: fixes.map((fix) => fixInWords(path, fix)),
+    isFixable: false,
+  };
+}

@@ -1,0 +1,33 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { messageOf } from '../../data/errors';
+
+/** The text of a page's file, read so that it can be written back byte for byte. */
+export interface SourceFile {
+  readonly path: string;
+  readonly html: string;
+  readonly encoding: 'utf8' | 'latin1';
+}
+
+/**
+ * What isn't UTF-8 is read byte by byte: markup is ASCII in every encoding that pages have.
+ * @throws Error where the file cannot be read.
+ */
+export function readSource(path: string): SourceFile {
+  const bytes = readBytes(path);
+  const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
+  return { path, html: bytes.toString(encoding), encoding };
+}
+
+function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** @throws Error where the file cannot be written. */
+export function writeSource({ path, encoding }: SourceFile, html: string): void {
+  writeFileSync(path, html, encoding);
+}
