@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { eventually } from '../eventually.ts';
+import type { ScriptFault, ScriptRow } from './script-table.ts';
+import { askedForFile, fontOf, linesAbout, type ScriptVisit } from './script-visit.ts';
+
+type Check = (visit: ScriptVisit, row: ScriptRow, code: ScriptFault) => Promise<void>;
+
+const UNABLE = 'Unable to load. Try again.';
+
+/** What the visitor sees without the file, what is said of it, and what comes of another try; by the outcome's code. */
+export const SCRIPT_CHECKS: Readonly<Record<string, Check>> = {
+  async A(visit, row) {
+    const { page } = visit;
+    for (const id of ['map', 'map2']) {
+      const map = page.locator(`#${id}`);
+      await map.getByText(UNABLE).waitFor();
+      expect(await map.innerText()).toContain('7 Potters Rise');
+      expect(await map.getByRole('link', { name: 'Open in maps' }).isVisible()).toBe(true);
+    }
+    expect(await page.evaluate('maps.length')).toBe(0);
+    expect(askedForFile(visit, row)).toHaveLength(1); // for both
+    expect(linesAbout(visit, 'maps.googleapis.com')).toHaveLength(1);
+    visit.repair(row.file);
+    await page.locator('#map').getByRole('button', { name: 'Show map' }).click();
+    await page.waitForFunction('maps.length === 1');
+  },
+
+  async B(visit, row) {
+    const table = visit.page.locator('#table');
+    await table.getByText(UNABLE).waitFor();
+    expect(await table.getByRole('link', { name: 'Book on OpenTable' }).isVisible()).toBe(true);
+    expect(await table.locator('iframe').count()).toBe(0);
+    expect(askedForFile(visit, row)).toHaveLength(1);
+    visit.repair(row.file);
+    await table.getByRole('button').click();
+    await table.locator('iframe').waitFor();
+  },
+
+  async Q(visit, row) {
+    const { page } = visit;
+    await page.locator('#ask').getByText(UNABLE).waitFor();
+    const saved = () => visit.requests.filter((url) => url.includes('/api/form/'));
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Complete CAPTCHA before submitting.').waitFor();
+    expect(saved()).toEqual([]);
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@kiln.example');
+    visit.repair(row.file);
+    await eventually(async () => {
+      await page.getByLabel('Email').click(); // the try that sending has begun may still wait
+      await page.clock.runFor(31_000);
+      return page.getByText('Are you human?').count();
+    }).toBe(1);
+  },
+
+  async F(visit, row, code) {
+    await eventually(() => fontOf(visit.page, row.file)).toBe('');
+    const isFailure = !/TH|GM/.test(code);
+    const host = row.file === 'kit' ? 'use.typekit.net' : 'fonts.googleapis.com';
+    expect(linesAbout(visit, `${host}/`)).toHaveLength(isFailure ? 1 : 0);
+  },
+
+  async O(visit) {
+    expect(await visit.page.locator('#comments').innerText()).toBe('Comments');
+    expect(linesAbout(visit, 'kiln.disqus.com/count.js')).toHaveLength(1);
+  },
+
+  async P(visit, row) {
+    for (const name of ['@kiln', 'mill'])
+      expect(await visit.page.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+    expect(await visit.page.locator('main iframe').count()).toBe(1); // the table, which works by now
+    expect(askedForFile(visit, row)).toHaveLength(1); // for both
+    expect(linesAbout(visit, 'platform.twitter.com/widgets.js')).toHaveLength(1);
+  },
+
+  async S(visit, _row, code) {
+    if (code !== 'LA') expect(await visit.page.evaluate('window.recorded')).toBeUndefined();
+    expect(linesAbout(visit, 'fullstory')).toEqual([]);
+  },
+
+  async H(visit, row) {
+    const name = row.file.replace(/^\/chunks\/|-$/g, '');
+    const { page, ...shown } = name === 'cart-page' ? visit : visit.reviews;
+    const block = page.locator(`#${name}`);
+    expect(await block.getAttribute('data-block-state')).toBe('failed');
+    expect(await block.innerText()).toBe(name === 'cart-page' ? 'Ask us' : 'Write to us');
+    const asked = askedForFile({ ...shown, page }, row);
+    expect(asked).toHaveLength(2);
+    expect(new Set(asked).size).toBe(2);
+    expect(linesAbout({ ...shown, page }, `${name}:`)).toHaveLength(1);
+    visit.repair(row.file);
+    await page.evaluate(`mortar.remount(document.getElementById('${name}'))`);
+    await eventually(() => block.getAttribute('data-block-state')).toBe('mounted');
+  },
+};
