@@ -16,7 +16,5 @@ it('the matrix has 30 calls under 13 faults', () => {
 
 describe('calls of a form', () => describeFormCells(stage));
 describe('calls of a page', () => describePageCells(stage));
-describe('calls of the library', () => {
-  describeLibraryCells(stage);
-  describeLeftCells(stage);
-});
+describe('calls of the library', () => describeLibraryCells(stage));
+describe('calls of the library on a page that is left', () => describeLeftCells(stage));

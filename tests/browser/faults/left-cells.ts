@@ -15,7 +15,7 @@ const groups = Array.from({ length: GROUPS }, (_, group) => CELLS.filter((_cell,
 
 /** Calls of the library whose page is left before they are answered. */
 export function describeLeftCells(stage: Stage): void {
-  describe.each(groups)('a page that is left (%#)', (...cells) => {
+  describe.each(groups)('%#', (...cells) => {
     const ownReports = cells.filter(({ row }) => row.path === ERRORS).length;
     let visit: Visit;
 
@@ -26,6 +26,10 @@ export function describeLeftCells(stage: Stage): void {
       await visit.page.evaluate(`${cells.map((cell) => `void ${callOf(cell)}`).join(';')}; 0`);
       await vi.waitFor(() => expect(cells.filter(({ row }) => askedFor(visit, row.path) === 0)).toEqual([]), 5000);
       await visit.page.goto('about:blank');
+      const cutOff = cells.filter(({ outcome }) => outcome === 'N');
+      await vi.waitFor(() => {
+        for (const { row } of cutOff) expect(stage.server.store.calls({ path: row.path }).map(({ status }) => status)).toContain(0);
+      }, 5000);
       stage.server.faults.clear();
     });
     afterAll(() => visit?.context.close());

@@ -32,7 +32,7 @@ export const SPECIAL_CHECKS: Readonly<Record<number, Check>> = {
 /** The next error is reported as if nothing had been; only where the service asks for a rest, it gets one. */
 async function reportsGoOn(stage: Stage, { page, fault, ...visit }: FaultVisit, { row }: Cell): Promise<void> {
   if (fault === 'AB') return;
-  const fail = (text: string) => page.evaluate(`setTimeout(() => { throw new Error('${text}') }); 0`);
+  const fail = (text: string) => page.evaluate(`queueMicrotask(() => { throw new Error('${text}') }); 0`);
   await fail('Crust');
   await eventually(() => visit.errors.length).toBe(2);
   await page.clock.fastForward(1100);
@@ -63,7 +63,7 @@ async function linkIsFollowed(stage: Stage, shared: FaultVisit, { row, fault }: 
     expect(page.url()).toContain('/fixture');
     await page.clock.fastForward(1);
   }
-  await page.waitForURL('**/visit');
+  await page.waitForURL('**/docs/');
   if (fault !== 'OFF') expect(askedFor(visit, row.path)).toBe(1); // a browser may try a lost connection anew
 }
 

@@ -131,9 +131,9 @@ function brokenAnswer(code: ScriptFault, released: Promise<void>): Answer {
   };
 }
 
-/** What we say on the console of one file. */
-export function linesAbout({ messages }: Visit, part: string): string[] {
-  return messages.filter(({ type, text }) => type === 'error' && text.includes(part)).map(({ text }) => text);
+/** What we say on the console of one file, which such a line begins with; browsers have lines of their own. */
+export function linesAbout({ messages }: Visit, start: RegExp): string[] {
+  return messages.filter(({ type, text }) => type === 'error' && start.test(text)).map(({ text }) => text);
 }
 
 export const fontOf = (page: Page, name: string) =>
