@@ -51,13 +51,18 @@ const NOTE_LAST_MOUNT = `
 
 /** How many blocks are mounted once nothing has changed for three seconds. */
 async function untilQuiet({ page }: LoadedPage): Promise<number> {
-  await page.waitForFunction('lastMount && performance.now() - lastMount > 3000', undefined, { timeout: 120_000 });
+  await page.waitForFunction('lastMount && performance.now() - lastMount > 3000', undefined, {
+    timeout: 120_000,
+  });
   return page.locator('[data-block-state="mounted"]').count();
 }
 
 /** A page of the demo site with as many pictures as that. */
 export async function measureImages(bench: Bench): Promise<Figure[]> {
-  const loaded = await openPage(bench, { path: `/features/many?accordions=0&images=${IMAGES}`, before: COUNT_IN_FLIGHT });
+  const loaded = await openPage(bench, {
+    path: `/features/many?accordions=0&images=${IMAGES}`,
+    before: COUNT_IN_FLIGHT,
+  });
   const { page, requests } = loaded;
   const pictures = () => requests.filter((url) => url.includes('/images/')).length;
   const task = await longestTask(loaded);
@@ -114,7 +119,7 @@ export async function measureErrors(bench: Bench): Promise<Figure[]> {
     await new Promise((resolve) => setTimeout(resolve, 3000));
   })()`);
   const sent = requests.filter((url) => url.includes('RecordJavascriptErrors')).length;
-  const kept = await page.evaluate<number>("mortar.initializers().length && mortar.blocks().length");
+  const kept = await page.evaluate<number>('mortar.initializers().length && mortar.blocks().length');
   const after = await countLeft(loaded);
   const growth = Math.max(0, Math.round(after.heap - before.heap));
   const task = await longestTask(loaded);
@@ -155,7 +160,12 @@ export async function measureMessages(bench: Bench): Promise<Figure[]> {
   const task = await longestTask(loaded);
   await loaded.close();
   return [
-    { what: 'Messages sent', value: String(foreign ? MESSAGES : 0), asked: String(MESSAGES), isHeld: foreign !== undefined },
+    {
+      what: 'Messages sent',
+      value: String(foreign ? MESSAGES : 0),
+      asked: String(MESSAGES),
+      isHeld: foreign !== undefined,
+    },
     exactly('Lines on the console', lines.length, 0),
     exactly('Uncaught errors', loaded.errors.length, 0),
     atMost('Heap left, in kB', Math.max(0, Math.round(after.heap - before.heap)), 256),

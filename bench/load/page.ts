@@ -60,7 +60,9 @@ export async function openPage(
 /** Chromium's own counts after everything that nobody holds any more is gone. */
 export async function countLeft({ devtools, page }: LoadedPage): Promise<Counts> {
   for (let times = 0; times < 3; times++) {
-    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))');
+    await page.evaluate(
+      'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))',
+    );
     await devtools.send('HeapProfiler.collectGarbage');
   }
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');

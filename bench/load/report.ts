@@ -24,7 +24,9 @@ function leavesNothing({ nodes, listeners, timers, heap }: MountResult): boolean
 }
 
 export function describeResults(results: LoadResults): string {
-  const crowds = Object.entries(results.crowds).map(([title, figures]) => `### ${title}\n\n${figureTable(figures)}`);
+  const crowds = Object.entries(results.crowds).map(
+    ([title, figures]) => `### ${title}\n\n${figureTable(figures)}`,
+  );
   return [machineLine(results), ...crowds, mountSection(results.mounts)].join('\n\n');
 }
 
@@ -60,6 +62,7 @@ export async function writeResults(text: string): Promise<void> {
   const page = await readFile(PAGE, 'utf8');
   const start = page.indexOf(OPENING);
   const end = page.indexOf(CLOSING);
-  if (start < 0 || end < start) throw new Error(`docs/reliability.md needs the lines ${OPENING} and ${CLOSING}`);
+  if (start < 0 || end < start)
+    throw new Error(`docs/reliability.md needs the lines ${OPENING} and ${CLOSING}`);
   await writeFile(PAGE, `${page.slice(0, start)}${OPENING}\n\n${text}\n\n${page.slice(end)}`);
 }

@@ -122,7 +122,9 @@ describe.each(contracts)('block %s', (name, contract) => {
       const before = await measure();
       const mark = await page.evaluate('timerMark()');
       await cycle(200);
-      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))');
+      await page.evaluate(
+        'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))',
+      );
       expect(await page.evaluate(`timersSince(${mark})`)).toBe(0); // not even one that would end by itself
       // What the last round still holds is collected later; one a round would be 200.
       const grown = async () => {

@@ -27,7 +27,10 @@ interface ApiPageOptions {
 }
 
 /** Opens a page of the demo site that makes calls by the library, with its token. */
-export async function openApiPage(stage: Stage, { tag = '', isStopped = false }: ApiPageOptions = {}): Promise<Visit> {
+export async function openApiPage(
+  stage: Stage,
+  { tag = '', isStopped = false }: ApiPageOptions = {},
+): Promise<Visit> {
   const visit = await stage.show(pageOf({ head: LIBRARY, tag }), {
     started: false,
     async prepare(page) {

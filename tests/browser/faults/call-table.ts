@@ -71,7 +71,9 @@ export const CALLS: readonly CallRow[] = [
     path: '/api/events/RecordJavascriptErrors',
     by: 'page',
     outcomes: QUIET,
-    reasons: { 429: 'Nothing more is sent until the time in `Retry-After` is over, a minute where it is missing.' },
+    reasons: {
+      429: 'Nothing more is sent until the time in `Retry-After` is over, a minute where it is missing.',
+    },
     library: { call: `api.recordJavascriptErrors([${ERROR}])`, outcomes: QUIET },
   },
   {

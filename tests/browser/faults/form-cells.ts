@@ -77,7 +77,10 @@ export function describeFormCells(stage: Stage): void {
 }
 
 const named = (isWanted: (cell: Cell) => boolean): [string, Cell][] =>
-  CELLS.filter(isWanted).map((cell) => [`${cell.row.id} ${cell.row.name}: ${cell.fault} ${cell.outcome}`, cell]);
+  CELLS.filter(isWanted).map((cell) => [
+    `${cell.row.id} ${cell.row.name}: ${cell.fault} ${cell.outcome}`,
+    cell,
+  ]);
 
 async function openForm(stage: Stage): Promise<Visit> {
   const visit = await showForm(stage, nativeForm({ keepDraft: true }), {

@@ -52,8 +52,14 @@ function matrix(
   return [
     table(['fault', 'what goes wrong'], faults),
     table(['outcome', 'what happens'], outcomes),
-    table([`${rows.length} ${what}s`, ...columns.map(({ code }) => code)], rows.map(({ id, name, cells }) => [`${id}. ${name}`, ...cells])),
-    ['Notes:', ...rows.flatMap(notesOf)].join('\n\n').replaceAll('\n\n-', '\n-').replace('Notes:\n-', 'Notes:\n\n-'),
+    table(
+      [`${rows.length} ${what}s`, ...columns.map(({ code }) => code)],
+      rows.map(({ id, name, cells }) => [`${id}. ${name}`, ...cells]),
+    ),
+    ['Notes:', ...rows.flatMap(notesOf)]
+      .join('\n\n')
+      .replaceAll('\n\n-', '\n-')
+      .replace('Notes:\n-', 'Notes:\n\n-'),
   ].join('\n\n');
 }
 

@@ -7,9 +7,9 @@ import { expectCounts, SPECIAL_CHECKS } from './page-checks.ts';
 import { expectedLines, linesOf } from './page-lines.ts';
 import { type FaultPage, type FaultVisit, PAGES, reportsOf, rowOf, visitUnder } from './page-visits.ts';
 
-const cellOf = (id: number, code: FaultCode) => cellsOf(rowOf(id)).find(({ fault }) => fault === code) as Cell;
-const cellsUnder = ({ calls }: FaultPage, code: FaultCode) =>
-  [...calls.keys()].map((id) => cellOf(id, code));
+const cellOf = (id: number, code: FaultCode) =>
+  cellsOf(rowOf(id)).find(({ fault }) => fault === code) as Cell;
+const cellsUnder = ({ calls }: FaultPage, code: FaultCode) => [...calls.keys()].map((id) => cellOf(id, code));
 
 /** The calls that a page makes by itself: one visit a page and fault, a test for each cell. */
 export function describePageCells(stage: Stage): void {
@@ -40,7 +40,9 @@ function describeCells(stage: Stage, page: FaultPage, code: FaultCode, visit: ()
     expect(await visit().page.locator('[role="alert"], [role="dialog"]:visible').count()).toBe(0);
     const reports = cells.flatMap((cell) => (cell.outcome === 'R' ? expectedLines(cell, 1) : []));
     const own = page.calls.has(3) ? [] : reportsOf(stage).map(({ data }) => data.message);
-    expect(own).toEqual(reports.map((line) => expect.stringMatching(new RegExp(line.source.replace(/^\^\w*Error: /, '')))));
+    expect(own).toEqual(
+      reports.map((line) => expect.stringMatching(new RegExp(line.source.replace(/^\^\w*Error: /, '')))),
+    );
   });
 
   for (const cell of cells) {

@@ -6,12 +6,18 @@ import type { Cell } from './outcomes.ts';
 import { askedFor, type FaultPage, type FaultVisit, openPage, PAGES, switchOn } from './page-visits.ts';
 
 /** How often the call went over the wire, what became of it there, and what the page's log says of it. */
-export async function expectCounts(stage: Stage, visit: FaultVisit, page: FaultPage, cell: Cell): Promise<void> {
+export async function expectCounts(
+  stage: Stage,
+  visit: FaultVisit,
+  page: FaultPage,
+  cell: Cell,
+): Promise<void> {
   const { row, outcome, fault, tries } = cell;
   const times = (page.calls.get(row.id) ?? 0) * tries;
   const arrived = () => stage.server.store.calls({ path: row.path });
   if (fault !== 'AB') expect(visit.asked.get(row.id)).toBe(times);
-  if (outcome === 'K') await eventually(() => arrived().filter(({ status }) => status === 200).length >= times).toBe(true);
+  if (outcome === 'K')
+    await eventually(() => arrived().filter(({ status }) => status === 200).length >= times).toBe(true);
   if (outcome === 'N') await eventually(() => arrived().every(({ status }) => status === 0)).toBe(true);
   if (!/TO|OFF|SL|AB/.test(fault)) expect(arrived()).toHaveLength(times);
   const isRefused = /^(OFF|4..|5..|CF)$/.test(fault);
@@ -30,7 +36,11 @@ export const SPECIAL_CHECKS: Readonly<Record<number, Check>> = {
 };
 
 /** The next error is reported as if nothing had been; only where the service asks for a rest, it gets one. */
-async function reportsGoOn(stage: Stage, { page, fault, ...visit }: FaultVisit, { row }: Cell): Promise<void> {
+async function reportsGoOn(
+  stage: Stage,
+  { page, fault, ...visit }: FaultVisit,
+  { row }: Cell,
+): Promise<void> {
   if (fault === 'AB') return;
   const fail = (text: string) => page.evaluate(`queueMicrotask(() => { throw new Error('${text}') }); 0`);
   await fail('Crust');
@@ -98,4 +108,3 @@ async function recorderIsLoaded(_stage: Stage, { page, fault, requests }: FaultV
   if (fault === 'SL') await page.waitForFunction('window.recorded');
   else expect(requests.filter((url) => url.includes('fs.js'))).toEqual([]);
 }
-

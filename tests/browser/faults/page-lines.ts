@@ -4,7 +4,9 @@ import { statusUnder, textOf } from './texts.ts';
 
 /** What we say on the console; a failed request is the browser's own line. */
 export function linesOf(messages: Visit['messages']): string[] {
-  const ours = messages.filter(({ type, text }) => /error|warning/.test(type) && !/^Failed to load resource/.test(text));
+  const ours = messages.filter(
+    ({ type, text }) => /error|warning/.test(type) && !/^Failed to load resource/.test(text),
+  );
   return ours.map(({ text }) => text);
 }
 
@@ -18,7 +20,7 @@ const LINES: Readonly<Record<number, (cell: Cell) => RegExp>> = {
   6: ({ fault }) => new RegExp(`^Error: Error tracking event: HTTP Status ${statusUnder(fault)}\\b`),
   7: ({ fault }) => SETTINGS[fault] ?? new RegExp(`^Error: HTTP ${statusUnder(fault)}\\b`),
   16: (cell) => new RegExp(`^${toldByLibrary(cell)}`),
-  17: (cell) => new RegExp(`^RequestError: ${toldByLibrary(cell)}`),
+  17: (cell) => new RegExp(`^\\w*Error: ${toldByLibrary(cell)}`),
 };
 
 /** Why there are no settings of the performance service. */
@@ -33,5 +35,7 @@ const SETTINGS: Readonly<Record<string, RegExp>> = {
 function toldByLibrary({ row, fault }: Cell): string {
   const cell = cellsOf(row, row.library?.outcomes).find((other) => other.fault === fault);
   const text = cell && textOf(cell);
-  return text instanceof RegExp ? text.source.replace(/^\^|\$$/g, '') : String(text).replace(/[.…()]/g, '\\$&');
+  return text instanceof RegExp
+    ? text.source.replace(/^\^|\$$/g, '')
+    : String(text).replace(/[.…()]/g, '\\$&');
 }

@@ -107,8 +107,13 @@ export async function visitUnder(stage: Stage, page: FaultPage, fault: FaultCode
   const visit = await openPage(stage, page);
   await page.act?.(visit.page);
   const missing = () =>
-    rows.filter(({ id, path }) => !page.late?.includes(id) && askedFor(visit, path) < (page.calls.get(id) ?? 0));
-  await vi.waitFor(() => expect(missing().map(({ path }) => path)).toEqual([]), { timeout: 10_000, interval: 25 });
+    rows.filter(
+      ({ id, path }) => !page.late?.includes(id) && askedFor(visit, path) < (page.calls.get(id) ?? 0),
+    );
+  await vi.waitFor(() => expect(missing().map(({ path }) => path)).toEqual([]), {
+    timeout: 10_000,
+    interval: 25,
+  });
   await finish(stage, visit, page, fault);
   const asked = new Map(rows.map(({ id, path }) => [id, askedFor(visit, path)]));
   return { ...visit, fault, asked };
@@ -122,7 +127,9 @@ export async function openPage(stage: Stage, { body, context = {} }: Pick<FaultP
     cookies: { crumb },
     async prepare(opened) {
       await opened.clock.install();
-      await opened.route(/fs\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.recorded = true' }));
+      await opened.route(/fs\.js/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.recorded = true' }),
+      );
       await opened.route('**/?logout=true', (route) => route.fulfill({ status: 204 })); // stays on the page
     },
   });
@@ -162,4 +169,6 @@ async function waitAndAnswer({ server }: Stage, { page }: Visit): Promise<void> 
 }
 
 export const reportsOf = ({ server }: Stage) =>
-  server.store.calls({ path: ERRORS }).flatMap(({ body }) => JSON.parse(body) as { data: { message: string } }[]);
+  server.store
+    .calls({ path: ERRORS })
+    .flatMap(({ body }) => JSON.parse(body) as { data: { message: string } }[]);

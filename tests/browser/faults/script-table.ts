@@ -12,7 +12,11 @@ export const SCRIPT_FAULTS = [
     words: 'it throws',
     answer: { type: 'text/javascript', body: 'throw new TypeError("vendor")' },
   },
-  { code: 'GM', words: 'it comes without what it should bring', answer: { type: 'text/javascript', body: ';' } },
+  {
+    code: 'GM',
+    words: 'it comes without what it should bring',
+    answer: { type: 'text/javascript', body: ';' },
+  },
   { code: 'LA', words: 'it comes after its time', answer: { delay: NEVER } },
 ] as const satisfies readonly { code: string; words: string; answer: Omit<Fault, 'path'> }[];
 

@@ -1,12 +1,20 @@
 import type { Page } from 'playwright';
 import { expect, vi } from 'vitest';
 import type { Fault } from '../../../demo-pages/server/faults.ts';
-import { type Answer, asDocumented, askedOf, KEY, mapBlock, showVendors, type Vendor } from '../dom/vendors-page.ts';
+import {
+  type Answer,
+  asDocumented,
+  askedOf,
+  KEY,
+  mapBlock,
+  showVendors,
+  type Vendor,
+} from '../dom/vendors-page.ts';
 import type { Stage, Visit } from '../harness.ts';
 import { LIMITS_BY_TIMERS } from '../quick-clock.ts';
 import { settled } from '../wire.ts';
 import { CORES } from './page-visits.ts';
-import { SCRIPT_FAULTS, type ScriptFault, type ScriptRow, SCRIPTS } from './script-table.ts';
+import { SCRIPT_FAULTS, SCRIPTS, type ScriptFault, type ScriptRow } from './script-table.ts';
 
 const BLOCKS = `${mapBlock('map')}${mapBlock('map2')}
   <div data-block="reservation" id="table" data-block-json='{"restaurantId":"432"}'></div>
@@ -100,7 +108,9 @@ function openPage(stage: Stage, blocks: string, { pageType, answer }: PageOption
 /** Twice the longest limit: a chunk is tried twice. */
 async function letTimePass(visit: Visit, rows: readonly ScriptRow[]): Promise<void> {
   const missing = (times: number) =>
-    rows.filter((row) => askedForFile(visit, row).length < (isChunk(row) ? times : 1)).map(({ file }) => file);
+    rows
+      .filter((row) => askedForFile(visit, row).length < (isChunk(row) ? times : 1))
+      .map(({ file }) => file);
   for (const times of [1, 2]) {
     await vi.waitFor(() => expect(missing(times)).toEqual([]), { timeout: 15_000, interval: 25 });
     await visit.page.clock.runFor(31_000);
@@ -127,7 +137,12 @@ function brokenAnswer(code: ScriptFault, released: Promise<void>): Answer {
     if (delay) return released.then(() => asDocumented(route, vendor)).catch(() => {}); // given up meanwhile
     if (drop) return route.abort('connectionrefused');
     const type = malformed ? 'text/html' : isSheet ? 'text/css' : 'text/javascript';
-    return route.fulfill({ status, body, contentType: type, headers: { 'x-content-type-options': 'nosniff' } });
+    return route.fulfill({
+      status,
+      body,
+      contentType: type,
+      headers: { 'x-content-type-options': 'nosniff' },
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import { answerUnder, type FaultCode } from './faults.ts';
-import { type Cell, type Outcome, OUTCOMES } from './outcomes.ts';
+import { type Cell, OUTCOMES, type Outcome } from './outcomes.ts';
 
 /** The text between the quotation marks of an outcome's description; `undefined` where nothing is said. */
 export function textOf({ outcome, fault }: Pick<Cell, 'outcome' | 'fault'>): string | RegExp | undefined {
