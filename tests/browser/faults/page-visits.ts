@@ -130,7 +130,7 @@ export async function openPage(stage: Stage, { body, context = {} }: Pick<FaultP
       await opened.route(/fs\.js/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'window.recorded = true' }),
       );
-      await opened.route('**/?logout=true', (route) => route.fulfill({ status: 204 })); // stays on the page
+      await opened.route('**/?logout=true', (route) => route.abort('aborted')); // stays on the page
     },
   });
   await visit.page.mouse.move(5, 5); // that, too, is what waits for a calm page

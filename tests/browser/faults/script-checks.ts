@@ -7,6 +7,11 @@ type Check = (visit: ScriptVisit, row: ScriptRow, code: ScriptFault) => Promise<
 
 const UNABLE = 'Unable to load. Try again.';
 
+const BOOKINGS = [
+  ['table', 'Book on OpenTable'],
+  ['tock', 'Book on Tock'],
+] as const;
+
 /** What the visitor sees without the file, what is said of it, and what comes of another try; by the outcome's code. */
 export const SCRIPT_CHECKS: Readonly<Record<string, Check>> = {
   async A(visit, row) {
@@ -26,14 +31,19 @@ export const SCRIPT_CHECKS: Readonly<Record<string, Check>> = {
   },
 
   async B(visit, row) {
-    const table = visit.page.locator('#table');
-    await table.getByText(UNABLE).waitFor();
-    expect(await table.getByRole('link', { name: 'Book on OpenTable' }).isVisible()).toBe(true);
-    expect(await table.locator('iframe').count()).toBe(0);
+    const { page } = visit;
+    expect(await page.locator('main iframe').count()).toBe(0);
     expect(askedForFile(visit, row)).toHaveLength(1);
+    for (const [id, link] of BOOKINGS) {
+      await page.locator(`#${id}`).getByText(UNABLE).waitFor();
+      expect(await page.getByRole('link', { name: link, exact: true }).isVisible()).toBe(true);
+    }
     visit.repair(row.file);
-    await table.getByRole('button').click();
-    await table.locator('iframe').waitFor();
+    visit.repair('tock');
+    await page.locator('#table').getByRole('button').click();
+    await page.locator('#table iframe').waitFor();
+    await page.locator('#tock').getByRole('button').click();
+    await page.getByText('Tock of kiln').waitFor();
   },
 
   async Q(visit, row) {
@@ -65,7 +75,7 @@ export const SCRIPT_CHECKS: Readonly<Record<string, Check>> = {
   },
 
   async P(visit, row) {
-    for (const name of ['@kiln', 'mill'])
+    for (const name of ['@kiln', 'mill', 'kiln'])
       expect(await visit.page.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
     expect(await visit.page.locator('main iframe').count()).toBe(1); // the table, which works by now
     expect(askedForFile(visit, row)).toHaveLength(1); // for both
