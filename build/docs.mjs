@@ -13,7 +13,14 @@ export async function generatedDocs() {
     ...blocks.map((block) => [`docs/blocks/${block.name}.md`, blockPage(block)]),
     ['docs/blocks.md', indexPage('docs/blocks.md', blocks, 'blocks/')],
     ['README.md', indexPage('README.md', blocks, 'docs/blocks/')],
+    ['docs/reliability.md', await reliabilityPage('docs/reliability.md')],
   ];
+}
+
+/** What the tests assert of every call and every script that fails stands in their tables. */
+async function reliabilityPage(path) {
+  const { callDocs, scriptDocs } = await evaluate('tests/browser/faults/outcome-docs.ts');
+  return fill(fill(read(path), path, 'calls', callDocs()), path, 'scripts', scriptDocs());
 }
 
 /** A page is written by people; what follows from the source stands between two comments in it. */

@@ -21,7 +21,7 @@ export const CHUNKS = {
   captcha: () => import('./forms/captcha/index'),
   checkout: () => import('./commerce/checkout-guard'),
   http: () => import('./api/page-client'),
-  'intersection-observer': () => import('intersection-observer'),
+  'intersection-observer': () => import('./dom/intersection-observer'),
   'background-image': () => import('./media/images/background'),
   sanitize: () => import('./runtime/sanitize'),
 

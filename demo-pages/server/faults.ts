@@ -11,6 +11,8 @@ export const FaultSchema = z.object({
   delay: z.number().min(0).max(60_000).optional(),
   /** The reply's text in place of the usual error in JSON; empty for a reply without a body. */
   body: z.string().optional(),
+  /** The content type of that text; JSON unless said otherwise. */
+  type: z.string().optional(),
   malformed: z.boolean().optional(),
   /** Where a redirect leads; `status` says of which kind it is. */
   location: z.url().optional(),
@@ -25,7 +27,10 @@ export type Fault = z.infer<typeof FaultSchema>;
 export interface Faults {
   add(fault: Fault): void;
   list(): Fault[];
+  /** Ends all of them; what they still delay is answered now. */
   clear(): void;
+  /** Tells once when all have ended; returns its remover. */
+  onceCleared(run: () => void): () => void;
   /** The fault that meets this path, counted as having happened once. */
   take(path: string): Fault | undefined;
 }
@@ -33,6 +38,7 @@ export interface Faults {
 /** Makes an empty list of faults; the one switched on last decides. */
 export function makeFaults(): Faults {
   let faults: Fault[] = [];
+  const waiting = new Set<() => void>();
 
   function take(path: string) {
     const fault = faults.findLast((candidate) => path.startsWith(candidate.path));
@@ -50,6 +56,11 @@ export function makeFaults(): Faults {
     list: () => [...faults],
     clear: () => {
       faults = [];
+      for (const run of [...waiting]) run();
+    },
+    onceCleared(run) {
+      waiting.add(run);
+      return () => void waiting.delete(run);
     },
   };
 }
@@ -67,7 +78,13 @@ export async function meetFaults(c: Context<DemoEnv>, next: Next) {
   if (fault.crumbFail) return answerCrumbFail(c);
   if (fault.malformed) return answerWithFault(c, MALFORMED, fault.status ?? 200, 'text/html');
   if (fault.status !== undefined || fault.body !== undefined)
-    return answerWithFault(c, fault.body ?? ERROR, fault.status ?? 200, 'application/json', fault.location);
+    return answerWithFault(
+      c,
+      fault.body ?? ERROR,
+      fault.status ?? 200,
+      fault.type ?? 'application/json',
+      fault.location,
+    );
   return next();
 }
 
@@ -77,11 +94,13 @@ function wait(c: Context<DemoEnv>, delay: number) {
   return new Promise<boolean>((resume) => {
     const finish = (isStillWaitedFor: boolean) => {
       clearTimeout(timer);
+      stopListening();
       outgoing.off('close', leave);
       resume(isStillWaitedFor);
     };
     const leave = () => finish(false);
     const timer = setTimeout(() => finish(true), delay);
+    const stopListening = c.get('faults').onceCleared(() => finish(true));
     outgoing.once('close', leave);
   });
 }

@@ -40,7 +40,7 @@ function serveFaultSwitches(app: Hono<DemoEnv>) {
       return c.json(
         {
           error:
-            'A fault is { path, status?, location?, body?, delay?, malformed?, crumbFail?, drop?, times? }.',
+            'A fault is { path, status?, location?, body?, type?, delay?, malformed?, crumbFail?, drop?, times? }.',
         },
         400,
       );

@@ -39,7 +39,7 @@ export function createChunks(base: string): Chunks {
 
   function fetchFile(name: string, isSecondTry?: true): Promise<unknown> {
     const query = failures ? `?r=${isPinned() ? 1 : failures}` : '';
-    return inTime(importChunk(name, base, query)).catch((error) => {
+    return inTime(importChunk(name, base, query).then(requireExports)).catch((error) => {
       failures++;
       if (!isSecondTry) return fetchFile(name, true);
       throw new ChunkLoadError(name, error);
@@ -53,6 +53,12 @@ export function createChunks(base: string): Chunks {
       return load(name) as Promise<never>;
     },
   };
+}
+
+/** A proxy may answer with an empty file; kept, it would be the chunk for as long as there is the page. */
+function requireExports(module: unknown): unknown {
+  if (!Object.keys(Object(module)).length) throw 'it is empty';
+  return module;
 }
 
 /** The import map written by the build has hashes for one changed query only; any other would run unchecked. */

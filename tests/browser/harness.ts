@@ -53,8 +53,8 @@ export interface Visit {
   readonly requests: string[];
 }
 
-/** Starts server and browser for a test file. */
-export function useStage(): Stage {
+/** Starts server and browser for a test file. Where tests share pages, these and their faults stay until the file ends. */
+export function useStage({ isShared = false } = {}): Stage {
   let browser: Browser;
   let server: Server;
   const contexts: BrowserContext[] = [];
@@ -65,6 +65,7 @@ export function useStage(): Stage {
     browser = await launch();
   });
   afterEach(async () => {
+    if (isShared) return;
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     await quiet(server);
     server.faults.clear();

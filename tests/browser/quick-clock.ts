@@ -11,6 +11,14 @@ export const STOPPED = `
   window.setTimeout = (run, milliseconds = 0, ...values) => wait(run, milliseconds && 1e8, ...values);
   AbortSignal.timeout = () => new AbortController().signal;`;
 
+/** Runs before a page's scripts: time limits follow its timers, so that a test's clock moves both. */
+export const LIMITS_BY_TIMERS = `
+  AbortSignal.timeout = (milliseconds) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException('signal timed out', 'TimeoutError')), milliseconds);
+    return limit.signal;
+  };`;
+
 /** A moment of a page with QUICK, in milliseconds of its own time. */
 export function passed(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds / 20));

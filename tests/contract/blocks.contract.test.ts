@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../demo-pages/server/page-file.ts';
 import { registry } from '../../src/blocks/registry';
+import { COUNT_TIMERS } from '../browser/count-timers';
 import { eventually } from '../browser/eventually';
 import { pageOf, useStage, type Visit } from '../browser/harness';
 import type { Contract } from './contract';
@@ -19,6 +20,7 @@ type Context = Contract['context'];
 async function show(html: string, context: Context = {}): Promise<Visit> {
   return stage.show(pageOf({ body: `<main>${html}</main>`, context }), {
     before:
+      COUNT_TIMERS +
       "addEventListener('DOMContentLoaded', () => { window.nodes = [...document.querySelectorAll('main, main *')]; window.written = document.querySelector('main').outerHTML; }, { capture: true, once: true });",
   });
 }
@@ -85,7 +87,7 @@ describe.each(contracts)('block %s', (name, contract) => {
       await eventually(() => page.evaluate('states.at(-1)')).toBeNull();
     });
 
-    it('leaves no nodes and no listeners after 200 mounts and unmounts', async () => {
+    it('leaves no nodes, listeners or timers after 200 mounts and unmounts', async () => {
       const { page, context } = await show(html, contract.context);
       await mounted(page);
       const client = await context.newCDPSession(page);
@@ -118,7 +120,12 @@ describe.each(contracts)('block %s', (name, contract) => {
       await page.waitForFunction("mortar.initializers().some(({ name }) => name === 'print')");
       await cycle(20);
       const before = await measure();
+      const mark = await page.evaluate('timerMark()');
       await cycle(200);
+      await page.evaluate(
+        'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))',
+      );
+      expect(await page.evaluate(`timersSince(${mark})`)).toBe(0); // not even one that would end by itself
       // What the last round still holds is collected later; one a round would be 200.
       const grown = async () => {
         const after = await measure();

@@ -1,3 +1,4 @@
+import { confirmation } from '../../api/reply';
 import type { Runtime } from '../../runtime/types';
 
 let running: Promise<void> | undefined;
@@ -16,7 +17,7 @@ export function logout(runtime: Runtime, { reload = false } = {}): Promise<void>
 
 async function leave(runtime: Runtime, reload: boolean): Promise<void> {
   try {
-    await runtime.http('POST', '/api/auth/Logout', { quiet: true });
+    await runtime.http('POST', '/api/auth/Logout', { quiet: true, read: confirmation });
     if (reload) location.reload();
     else location.assign(loggedOutUrl());
   } catch (error) {

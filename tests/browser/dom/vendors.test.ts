@@ -1,10 +1,8 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
-import { QUICK } from '../quick-clock';
-import { arrived } from '../wire';
-import { type Answer, asDocumented, askedOf, KEY, mapBlock, showVendors, type Vendor } from './vendors-page';
+import { askedOf, KEY, mapBlock, showVendors, type Vendor } from './vendors-page';
 
 const stage = useStage();
 
@@ -106,84 +104,3 @@ it('nothing is asked of a vendor whom the visitor may not be tracked by', async 
   await page.locator('iframe[title="Follow kiln"]').waitFor();
   await eventually(() => page.evaluate(fontOf('kit'))).toBe('there');
 });
-
-const LATE = 40_000 / 20 + 500;
-
-/** What becomes of a vendor's file. */
-const FAULTS: Readonly<Record<string, Answer>> = {
-  'never answers': async () => {},
-  'is refused the connection': (route) => route.abort('connectionrefused'),
-  'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not here' }),
-  'has the wrong type': (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: { 'x-content-type-options': 'nosniff' },
-      body: 'x()',
-    }),
-  'throws at its top': (route, vendor) =>
-    /google-fonts|kit/.test(vendor)
-      ? route.abort()
-      : route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("vendor")' }),
-  'brings nothing': (route, vendor) =>
-    /google-fonts|kit/.test(vendor)
-      ? route.abort()
-      : route.fulfill({ contentType: 'text/javascript', body: ';' }),
-  'comes too late': async (route, vendor) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE));
-    await asDocumented(route, vendor).catch(() => {}); // the page has given it up
-  },
-};
-
-describe.each(Object.entries(FAULTS))('when every vendor’s file %s', (name, fault) => {
-  it('each block shows what does without, is told once of, and may be asked for anew', async () => {
-    let isBroken = true;
-    const visit = await showVendors(stage, BLOCKS, {
-      context: CONTEXT,
-      before: QUICK + CORES,
-      prepare: giveRecordingId,
-      answer: (route, vendor) => (isBroken ? fault : asDocumented)(route, vendor),
-    });
-    const { page } = visit;
-    await page.getByLabel('Email').fill('ada@kiln.example'); // that, too, is what waits for a calm page
-    for (const id of ['map', 'map2', 'table', 'tock', 'ask'])
-      await page.locator(`#${id}`).getByText('Unable to load. Try again.').waitFor({ timeout: 20_000 });
-    expect(await page.locator('#map').innerText()).toContain('7 Potters Rise');
-    expect(await page.locator('#map').getByRole('link', { name: 'Open in maps' }).isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: /^Book on/ }).count()).toBe(2);
-    for (const link of ['@kiln', 'mill', 'kiln'])
-      expect(await page.getByRole('link', { name: link, exact: true }).isVisible()).toBe(true);
-    if (name !== 'comes too late')
-      // a late count does no harm
-      expect(await page.locator('#comments').innerText()).toBe('Comments');
-    await eventually(() => reportsOf(visit.messages, 'twitter.com/widgets.js')).toBe(1);
-    expect(reportsOf(visit.messages, 'maps')).toBeLessThanOrEqual(2);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('Complete CAPTCHA before submitting.').waitFor();
-    expect(stage.server.store.calls({ path: '/api/form/SaveFormSubmission' })).toEqual([]);
-    expect(await page.locator('#other').getAttribute('data-block-state')).toBe('mounted');
-    if (name === 'comes too late') await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(await page.locator('main iframe').count()).toBe(0);
-    expect(await page.evaluate('maps.length')).toBe(0);
-    expect([await page.evaluate(fontOf('kit')), await page.evaluate(fontOf('google-fonts'))]).toEqual([
-      '',
-      '',
-    ]);
-    isBroken = false;
-    await eventually(async () => {
-      await page.getByLabel('Email').click(); // the try that sending has begun may still wait
-      return page.getByText('Are you human?').count();
-    }).toBe(1);
-    await page.locator('#map').getByRole('button', { name: 'Show map' }).click();
-    await page.waitForFunction('maps.length === 1');
-    await page.locator('#table').getByRole('button').click();
-    await page.locator('#table iframe').waitFor();
-    await page.locator('#tock').getByRole('button').click();
-    await page.getByText('Tock of kiln').waitFor();
-    await arrived(stage, '/api/events/RecordJavascriptErrors');
-  }, 60_000);
-});
-
-/** How often the console was told of a vendor by us. */
-function reportsOf(messages: readonly { type: string; text: string }[], vendor: string): number {
-  return messages.filter(({ type, text }) => type === 'error' && text.includes(`${vendor}:`)).length;
-}

@@ -1,0 +1,41 @@
+import type { Visit } from '../harness.ts';
+import { type Cell, cellsOf } from './outcomes.ts';
+import { statusUnder, textOf } from './texts.ts';
+
+/** What we say on the console; a failed request is the browser's own line. */
+export function linesOf(messages: Visit['messages']): string[] {
+  const ours = messages.filter(
+    ({ type, text }) => /error|warning/.test(type) && !/^Failed to load resource/.test(text),
+  );
+  return ours.map(({ text }) => text);
+}
+
+/** The lines of a call that is made so many times. */
+export function expectedLines(cell: Cell, times: number): RegExp[] {
+  if (!/[LR]/.test(cell.outcome)) return [];
+  return Array.from({ length: times }, () => LINES[cell.row.id]?.(cell) ?? /^$/);
+}
+
+const LINES: Readonly<Record<number, (cell: Cell) => RegExp>> = {
+  6: ({ fault }) => new RegExp(`^Error: Error tracking event: HTTP Status ${statusUnder(fault)}\\b`),
+  7: ({ fault }) => SETTINGS[fault] ?? new RegExp(`^Error: HTTP ${statusUnder(fault)}\\b`),
+  16: (cell) => new RegExp(`^${toldByLibrary(cell)}`),
+  17: (cell) => new RegExp(`^\\w*Error: ${toldByLibrary(cell)}`),
+};
+
+/** Why there are no settings of the performance service. */
+const SETTINGS: Readonly<Record<string, RegExp>> = {
+  TO: /^TimeoutError: signal timed out$/,
+  OFF: /^TypeError: Failed to fetch\b/,
+  NJ: /^Error: Unable to resolve pageLoadId\b/,
+  WS: /^Error: Unable to resolve pageLoadId\b/,
+};
+
+/** What the same call's caller is told. */
+function toldByLibrary({ row, fault }: Cell): string {
+  const cell = cellsOf(row, row.library?.outcomes).find((other) => other.fault === fault);
+  const text = cell && textOf(cell);
+  return text instanceof RegExp
+    ? text.source.replace(/^\^|\$$/g, '')
+    : String(text).replace(/[.…()]/g, '\\$&');
+}
