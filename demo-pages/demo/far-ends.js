@@ -71,16 +71,17 @@
     contentDocument.title = name;
     contentDocument.head.append(...styles);
     contentDocument.body.className = isWide ? 'far-end-page wide' : 'far-end-page';
-    contentDocument.body.append(bookingForm(name, contentDocument));
+    const guests = field(contentDocument, 'Guests', ['2 guests', '4 guests', '6 guests']);
+    const time = field(contentDocument, 'Time', ['19:00', '19:30', '20:00']);
+    contentDocument.body.append(bookingForm(name, contentDocument, [guests, time]));
   }
 
-  function bookingForm(name, owner = document) {
+  function bookingForm(name, owner = document, fields = []) {
     const form = owner.createElement('form');
     form.className = 'far-end-form';
     form.append(
       Object.assign(owner.createElement('p'), { className: 'far-end-name', textContent: name }),
-      field(owner, 'Guests', ['2 guests', '4 guests', '6 guests']),
-      field(owner, 'Time', ['19:00', '19:30', '20:00']),
+      ...fields,
       Object.assign(owner.createElement('button'), {
         type: 'button',
         className: 'button',

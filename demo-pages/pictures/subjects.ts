@@ -6,6 +6,8 @@ export interface Subject {
   readonly selector?: string;
   /** Px of the window; the picture is always as large, so a wider window shows more. */
   readonly width?: number;
+  /** Whether it is so small that it stands in the middle of the picture. */
+  readonly isSmall?: boolean;
   /** Whether the visitor is on a phone. */
   readonly isMobile?: boolean;
   /** Whether what moves may move. */
@@ -21,8 +23,15 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   gallery: { width: 560 },
   'gallery-motion': { width: 640 },
   summary: { width: 720 },
+  audio: { width: 420 },
+  button: { width: 300, isSmall: true },
+  donation: { width: 380, isSmall: true },
+  'cart-indicator': { width: 300, isSmall: true },
+  'follow-button': { width: 300, isSmall: true },
+  'text-highlight': { width: 640 },
+  'text-shrink': { selector: '.sample:has(.sqsrte-scaled-text)' },
   'cart-page': { width: 640 },
-  reservation: { width: 640 },
+  reservation: { width: 960 },
   marquee: { moves: true },
   'popup-overlay': {
     isWindow: true,

@@ -41,7 +41,7 @@ async function takePicture(browser: Browser, name: string, options: BrowserConte
   const page = await context.newPage();
   await page.goto(`${server.url}/blocks/${name}`);
   await page.waitForSelector('html[data-mortar="initialised"]');
-  if (!subject.isWindow) await showAlone(page, subject.selector ?? '.sample');
+  if (!subject.isWindow) await showAlone(page, subject);
   await subject.act?.(page);
   await settle(page);
   const session = await context.newCDPSession(page);
@@ -60,11 +60,15 @@ function windowFor({ width = 480, isMobile = false, moves = false }: Subject): B
   };
 }
 
-async function showAlone(page: Page, selector: string) {
+async function showAlone(page: Page, { selector = '.sample', isSmall = false }: Subject) {
   await page
     .locator(selector)
     .first()
-    .evaluate((sample) => sample.classList.add('picture-subject'));
+    .evaluate((sample: HTMLElement, isSmall) => {
+      sample.classList.add('picture-subject');
+      sample.classList.toggle('small', isSmall);
+      sample.style.minHeight = '0'; // space that a page reserves for what comes late
+    }, isSmall);
   await page.addStyleTag({ path: STYLES });
 }
 

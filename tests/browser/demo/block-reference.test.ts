@@ -36,10 +36,12 @@ describe.each(BLOCK_CARDS.map(({ name }) => name))('/blocks/%s', (name) => {
     const { page, messages, errors } = await stage.visit(`/blocks/${name}`);
     const calls = await page.locator('.reference-part').nth(3).locator('code').textContent();
     const before = messages.length;
-    await page.evaluate(`(async () => {${calls}})()`);
+    await page.evaluate(`(async () => {${calls}\n})()`);
     const complaints = messages.slice(before).filter(({ type, text }) => isComplaint(type, text));
     expect(complaints).toEqual([]);
     expect(errors).toEqual([]);
+    const states = `mortar.blocks().filter(({ name }) => name === '${block}').map(({ state }) => state)`;
+    await eventually(() => page.evaluate(states)).toContain('mounted');
   });
 });
 
