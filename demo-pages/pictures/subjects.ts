@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export interface Subject {
   /** What the picture shows. */
   readonly selector?: string;
-  /** Px of the window; the picture is always as large, so a wider window shows more. */
+  /** Px of the window, a multiple of 8; the picture is always as large, so a wider window shows more. */
   readonly width?: number;
   /** Whether it is so small that it stands in the middle of the picture. */
   readonly isSmall?: boolean;
@@ -23,11 +23,11 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   gallery: { width: 560 },
   'gallery-motion': { width: 640 },
   summary: { width: 720 },
-  audio: { width: 420 },
-  button: { width: 300, isSmall: true },
-  donation: { width: 380, isSmall: true },
-  'cart-indicator': { width: 300, isSmall: true },
-  'follow-button': { width: 300, isSmall: true },
+  audio: { width: 400 },
+  button: { width: 320, isSmall: true },
+  donation: { width: 400, isSmall: true },
+  'cart-indicator': { width: 320, isSmall: true },
+  'follow-button': { width: 320, isSmall: true },
   'text-highlight': { width: 640 },
   'text-shrink': { selector: '.sample:has(.sqsrte-scaled-text)' },
   'cart-page': { width: 640 },

@@ -45,19 +45,25 @@ async function takePicture(browser: Browser, name: string, options: BrowserConte
   await subject.act?.(page);
   await settle(page);
   const session = await context.newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  const { width, height } = viewportFor(subject);
+  const clip = { x: 0, y: 0, width, height, scale: WIDTH / width };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip });
   await context.close();
   return Buffer.from(data, 'base64');
 }
 
-function windowFor({ width = 480, isMobile = false, moves = false }: Subject): BrowserContextOptions {
+function windowFor(subject: Subject): BrowserContextOptions {
+  const { isMobile = false, moves = false } = subject;
   return {
-    viewport: { width, height: (width * HEIGHT) / WIDTH },
-    deviceScaleFactor: WIDTH / width,
+    viewport: viewportFor(subject),
     reducedMotion: moves ? 'no-preference' : 'reduce',
     isMobile,
     hasTouch: isMobile,
   };
+}
+
+function viewportFor({ width = 480 }: Subject) {
+  return { width, height: (width * HEIGHT) / WIDTH };
 }
 
 async function showAlone(page: Page, { selector = '.sample', isSmall = false }: Subject) {
@@ -76,5 +82,5 @@ async function showAlone(page: Page, { selector = '.sample', isSmall = false }: 
 async function settle(page: Page) {
   await page.waitForFunction(() => !document.querySelector('[data-block-state="loading"], img.loading'));
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1200);
+  await page.waitForTimeout(800);
 }

@@ -45,7 +45,10 @@ test('the booking services answer on the page itself, and one of them does not',
 });
 
 test('a follow service answers on the page itself, and another one does not', async () => {
-  const { page, requests } = await stage.visit('/blocks/follow-button', { cookies });
+  const { page, requests } = await stage.visit('/blocks/follow-button', {
+    cookies,
+    viewport: { width: 1280, height: 3000 },
+  });
   await page.getByRole('link', { name: 'Follow @kilnandcrumb' }).waitFor();
   const failing = page.getByRole('link', { name: 'Our pots on Pinterest' });
   await eventually(() => page.evaluate('mortar.blocks().map(({ state }) => state)')).toEqual([
