@@ -31,7 +31,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   'text-highlight': { width: 640 },
   'text-shrink': { selector: '.sample:has(.sqsrte-scaled-text)' },
   'cart-page': { width: 640 },
-  reservation: { width: 960 },
+  reservation: { selector: '.sample:has([data-provider="tock"])' },
   marquee: { moves: true },
   'popup-overlay': {
     isWindow: true,
