@@ -25,6 +25,8 @@ import { serveMedia } from './media.ts';
 import { serveOwnerPages } from './owner-pages.ts';
 import { servePages } from './pages.ts';
 import { recordCall } from './record.ts';
+import { makeCarts } from './shop.ts';
+import { serveStateFiles } from './states/state-files.ts';
 import type { Store } from './store.ts';
 
 const DEMO_FILES = fileURLToPath(new URL('../', import.meta.url));
@@ -40,10 +42,12 @@ export interface AppParts {
 export function makeApp({ store, faults, dist }: AppParts) {
   const app = new Hono<DemoEnv>();
   const crumbs = makeCrumbs();
+  const carts = makeCarts();
   app.use(async (c, next) => {
     c.set('store', store);
     c.set('faults', faults);
     c.set('crumbs', crumbs);
+    c.set('carts', carts);
     await next();
   });
   app.use('/api/*', recordCall);
@@ -54,6 +58,7 @@ export function makeApp({ store, faults, dist }: AppParts) {
   serveInspector(app);
   serveOwnerPages(app);
   serveDocs(app);
+  serveStateFiles(app, [dist, DEMO_FILES]);
   app.use(serveFiles(dist), serveFiles(DEMO_FILES));
   app.get('/mortar.js', (c) => c.text('The script has not been built yet: npm run build', 404));
   servePages(app);

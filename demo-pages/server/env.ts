@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Crumbs } from './crumb.ts';
 import type { Faults } from './faults.ts';
+import type { Carts } from './shop.ts';
 import type { Store } from './store.ts';
 
 /** What every handler finds in its context. */
@@ -10,6 +11,7 @@ export interface DemoEnv {
     store: Store;
     faults: Faults;
     crumbs: Crumbs;
+    carts: Carts;
     /** The body as the call's handler understood it. */
     parsed: unknown;
     /** Why the answer is what it is, in words for the inspector. */

@@ -14,18 +14,23 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves the files of a folder that have one of the known types; other requests go on. */
 export function serveFiles(folder: string) {
   return async (c: Context<DemoEnv>, next: Next) => {
-    const type = TYPES[extname(c.req.path)];
-    const content = type && (await readFile(join(folder, normalize(c.req.path))).catch(() => undefined));
-    return content ? sendFile(c, content, type) : next();
+    const content = await readText(folder, c.req.path);
+    return content === undefined ? next() : sendText(c, content, c.req.path);
   };
 }
 
+/** A file of one of the known types, or undefined. */
+export async function readText(folder: string, file: string) {
+  if (!TYPES[extname(file)]) return undefined;
+  return readFile(join(folder, normalize(`/${file}`)), 'utf8').catch(() => undefined);
+}
+
 /** Any site may load the files; a browser keeps them but asks each time whether they are still good. */
-function sendFile(c: Context<DemoEnv>, content: Buffer<ArrayBuffer>, type: string) {
+export function sendText(c: Context<DemoEnv>, content: string, file: string) {
   const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
   c.header('access-control-allow-origin', '*');
   c.header('cache-control', 'no-cache');
   c.header('etag', etag);
   if (c.req.header('if-none-match') === etag) return c.body(null, 304);
-  return c.body(content, 200, { 'content-type': type });
+  return c.body(content, 200, { 'content-type': TYPES[extname(file)] ?? '' });
 }

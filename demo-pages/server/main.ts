@@ -6,5 +6,5 @@ const { url } = await startServer({
   database: process.env.DATABASE ?? fileURLToPath(new URL('../calls.sqlite', import.meta.url)),
 });
 console.log(
-  `Kiln & Crumb, the demo site  ${url}/\nWhat the script sends        ${url}/config/\nDocumentation                ${url}/docs/`,
+  `Kiln & Crumb, the demo site  ${url}/\nEvery block and feature       ${url}/features/\nWhat the script sends        ${url}/config/\nDocumentation                ${url}/docs/`,
 );

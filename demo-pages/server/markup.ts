@@ -47,9 +47,19 @@ function attributesIn(text: string) {
 /** Shows what stands between `{{sample}}` and `{{/sample}}` and, beside it, its markup to copy. */
 export function expandSamples(html: string) {
   return html.replace(/\{\{sample\}\}\n(.*?)\{\{\/sample\}\}/gs, (_, sample: string) => {
-    const code = escapeHtml(withoutIndent(sample));
-    return `<div class="sample">\n${sample}</div>\n<details class="markup"><summary>Markup</summary><pre tabindex="0"><code>${code}</code></pre></details>`;
+    const markup = markupHtml(withoutIndent(sample), { summary: 'Markup' });
+    return `<div class="sample">\n${sample}</div>\n${markup}`;
   });
+}
+
+interface MarkupOptions {
+  readonly summary: string;
+  readonly isOpen?: boolean;
+}
+
+/** Code with a button that copies it; `demo/copy.js` does what the button says. */
+export function markupHtml(code: string, { summary, isOpen = false }: MarkupOptions) {
+  return `<div class="markup"><details${isOpen ? ' open' : ''}><summary>${summary}</summary><pre tabindex="0"><code>${escapeHtml(code)}</code></pre></details><button type="button" class="copy" data-copy>Copy</button></div>`;
 }
 
 function withoutIndent(text: string) {

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { DemoEnv } from './env.ts';
 import { ringBell } from './sounds.ts';
 
-const FILMS = new URL('../media/', import.meta.url);
+const FOLDER = new URL('../media/', import.meta.url);
 
 /**
  * The media host: `/media/firing.webm`, the same film as `/media/hosted/640:360` in whatever size it is asked for, and
@@ -11,13 +11,21 @@ const FILMS = new URL('../media/', import.meta.url);
  */
 export function serveMedia(app: Hono<DemoEnv>) {
   app.get('/media/hosted/:size{\\d+:\\d+}', async (c) =>
-    sendMedia(c, await readFile(new URL('firing.webm', FILMS)), 'video/webm'),
+    sendMedia(c, await readFile(new URL('firing.webm', FOLDER)), 'video/webm'),
   );
+  app.get('/media/blocks/:picture{[a-z-]+\\.webp}', async (c) => {
+    const picture = await readFile(new URL(`blocks/${c.req.param('picture')}`, FOLDER)).catch(
+      () => undefined,
+    );
+    if (!picture) return c.text('There is no such picture: npm run pictures', 404);
+    return c.body(picture, 200, { 'content-type': 'image/webp', 'cache-control': 'no-cache' });
+  });
   app.get('/media/:file', async (c) => {
     const file = c.req.param('file');
     const [, seconds] = /^bell-(\d{1,3})\.wav$/.exec(file) ?? [];
     if (seconds) return sendMedia(c, ringBell(Number(seconds)), 'audio/wav');
-    const film = /^[a-z]+\.webm$/.test(file) && (await readFile(new URL(file, FILMS)).catch(() => undefined));
+    const film =
+      /^[a-z]+\.webm$/.test(file) && (await readFile(new URL(file, FOLDER)).catch(() => undefined));
     return film ? sendMedia(c, film, 'video/webm') : c.text('There is no such film or sound.', 404);
   });
 }

@@ -14,6 +14,12 @@ export interface PageFacts {
   readonly context?: boolean;
   /** Scripts of the page's own, by address. */
   readonly scripts?: readonly string[];
+  /** Scripts that stand in for other sites' services; they run before the body is read. */
+  readonly standIns?: readonly string[];
+  /** The block of a page that does not bear its name. */
+  readonly block?: string;
+  /** Whether a visitor without a cart gets one here that has something in it. */
+  readonly fillsCart?: boolean;
   /** What a strict policy allows here beside the usual, by its directives. */
   readonly policy?: Readonly<Record<string, string>>;
 }

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { blockGalleryHtml } from './block-gallery.ts';
+import { ensureCart } from './calls/cart.ts';
 import { ensureCrumb } from './crumb.ts';
 import type { DemoEnv } from './env.ts';
 import { manyInserts } from './many.ts';
 import { type PageFile, readPage } from './page-file.ts';
 import { renderPage } from './render.ts';
 import { searchInserts } from './search.ts';
+import { blockOf, blockPageContent } from './states/block-page.ts';
+import { pageStateIn } from './states/page-state.ts';
+import { NO_SCRIPTS, stateHtml } from './states/state-html.ts';
+import { visitorIn } from './states/state-visitor.ts';
 import { strictHtml, strictPolicy } from './strict.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -21,11 +27,23 @@ async function sendPage(c: Context<DemoEnv>, address: string, isStrict: boolean)
   const shown = page ?? (await readPage('/not-found'));
   if (!shown) return c.text('The pages of the demo site are missing.', 500);
   ensureCrumb(c);
-  const inserts = await insertsFor(c, shown);
-  const html = await renderPage({ page: shown, visitor: visitorOf(c), inserts });
+  if (shown.facts.fillsCart) ensureCart(c);
+  const html = await htmlFor(c, shown);
   c.header('cache-control', 'no-cache');
   const status = page && page.path !== '/not-found' ? 200 : 404;
   return isStrict ? sendStrict(c, html, shown, status) : c.html(html, status);
+}
+
+/** A block's page is shown in the state that its address asks for. */
+async function htmlFor(c: Context<DemoEnv>, page: PageFile) {
+  const inserts = await insertsFor(c, page);
+  const block = blockOf(page);
+  if (block === undefined) return renderPage({ page, visitor: visitorOf(c), inserts });
+  const state = pageStateIn(c.req.query());
+  const content = await blockPageContent(page, state, block);
+  const html = await renderPage({ page: { ...page, content }, visitor: visitorIn(c, state), inserts });
+  if (state.script) c.header('content-security-policy', NO_SCRIPTS);
+  return stateHtml(html, state, block);
 }
 
 /** The address of a slide lies below that of its gallery's page. */
@@ -35,12 +53,13 @@ function galleryOf(address: string) {
 
 function sendStrict(c: Context<DemoEnv>, html: string, { facts }: PageFile, status: 200 | 404) {
   const nonce = randomBytes(16).toString('base64');
-  c.header('content-security-policy', strictPolicy(nonce, facts.policy));
+  c.header('content-security-policy', strictPolicy(nonce, facts.policy), { append: true });
   return c.html(strictHtml(html, nonce), status);
 }
 
 function insertsFor(c: Context<DemoEnv>, { path }: PageFile) {
   if (path === '/search') return searchInserts(searchIn(c));
+  if (path === '/index' || path === '/features/index') return { 'block-gallery': blockGalleryHtml() };
   if (path === '/features/many') return manyInserts(c.req.query());
   return {};
 }

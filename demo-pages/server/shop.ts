@@ -53,6 +53,8 @@ export type Lines = ReadonlyMap<string, number>;
 
 /** Carts by the session that they belong to. */
 export interface Carts {
+  /** Whether that session has a cart, an empty one included. */
+  has(session: string | undefined): boolean;
   of(session: string | undefined): Lines;
   /** Puts that many of a product into a cart; none takes it out. False where there are not that many. */
   change(session: string, id: string, quantity: number): boolean;
@@ -61,6 +63,7 @@ export interface Carts {
 export function makeCarts(): Carts {
   const carts = new Map<string, Map<string, number>>();
   return {
+    has: (session) => carts.has(session ?? ''),
     of: (session) => carts.get(session ?? '') ?? new Map(),
     change(session, id, quantity) {
       const cart = carts.get(session) ?? new Map<string, number>();

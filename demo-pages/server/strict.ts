@@ -8,7 +8,7 @@ export function strictPolicy(nonce: string, more: Readonly<Record<string, string
     'connect-src': "'self'",
     'font-src': "'self'",
     'media-src': "'self'",
-    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+    'frame-src': "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     'base-uri': "'none'",
     'form-action': "'self'",
     'require-trusted-types-for': "'script'",

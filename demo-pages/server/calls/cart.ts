@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
 import type { DemoEnv } from '../env.ts';
-import { type Carts, cartOf, makeCarts, productNamed, summaryOf } from '../shop.ts';
+import { cartOf, productNamed, summaryOf } from '../shop.ts';
 import { answerCall, refuse } from './call.ts';
 
 /** Whether a visitor has a cart; the page's script looks for it too. */
@@ -16,17 +16,16 @@ const Quantity = z.object({ quantity: z.number().int().min(1).max(9999) });
 
 /** Reading and changing a visitor's cart; what is changed is answered with the cart as it is then. */
 export function answerCart(app: Hono<DemoEnv>) {
-  const carts = makeCarts();
   const read = { method: 'GET', encoding: 'query', schema: Query } as const;
-  answerCall(app, { ...read, path: PATH, answer: (c) => c.json(cartFor(c, carts)) });
-  answerCall(app, { ...read, path: `${PATH}/summary`, answer: (c) => c.json(summaryOf(cartFor(c, carts))) });
+  answerCall(app, { ...read, path: PATH, answer: (c) => c.json(cartFor(c)) });
+  answerCall(app, { ...read, path: `${PATH}/summary`, answer: (c) => c.json(summaryOf(cartFor(c))) });
   answerCall(app, {
     method: 'PUT',
     path: `${PATH}/items/:id`,
     encoding: 'json',
     crumb: ['query', 'header'],
     schema: Quantity,
-    answer: (c, { quantity }) => change(c, carts, c.req.param('id') ?? '', quantity),
+    answer: (c, { quantity }) => change(c, c.req.param('id') ?? '', quantity),
   });
   answerCall(app, {
     method: 'DELETE',
@@ -34,32 +33,33 @@ export function answerCart(app: Hono<DemoEnv>) {
     encoding: 'query',
     crumb: ['query', 'header'],
     schema: Query,
-    answer: (c) => change(c, carts, c.req.param('id') ?? '', 0),
+    answer: (c) => change(c, c.req.param('id') ?? '', 0),
   });
-  answerAdding(app, carts);
+  answerAdding(app);
 }
 
 /** By a script, and by a form of a page without one. */
-function answerAdding(app: Hono<DemoEnv>, carts: Carts) {
+function answerAdding(app: Hono<DemoEnv>) {
   answerCall(app, {
     method: 'POST',
     path: `${PATH}/items`,
     encoding: 'json',
     schema: Added,
-    answer: (c, { productId, quantity }) => add(c, carts, productId, quantity),
+    answer: (c, { productId, quantity }) => add(c, productId, quantity),
   });
   app.post('/shop/add', async (c) => {
     const added = Added.safeParse(await c.req.parseBody());
-    if (added.success) add(c, carts, added.data.productId, added.data.quantity);
+    if (added.success) add(c, added.data.productId, added.data.quantity);
     return c.redirect('/cart', 303);
   });
 }
 
-function add(c: Context<DemoEnv>, carts: Carts, id: string, quantity: number) {
-  return change(c, carts, id, (carts.of(getCookie(c, COOKIE)).get(id) ?? 0) + quantity);
+function add(c: Context<DemoEnv>, id: string, quantity: number) {
+  return change(c, id, (c.get('carts').of(getCookie(c, COOKIE)).get(id) ?? 0) + quantity);
 }
 
-function change(c: Context<DemoEnv>, carts: Carts, id: string, quantity: number) {
+function change(c: Context<DemoEnv>, id: string, quantity: number) {
+  const carts = c.get('carts');
   const session = getCookie(c, COOKIE) ?? randomUUID();
   if (!productNamed(id)) return refuse(c, 'There is no such product.', 404);
   if (!carts.change(session, id, quantity)) return refuse(c, 'There are not that many of it.');
@@ -67,7 +67,17 @@ function change(c: Context<DemoEnv>, carts: Carts, id: string, quantity: number)
   return c.json(cartOf(session, carts.of(session)));
 }
 
-function cartFor(c: Context<DemoEnv>, carts: Carts) {
+function cartFor(c: Context<DemoEnv>) {
   const session = getCookie(c, COOKIE) ?? '';
-  return cartOf(session, carts.of(session));
+  return cartOf(session, c.get('carts').of(session));
+}
+
+/** Gives a page's visitor a cart with a bowl and two loaves, unless this server knows one of theirs. */
+export function ensureCart(c: Context<DemoEnv>) {
+  const carts = c.get('carts');
+  if (carts.has(getCookie(c, COOKIE))) return;
+  const session = randomUUID();
+  carts.change(session, 'ash-bowl', 1);
+  carts.change(session, 'country-loaf', 2);
+  setCookie(c, COOKIE, session, { path: '/', sameSite: 'Lax' });
 }

@@ -5,13 +5,13 @@ import { createHeadingIds } from './heading-ids.ts';
 import { plainText } from './plain-text.ts';
 
 /** The HTML of a doc: headings have ids, `.md` links lead to pages, what may scroll can be focused. */
-export function renderTokens(tokens: Token[], path: string) {
-  return new Marked({ renderer: rendererFor(path) }).parser(tokens);
+export function renderTokens(tokens: Token[], path: string, heading = '') {
+  return new Marked({ renderer: rendererFor(path, heading) }).parser(tokens);
 }
 
-function rendererFor(path: string): RendererObject {
+/** `heading` names the tables before the first heading. */
+function rendererFor(path: string, heading: string): RendererObject {
   const headingId = createHeadingIds();
-  let heading = '';
   return {
     heading({ tokens, depth }) {
       heading = plainText(tokens);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readAllPages } from '../../../demo-pages/server/page-file.ts';
 import { axeFaults } from '../axe.ts';
-import { answerVendors } from '../dom/vendors-page.ts';
 import { eventually } from '../eventually.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
 import { settled } from '../wire.ts';
@@ -21,7 +20,9 @@ const SAID_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
     'data-block-json must be a JSON object, got {"allowMultipleOpenItems": tru',
     'expandFirstItem must be true or false, got [1,2] (in data-block-json)',
   ],
+  '/blocks/follow-button': ['https://assets.pinterest.com/js/pinit.js: it could not be loaded'],
   '/blocks/image': [NOT_THERE, NOT_THERE, NOT_THERE],
+  '/blocks/reservation': ['https://www.opentable.com/widget/reservation/loader: it could not be loaded'],
   '/features/lightbox': [NOT_THERE, NOT_THERE],
   '/blocks/widget': [NOT_THERE, 'Unable to connect…'],
   '/nothing-here': [NOT_THERE],
@@ -36,18 +37,8 @@ const BLOCKED_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   '/blocks/newsletter': ['script-src-attr '],
 };
 
-/** Blocks that show what other sites have; the far ends of these answer here, so that nothing reaches them. */
-const LOADS_FROM_OTHERS = ['/blocks/follow-button', '/blocks/reservation'];
-
-const visit = (path: string, { prepare = async () => {}, ...options }: VisitOptions = {}) =>
-  stage.visit(path, {
-    ...options,
-    before: WATCH + KEEP_ERRORS,
-    async prepare(page) {
-      if (LOADS_FROM_OTHERS.some((loading) => path.endsWith(loading))) await answerVendors(page);
-      await prepare(page);
-    },
-  });
+const visit = (path: string, options: VisitOptions = {}) =>
+  stage.visit(path, { ...options, before: WATCH + KEEP_ERRORS });
 
 /** The page that says nothing to the script, so that nothing is asked. */
 const NO_BANNER = '/features/no-context';
@@ -160,7 +151,7 @@ test.each([
 );
 
 test.each([
-  ['/blocks/follow-button', 'iframe[title="Follow kilnandcrumb"], [data-pin-do]', 2],
+  ['/blocks/follow-button', '.far-end-follow', 1],
   ['/blocks/reservation', 'iframe[title="Reservation"], #Tock_widget_container', 3],
 ])(
   '%s asks nobody before the visitor agrees, and stands still when the others come then',

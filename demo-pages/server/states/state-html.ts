@@ -1,0 +1,23 @@
+import type { PageState } from './page-state.ts';
+
+/** The frame of a state that has no scripts: the browser itself runs none, so `<noscript>` and `scripting: none` hold. */
+export const NO_SCRIPTS =
+  'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation';
+
+/** A page's HTML in a state: its direction, its colours, its scripts, and the files that are served for the state. */
+export function stateHtml(html: string, state: PageState, block: string) {
+  const files = filesFor(state, block);
+  const rewrites = [
+    state.dir && ((text: string) => text.replace('<html ', `<html dir="${state.dir}" `)),
+    state.theme && ((text: string) => text.replace('content="light dark"', `content="${state.theme}"`)),
+    state.script && ((text: string) => text.replace(/<script [^>]*\bsrc=[^>]*><\/script>\n?/g, '')),
+    files && ((text: string) => text.replace(/"(?=\/(?:style\.css|mortar\.js)")/g, `"${files}`)),
+  ].filter((rewrite) => typeof rewrite === 'function');
+  return rewrites.reduce((text, rewrite) => rewrite(text), html);
+}
+
+/** The folder with the style sheet and the script as the state has them; nothing where they are the usual ones. */
+function filesFor({ theme, motion, chunk }: PageState, block: string) {
+  const traits = [theme, motion && 'reduced-motion', chunk && `without-${block}`].filter(Boolean);
+  return traits.length ? `/as/${traits.join(',')}` : '';
+}
