@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { blockFactsInVite } from './build/plugins/block-facts.mjs';
 import { cssTextInVite } from './build/plugins/css-text.mjs';
@@ -26,7 +27,8 @@ export default defineConfig({
           include: ['tests/{browser,contract}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          isolate: false, // a worker's files share one browser and read their modules once
+          maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
           retry: 2, // a machine under load loses a frame or a second now and then
           sequence: { groupOrder: 1 },
         },

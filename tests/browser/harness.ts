@@ -53,7 +53,10 @@ export interface Visit {
   readonly requests: string[];
 }
 
-/** Starts server and browser for a test file. Where tests share pages, these and their faults stay until the file ends. */
+/**
+ * Starts a server for a test file; the browser is the worker's, with a context of its own for each visit. Where tests
+ * share pages, these and their faults stay until the file ends.
+ */
 export function useStage({ isShared = false } = {}): Stage {
   let browser: Browser;
   let server: Server;
@@ -62,7 +65,7 @@ export function useStage({ isShared = false } = {}): Stage {
   beforeAll(async () => {
     if (!existsSync(`${DIST}/mortar.js`)) throw new Error('Build first: npm run build');
     server = await startServer({ port: 0, dist: copyOfDist() });
-    browser = await launch();
+    browser = await workersBrowser();
   });
   afterEach(async () => {
     if (isShared) return;
@@ -72,7 +75,7 @@ export function useStage({ isShared = false } = {}): Stage {
     server.store.clear();
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
     await server?.close();
   });
 
@@ -127,11 +130,24 @@ export function useStage({ isShared = false } = {}): Stage {
   };
 }
 
+// The files of a worker share their modules (`isolate: false`), and what these keep with them.
+let copy: string | undefined;
+let running: Promise<Browser> | undefined;
+
 /** A build that goes on meanwhile must not change the files under an open page. */
 function copyOfDist(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'mortar-dist-'));
+  if (copy) return copy;
+  copy = mkdtempSync(join(tmpdir(), 'mortar-dist-'));
   cpSync(DIST, copy, { recursive: true });
   return copy;
+}
+
+/** One browser serves all files of a worker and ends with it; one that broke off is started anew. */
+async function workersBrowser(): Promise<Browser> {
+  const browser = await running?.catch(() => undefined);
+  if (browser?.isConnected()) return browser;
+  running = launch();
+  return running;
 }
 
 /** A page that is left may still send its last calls; they belong to the test that has ended. */

@@ -109,12 +109,13 @@ describe('a slideshow', () => {
     const settings = { transition: 'none' };
     const { page } = await showGalleries(stage, gallery('g', 'slideshow', { count: 3, settings, slide }));
     const boxOf = (selector: string) => page.locator(selector).boundingBox();
-    expect(await boxOf('#g-1 .sqs-video-wrapper')).toEqual(await boxOf('#g-1'));
+    // The film is a block of its own, which may come after its gallery.
+    await eventually(() => boxOf('#g-1 .sqs-video-wrapper')).toEqual(await boxOf('#g-1'));
     await page.click('#g .next');
-    expect((await boxOf('#g-2 .meta'))?.height).toBe(300);
+    await eventually(async () => (await boxOf('#g-2 .meta'))?.height).toBe(300);
     await page.click('#g .next');
     await eventually(async () => (await boxOf('#g-3 .meta'))?.height).toBe(160); // 40 percent of 400
-    expect(await page.locator('#g-3 .meta').getAttribute('tabindex')).toBe('0');
+    await eventually(() => page.locator('#g-3 .meta').getAttribute('tabindex')).toBe('0');
   });
 
   it('stands on paper as whole slides, one below the other', async () => {

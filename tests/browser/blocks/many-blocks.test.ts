@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit } from '../harness';
@@ -10,7 +10,7 @@ const mounted = (page: Page, selector: string) =>
   page.waitForSelector(`${selector}[data-block-state="mounted"]`, { state: 'attached' });
 
 describe('very many blocks', () => {
-  /** Keeps how long each piece of our scripts held the page; a busy machine makes single runs longer. */
+  /** Keeps how long each piece of our scripts held the page, where it was long enough to be noticed. */
   const KEEP_WORK = `window.work = []; new PerformanceObserver((list) => {
     for (const { scripts } of list.getEntries())
       for (const { sourceURL, duration } of scripts) if (/mortar|chunks/.test(sourceURL)) work.push(duration);
@@ -22,8 +22,16 @@ describe('very many blocks', () => {
       `<div style="position:absolute;top:${index % 600}px">${accordion(`b${index}`, { answers: ['One'] })}</div>`,
   );
 
-  async function longestWork(): Promise<number> {
-    const visit = await stage.show(pageOf({ body: blocks.join('') }), { before: KEEP_WORK });
+  /** Milliseconds that our longest piece of work took, and all scripts together. */
+  async function workOf(html: string): Promise<{ longest: number; all: number }> {
+    let client: CDPSession | undefined;
+    const visit = await stage.show(html, {
+      before: KEEP_WORK,
+      async prepare(page) {
+        client = await page.context().newCDPSession(page);
+        await client.send('Performance.enable');
+      },
+    });
     const states = visit.page.locator('[data-block-state="mounted"]');
     await eventually(() => states.count()).toBe(1000);
     expect(visit.errors).toEqual([]);
@@ -33,13 +41,16 @@ describe('very many blocks', () => {
     await visit.page.evaluate(
       'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))',
     );
-    return visit.page.evaluate<number>('Math.max(0, ...work)');
+    const { metrics = [] } = (await client?.send('Performance.getMetrics')) ?? {};
+    const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    return { longest: await visit.page.evaluate<number>('Math.max(0, ...work)'), all: seconds * 1000 };
   }
 
-  it('a thousand near the viewport all mount without a piece of work over 200 ms', async () => {
-    const best = Math.min(await longestWork(), await longestWork(), await longestWork());
-    expect(best).toBeLessThan(200);
-  }, 90_000);
+  it('a thousand near the viewport all mount, and no piece of work is as much as a quarter of all', async () => {
+    const { longest, all } = await workOf(pageOf({ body: blocks.join('') }));
+    expect(all).toBeGreaterThan(0);
+    expect(longest).toBeLessThan(all / 4);
+  });
 
   it('a thousand below each other mount only near the viewport', async () => {
     const blocks = Array.from({ length: 1000 }, (_, index) => accordion(`b${index}`));

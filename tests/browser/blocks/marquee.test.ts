@@ -84,7 +84,7 @@ describe.each(KINDS)('text along %s', (_what, along) => {
     await page.mouse.move(100, 500);
     await eventually(() => motion(page)).toBe('left');
     await page.evaluate(
-      'window.frames_ = 0; { const ask = requestAnimationFrame; window.requestAnimationFrame = (draw) => { frames_++; return ask(draw); }; }',
+      'window.frames_ = 0; window.nextFrame = requestAnimationFrame; window.requestAnimationFrame = (draw) => { frames_++; return nextFrame(draw); };',
     );
     await page.evaluate('scrollTo(0, 2000)');
     await eventually(() =>
@@ -92,7 +92,9 @@ describe.each(KINDS)('text along %s', (_what, along) => {
     ).toBe(0);
     await eventually(async () => {
       const before = await page.evaluate('frames_');
-      await page.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
+      await page.evaluate(
+        '(async () => { for (let frame = 0; frame < 6; frame++) await new Promise(nextFrame); })()',
+      );
       return (await page.evaluate<number>('frames_')) === before;
     }).toBe(true);
     await page.evaluate('scrollTo(0, 0)');

@@ -25,9 +25,13 @@ const store = (record: object) =>
 const show = (html: string, options: VisitOptions = {}) =>
   stage.show(html, { ...options, prepare: (page) => page.clock.install() });
 
+/** The popup is there, so that its time runs. */
+const mounted = (page: Page) =>
+  page.locator('[data-block-state="mounted"]').first().waitFor({ state: 'attached' });
+
 /** Stays away for five seconds of the page's own, in which a popup looks again and again whether it may come. */
 const staysAway = async (page: Page) => {
-  await page.locator('[data-block-state="mounted"]').first().waitFor({ state: 'attached' });
+  await mounted(page);
   await page.clock.runFor(5000);
   await settled(page, 100); // a dialog that comes after all is loaded first
   expect(await page.getByRole('dialog', { name: /A letter|Another/ }).count()).toBe(0);
@@ -237,10 +241,11 @@ describe('a popup', () => {
   });
 
   test('waits while somebody types', async () => {
-    const { page } = await stage.show(popupPage({ ...AT_ONCE, timerDelay: 400 }));
+    const { page } = await show(popupPage({ ...AT_ONCE, timerDelay: 60_000 }));
+    await mounted(page);
     await page.locator('#name').fill('Rye');
-    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 900))');
-    expect(await letter(page).count()).toBe(0);
+    await page.clock.runFor(60_000);
+    await staysAway(page);
     await page.locator('#name').blur();
     await letter(page).waitFor();
     expect(await page.locator('#name').inputValue()).toBe('Rye');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
-import { pageOf, useStage } from '../harness';
+import { pageOf, useStage, type VisitOptions } from '../harness';
 
 const stage = useStage();
 
@@ -15,10 +15,14 @@ interface Parts {
   readonly tag?: string;
 }
 
-async function show({ words = WORDS, attributes = '', box = 'width:400px', head = '', tag = 'h2' }: Parts) {
+async function show(
+  { words = WORDS, attributes = '', box = 'width:400px', head = '', tag = 'h2' }: Parts,
+  options: VisitOptions = {},
+) {
   const body = `<div id="box" style="${box}"><${tag} id="text" data-block="text-shrink" ${attributes}>${words}</${tag}></div>`;
   const visit = await stage.show(
     pageOf({ body, head: `<style>#text{font:40px/1.2 Arial,sans-serif;margin:0}</style>${head}` }),
+    options,
   );
   await visit.page.waitForSelector('#text[data-block-state="mounted"]', { state: 'attached' });
   return visit;
@@ -38,6 +42,17 @@ const setWidth = (page: Page, width: number) =>
   page.locator('#box').evaluate((box, width) => {
     box.style.width = `${width}px`;
   }, width);
+
+/** Shows a page whose clock the test may put forward. */
+const showWithClock = (parts: Parts) => show(parts, { prepare: (page) => page.clock.install() });
+
+/** What a change of size starts is over: the observers have seen it, and their patience has ended. */
+async function resized(page: Page) {
+  await page.evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
+  );
+  await page.clock.runFor(1000);
+}
 
 /** Collects the sizes that the text is set in. */
 const COUNT_SIZES = `<script>
@@ -138,21 +153,21 @@ describe('when its room changes', () => {
   });
 
   it('it is fitted also when that happened while it was hidden', async () => {
-    const { page } = await show({});
+    const { page } = await showWithClock({});
     const { size } = await look(page);
     await page.evaluate('text.hidden = true');
     await setWidth(page, 200);
-    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 200))');
+    await resized(page);
     expect((await look(page)).size).toBe(size);
     await page.evaluate('text.hidden = false');
     await eventually(() => look(page).then(({ width }) => width)).toBeLessThanOrEqual(200.5);
   });
 
   it('and nobody watches any more after it was unmounted', async () => {
-    const { page } = await show({ attributes: 'style="color: red"' });
+    const { page } = await showWithClock({ attributes: 'style="color: red"' });
     await setWidth(page, 200);
     await page.evaluate('mortar.unmount()');
-    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 200))');
+    await resized(page);
     expect(await page.locator('#box').innerHTML()).toBe(
       `<h2 id="text" data-block="text-shrink" style="color: red">${WORDS}</h2>`,
     );

@@ -1,15 +1,11 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { readAllPages } from '../../../demo-pages/server/page-file.ts';
-import { axeFaults } from '../axe.ts';
 import { eventually } from '../eventually.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
 import { settled } from '../wire.ts';
+import { PAGES, prepareMany, SHOWS_MISTAKES, scrollThrough, visitDemo } from './demo-site-page.ts';
 
 const stage = useStage();
-const PAGES = (await readAllPages()).map(({ path }) =>
-  path.replace(/\/index$/, '/').replace('/not-found', '/nothing-here'),
-);
+const visit = (path: string, options?: VisitOptions) => visitDemo(stage, path, options);
 
 /** What pages say on purpose, about the mistakes that they show. */
 const NOT_THERE = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
@@ -28,33 +24,6 @@ const SAID_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   '/nothing-here': [NOT_THERE],
 };
 
-/** Pages with broken blocks or pictures that are missing, on purpose. */
-const SHOWS_MISTAKES = ['/features/broken', '/features/lightbox', '/blocks/image'];
-
-/** Handlers in attributes, as published pages write them, are blocked by a strict policy; their forms are sent all the same. */
-const BLOCKED_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
-  '/blocks/form': ['script-src-attr '],
-  '/blocks/newsletter': ['script-src-attr '],
-};
-
-const visit = (path: string, options: VisitOptions = {}) =>
-  stage.visit(path, { ...options, before: WATCH + KEEP_ERRORS });
-
-/** The page that says nothing to the script, so that nothing is asked. */
-const NO_BANNER = '/features/no-context';
-
-/** A loop of size observers is told to the page only. */
-const KEEP_ERRORS = `
-  window.uncaught = [];
-  addEventListener('error', ({ message }) => window.uncaught.push(message));`;
-
-/** What Chromium moves within its own player names no node of the page. */
-const WATCH = `
-  window.shifts = []; window.violations = [];
-  const isPlayers = ({ sources }) => document.querySelector('audio, video') && sources.every(({ node }) => !node);
-  new PerformanceObserver((list) => list.getEntries().filter((shift) => !isPlayers(shift)).forEach(({ value, sources }) => window.shifts.push(value + ' ' + sources.map(({ node }) => node?.className || node?.nodeName)))).observe({ type: 'layout-shift', buffered: true });
-  addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => window.violations.push(violatedDirective + ' ' + sourceFile));`;
-
 /** Images that ought to be seen and are not there; slides that a gallery has scrolled away cannot be reached. */
 const emptyInSight = (images: Element[]) =>
   images
@@ -66,27 +35,6 @@ const emptyInSight = (images: Element[]) =>
         image.getBoundingClientRect().width > 1,
     )
     .map((image) => image.outerHTML);
-
-/** Hundreds of drawn pictures take their time, and here it is enough that they are there. */
-const simplePictures = (page: Page) =>
-  page.route('**/images/*', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
-    }),
-  );
-
-/** Down the page, a screen at a time, each with the time that a frame takes. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    }
-  });
-  await settled(page);
-  await page.waitForFunction(() => !document.querySelector('img.loading'));
-}
 
 test('the site has its pages', () => {
   expect(PAGES).toEqual(
@@ -189,46 +137,13 @@ describe.each(PAGES)('%s', (path) => {
     }).toEqual([]);
   });
 
-  test('axe finds nothing, with the banner and after its answer', async () => {
-    const { page } = await visit(path, { reducedMotion: 'reduce' });
-    const accept = page.locator('.gdpr-cookie-banner button.accept');
-    if (path !== NO_BANNER) await accept.waitFor();
-    expect(await axeFaults(page)).toEqual([]);
-    if (path !== NO_BANNER) await accept.click();
-    await accept.waitFor({ state: 'detached' });
-    expect(await axeFaults(page)).toEqual([]);
-  });
-
   test('does not scroll sideways on a screen of 320 px, and nothing on it fails there', async () => {
-    const { page } = await visit(path, { viewport: { width: 320, height: 640 } });
+    const { page } = await visit(path, {
+      viewport: { width: 320, height: 640 },
+      prepare: prepareMany(path),
+    });
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await page.evaluate('window.uncaught')).toEqual([]);
-  });
-
-  test('can be read without JavaScript', async () => {
-    const { page } = await visit(path, {
-      javaScriptEnabled: false,
-      started: false,
-      prepare: simplePictures,
-    });
-    expect(await page.locator('h1').textContent()).toMatch(/\w{3}/);
-    for (const part of await page.locator('.accordion-item__description').all())
-      expect(await part.isVisible()).toBe(true);
-    const pictures = await page.locator('main img[data-src]').count();
-    const shown = page.locator('main img:visible:not([data-src]), main img:visible[src]');
-    if (pictures && !SHOWS_MISTAKES.includes(path))
-      expect(await shown.count()).toBeGreaterThanOrEqual(pictures);
-  });
-
-  test('keeps to a strict policy', async () => {
-    const { page, errors } = await visit(`/strict${path}`);
-    await scrollThrough(page);
-    await page.locator('.accordion-item__click-target').evaluateAll((titles) => {
-      for (const title of titles as HTMLElement[]) title.click();
-    });
-    if (path !== NO_BANNER) await page.locator('.gdpr-cookie-banner button').first().click();
-    expect(await page.evaluate('[...new Set(window.violations)]')).toEqual(BLOCKED_ON_PURPOSE[path] ?? []);
-    expect(errors).toEqual([]);
   });
 });

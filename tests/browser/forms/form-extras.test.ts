@@ -163,11 +163,16 @@ it('a draft that the page ends half way is restored no further, and stays whole'
 it('a draft does not replace what was typed before it came', async () => {
   const { page } = await showForm(stage, nativeForm({ keepDraft: true }));
   await fillIn(page);
-  await page.waitForTimeout(400);
-  await page.route(/chunks\/form-draft-/, async (route) => setTimeout(() => route.continue(), 700));
+  await eventually(() => page.evaluate('JSON.stringify(sessionStorage)')).toContain('for two?');
+  let release = () => {};
+  const typedAnew = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/chunks\/form-draft-/, (route) => typedAnew.then(() => route.continue()));
   await page.reload();
   await page.waitForSelector('#block[data-block-state="mounted"]');
   await field(page, 'Email').fill('new@kiln.example');
+  release();
   await eventually(() => field(page, 'Message').inputValue()).toBe(TYPED.Message);
   expect(await field(page, 'Email').inputValue()).toBe('new@kiln.example');
 });

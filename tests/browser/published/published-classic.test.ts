@@ -32,11 +32,14 @@ function page({ css, body, classes = '', attributes = '' }: Template): string {
 
 const show = (template: Template, options = {}) => stage.show(page(template), options);
 
-/** Waits until the part has set out. */
+/** Waits until the part has started: it has arrived, and what waited for it has run. */
 async function opened(template: Template, options = {}): Promise<Page> {
-  const visit = await show(template, options);
-  await eventually(() => visit.requests.some((url) => CHUNK.test(url))).toBe(true);
-  return visit.page;
+  const { page, requests } = await show(template, options);
+  const find = () => requests.find((url) => CHUNK.test(url));
+  await eventually(find).toBeDefined();
+  const url = JSON.stringify(find());
+  await page.evaluate(`import(${url}).then(() => new Promise((resolve) => setTimeout(resolve)))`);
+  return page;
 }
 
 /** What a visitor sees of it: opaque, visible, with a box in the viewport that lies on top. */

@@ -170,10 +170,12 @@ describe('the pointer of', () => {
         ...(origin && { origin }),
         started: false,
         ignoreHTTPSErrors: true,
-        prepare: (page) =>
-          page.route('**/inside', (route) =>
+        async prepare(page) {
+          await page.clock.install();
+          await page.route('**/inside', (route) =>
             route.fulfill({ contentType: 'text/html', body: pageOf({ context }) }),
-          ),
+          );
+        },
       },
     );
     await page
@@ -184,7 +186,7 @@ describe('the pointer of', () => {
       await page.mouse.move(x, 100);
       return page.evaluate<unknown[]>('heard');
     };
-    return { move };
+    return { move, page };
   }
 
   test.each([
@@ -203,9 +205,9 @@ describe('the pointer of', () => {
     ['a visitor', {}, EDITOR],
     ['an account in a frame of another site', account, 'https://evil.test'],
   ])('%s is told to nobody', async (_who, context, origin) => {
-    const { move } = await showFramed(context, origin);
+    const { move, page } = await showFramed(context, origin);
     for (let x = 100; x < 110; x++) await move(x);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await page.clock.runFor(5000);
     expect(await move(120)).toEqual([]);
   });
 });

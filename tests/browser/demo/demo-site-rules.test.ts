@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { axeFaults } from '../axe.ts';
+import { useStage, type VisitOptions } from '../harness.ts';
+import {
+  PAGES,
+  prepareMany,
+  SHOWS_MISTAKES,
+  scrollThrough,
+  simplePictures,
+  visitDemo,
+} from './demo-site-page.ts';
+
+const stage = useStage();
+const visit = (path: string, options?: VisitOptions) => visitDemo(stage, path, options);
+
+/** Handlers in attributes, as published pages write them, are blocked by a strict policy; their forms are sent all the same. */
+const BLOCKED_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
+  '/blocks/form': ['script-src-attr '],
+  '/blocks/newsletter': ['script-src-attr '],
+};
+
+/** The page that says nothing to the script, so that nothing is asked. */
+const NO_BANNER = '/features/no-context';
+
+describe.each(PAGES)('%s', (path) => {
+  test('axe finds nothing, with the banner and after its answer', async () => {
+    const { page } = await visit(path, { reducedMotion: 'reduce' });
+    const accept = page.locator('.gdpr-cookie-banner button.accept');
+    if (path !== NO_BANNER) await accept.waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    if (path !== NO_BANNER) await accept.click();
+    await accept.waitFor({ state: 'detached' });
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('can be read without JavaScript', async () => {
+    const { page } = await visit(path, {
+      javaScriptEnabled: false,
+      started: false,
+      prepare: simplePictures,
+    });
+    expect(await page.locator('h1').textContent()).toMatch(/\w{3}/);
+    for (const part of await page.locator('.accordion-item__description').all())
+      expect(await part.isVisible()).toBe(true);
+    const pictures = await page.locator('main img[data-src]').count();
+    const shown = page.locator('main img:visible:not([data-src]), main img:visible[src]');
+    if (pictures && !SHOWS_MISTAKES.includes(path))
+      expect(await shown.count()).toBeGreaterThanOrEqual(pictures);
+  });
+
+  test('keeps to a strict policy', async () => {
+    const { page, errors } = await visit(`/strict${path}`, { prepare: prepareMany(path) });
+    await scrollThrough(page);
+    await page.locator('.accordion-item__click-target').evaluateAll((titles) => {
+      for (const title of titles as HTMLElement[]) title.click();
+    });
+    if (path !== NO_BANNER) await page.locator('.gdpr-cookie-banner button').first().click();
+    expect(await page.evaluate('[...new Set(window.violations)]')).toEqual(BLOCKED_ON_PURPOSE[path] ?? []);
+    expect(errors).toEqual([]);
+  });
+});
