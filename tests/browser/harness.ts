@@ -11,6 +11,7 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startServer } from '../../demo-pages/server/server.ts';
+import { launchEngine } from '../engines/launch.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -170,6 +171,8 @@ const UNUSED_FEATURES = [
 ];
 
 export function launch(args: string[] = []): Promise<Browser> {
+  const engine = launchEngine();
+  if (engine) return engine;
   return chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: [
