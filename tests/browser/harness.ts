@@ -11,7 +11,7 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startServer } from '../../demo-pages/server/server.ts';
-import { launchEngine } from '../engines/launch.ts';
+import { launchEngine, VISIT } from '../engines/launch.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -112,7 +112,7 @@ export function useStage(): Stage {
       );
     }
     await prepare?.(page);
-    await page.goto(url);
+    await page.goto(url, VISIT);
     if (started) await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
     return visit;
   }

@@ -5,6 +5,10 @@ export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 type Preferences = Record<string, number | boolean>;
 
+/** Firefox's load event may wait for chunks, also for those that a test holds back until after it. */
+export const VISIT =
+  process.env.MORTAR_ENGINE === 'firefox' ? ({ waitUntil: 'domcontentloaded' } as const) : {};
+
 /** Starts the browser that `MORTAR_ENGINE` names in Chromium's place; nothing where it names none. */
 export function launchEngine(): Promise<Browser> | undefined {
   return process.env.MORTAR_ENGINE === 'firefox' ? launchFirefox() : undefined;
