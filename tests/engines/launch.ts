@@ -3,6 +3,9 @@ import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
 /** A stock Firefox, as its users have it; Debian's package has this path. */
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
+/** A mouse, which a machine without a screen does not have: its pointer is fine (2) and hovers (4). */
+const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
 type Preferences = Record<string, number | boolean>;
 
 /** Firefox's load event may wait for chunks, also for those that a test holds back until after it. */
@@ -27,7 +30,7 @@ export async function launchFirefox(): Promise<Browser> {
     started.set(key, browser);
     return browser;
   };
-  const browser = await browserWith({});
+  const browser = await browserWith(preferencesFor({}));
   const closeFirst = browser.close.bind(browser);
   const openInFirst = browser.newContext.bind(browser);
   return Object.assign(browser, {
@@ -45,6 +48,7 @@ export async function launchFirefox(): Promise<Browser> {
 function preferencesFor(options: BrowserContextOptions): Preferences {
   const { reducedMotion, forcedColors, colorScheme, javaScriptEnabled } = options;
   return {
+    ...MOUSE,
     ...(javaScriptEnabled === false && { 'javascript.enabled': false }),
     ...(reducedMotion === 'reduce' && { 'ui.prefersReducedMotion': 1 }),
     ...(forcedColors === 'active' && { 'browser.display.document_color_use': 2 }),
