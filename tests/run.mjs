@@ -38,9 +38,10 @@ function run(command, args) {
 /** A run that broke before it could count is a failure of its own. */
 function countTests(status) {
   try {
-    const { passed, failed, retried } = JSON.parse(readFileSync(report, 'utf8'));
+    const { passed, failed, skipped, retried } = JSON.parse(readFileSync(report, 'utf8'));
     totals.passed += passed;
     totals.failed += Math.max(failed, status === 0 ? 0 : 1);
+    if (!process.argv.includes('-t')) for (const name of skipped) console.log(`Skipped: ${name}`);
     for (const name of retried) console.log(`Passed only when tried again: ${name}`);
     count(`at most ${MOST_RETRIED} tests tried again (${retried.length})`, retried.length <= MOST_RETRIED);
   } catch {

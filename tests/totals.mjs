@@ -7,13 +7,14 @@ export default class TotalsReporter {
   }
 }
 
-/** How many tests passed and failed, and the names of those that passed only when they were tried again. */
+/** How many tests passed and failed, and the names of those that were skipped or passed only when tried again. */
 export function totalsOf(modules) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const inState = (state) => tests.filter((test) => test.result().state === state);
   return {
     passed: inState('passed').length,
     failed: inState('failed').length,
+    skipped: inState('skipped').map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
     retried: inState('passed')
       .filter((test) => test.diagnostic()?.retryCount)
       .map((test) => `${test.module.relativeModuleId} > ${test.fullName} (${test.diagnostic().retryCount})`),

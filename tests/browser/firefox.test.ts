@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
-import { firefox } from 'playwright';
 import { expect, it } from 'vitest';
+import { FIREFOX, launchFirefox } from '../engines/launch';
 import { pageOf, useStage } from './harness';
 import { accordion } from './markup';
 
 const stage = useStage();
-
-/** A stock Firefox, as its users have it; Debian's package has this path. */
-const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 /** Milliseconds; its start may take long on a busy machine. */
 const PATIENCE = 90_000;
@@ -16,7 +13,7 @@ const PATIENCE = 90_000;
 it.skipIf(!existsSync(FIREFOX))(
   'Firefox mounts every block where what they share was lost once',
   async () => {
-    const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: FIREFOX });
+    const browser = await launchFirefox();
     try {
       const page = await browser.newPage();
       let lost = 0;

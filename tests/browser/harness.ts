@@ -11,6 +11,7 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startServer } from '../../demo-pages/server/server.ts';
+import { launchEngine, VISIT } from '../engines/launch.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -115,7 +116,7 @@ export function useStage({ isShared = false } = {}): Stage {
       );
     }
     await prepare?.(page);
-    await page.goto(url);
+    await page.goto(url, VISIT);
     if (started) await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
     return visit;
   }
@@ -187,6 +188,8 @@ const UNUSED_FEATURES = [
 ];
 
 export function launch(args: string[] = []): Promise<Browser> {
+  const engine = launchEngine();
+  if (engine) return engine;
   return chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: [

@@ -11,7 +11,7 @@ const testCase = (fullName: string, state: string, retryCount = 0) => ({
 
 const moduleOf = (...tests: object[]) => ({ children: { allTests: () => tests } });
 
-test('the totals name every test that passed only when it was tried again', () => {
+test('the totals name every test that was skipped, or passed only when it was tried again', () => {
   const modules = [
     moduleOf(testCase('oven > heats', 'passed'), testCase('oven > cools', 'passed', 2)),
     moduleOf(testCase('oven > breaks', 'failed', 2), testCase('oven > rests', 'skipped')),
@@ -19,6 +19,7 @@ test('the totals name every test that passed only when it was tried again', () =
   expect(totalsOf(modules)).toEqual({
     passed: 2,
     failed: 1,
+    skipped: ['tests/oven.test.ts > oven > rests'],
     retried: ['tests/oven.test.ts > oven > cools (2)'],
   });
 });

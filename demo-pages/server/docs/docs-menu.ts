@@ -8,7 +8,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Sites: ['site-context', 'consent', 'services', 'reliability', 'published-pages'],
   'Template authors': ['blocks', 'images', 'lightbox', 'texts', 'dialogs', 'page-api', 'lint'],
   'Support and editors': ['support', 'library'],
-  Contributors: ['architecture', 'contributing'],
+  Contributors: ['architecture', 'contributing', 'browsers'],
 };
 
 /** Links to all pages, with the headings of the page that is shown. A new page is listed under "More". */

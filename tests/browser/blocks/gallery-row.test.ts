@@ -88,6 +88,29 @@ describe('a carousel', () => {
     expect(await activeSlides(page)).toEqual(['c-4']);
   });
 
+  it('goes by groups while the pictures of the next one are on their way', async () => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page } = await showGalleries(
+      stage,
+      gallery('c', 'carousel', { count: 6, settings: { speed: 0.05 } }),
+      {
+        prepare: (opened) => opened.route(/loaves-[456]/, (route) => late.then(() => route.continue())),
+      },
+    );
+    await eventually(() => reachable(page, '#c')).toEqual(['c-1', 'c-2', 'c-3']);
+    await page.click('#c .next');
+    await eventually(() => reachable(page, '#c')).toEqual(['c-4', 'c-5', 'c-6']);
+    await still(page);
+    arrive();
+    await page.waitForSelector('#c-6 .loaded');
+    expect(await reachable(page, '#c')).toEqual(['c-4', 'c-5', 'c-6']);
+    await page.click('#c .previous');
+    await eventually(() => reachable(page, '#c')).toEqual(['c-1', 'c-2', 'c-3']);
+  });
+
   it('takes 5,000 slides, and a place that has no size for a while', async () => {
     // Without a picture's words: for those the browser lays out a stand-in as long as the picture is missing.
     const slide = (index: number) => pictureOf(index).replace(/alt="[^"]*"/, 'alt=""');

@@ -100,6 +100,7 @@ describe('an embedded video behind its overlay', () => {
     const { page, messages } = await showMedia(
       stage,
       `<div style="display:flex;flex-wrap:wrap">${['fit', 'fill', 'none', 'zoom'].map(box).join('')}</div>`,
+      { viewport: { width: 1400, height: 800 } },
     );
     const sizes: Record<string, string> = {};
     for (const mode of ['fit', 'fill', 'none', 'zoom']) {
@@ -338,7 +339,8 @@ describe('a hosted video', () => {
   ])('does not play by itself %s, and has controls instead', async (_where, options, playback) => {
     const { page } = await showMedia(stage, hosted(playback), options);
     const state = await page.locator(video).evaluate((video) => {
-      const { controls, paused, muted, playsInline, poster } = video as HTMLVideoElement;
+      const { controls, paused, muted, poster } = video as HTMLVideoElement;
+      const playsInline = video.hasAttribute('playsinline'); // Firefox has no property of that name
       return { controls, paused, muted, playsInline, poster: new URL(poster).pathname };
     });
     expect(state).toEqual({

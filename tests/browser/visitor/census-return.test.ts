@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../../demo-pages/server/server.ts';
+import { launchEngine } from '../../engines/launch.ts';
 import { DIST } from '../harness.ts';
 import { arrived, HIT, settled } from '../wire.ts';
 
@@ -10,11 +11,12 @@ let server: Awaited<ReturnType<typeof startServer>>;
 // The usual test browser has no back-forward cache.
 beforeAll(async () => {
   server = await startServer({ port: 0, dist: DIST });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await (launchEngine() ??
+    chromium.launch({
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: ['--no-sandbox', '--disable-gpu'],
+    }));
 });
 afterAll(async () => {
   await browser?.close();

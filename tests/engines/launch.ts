@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
+
+/** A stock Firefox, as its users have it; Debian's package has this path. */
+export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+
+/** A mouse, which a machine without a screen does not have: its pointer is fine (2) and hovers (4). */
+const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
+type Preferences = Record<string, number | boolean>;
+
+/** Firefox's load event may wait for chunks, also for those that a test holds back until after it. */
+export const VISIT =
+  process.env.MORTAR_ENGINE === 'firefox' ? ({ waitUntil: 'domcontentloaded' } as const) : {};
+
+/** Starts the browser that `MORTAR_ENGINE` names in Chromium's place; nothing where it names none. */
+export function launchEngine(): Promise<Browser> | undefined {
+  return process.env.MORTAR_ENGINE === 'firefox' ? launchFirefox() : undefined;
+}
+
+/**
+ * Its channel emulates no media features and leaves scripts on, so a context that asks for those opens in another
+ * Firefox, which has them as preferences.
+ */
+export async function launchFirefox(): Promise<Browser> {
+  const started = new Map<string, Promise<Browser>>();
+  const browserWith = (firefoxUserPrefs: Preferences) => {
+    const key = JSON.stringify(firefoxUserPrefs);
+    const options = { channel: 'moz-firefox', executablePath: FIREFOX, firefoxUserPrefs };
+    const browser = started.get(key) ?? firefox.launch(options);
+    started.set(key, browser);
+    return browser;
+  };
+  const browser = await browserWith(preferencesFor({}));
+  const closeFirst = browser.close.bind(browser);
+  const openInFirst = browser.newContext.bind(browser);
+  return Object.assign(browser, {
+    async newContext(options: BrowserContextOptions = {}) {
+      const wanted = await browserWith(preferencesFor(options));
+      return wanted === browser ? openInFirst(options) : wanted.newContext(options);
+    },
+    async close() {
+      for (const other of await Promise.all(started.values())) if (other !== browser) await other.close();
+      await closeFirst();
+    },
+  });
+}
+
+function preferencesFor(options: BrowserContextOptions): Preferences {
+  const { reducedMotion, forcedColors, colorScheme, javaScriptEnabled } = options;
+  return {
+    ...MOUSE,
+    ...(javaScriptEnabled === false && { 'javascript.enabled': false }),
+    ...(reducedMotion === 'reduce' && { 'ui.prefersReducedMotion': 1 }),
+    ...(forcedColors === 'active' && { 'browser.display.document_color_use': 2 }),
+    ...(colorScheme === 'dark' && { 'layout.css.prefers-color-scheme.content-override': 0 }),
+  };
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENGINE_NAMES, findEngine } from './find-engines.mjs';
+import { sortResults, tableOf } from './results.mjs';
+
+/** Firefox and WebKit start slowly, and one at a time is enough for two cores. */
+const COMMON = [
+  'vitest',
+  'run',
+  '--maxWorkers=1',
+  '--reporter=./tests/engines/reporter.mjs',
+  '--passWithNoTests',
+];
+const SUITE = ['--project', 'browser', '--retry=1', '--testTimeout=60000'];
+const WEBKIT = ['--config', 'tests/engines/webkit/vitest.config.ts', '--root', '.'];
+
+const args = process.argv.slice(2);
+const named = args.filter((arg) => ENGINE_NAMES.includes(arg));
+const patterns = args.filter((arg) => !ENGINE_NAMES.includes(arg));
+
+if (!existsSync('dist/mortar.js')) run('node', ['build.mjs']);
+const results = (named.length ? named : ENGINE_NAMES).map(testIn);
+console.log(tableOf(results));
+process.exitCode = results.some(({ failed }) => failed.length) ? 1 : 0;
+
+/** All tests of an engine, or those in the files that were asked for. */
+function testIn(engine) {
+  const version = findEngine(engine);
+  console.log(`\n${engine} ${version}`);
+  const report = join(mkdtempSync(join(tmpdir(), 'mortar-')), 'results.json');
+  const options = engine === 'webkit' ? WEBKIT : SUITE;
+  run('npx', [...COMMON, ...options, ...patterns], { MORTAR_ENGINE: engine, ENGINE_RESULTS: report });
+  const tests = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : [{ name: 'the run', state: 'failed', error: 'ended before its tests did' }];
+  return { ...sortResults(engine, tests), version };
+}
+
+function run(command, options, env = {}) {
+  return spawnSync(command, options, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
+}
