@@ -33,7 +33,11 @@ export async function measureMounts(bench: Bench, times: number, only = ''): Pro
   return results;
 }
 
-async function growthOf(loaded: LoadedPage, name: string, times: number): Promise<Counts & { timers: number }> {
+async function growthOf(
+  loaded: LoadedPage,
+  name: string,
+  times: number,
+): Promise<Counts & { timers: number }> {
   const { page } = loaded;
   await page.mouse.move(1, 1); // what waits for a calm page listens too
   await page.waitForFunction("mortar.initializers().some(({ name }) => name === 'print')");
