@@ -5,18 +5,28 @@ const options = {
   reps: { type: 'string', default: '7' },
   json: { type: 'string' },
   seed: { type: 'string', default: '1' },
+  quick: { type: 'boolean', default: false },
 };
+
+/** Two minutes' worth: the start, the banner, and the first large picture. */
+const QUICK = { only: ['load', 'banner', 'lightbox'], repetitions: 2 };
 
 /**
  * What the command line asks for.
  * `only` keeps the scenarios whose name starts with one of its comma-separated words;
- * `repetitions` counts kept rounds, the warm-up comes on top.
+ * `repetitions` counts kept rounds, the warm-up comes on top; `--quick` decides both.
  */
 export function readArguments(words) {
   const { values } = parseArgs({ args: words, options });
   const repetitions = Number(values.reps);
   if (!(repetitions >= 1)) throw new Error(`--reps must be a number of at least 1, got "${values.reps}"`);
-  return { only: values.only?.split(','), repetitions, jsonFile: values.json, seed: Number(values.seed) };
+  const wishes = {
+    only: values.only?.split(','),
+    repetitions,
+    jsonFile: values.json,
+    seed: Number(values.seed),
+  };
+  return values.quick ? { ...wishes, ...QUICK } : wishes;
 }
 
 /** The scenarios to run, in their own order; says which names there are when none fits. */

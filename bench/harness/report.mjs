@@ -53,7 +53,7 @@ function describeMeasured(measured) {
   return Number.isNaN(measured) ? 'not seen' : describeNumber(measured);
 }
 
-function describeNumber(value) {
+export function describeNumber(value) {
   if (Number.isInteger(value)) return String(value);
   if (Math.abs(value) >= 100) return value.toFixed(0);
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);

@@ -23,7 +23,7 @@ export async function readDocs(): Promise<readonly DocFile[]> {
 
 /** An image of the docs by its bare name, or undefined. */
 export async function readDocImage(name: string) {
-  if (!/^[a-z0-9-]+\.webp$/.test(name)) return undefined;
+  if (!/^[a-z0-9-]+\.(webp|svg)$/.test(name)) return undefined;
   return readFile(new URL(`docs/images/${name}`, ROOT)).catch(() => undefined);
 }
 

@@ -5,7 +5,7 @@ import type { Doc } from './parse-doc.ts';
 /** The pages of the menu by their readers, as the README groups them. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Start: ['README', 'CHANGELOG', 'SECURITY'],
-  Sites: ['site-context', 'consent', 'services', 'reliability', 'published-pages'],
+  Sites: ['site-context', 'consent', 'services', 'reliability', 'performance', 'published-pages'],
   'Template authors': ['blocks', 'images', 'lightbox', 'texts', 'dialogs', 'page-api', 'lint'],
   'Support and editors': ['support', 'library'],
   Contributors: ['architecture', 'contributing', 'browsers'],

@@ -44,8 +44,10 @@ async function sendSearch(c: Context<DemoEnv>) {
 }
 
 async function sendImage(c: Context<DemoEnv>) {
-  const image = await readDocImage(c.req.param('name') ?? '');
-  if (image) return c.body(image, 200, { 'content-type': 'image/webp', 'cache-control': 'no-cache' });
+  const name = c.req.param('name') ?? '';
+  const image = await readDocImage(name);
+  const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
+  if (image) return c.body(image, 200, { 'content-type': type, 'cache-control': 'no-cache' });
   return sendMissing(c, (await readDocs()).map(parseDoc));
 }
 
