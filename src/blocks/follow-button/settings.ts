@@ -9,8 +9,6 @@ export const settings = {
   profileUrl: text('', 'data-profile-url'),
 };
 
-export const requiredSelector = 'a[href]';
-
 export const description: BlockDescription<typeof settings> = {
   summary: 'A link to a profile on a social service.',
   settings: {
