@@ -41,7 +41,9 @@ async function mountAll(session: Session): Promise<void> {
 
 /** The errors of the page, as support sees them. */
 const reported = (session: Session) =>
-  session.evaluate<string[]>("mortar.report().split('\\n').filter((line) => /^error /.test(line))");
+  session.evaluate<string[]>(
+    "mortar.report().then((text) => text.split('\\n').filter((line) => /^error /.test(line)))",
+  );
 
 /** What matches in the page's HTML as it was served, written back by this browser, and what is there now. */
 const SERVED_AND_NOW = `(async () => {

@@ -27,23 +27,35 @@ export function useWebKit(): WebKitStage {
   beforeAll(async () => {
     if (!existsSync(`${DIST}/mortar.js`)) throw new Error('Build first: npm run build');
     server = await startServer({ port: 0 });
-    driver = await startDriver();
-    session = await startSession(driver.url);
+    await start();
   });
   beforeEach(async () => {
-    await session.open(`${server.url}/features/no-context`);
-    await session.evaluate('(localStorage.clear(), sessionStorage.clear())');
-    await session.forgetCookies();
+    await forget().catch(async () => {
+      driver.stop(); // a window that hangs answers nobody
+      await start();
+      await forget();
+    });
   });
   afterEach(() => {
     server.store.clear();
     server.faults.clear();
   });
   afterAll(async () => {
-    await session?.close();
+    await session?.close().catch(() => {});
     driver?.stop();
     await server?.close();
   });
+
+  async function start(): Promise<void> {
+    driver = await startDriver();
+    session = await startSession(driver.url);
+  }
+
+  async function forget(): Promise<void> {
+    await session.open(`${server.url}/features/no-context`);
+    await session.evaluate('(localStorage.clear(), sessionStorage.clear())');
+    await session.forgetCookies();
+  }
 
   return {
     get server() {

@@ -6,7 +6,7 @@ const stage = useWebKit();
 const BANNER = '.gdpr-cookie-banner';
 
 const thanks = (block: string, text: string) =>
-  `document.querySelector('[data-block="${block}"] [role="status"]')?.textContent === '${text}'`;
+  `document.querySelector('[data-block="${block}"] .form-submission-text')?.textContent === '${text}'`;
 const value = (session: Session, selector: string) =>
   session.evaluate(`document.querySelector(${JSON.stringify(selector)}).value`);
 
