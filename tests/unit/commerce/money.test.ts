@@ -71,7 +71,7 @@ describe('formatting', () => {
     [{ cents: 5, currency: 'usd' }, /got "usd"$/],
     [{ cents: 5, currency: 'toString' }, /got "toString"$/],
     [{ cents: 0.5, currency: 'USD' }, 'The cents of an amount must be an integer, got 0.5'],
-    [{ cents: 2 ** 53, currency: 'USD' }, /whole number, got 9007199254740992/],
+    [{ cents: 2 ** 53, currency: 'USD' }, /integer, got 9007199254740992/],
     [{ cents: Number.NaN, currency: 'USD' }, /got NaN/],
     [{ cents: '5', currency: 'USD' }, /got "5"/],
     [{ currency: 'USD' }, /got undefined/],

@@ -45,7 +45,7 @@ export function startStacked(carousel: Carousel): Dispose[] {
     ]);
     mover.move(moves, drag.duration ?? settings.speed ?? SPEED, index.settle);
   });
-  attributes.set(elements.list, 'tabindex', null); // it no longer scrolls
+  if (elements.list.hasAttribute('tabindex')) attributes.set(elements.list, 'tabindex', '-1'); // it no longer scrolls
   showOnlyActive(carousel);
   showNextOnClick(carousel);
   keepHeight(carousel);
