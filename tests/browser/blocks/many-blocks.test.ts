@@ -33,7 +33,7 @@ describe('very many blocks', () => {
       },
     });
     const states = visit.page.locator('[data-block-state="mounted"]');
-    await eventually(() => states.count()).toBe(1000);
+    await eventually(() => states.count(), { timeout: 60_000 }).toBe(1000);
     expect(visit.errors).toEqual([]);
     expect(await visit.page.evaluate('PerformanceObserver.supportedEntryTypes')).toContain(
       'long-animation-frame',
@@ -50,7 +50,7 @@ describe('very many blocks', () => {
     const { longest, all } = await workOf(pageOf({ body: blocks.join('') }));
     expect(all).toBeGreaterThan(0);
     expect(longest).toBeLessThan(all / 4);
-  });
+  }, 90_000);
 
   it('a thousand below each other mount only near the viewport', async () => {
     const blocks = Array.from({ length: 1000 }, (_, index) => accordion(`b${index}`));

@@ -10,9 +10,9 @@ export const PAGES = (await readAllPages()).map(({ path }) =>
 /** Pages with broken blocks or pictures that are missing, on purpose. */
 export const SHOWS_MISTAKES = ['/features/broken', '/features/lightbox', '/blocks/image'];
 
-/** Opens a page of the demo site that keeps what moves, what is blocked, and its errors. */
+/** Opens a page of the demo site that keeps what moves, what is blocked, and its errors; the long one with fewer pictures. */
 export const visitDemo = (stage: Stage, path: string, options: VisitOptions = {}) =>
-  stage.visit(path, { ...options, before: WATCH + KEEP_ERRORS });
+  stage.visit(path.replace(/\/many$/, '/many?images=100'), { ...options, before: WATCH + KEEP_ERRORS });
 
 /** A loop of size observers is told to the page only. */
 const KEEP_ERRORS = `
@@ -34,10 +34,6 @@ export const simplePictures = (page: Page) =>
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
     }),
   );
-
-/** The page with hundreds of pictures; how they look is told by the tests that measure. */
-export const prepareMany = (path: string) => (page: Page) =>
-  path.endsWith('/features/many') ? simplePictures(page) : Promise.resolve();
 
 /** Down the page, a screen at a time, each with the time that a frame takes. */
 export async function scrollThrough(page: Page) {

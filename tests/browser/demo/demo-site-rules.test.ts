@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
-import {
-  PAGES,
-  prepareMany,
-  SHOWS_MISTAKES,
-  scrollThrough,
-  simplePictures,
-  visitDemo,
-} from './demo-site-page.ts';
+import { PAGES, SHOWS_MISTAKES, scrollThrough, simplePictures, visitDemo } from './demo-site-page.ts';
 
 const stage = useStage();
 const visit = (path: string, options?: VisitOptions) => visitDemo(stage, path, options);
@@ -49,7 +42,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 
   test('keeps to a strict policy', async () => {
-    const { page, errors } = await visit(`/strict${path}`, { prepare: prepareMany(path) });
+    const { page, errors } = await visit(`/strict${path}`);
     await scrollThrough(page);
     await page.locator('.accordion-item__click-target').evaluateAll((titles) => {
       for (const title of titles as HTMLElement[]) title.click();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
 import { settled } from '../wire.ts';
-import { PAGES, prepareMany, SHOWS_MISTAKES, scrollThrough, visitDemo } from './demo-site-page.ts';
+import { PAGES, SHOWS_MISTAKES, scrollThrough, visitDemo } from './demo-site-page.ts';
 
 const stage = useStage();
 const visit = (path: string, options?: VisitOptions) => visitDemo(stage, path, options);
@@ -138,10 +138,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 
   test('does not scroll sideways on a screen of 320 px, and nothing on it fails there', async () => {
-    const { page } = await visit(path, {
-      viewport: { width: 320, height: 640 },
-      prepare: prepareMany(path),
-    });
+    const { page } = await visit(path, { viewport: { width: 320, height: 640 } });
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await page.evaluate('window.uncaught')).toEqual([]);
