@@ -18,8 +18,8 @@ export const commerceCalls = ({ send }: Client) => ({
 export function recordingIdIn(reply: string): string {
   const read = parseJson(reply);
   const id = typeof read === 'string' ? read : reply.trim();
-  const isWord = read !== null && typeof read !== 'boolean' && /^[\w-]+$/.test(id);
-  return isWord ? id : '';
+  const isName = read !== null && typeof read !== 'boolean' && /^[\w-]+$/.test(id);
+  return isName ? id : '';
 }
 
 /** Which part of the product requests a place. */

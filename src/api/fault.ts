@@ -22,7 +22,7 @@ const RULES = [
   ['loginRequired', (reply: Reply) => field(reply, 'loginRequired'), refusal],
   ['authorizationFail', (reply: Reply) => field(reply, 'authorizationFail'), refusal],
   ['restricted', isRestricted, ({ body }: Reply) => restrictionIn(body) ?? ''],
-  ['error', isPassedOn, (reply: Reply) => serversWords(reply) ?? WRONG],
+  ['error', isPassedOn, (reply: Reply) => serverMessage(reply) ?? WRONG],
   ['unauthorized', ({ status }: Reply) => status === 401 || status === 403, () => UNAUTHORIZED],
   ['internal', ({ status }: Reply) => status === 500 || status === 501, () => INTERNAL],
   ['unavailable', ({ status }: Reply) => status === 503, () => UNAVAILABLE],
@@ -44,7 +44,7 @@ function isRestricted(reply: Reply): unknown {
 /** An error in a reply counts whatever its status; of rejected calls, only some have a message to pass on. */
 function isPassedOn(reply: Reply): unknown {
   if (isOk(reply)) return field(reply, 'error');
-  return [400, 401, 500, 502].includes(reply.status) && wordsIn(reply).some(Boolean);
+  return [400, 401, 500, 502].includes(reply.status) && messagesIn(reply).some(Boolean);
 }
 
 function isUnreadable(reply: Reply): unknown {
@@ -52,14 +52,14 @@ function isUnreadable(reply: Reply): unknown {
 }
 
 function refusal(reply: Reply): string {
-  return serversWords(reply) ?? UNAUTHORIZED;
+  return serverMessage(reply) ?? UNAUTHORIZED;
 }
 
-function serversWords(reply: Reply): string | undefined {
-  return wordsIn(reply).map(text(undefined)).find(Boolean);
+function serverMessage(reply: Reply): string | undefined {
+  return messagesIn(reply).map(text(undefined)).find(Boolean);
 }
 
-function wordsIn(reply: Reply): unknown[] {
+function messagesIn(reply: Reply): unknown[] {
   return ['error', 'message', 'billingErrorCode'].map((name) => field(reply, name));
 }
 

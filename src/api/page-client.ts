@@ -30,11 +30,11 @@ function createPageClient(runtime: Runtime) {
     crumb: () => readCookie('crumb'),
     keepCrumb: (crumb) => writeCookie('crumb', crumb),
     headers: createXsrf(location.origin).headers,
-    onFault: (fault, { quiet }) => tellPage(fault, quiet ? () => {} : showError),
+    onFault: (fault, { quiet }) => showFault(fault, quiet ? () => {} : showError),
   });
 }
 
-function tellPage({ kind, message }: Fault, showError: (message: string) => void): void {
+function showFault({ kind, message }: Fault, showError: (message: string) => void): void {
   if (kind === 'loginRequired') page.dispatch(new CustomEvent('login-required', { bubbles: true }));
   if (kind === 'authorizationFail') showError(message);
 }

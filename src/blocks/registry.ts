@@ -64,10 +64,10 @@ const ROWS = [
   },
   { name: 'widget', selector: '[data-async-rendering-enabled=true]' },
   { name: 'follow-button' },
-  { name: 'popup-overlay', isUnseen: true },
+  { name: 'popup-overlay', isHidden: true },
   { name: 'announcement-bar', selector: '.sqs-announcement-bar-dropzone', withoutReact: START },
   { name: 'mobile-info-bar', withoutReact: START },
-  { name: 'cart-indicator', selector: '.sqs-custom-cart', isUnseen: true, withoutReact: START },
+  { name: 'cart-indicator', selector: '.sqs-custom-cart', isHidden: true, withoutReact: START },
   {
     name: 'cart-page',
     selector: '#sqs-cart-root',

@@ -9,13 +9,13 @@ export interface Review {
 export const MOST_STARS = 5;
 
 /** The reviews to submit: one without stars says nothing. */
-export function givenReviews(reviews: readonly Review[]): Review[] {
+export function filledReviews(reviews: readonly Review[]): Review[] {
   return reviews.filter(({ rating }) => rating > 0);
 }
 
 /** Products with missing stars: those with a text, or all of them if no product has stars. */
 export function withoutStars(reviews: readonly Review[]): string[] {
-  const isNoneGiven = givenReviews(reviews).length === 0;
-  const missing = reviews.filter(({ rating, text }) => !rating && (isNoneGiven || text.trim()));
+  const isEmpty = filledReviews(reviews).length === 0;
+  const missing = reviews.filter(({ rating, text }) => !rating && (isEmpty || text.trim()));
   return missing.map(({ productId }) => productId);
 }

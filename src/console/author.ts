@@ -36,7 +36,7 @@ export const loadedCalls = {
 };
 
 /** Counts a product that is looked at without leaving the page. */
-export function takeTouch(runtime: Runtime, element: Element): void {
+export function handleTouch(runtime: Runtime, element: Element): void {
   const id = element.getAttribute('data-quick-view');
   if (id) void recordQuickView(runtime, id);
 }

@@ -1,7 +1,7 @@
 import { BLOCK_DESCRIPTIONS } from 'mortar:blocks';
 import { registry } from '../blocks/registry';
 import type { BlockName } from '../runtime/types';
-import { allowedWords } from './allowed-words';
+import { allowedValues } from './allowed-words';
 import { type DescribedSetting, describedSettings } from './described-setting';
 
 /** What the documentation says of every block, as the registry and the blocks' settings have it; in Markdown. */
@@ -49,7 +49,7 @@ function attribute(source: string): string {
 }
 
 function values(allowed: string): string {
-  const words = allowedWords(allowed);
+  const words = allowedValues(allowed);
   return words.length ? words.map(code).join(', ') : allowed;
 }
 

@@ -2,7 +2,7 @@ import { asRecord } from '../data/fields';
 import { guarded } from '../data/guarded';
 import { clearCookie, writeCookie } from '../runtime/cookies';
 import { DEBUG_COOKIE } from '../runtime/events';
-import type { ConsoleParts } from './console';
+import type { ConsoleContext } from './console';
 import { copyText } from './copy-text';
 import type { Explanation } from './explain/explanation';
 import type { Fault } from './fault';
@@ -12,26 +12,26 @@ import { type Simulation, simulate } from './simulate';
 
 /** The calls of `window.mortar` that only people make, each with what the page's own script gives it. */
 export const loadedCalls = {
-  async explain(parts: ConsoleParts, what: unknown): Promise<Explanation> {
+  async explain(parts: ConsoleContext, what: unknown): Promise<Explanation> {
     const { explain } = await parts.runtime.chunks.load('explain');
     const explanation = explain(parts, what);
     console.log(`${explanation.question} ${explanation.answer}`);
     console.table(explanation.rules);
     return explanation;
   },
-  async lint({ runtime }: ConsoleParts): Promise<Fault[]> {
+  async lint({ runtime }: ConsoleContext): Promise<Fault[]> {
     const faults = await findFaults(runtime);
     console.table(faults);
     return faults;
   },
-  simulate: (parts: ConsoleParts, facts: Simulation | null): void => simulate(parts, facts),
-  async report(parts: ConsoleParts, options: unknown): Promise<string> {
+  simulate: (parts: ConsoleContext, facts: Simulation | null): void => simulate(parts, facts),
+  async report(parts: ConsoleContext, options: unknown): Promise<string> {
     const { supportReport } = await parts.runtime.chunks.load('report');
     const text = await supportReport(parts);
     if (guarded(() => asRecord(options).copy)) await copyText(text);
     return text;
   },
-  async panel(parts: ConsoleParts): Promise<OpenPanel> {
+  async panel(parts: ConsoleContext): Promise<OpenPanel> {
     const { runtime, start } = parts;
     const { chunks } = runtime;
     const [{ openPanel }, { explain }] = await Promise.all([chunks.load('panel'), chunks.load('explain')]);
@@ -44,7 +44,7 @@ export const loadedCalls = {
     });
   },
   debug,
-  async remount({ runtime: { blocks } }: ConsoleParts, element: unknown): Promise<void> {
+  async remount({ runtime: { blocks } }: ConsoleContext, element: unknown): Promise<void> {
     if (!(element instanceof Element)) return;
     blocks.unmount(element);
     if (!element.isConnected) return; // it belonged to a block that has been taken back
@@ -104,7 +104,7 @@ const HELP = [
 ];
 
 /** Logs each step, on wish; the wish is kept for the session, so the next page is logged from its first step on. */
-function debug({ runtime, start }: ConsoleParts, on = true): void {
+function debug({ runtime, start }: ConsoleContext, on = true): void {
   runtime.events.isLogged = on;
   if (on) writeCookie(DEBUG_COOKIE, 'on');
   else clearCookie(DEBUG_COOKIE);

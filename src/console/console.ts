@@ -4,7 +4,7 @@ import type { SiteSource } from '../runtime/site-source';
 import type { Start } from '../runtime/start';
 import type { Runtime } from '../runtime/types';
 
-export interface ConsoleParts {
+export interface ConsoleContext {
   readonly runtime: Runtime;
   readonly site: SiteSource;
   readonly reports: Reports;
@@ -17,13 +17,13 @@ const LOADED_CALLS = {
   author: 'confirm toast logout track recordEvent recordQuickView heartbeat',
 } as const;
 
-type LoadedCalls = Readonly<Record<string, (parts: ConsoleParts, ...values: unknown[]) => unknown>>;
+type LoadedCalls = Readonly<Record<string, (parts: ConsoleContext, ...values: unknown[]) => unknown>>;
 
 /**
  * `window.mortar`, for support staff and page authors: every call answers with plain data, prints a readable table,
  * and never throws. What the start does not need is loaded when it is first called, and answers with a promise.
  */
-export function offerConsole(parts: ConsoleParts): void {
+export function offerConsole(parts: ConsoleContext): void {
   const { runtime, reports, start } = parts;
   const { blocks, consent, events, requests, chunks } = runtime;
 

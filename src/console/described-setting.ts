@@ -19,13 +19,13 @@ export function describedSettings(block: BlockName): DescribedSetting[] {
   return Object.entries(table).map(([name, { attributes, allowed, fallback }]) => {
     const described = settings[name] ?? '';
     const { meaning, byDefault } =
-      typeof described === 'string' ? { meaning: described, byDefault: defaultInWords(fallback) } : described;
+      typeof described === 'string' ? { meaning: described, byDefault: formatDefault(fallback) } : described;
     return { name, attributes, allowed, meaning, byDefault };
   });
 }
 
 /** A fallback that somebody could write down. */
-export function defaultInWords(fallback: unknown): string {
+export function formatDefault(fallback: unknown): string {
   const isPlain = /^(boolean|number|string)$/.test(typeof fallback);
   return isPlain && fallback !== '' && fallback !== Number.POSITIVE_INFINITY ? `\`${fallback}\`` : '';
 }

@@ -1,9 +1,9 @@
 import { BLOCK_DESCRIPTIONS, BLOCK_SETTINGS } from 'mortar:blocks';
 import { attributeOf, type ImageSettings, imageSettingDefaults } from '../media/images/settings';
 import type { BlockName } from '../runtime/types';
-import { allowedWords } from './allowed-words';
+import { allowedValues } from './allowed-words';
 import { type Described, type OfferedAttribute, offer } from './described-attribute';
-import { type DescribedSetting, defaultInWords, describedSettings } from './described-setting';
+import { type DescribedSetting, describedSettings, formatDefault } from './described-setting';
 import { IMAGE_DESCRIPTIONS } from './image-descriptions';
 
 /** What an attribute means to one block or to images. */
@@ -122,7 +122,7 @@ function imageMeanings(): Meaning[] {
       docs: 'docs/images.md',
       description,
       allowed,
-      byDefault: defaultInWords(choices[0] ?? raw),
+      byDefault: formatDefault(choices[0] ?? raw),
     };
   });
 }
@@ -137,7 +137,7 @@ const FORMS: Readonly<Record<string, string>> = {
 const ALLOWED: Readonly<Record<string, string>> = { boolean: 'true or false', number: 'a number from 0' };
 
 function describeAttribute(name: string, meanings: readonly Meaning[]): Described {
-  const words = new Set(meanings.flatMap(({ allowed, isField }) => (isField ? [] : allowedWords(allowed))));
+  const words = new Set(meanings.flatMap(({ allowed, isField }) => (isField ? [] : allowedValues(allowed))));
   return {
     name,
     description: describe(meanings),

@@ -4,7 +4,7 @@ import * as page from '../dom/page';
 import type { Consent } from '../runtime/consent';
 import type { SiteContext } from '../runtime/site-context';
 import type { Hits, Runtime } from '../runtime/types';
-import type { ConsoleParts } from './console';
+import type { ConsoleContext } from './console';
 
 /** Facts to pretend, on this page only. */
 export interface Simulation {
@@ -22,7 +22,7 @@ const mark = page.create('div');
 const pretences: Dispose[] = [];
 
 /** Pretends facts in memory, with a visible mark on the page; `null` or a reload ends it. */
-export function simulate({ runtime, site }: ConsoleParts, facts: Simulation | null): void {
+export function simulate({ runtime, site }: ConsoleContext, facts: Simulation | null): void {
   for (const stop of pretences.splice(0).reverse()) stop();
   const { mobile, reducedMotion, consent } = facts ?? {};
   const { media, events } = runtime;

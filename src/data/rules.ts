@@ -20,6 +20,6 @@ export function firstHolding(rules: Rules): Rule | undefined {
 }
 
 /** Formats a rule as text. */
-export function inWords([rule, held, because = held]: Rule): string {
+export function formatRule([rule, held, because = held]: Rule): string {
   return `${rule}: ${held ? 'yes' : 'no'} (${because})`;
 }

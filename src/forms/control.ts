@@ -22,16 +22,16 @@ export function isChoice(control: Control): control is HTMLInputElement {
 
 /** The label of a choice: its value, or its label's text if the author set no value. */
 export function choiceLabel(choice: Control): string {
-  return choice.getAttribute('value') ?? wordsIn(choice.labels?.[0]);
+  return choice.getAttribute('value') ?? visibleText(choice.labels?.[0]);
 }
 
-const NO_WORDS =
+const NOT_VISIBLE =
   '.required, .description, .field-error, .mortar-spoken, [aria-hidden="true"], input, select, textarea, button';
 
 /** The text of a label or legend, without the required mark and nested controls. */
-export function wordsIn(element: Element | null | undefined): string {
+export function visibleText(element: Element | null | undefined): string {
   if (!element) return '';
   const copy = element.cloneNode(true) as Element;
-  for (const other of copy.querySelectorAll(NO_WORDS)) other.remove();
+  for (const other of copy.querySelectorAll(NOT_VISIBLE)) other.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }

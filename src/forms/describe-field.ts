@@ -1,5 +1,5 @@
 import { memberOf } from '../dom/member';
-import { type Control, wordsIn } from './control';
+import { type Control, visibleText } from './control';
 import { type FieldType, type FormField, isFieldType, plainField } from './field';
 import { maxLengthOf } from './max-length';
 import { statementOf } from './read-subfields';
@@ -43,7 +43,7 @@ function typeOf(element: HTMLElement, controls: readonly Control[]): FieldType {
 function titleOf(element: HTMLElement, controls: readonly Control[]): string {
   const [control] = controls;
   const label = control?.getAttribute('aria-label') || control?.getAttribute('placeholder') || control?.name;
-  return wordsIn(headingOf(element, controls)) || label || '';
+  return visibleText(headingOf(element, controls)) || label || '';
 }
 
 /** The item's heading; without one, a group's legend or a control's label. */

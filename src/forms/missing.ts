@@ -14,7 +14,7 @@ const NEEDED = {
 const PREFILLED: readonly string[] = ['Second', 'Ampm'];
 
 /** The empty subfields of a field; white space counts as empty. */
-export function missingParts(
+export function missingSubfields(
   field: FormField,
   subfields: Subfields,
 ): { readonly isBlank: boolean; readonly missing: readonly string[] } {

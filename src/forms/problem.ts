@@ -1,6 +1,6 @@
 import { isValidEmail } from './email';
 import type { FieldType, FormField } from './field';
-import { missingParts } from './missing';
+import { missingSubfields } from './missing';
 import { type Subfields, textOf } from './subfields';
 import { english, fill, type Texts } from './texts';
 import { isUnitedStates, isUsZip } from './us-zip';
@@ -53,7 +53,7 @@ const RULES: Readonly<Partial<Record<FieldType, Rule>>> = {
 
 /** The first problem with the input; an empty optional field has none. */
 export function findProblem(field: FormField, subfields: Subfields): FieldProblem | undefined {
-  const { isBlank, missing } = missingParts(field, subfields);
+  const { isBlank, missing } = missingSubfields(field, subfields);
   if (field.required && missing.length) return { text: '{title} is required.', subfields: missing };
   const rule = RULES[field.type];
   const text = (name: string) => textOf(subfields, name).trim();

@@ -1,4 +1,4 @@
-import { type Control, choiceLabel, isChoice, wordsIn } from './control';
+import { type Control, choiceLabel, isChoice, visibleText } from './control';
 import type { FieldType } from './field';
 import { isGroup, SUBFIELDS, type Subfields } from './subfields';
 
@@ -57,7 +57,7 @@ function readScale(controls: readonly Control[]): Subfields {
 /** The statement that an answer belongs to. */
 export function statementOf(control: Control): string {
   const question = control.closest<HTMLElement>('[data-question]')?.dataset.question;
-  return question ?? wordsIn(control.closest('fieldset')?.querySelector('legend'));
+  return question ?? visibleText(control.closest('fieldset')?.querySelector('legend'));
 }
 
 function chosenLabels(controls: readonly Control[]): string[] {

@@ -14,7 +14,7 @@ import { readIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
 import { hasSignedUp, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
-import { wordsOnButton } from './submit-button';
+import { buttonLabel } from './submit-button';
 import type { Texts } from './texts';
 
 /** A submission without its key, which is requested when sending. */
@@ -81,7 +81,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
       ...ids,
       formId,
       isOverlayForm: settings.isOverlayForm,
-      submitButtonText: settings.formSubmitButtonText || wordsOnButton(form),
+      submitButtonText: settings.formSubmitButtonText || buttonLabel(form),
       form: encodeFields(fields),
       ...pageFields(runtime),
       ...options.spamSigns(),

@@ -1,7 +1,7 @@
 import { memberOf } from '../dom/member';
 
 /** The author's button label. */
-export function wordsOnButton(form: HTMLFormElement): string {
+export function buttonLabel(form: HTMLFormElement): string {
   const button = submitButton(form);
   return (button instanceof HTMLInputElement ? button.value : button?.textContent.trim()) ?? '';
 }

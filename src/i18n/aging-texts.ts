@@ -28,7 +28,7 @@ export function createAgingTexts(runtime: Runtime): AgingTexts {
 
   async function refreshOne(element: HTMLTimeElement, text: ReplacedText): Promise<void> {
     const then = Date.parse(element.dateTime);
-    const message = Number.isNaN(then) ? undefined : await sayAge(runtime, then);
+    const message = Number.isNaN(then) ? undefined : await formatAge(runtime, then);
     if (!known.has(element)) return;
     if (message === undefined) text.restore();
     else text.write(message);
@@ -55,7 +55,7 @@ function timesIn(root: Root): HTMLTimeElement[] {
 }
 
 /** `then` in milliseconds. */
-async function sayAge(runtime: Runtime, then: number): Promise<string> {
+async function formatAge(runtime: Runtime, then: number): Promise<string> {
   const age = ageOf(then, now());
   return age ? formatMessage(runtime, age.phrase, { count: age.count }) : t(runtime, 'just now');
 }

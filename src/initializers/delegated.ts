@@ -21,7 +21,7 @@ export function onTouch(runtime: Runtime): void {
   for (const [type, selector, part] of TOUCHES) {
     const touch = (element: Element, event: Event) => {
       const load = (onFail?: () => void) =>
-        withChunk(runtime, part, (chunk) => chunk.takeTouch(runtime, element, event), onFail);
+        withChunk(runtime, part, (chunk) => chunk.handleTouch(runtime, element, event), onFail);
       if (part === 'checkout') guardCheckout(runtime, element, event, load);
       else load();
     };

@@ -35,12 +35,12 @@ export function formatMessage(text: string, values: MessageValues = {}, locale =
 
 function readValues(values: MessageValues): MessageValues {
   for (const [name, value] of Object.entries(requireObject('The values of a message', values)))
-    if (!hasWords(value))
+    if (!hasText(value))
       throw new UnexpectedValueError(`The value of "${name}"`, 'a string, number or date', value);
   return values;
 }
 
-function hasWords(value: unknown): boolean {
+function hasText(value: unknown): boolean {
   try {
     return typeof String(value) === 'string';
   } catch {

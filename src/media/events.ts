@@ -3,6 +3,6 @@ export const VIDEO_PLAY = 'video:play';
 export const VIDEO_STOP = 'video:stop';
 
 /** Whether media is audible. Muted media doesn't pause others. */
-export function isHeard(target: EventTarget | null): target is HTMLMediaElement {
+export function isAudible(target: EventTarget | null): target is HTMLMediaElement {
   return target instanceof HTMLMediaElement && !target.paused && !target.muted;
 }

@@ -1,13 +1,13 @@
 import { TrackingEventKind } from '../data/enums/site';
 import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
-import { isHeard, VIDEO_PLAY } from './events';
+import { isAudible, VIDEO_PLAY } from './events';
 import { followSounds } from './progress';
 
 let isListening = false;
 
 /** Handles media playback, starting with the first play. Never removed: it stays as long as the page. */
-export function takeTouch(runtime: Runtime, target: Element): void {
+export function handleTouch(runtime: Runtime, target: Element): void {
   if (!isListening) listen(runtime);
   isListening = true;
   giveTurnTo(target);
@@ -25,9 +25,9 @@ let latest: EventTarget | null;
 
 /** If several started while this chunk was loading, the latest one plays on. */
 function giveTurnTo(target: EventTarget | null): void {
-  if (isHeard(target)) latest = target;
+  if (isAudible(target)) latest = target;
   setTimeout(() => {
-    if (isHeard(latest)) pauseAllBut(latest);
+    if (isAudible(latest)) pauseAllBut(latest);
   });
 }
 
@@ -35,7 +35,7 @@ function giveTurnTo(target: EventTarget | null): void {
 function pauseAllBut(one: EventTarget | null): void {
   for (const media of page.all<HTMLMediaElement>('audio, video')) {
     const isWithin = one instanceof Node && one.contains(media);
-    if (!isWithin && isHeard(media)) media.pause();
+    if (!isWithin && isAudible(media)) media.pause();
   }
 }
 

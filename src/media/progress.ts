@@ -12,7 +12,7 @@ const known = new WeakMap<HTMLAudioElement, Progress>();
 /** Reports each quarter of an audio file that has been heard, once, to the event service. */
 export function followSounds(runtime: Runtime): void {
   const follow = ({ target }: Event) => {
-    if (target instanceof HTMLAudioElement) void tellPassed(runtime, target);
+    if (target instanceof HTMLAudioElement) void trackProgress(runtime, target);
   };
   const skip = ({ target }: Event) => {
     if (target instanceof HTMLAudioElement) progressOf(target).at = target.currentTime;
@@ -27,7 +27,7 @@ function progressOf(audio: HTMLAudioElement): Progress {
   return progress;
 }
 
-function tellPassed(runtime: Runtime, audio: HTMLAudioElement): void {
+function trackProgress(runtime: Runtime, audio: HTMLAudioElement): void {
   const progress = progressOf(audio);
   const passed = quartilesPassed(progress.at, audio.currentTime, audio.duration);
   progress.at = audio.currentTime;

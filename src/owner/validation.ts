@@ -48,11 +48,11 @@ export function validateLink(link: unknown): Complaint {
 
 /** The address of a page on the site. */
 export function validatePageUrl(val: unknown): Complaint {
-  return isInternalUrl(val) ? undefined : formatMessage(STRINGS.pageUrlInvalid, { val: wordsOf(val) });
+  return isInternalUrl(val) ? undefined : formatMessage(STRINGS.pageUrlInvalid, { val: textOf(val) });
 }
 
 export function validateOption(val: unknown, expected: readonly unknown[]): Complaint {
-  return isOneOf(val, expected) ? undefined : formatMessage(STRINGS.optionUnexpected, { val: wordsOf(val) });
+  return isOneOf(val, expected) ? undefined : formatMessage(STRINGS.optionUnexpected, { val: textOf(val) });
 }
 
 /** The mailing lists a form subscribes to. */
@@ -77,7 +77,7 @@ export function validateSubtotal(subtotal: Money, minimum: Money): Complaint {
 
 /** The account type that Vimeo reports for a video. */
 export function validateVimeoAccount(accountType: unknown): Complaint {
-  return /^basic$/i.test(wordsOf(accountType)) ? STRINGS.vimeoBasicUnsupported : undefined;
+  return /^basic$/i.test(textOf(accountType)) ? STRINGS.vimeoBasicUnsupported : undefined;
 }
 
 function isOneOf(value: unknown, expected: unknown): boolean {
@@ -89,6 +89,6 @@ function isList(value: unknown): value is readonly unknown[] {
 }
 
 /** Strings unchanged, other values described in a few words. */
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : describe(value);
 }

@@ -63,7 +63,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       if (root === document) runtime().events.emit('scanned', undefined);
     },
     unmount(root = document) {
-      dismissWhere((element) => contains.call(root, element));
+      unregisterWhere((element) => contains.call(root, element));
       if (root === document) runtime().events.emit('destroyed', undefined);
     },
     mountNow: async (element) => mount(known.get(element)),
@@ -81,11 +81,11 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   return scanner;
 
   function followChange({ added, removed }: Change): void {
-    if (removed) dismissWhere((element) => !memberOf(element, 'isConnected'));
+    if (removed) unregisterWhere((element) => !memberOf(element, 'isConnected'));
     for (const root of added) scanner.scan(root);
   }
 
-  function dismissWhere(isMeant: (element: Element) => boolean): void {
+  function unregisterWhere(isMeant: (element: Element) => boolean): void {
     for (const [element, watched] of known) if (isMeant(element)) unregister(watched);
   }
 
@@ -106,7 +106,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     const watched: Watched = { block, entry };
     known.set(element, watched);
     setState(watched.block, 'waiting');
-    if (near && !entry.isUnseen) near.observe(element);
+    if (near && !entry.isHidden) near.observe(element);
     else mount(watched);
   }
 

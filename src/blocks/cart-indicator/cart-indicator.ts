@@ -9,7 +9,7 @@ import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import type { Runtime } from '../../runtime/types';
 import type { settings } from './settings';
-import { spokenCount } from './spoken-count';
+import { countLabel } from './spoken-count';
 import { createView } from './view';
 
 let users = 0;
@@ -55,14 +55,14 @@ function announce(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Dispo
   const disposables = createDisposables();
   const status = insertMountPoint(disposables, runtime, 'mortar-spoken', visuallyHidden);
   status.setAttribute('role', 'status');
-  let heard: CartSummary | undefined;
+  let announced: CartSummary | undefined;
   const follow = async () => {
     const summary = known.get().value;
-    const before = heard;
-    heard = summary;
+    const before = announced;
+    announced = summary;
     if (!before || !summary || before.items === summary.items) return;
-    const message = await spokenCount(runtime, summary);
-    if (heard === summary) status.textContent = message;
+    const message = await countLabel(runtime, summary);
+    if (announced === summary) status.textContent = message;
   };
   disposables.add(known.subscribe(() => void follow().catch(() => {}))); // the indicators report the same failure
   return disposables.dispose;

@@ -4,7 +4,7 @@ import * as page from '../../dom/page';
 import { replaceText } from '../../i18n/replaced-text';
 
 import type { CartIndicator } from './cart-indicator';
-import { spokenCount } from './spoken-count';
+import { countLabel } from './spoken-count';
 
 interface View {
   show(summary: CartSummary): void;
@@ -22,7 +22,7 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
   visuallyHidden.className = 'mortar-spoken';
 
   async function announce(summary: CartSummary): Promise<void> {
-    const message = await spokenCount(runtime, summary);
+    const message = await countLabel(runtime, summary);
     if (summary !== shown) return;
     visuallyHidden.textContent = message;
     if (element.hasAttribute('aria-label')) attributes.set(element, 'aria-label', message);

@@ -1,7 +1,7 @@
 import type { Cart } from '../../commerce/cart/cart';
 import { cartCalls } from '../../commerce/cart/cart-calls';
 import { summaryOf } from '../../commerce/cart/cart-summary';
-import { tellCartChange } from '../../commerce/cart/changes';
+import { notifyCartChange } from '../../commerce/cart/changes';
 import { createFeed } from '../../commerce/cart/feed';
 import type { Runtime } from '../../runtime/types';
 
@@ -9,10 +9,10 @@ import type { Runtime } from '../../runtime/types';
 export const cartFeed = createFeed<Cart>({
   name: 'cart-page',
   ask: ({ http }) => cartCalls(http).getCart(),
-  follow: (_summary, cart) => (isTelling ? cart : undefined),
+  follow: (_summary, cart) => (isNotifying ? cart : undefined),
 });
 
-let isTelling = false;
+let isNotifying = false;
 
 /** Changes run one after another, so that the last response is the newest. */
 let lastChange: Promise<unknown> = Promise.resolve();
@@ -24,9 +24,9 @@ export function changeCart(runtime: Runtime, currency: string, change: Change): 
   const made = lastChange.then(async () => {
     const cart = await change(cartCalls(runtime.http));
     cartFeed.set(cart);
-    isTelling = true;
-    tellCartChange(summaryOf(cart, currency));
-    isTelling = false;
+    isNotifying = true;
+    notifyCartChange(summaryOf(cart, currency));
+    isNotifying = false;
     return cart;
   });
   lastChange = made.catch(() => {}); // the caller handles it

@@ -2,14 +2,14 @@ import { formOf, prepareForm } from '../../forms/engine';
 import { reactBlock } from '../../runtime/block/react-block';
 import { Form } from './form';
 import { settings } from './settings';
-import { writtenIn } from './written-in';
+import { settingsInMarkup } from './written-in';
 
 export { submitPublished } from './submit-published';
 
 export const mount = reactBlock({
   settings,
   carrier: formOf,
-  embedded: writtenIn,
+  embedded: settingsInMarkup,
   prepare: (block) => prepareForm(block, 'form'),
   Component: Form,
 });

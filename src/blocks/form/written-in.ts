@@ -6,7 +6,7 @@ import { formOf, idsIn } from '../../forms/engine';
 /**
  * Settings that published pages put into the block besides attributes: a JSON context, and ids in a handler's source.
  */
-export function writtenIn(element: HTMLElement): Fields {
+export function settingsInMarkup(element: HTMLElement): Fields {
   const context = memberOf(element, 'querySelector')('script.sqs-form-block-context')?.textContent;
   const handler = memberOf(formOf(element), 'getAttribute')('onsubmit');
   return { ...idsIn(handler), ...asRecord(parseJson(context)) };

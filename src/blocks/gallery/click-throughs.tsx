@@ -33,10 +33,10 @@ function offerAsLink({ element, media }: Slide, address: string, attributes: Ser
   attributes.style(target, 'outline-offset', '-3px'); // a box that clips its picture would clip the outline too
   attributes.set(target, 'role', 'link');
   attributes.set(target, 'tabindex', '0');
-  if (!target.getAttribute('alt')) attributes.set(target, 'aria-label', wordsOf(element) || address);
+  if (!target.getAttribute('alt')) attributes.set(target, 'aria-label', labelOf(element) || address);
 }
 
-function wordsOf(slide: Element): string | undefined {
+function labelOf(slide: Element): string | undefined {
   return slide.querySelector('.meta-title, .image-slide-title, figcaption')?.textContent.trim();
 }
 

@@ -54,7 +54,7 @@ async function load({ key, language, region }: MapAccess): Promise<MapService> {
   Object.assign(options, { key }, language && { language }, region && { region });
   if (tries++) options.channel = `${tries}`; // browsers let two scripts with the same address share one response
   setOptions(options);
-  hearRefusals();
+  listenForRefusals();
   const libraries = Promise.all([importLibrary('maps'), importLibrary('marker'), importLibrary('core')]);
   const [maps, markers, core] = await withinLimit(libraries);
   return { maps, markers, core };
@@ -93,7 +93,7 @@ interface RefusalWindow {
 }
 
 /** The service calls this global once per page; a page script's own handler is called as well. */
-const hearRefusals = page.once(() => {
+const listenForRefusals = page.once(() => {
   const global = window as RefusalWindow;
   const others = global.gm_authFailure;
   global.gm_authFailure = () => {

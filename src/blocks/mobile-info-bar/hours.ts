@@ -3,7 +3,7 @@ import * as page from '../../dom/page';
 import { localeOf } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
-import { dayInWords, hoursInWords, type OpenDay, openingHours } from './opening-hours';
+import { formatDay, formatHours, type OpenDay, openingHours } from './opening-hours';
 
 /** Shows the opening hours over the page until closed. */
 export function openHours(runtime: Runtime, container: HTMLElement, businessHours: unknown): void {
@@ -34,10 +34,10 @@ function drawWeek(runtime: Runtime, week: readonly OpenDay[]): HTMLElement {
 
 function drawDay(runtime: Runtime, day: OpenDay): HTMLElement[] {
   const locale = localeOf(runtime);
-  const hours = hoursInWords(day, locale);
+  const hours = formatHours(day, locale);
   const label = page.create('dt');
   label.className = 'sqs-business-hours-day-label';
-  label.textContent = dayInWords(day.day, locale);
+  label.textContent = formatDay(day.day, locale);
   const message = page.create('dd');
   message.className = hours ? 'sqs-business-hours-day' : 'sqs-business-hours-day closed';
   message.textContent = hours || t(runtime, 'Closed');

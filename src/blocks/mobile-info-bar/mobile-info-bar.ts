@@ -52,7 +52,7 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
   const attributes = runtime.keepAttributes();
   disposables.add(attributes.restore);
   disposables.add(() => container.querySelector('dialog')?.close()); // which also releases the Escape key
-  keepRoom(attributes, `${container.offsetHeight}px`);
+  reserveSpace(attributes, `${container.offsetHeight}px`);
   void checkVisible(runtime, 'mobile-info-bar', [container]).then(
     (isVisible) => isVisible || disposables.dispose(),
   );
@@ -60,7 +60,7 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
 }
 
 /** Keeps the end of the page readable, and other elements at the window's lower edge above the bar. */
-function keepRoom(attributes: ServerAttributes, height: string): void {
+function reserveSpace(attributes: ServerAttributes, height: string): void {
   const body = page.body();
   attributes.style(body, 'padding-block-end', `calc(${getComputedStyle(body).paddingBlockEnd} + ${height})`);
   attributes.style(body, '--mortar-info-bar-height', height);

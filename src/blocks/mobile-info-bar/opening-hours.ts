@@ -38,11 +38,11 @@ function readRange(raw: unknown): OpenTime | undefined {
 }
 
 /** The day's hours in the site's language: the owner's text, else the times, else nothing. */
-export function hoursInWords({ text: message, ranges }: OpenDay, locale: string): string {
+export function formatHours({ text: message, ranges }: OpenDay, locale: string): string {
   return message || ranges.map(({ from, to }) => `${clock(from, locale)} – ${clock(to, locale)}`).join(', ');
 }
 
-export function dayInWords(day: number, locale: string): string {
+export function formatDay(day: number, locale: string): string {
   const monday = Date.UTC(2024, 0, 1);
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     monday + day * 86_400_000,

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { givenReviews, type Review, withoutStars } from '../../commerce/review';
+import { filledReviews, type Review, withoutStars } from '../../commerce/review';
 import { t } from '../../i18n/t';
 import { ReviewField } from './review-field';
 import type { ProductReviewsProps } from './settings';
@@ -32,7 +32,7 @@ export function ReviewForm({ element, runtime, settings, prepared: starLabels, o
     setProblem('');
     setMissing(withoutRating);
     const first = products.findIndex(({ id }) => withoutRating.includes(id));
-    if (first < 0) void send(givenReviews(reviews));
+    if (first < 0) void send(filledReviews(reviews));
     else form.current?.querySelectorAll<HTMLElement>('fieldset')[first]?.querySelector('input')?.focus();
   }
 

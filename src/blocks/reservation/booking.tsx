@@ -4,7 +4,7 @@ import { useEmbed } from '../../components/placeholder/use-embed';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
 import { OpenTable } from './open-table';
-import { isPreview, tellPreview } from './preview';
+import { explainPreview, isPreview } from './preview';
 import { bookingPage, type ReservationService } from './services';
 import type { ReservationProps } from './settings';
 import { isTockFree, Tock } from './tock';
@@ -26,7 +26,7 @@ export function Booking({ block, service, id, width }: BookingProps) {
   const placeholderRef = useRef<HTMLDivElement>(null);
 
   function ask(): void {
-    if (isPreview(runtime)) tellPreview(runtime, service);
+    if (isPreview(runtime)) explainPreview(runtime, service);
     else embed.setState('loading');
   }
 

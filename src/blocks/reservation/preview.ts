@@ -13,7 +13,7 @@ const MESSAGES = {
   tock: 'Please log out of your Squarespace account in order to use the Tock Block.',
 } as const;
 
-export function tellPreview(runtime: Runtime, service: ReservationService): void {
+export function explainPreview(runtime: Runtime, service: ReservationService): void {
   runtime.chunks
     .load('dialog')
     .then(({ confirm }) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Dispose } from '../../data/dispose';
-import { isHeard, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
+import { isAudible, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
 
 /** Coordinates which media on the page is audible. */
 export interface Turn {
@@ -17,14 +17,14 @@ export function useTurn(element: HTMLElement): Turn {
     const yieldTo = ({ target }: Event) => {
       if (target instanceof Node && !element.contains(target)) turn.yield();
     };
-    const yieldToHeard = (event: Event) => {
-      if (isHeard(event.target)) yieldTo(event);
+    const yieldToPlaying = (event: Event) => {
+      if (isAudible(event.target)) yieldTo(event);
     };
     addEventListener(VIDEO_PLAY, yieldTo);
-    addEventListener('play', yieldToHeard, true); // media events don't bubble
+    addEventListener('play', yieldToPlaying, true); // media events don't bubble
     return () => {
       removeEventListener(VIDEO_PLAY, yieldTo);
-      removeEventListener('play', yieldToHeard, true);
+      removeEventListener('play', yieldToPlaying, true);
     };
   }, [element, turn]);
   return turn;

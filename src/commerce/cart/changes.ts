@@ -29,7 +29,7 @@ export function onCartChange(listener: Listener): Dispose {
 }
 
 /** Notifies the page, and thereby other tabs, of the cart's new summary. */
-export function tellCartChange(summary: CartSummary): void {
+export function notifyCartChange(summary: CartSummary): void {
   page.dispatch(new CustomEvent(UPDATE, { detail: summary, bubbles: true }));
 }
 
@@ -38,18 +38,18 @@ function watch(): Dispose {
   const disposables = new AbortController();
   const { signal } = disposables;
   let channel = openChannel();
-  const hearPage = (event: Event) => {
+  const onPageEvent = (event: Event) => {
     const summary = readCartSummary((event as CustomEvent).detail);
     channel?.postMessage(summary);
     notify(summary);
   };
-  const hearReturn = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     channel = openChannel();
     notify(undefined);
   };
-  addEventListener(UPDATE, hearPage, { signal, capture: true });
-  addEventListener('pageshow', hearReturn, { signal });
+  addEventListener(UPDATE, onPageEvent, { signal, capture: true });
+  addEventListener('pageshow', onPageShow, { signal });
   addEventListener('pagehide', () => channel?.close(), { signal });
   return () => {
     disposables.abort();

@@ -20,7 +20,7 @@ export interface CartFeed<Value> {
   set(value: Value): void;
 }
 
-interface FeedParts<Value> {
+interface FeedOptions<Value> {
   /** The block to report a failure for. */
   readonly name: BlockName;
   ask(runtime: Runtime): Promise<Value>;
@@ -28,15 +28,15 @@ interface FeedParts<Value> {
   follow(summary: CartSummary, known: Value | undefined): Value | undefined;
 }
 
-export function createFeed<Value>({ name, ask, follow }: FeedParts<Value>): CartFeed<Value> {
+export function createFeed<Value>({ name, ask, follow }: FeedOptions<Value>): CartFeed<Value> {
   const known = createLiveValue<Known<Value>>({});
   let users = 0;
   let latest = 0;
-  let stopHearing: Dispose;
+  let stopListening: Dispose;
 
   function begin(runtime: Runtime): void {
     known.set({});
-    stopHearing = onCartChange((summary) => {
+    stopListening = onCartChange((summary) => {
       const value = summary && follow(summary, known.get().value);
       if (value) set(value);
       else void refresh(runtime);
@@ -67,7 +67,7 @@ export function createFeed<Value>({ name, ask, follow }: FeedParts<Value>): Cart
     join(runtime) {
       if (!users++) begin(runtime);
       return () => {
-        if (!--users) stopHearing();
+        if (!--users) stopListening();
       };
     },
   };

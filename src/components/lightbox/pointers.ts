@@ -70,9 +70,9 @@ export function followPointers({ stage, zoomer, signal, drag, drop }: PointerUse
     fingers.delete(event.pointerId);
     if (!finger || doing !== 'dragging' || fingers.size) return;
     const space = { width: innerWidth, height: innerHeight };
-    const isGivenUp = event.type === 'pointercancel';
+    const isCancelled = event.type === 'pointercancel';
     const swipe = swipeOf(between(finger.start, pointOf(event)), event.timeStamp - finger.time, space);
-    drop(isGivenUp ? undefined : swipe);
+    drop(isCancelled ? undefined : swipe);
   }
 
   /** A drag isn't a click; clicks from the keyboard have no detail. */

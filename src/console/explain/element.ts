@@ -1,6 +1,6 @@
 import { registry } from '../../blocks/registry';
 import { isOurs as isMortarError, messageOf } from '../../data/errors';
-import { firstFailing, inWords, type Rule, type Rules } from '../../data/rules';
+import { firstFailing, formatRule, type Rule, type Rules } from '../../data/rules';
 import { memberOf } from '../../dom/member';
 import { type BlockInstance, STATE } from '../../runtime/block-instance';
 import { isOurs } from '../../runtime/find-blocks';
@@ -46,7 +46,7 @@ function notHidden(name: Shown): Rule {
 function noPlaceholder({ consent }: Runtime, element: Element): Rule {
   const placeholder = memberOf(element, 'querySelector')('.mortar-stand-in');
   const obstacle = firstFailing(consent.rules());
-  const because = obstacle ? inWords(obstacle) : 'it waits for a click, or the other site did not answer';
+  const because = obstacle ? formatRule(obstacle) : 'it waits for a click, or the other site did not answer';
   return ['nothing of another site is missing in it', !placeholder, placeholder ? because : true];
 }
 

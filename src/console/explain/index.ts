@@ -1,7 +1,7 @@
 import { registry } from '../../blocks/registry';
 import { messageOf } from '../../data/errors';
 import { escapeAlternatives } from '../../visitor/session/escape';
-import type { ConsoleParts } from '../console';
+import type { ConsoleContext } from '../console';
 import { nearest } from '../nearest';
 import { namedBlockRules } from './block-name';
 import { blockRules, imageRules } from './element';
@@ -11,7 +11,7 @@ import { SERVICES } from './services';
 import { stepRules } from './steps';
 
 /** Answers by the very rules that the script itself decides by. */
-export function explain(parts: ConsoleParts, what: unknown): Explanation {
+export function explain(parts: ConsoleContext, what: unknown): Explanation {
   const { runtime } = parts;
   if (what instanceof HTMLImageElement && !runtime.blocks.instanceOf(what))
     return allOf('Does Mortar load this image?', imageRules(what));
@@ -19,7 +19,7 @@ export function explain(parts: ConsoleParts, what: unknown): Explanation {
   return (typeof what === 'string' && explainName(parts, what)) || unknown(parts, what);
 }
 
-function explainName(parts: ConsoleParts, name: string): Explanation | undefined {
+function explainName(parts: ConsoleContext, name: string): Explanation | undefined {
   const { runtime, start } = parts;
   if (/^escape(-key)?$/.test(name)) return oneOf('What does the Escape key do?', escapeAlternatives(runtime));
   const service = SERVICES.get(name);
@@ -36,7 +36,7 @@ function blockNames(): string[] {
 }
 
 /** Every word that has an answer. */
-function knownNames({ start }: ConsoleParts): string[] {
+function knownNames({ start }: ConsoleContext): string[] {
   const steps = start.steps.map(({ name }) => name);
   return [...new Set(['escape', ...SERVICES.keys(), ...blockNames(), ...steps])];
 }
@@ -44,7 +44,7 @@ function knownNames({ start }: ConsoleParts): string[] {
 /** Characters of something unknown that are worth repeating and comparing. */
 const LONGEST_NAME = 60;
 
-function unknown(parts: ConsoleParts, what: unknown): Explanation {
+function unknown(parts: ConsoleContext, what: unknown): Explanation {
   const text = messageOf(what).slice(0, LONGEST_NAME);
   const names = knownNames(parts);
   const meant = nearest(text, names);

@@ -5,7 +5,7 @@ import { redirectRules } from '../../visitor/session/config-redirect';
 import { panelRules } from '../../visitor/session/panel';
 import { trackingRules } from '../../visitor/tracking/rules';
 import { isSearchPage, searchedFor } from '../../visitor/tracking/search-query';
-import type { ConsoleParts } from '../console';
+import type { ConsoleContext } from '../console';
 import { imageRules } from './element';
 import { DEMANDS } from './on-demand';
 import { callRules } from './requests';
@@ -15,7 +15,7 @@ import { stepRules } from './steps';
 /** A question about something that Mortar does for the page as a whole. */
 export interface Service {
   readonly question: string;
-  rules(parts: ConsoleParts): Rules;
+  rules(parts: ConsoleContext): Rules;
 }
 
 /** What goes on beside the blocks, by the name of its step or by the word that support staff use. */
@@ -54,14 +54,14 @@ export const SERVICES: ReadonlyMap<string, Service> = new Map(
   } satisfies Record<string, Service>),
 );
 
-function* censusRules({ runtime }: ConsoleParts): Rules {
+function* censusRules({ runtime }: ConsoleContext): Rules {
   const isView = !isSearchPage(location) || searchedFor(location) !== undefined;
   yield ['it is no search page without words', isView, location.pathname];
   yield* trackingRules(runtime);
   yield* callRules(runtime, '/api/census/RecordHit');
 }
 
-function* allBlocksRules({ runtime: { blocks } }: ConsoleParts): Rules {
+function* allBlocksRules({ runtime: { blocks } }: ConsoleContext): Rules {
   const found = blocks.instances();
   const named = (wanted: string) => found.filter(({ state }) => state === wanted).map(({ name }) => name);
   yield ['the page has blocks', found.length > 0, found.length];
@@ -78,6 +78,6 @@ function* allImagesRules(): Rules {
   if (missing) yield* imageRules(missing);
 }
 
-function* idleRules({ start: { steps } }: ConsoleParts): Rules {
+function* idleRules({ start: { steps } }: ConsoleContext): Rules {
   for (const step of steps) if (step.when === 'idle') yield* stepRules(step);
 }

@@ -6,7 +6,7 @@ import { recordingRules } from '../../initializers/idle/session-recording';
 import { traceRules } from '../../initializers/idle/trace';
 import { trackingRules } from '../../visitor/tracking/rules';
 import { searchedFor } from '../../visitor/tracking/search-query';
-import type { ConsoleParts } from '../console';
+import type { ConsoleContext } from '../console';
 import { callRules } from './requests';
 import type { Service } from './services';
 
@@ -62,13 +62,13 @@ export const REPORTS: Record<string, Service> = {
   },
 };
 
-function* errorRules({ runtime, reports }: ConsoleParts): Rules {
+function* errorRules({ runtime, reports }: ConsoleContext): Rules {
   yield ['page of a server, not from disk', hasServer(), location.protocol];
   yield ['an error has happened', reports.errors.length > 0, reports.errors.length];
   yield* callRules(runtime, '/api/events/RecordJavascriptErrors');
 }
 
-function* landingRules({ runtime }: ConsoleParts): Rules {
+function* landingRules({ runtime }: ConsoleContext): Rules {
   yield* trackingRules(runtime);
   const isSent = runtime.requests.records.some(({ url }) => url.includes('/api/track/Track'));
   const because =

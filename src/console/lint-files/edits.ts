@@ -17,7 +17,7 @@ export function applyEdits(html: string, edits: readonly Edit[]): string {
 }
 
 /** An attribute as it is written: `name="value"`, with any quotes, or none, or without a value. */
-export interface WrittenAttribute {
+export interface SourceAttribute {
   readonly start: number;
   readonly end: number;
   readonly quote: string;
@@ -29,7 +29,7 @@ export function findAttribute(
   html: string,
   location: TagLocation,
   name: string,
-): WrittenAttribute | undefined {
+): SourceAttribute | undefined {
   const range = location.attrs?.[name];
   if (!range) return;
   const raw = html.slice(range.startOffset, range.endOffset);

@@ -34,20 +34,24 @@ export async function findFixes(
   return [...fixes.values()];
 }
 
-type EditInWords = Omit<Fix, 'finding'>;
+type DescribedEdit = Omit<Fix, 'finding'>;
 
 async function findFix(
   html: string,
   { code, element, rename }: LocatedFinding,
   location: TagLocation,
   place: PagePlace,
-): Promise<EditInWords | undefined> {
+): Promise<DescribedEdit | undefined> {
   if (rename?.kind === 'attribute') return renameAttribute(html, location, rename);
   if (rename?.kind === 'setting') return renameSetting(html, element, location, rename);
   if (code === 'image-without-dimensions') return writeDimensions(html, element, location, place);
 }
 
-function renameAttribute(html: string, location: TagLocation, { from, to }: Rename): EditInWords | undefined {
+function renameAttribute(
+  html: string,
+  location: TagLocation,
+  { from, to }: Rename,
+): DescribedEdit | undefined {
   const attribute = findAttribute(html, location, from);
   if (!attribute) return;
   const { start } = attribute;
@@ -62,7 +66,7 @@ function renameSetting(
   element: Element,
   location: TagLocation,
   { from, to }: Rename,
-): EditInWords | undefined {
+): DescribedEdit | undefined {
   const { value } = findAttribute(html, location, 'data-block-json') ?? {};
   if (!value) return;
   const raw = html.slice(value.start, value.end);
@@ -79,7 +83,7 @@ async function writeDimensions(
   element: Element,
   location: TagLocation,
   { path, root }: PagePlace,
-): Promise<EditInWords | undefined> {
+): Promise<DescribedEdit | undefined> {
   if (document.querySelector('base[href]')) return; // its addresses may be those of another site
   const dimensions = await imageDimensions(element.getAttribute('data-src') ?? '', path, root);
   const edit = dimensions && dimensionsEdit(html, location, dimensions);

@@ -27,7 +27,7 @@ export interface Results {
 }
 
 export const FORMATS = {
-  text: inWords,
+  text: formatText,
   json: ({ faults }: Results) => JSON.stringify(faults, null, 2),
   github: ({ faults }: Results) => faults.map(annotation).join('\n'),
 };
@@ -48,7 +48,7 @@ export function fileFault(file: string, html: string, finding: LocatedFinding): 
 }
 
 /** A fix in a line. */
-export function fixInWords(file: string, { finding, description }: Fix): string {
+export function formatFix(file: string, { finding, description }: Fix): string {
   const { line, column } = positionOf(finding);
   return `${file}:${line}:${column}: fixed ${finding.code}: ${description}`;
 }
@@ -63,7 +63,7 @@ function openingTag(html: string, { element, location }: LocatedFinding): string
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 }
 
-function inWords({ faults, fixes, isFixable }: Results): string {
+function formatText({ faults, fixes, isFixable }: Results): string {
   const lines = faults.map(
     ({ file, line, column, code, element, message, suggestion, docs }) =>
       `${file}:${line}:${column}: ${code}: ${message} ${suggestion}\n  ${element}\n  ${fromHere(docs)}`,

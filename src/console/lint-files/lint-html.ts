@@ -23,7 +23,7 @@ export async function createLinter(): Promise<LintHtml> {
   const { document, CSS, HTMLScriptElement } = window; // this CSS supports any value: no fault is better than a false one
   const Document = Object.getPrototypeOf(window.Document); // a window's own class has no members
   Object.assign(globalThis, { window, document, CSS, Document, HTMLScriptElement });
-  const [{ lint }, { createSiteSource }, parser, { writtenContext }] = await Promise.all([
+  const [{ lint }, { createSiteSource }, parser, { contextInPage }] = await Promise.all([
     import('../lint'),
     import('../../runtime/site-source'),
     import('../../i18n/parser-chunk'),
@@ -31,7 +31,7 @@ export async function createLinter(): Promise<LintHtml> {
   ]);
   return async (html) => {
     const locations = buildDocument(html);
-    Object.assign(window, { Static: { SQUARESPACE_CONTEXT: writtenContext() } });
+    Object.assign(window, { Static: { SQUARESPACE_CONTEXT: contextInPage() } });
     const findings = await lint(createSiteSource().current(), async () => parser);
     const located = findings.map((finding) => ({ ...finding, location: locations.get(finding.element) }));
     return located.sort((a, b) => startOf(a) - startOf(b));

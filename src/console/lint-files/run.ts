@@ -1,7 +1,7 @@
 import { messageOf } from '../../data/errors';
 import { fixPage } from './fix-page';
 import { findFixes } from './fixes';
-import { FORMATS, fileFault, fixInWords, type Results } from './formats';
+import { FORMATS, fileFault, formatFix, type Results } from './formats';
 import { createLinter, type LintHtml } from './lint-html';
 import { type Options, readOptions, USAGE } from './options';
 import { readSource, type SourceFile, writeSource } from './source-file';
@@ -63,7 +63,7 @@ async function fixFile(file: SourceFile, lintHtml: LintHtml, options: Options): 
   }
   return {
     faults: findings.map((finding) => fileFault(path, html, finding)),
-    fixes: fixes.map((fix) => fixInWords(path, fix)),
+    fixes: fixes.map((fix) => formatFix(path, fix)),
     isFixable: false,
   };
 }

@@ -5,7 +5,7 @@ import * as page from '../../dom/page';
 const ASSIGNED = /\bSQUARESPACE_CONTEXT\s*=\s*(\{[\s\S]*\})/;
 
 /** The site context that a script of a published page would assign, where no script runs; `undefined` without one. */
-export function writtenContext(): unknown {
+export function contextInPage(): unknown {
   const raw = [...page.all('script')].map(({ textContent }) => ASSIGNED.exec(textContent ?? '')?.[1]);
   return parseJson(raw.find(Boolean));
 }

@@ -1,12 +1,12 @@
 import { messageOf } from '../../data/errors';
 import { guarded } from '../../data/guarded';
-import { firstFailing, inWords } from '../../data/rules';
+import { firstFailing, formatRule } from '../../data/rules';
 import { memberOf } from '../../dom/member';
 import { bannerRules } from '../../initializers/cookie-banner';
 import type { ReportedError } from '../../runtime/report';
 import type { Runtime } from '../../runtime/types';
 import { trackingRules } from '../../visitor/tracking/rules';
-import type { ConsoleParts } from '../console';
+import type { ConsoleContext } from '../console';
 import { findFaults } from '../find-faults';
 import { browserFacts } from './browser-facts';
 import { contextFacts, versionFacts } from './page-facts';
@@ -16,7 +16,7 @@ import { createRedactor, type Redactor } from './redact';
  * The support bundle as text: no form values, cookie names only, nothing of the account but that there is one. What is
  * written by people, such as an error's message, is redacted.
  */
-export async function supportReport({ runtime, start, reports }: ConsoleParts): Promise<string> {
+export async function supportReport({ runtime, start, reports }: ConsoleContext): Promise<string> {
   const redactor = createRedactor(runtime.site);
   const failure = (error: unknown) => (error === undefined ? '' : `, ${redactor.text(messageOf(error))}`);
   const sections: Record<string, readonly string[]> = {
@@ -47,7 +47,7 @@ export async function supportReport({ runtime, start, reports }: ConsoleParts): 
 function consentLines(runtime: Runtime): string[] {
   const decided = (rules: Parameters<typeof firstFailing>[0]) => {
     const failing = firstFailing(rules);
-    return failing ? `no, ${inWords(failing)}` : 'yes';
+    return failing ? `no, ${formatRule(failing)}` : 'yes';
   };
   return [
     `answer: ${runtime.consent.get() ?? 'not answered'}`,

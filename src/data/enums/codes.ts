@@ -13,7 +13,7 @@ const STATUS_CODES: ReadonlyMap<unknown, number> = new Map([
 /** The code of a publication state, from its code, digits or name; `undefined` for anything else. */
 export function contentStatusOf(status: unknown): number | undefined {
   return (
-    STATUS_CODES.get(asWord(status)) ?? [...STATUS_CODES.values()].find((code) => code === number(status))
+    STATUS_CODES.get(asName(status)) ?? [...STATUS_CODES.values()].find((code) => code === number(status))
   );
 }
 
@@ -27,11 +27,11 @@ const TYPE_CODES: ReadonlyMap<unknown, number> = new Map([
 
 /** The code of a product type, from its code, digits or name; unknown codes are kept. */
 export function productTypeOf(type: unknown): number | undefined {
-  return number(type) ?? TYPE_CODES.get(asWord(type));
+  return number(type) ?? TYPE_CODES.get(asName(type));
 }
 
 /** Normalises the spelling of an enumeration's word: `GIFT_CARD`, `gift-card` and `giftCard` become `gift card`. */
-function asWord(raw: unknown): string {
+function asName(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   return raw
     .trim()

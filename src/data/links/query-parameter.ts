@@ -8,7 +8,7 @@ import { requireFunction, requireText } from '../require';
 export function queryParameter(
   address: string,
   name: string,
-  report: (error: Error) => void = tellPage,
+  report: (error: Error) => void = notifyPage,
 ): string | undefined {
   requireText('The name of a parameter', name);
   requireFunction('The report callback', report);
@@ -21,6 +21,6 @@ export function queryParameter(
 }
 
 /** Node has no `reportError`. */
-function tellPage(error: Error): void {
+function notifyPage(error: Error): void {
   globalThis.reportError?.(error);
 }

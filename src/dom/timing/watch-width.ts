@@ -16,15 +16,15 @@ const ROUNDING = 1;
 export function watchWidth(element: Element, notify: (width: number) => void, known = 0): Dispose {
   let told = known;
   let width = 0;
-  const tellLatest = () => {
+  const notifyLatest = () => {
     told = width;
     notify(width);
   };
-  const { schedule, cancel } = createResizeScheduler(tellLatest, DEBOUNCE);
+  const { schedule, cancel } = createResizeScheduler(notifyLatest, DEBOUNCE);
   const measureFirst = () => {
     width = contentWidth(element);
     return () => {
-      if (width) tellLatest();
+      if (width) notifyLatest();
       watcher.observe(element);
     };
   };

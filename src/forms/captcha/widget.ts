@@ -44,13 +44,13 @@ export function renderWidget(
 }
 
 function optionsOf({ siteKey, container, onChange }: WidgetSettings): WidgetOptions {
-  const tellChange = () => onChange?.();
+  const notifyChange = () => onChange?.();
   return {
     sitekey: siteKey,
     size: container.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
-    callback: tellChange,
-    'expired-callback': tellChange,
-    'error-callback': tellChange,
+    callback: notifyChange,
+    'expired-callback': notifyChange,
+    'error-callback': notifyChange,
   };
 }
 

@@ -77,7 +77,7 @@ function Section({ field }: FieldProps) {
 /** Radio buttons or checkboxes. */
 function ChoicesField({ field, texts }: FieldProps) {
   return (
-    <Group field={field} kind="field" requiredWord={texts('(required)')}>
+    <Group field={field} kind="field" requiredLabel={texts('(required)')}>
       {field.options.map((option, index) => (
         <div key={option} className="option">
           <label>

@@ -38,12 +38,12 @@ interface GroupProps {
   /** `field` for a single choice, `fields` for subfields. */
   readonly kind: 'field' | 'fields';
   /** Announced for a group whose controls can't be marked as required. */
-  readonly requiredWord?: string;
+  readonly requiredLabel?: string;
   readonly children: ReactNode;
 }
 
 /** A field with several controls and its legend. */
-export function Group({ field, kind, requiredWord, children }: GroupProps) {
+export function Group({ field, kind, requiredLabel: requiredWord, children }: GroupProps) {
   return (
     <fieldset id={field.id} className={classesOf(field, kind)} aria-describedby={descriptionId(field)}>
       <legend className="title">

@@ -8,11 +8,11 @@ export async function showBackground(
   image: HTMLImageElement,
   settings: ImageSettings,
   attributes: ServerAttributes,
-  givenUp: AbortSignal,
+  abandoned: AbortSignal,
 ): Promise<boolean> {
   const box = image.parentElement as HTMLElement;
   const loader = new Image();
-  const arrival = arrivalOf(loader, givenUp);
+  const arrival = arrivalOf(loader, abandoned);
   loader.src = url;
   if (!(await arrival)) return false;
   attributes.style(box, 'background-image', `url("${url.replace(/["\\\s]/g, encodeURIComponent)}")`);

@@ -84,28 +84,28 @@ export type ShowPicture = (url: string) => Promise<boolean>;
 export function asSource(
   attributes: ServerAttributes,
   image: HTMLImageElement,
-  givenUp: AbortSignal,
+  abandoned: AbortSignal,
 ): ShowPicture {
   return (url) => {
     if (image.getAttribute('src') === url && image.complete) return Promise.resolve(image.naturalWidth > 0);
     if (image.loading === 'lazy') attributes.set(image, 'loading', 'eager'); // it is near the viewport now
-    const arrival = arrivalOf(image, givenUp);
+    const arrival = arrivalOf(image, abandoned);
     attributes.set(image, 'src', url);
     return arrival;
   };
 }
 
 /** Whether the image's next source loads; false if it is aborted first. */
-export function arrivalOf(image: HTMLImageElement, givenUp: AbortSignal): Promise<boolean> {
+export function arrivalOf(image: HTMLImageElement, abandoned: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = ({ type }: Event) => {
       image.removeEventListener('load', settle);
       image.removeEventListener('error', settle);
-      givenUp.removeEventListener('abort', settle);
+      abandoned.removeEventListener('abort', settle);
       resolve(type === 'load');
     };
     image.addEventListener('load', settle);
     image.addEventListener('error', settle);
-    givenUp.addEventListener('abort', settle);
+    abandoned.addEventListener('abort', settle);
   });
 }

@@ -25,8 +25,8 @@ export function createResponsiveImage(
   { attributes, chunks }: { readonly attributes: ServerAttributes; readonly chunks: Chunks },
 ): ResponsiveImage {
   const disposables = new AbortController();
-  const givenUp = disposables.signal;
-  const showPicture = settings.useBackgroundImage ? asBackground : asSource(attributes, image, givenUp);
+  const abandoned = disposables.signal;
+  const showPicture = settings.useBackgroundImage ? asBackground : asSource(attributes, image, abandoned);
   let width: ImageWidth | 0 = 0;
   let isLoading = false;
   let hasFailed = false;
@@ -35,7 +35,7 @@ export function createResponsiveImage(
 
   async function asBackground(url: string): ReturnType<ShowPicture> {
     const { showBackground } = await chunks.load('background-image');
-    return showBackground(url, image, settings, attributes, givenUp);
+    return showBackground(url, image, settings, attributes, abandoned);
   }
 
   /** An aborted load still waits for its slot in the queue. */
@@ -44,7 +44,7 @@ export function createResponsiveImage(
     const isLoaded =
       (await arrives(imageUrl(settings.src, asked, settings.sizeFormat))) || (await fallBack());
     done();
-    if (givenUp.aborted) return;
+    if (abandoned.aborted) return;
     isLoading = false;
     attributes.toggleClass(image, 'loading', false);
     if (isLoaded) {
@@ -55,7 +55,7 @@ export function createResponsiveImage(
   }
 
   async function arrives(url: string): Promise<boolean> {
-    return !givenUp.aborted && showPicture(url).catch(() => false);
+    return !abandoned.aborted && showPicture(url).catch(() => false);
   }
 
   function fallBack(): Promise<boolean> {

@@ -54,7 +54,7 @@ export function readImageSettings(image: Element): ImageSettings {
     ...Object.fromEntries(plain),
     imageDimensions: parseDimensions(raw('imageDimensions')),
     imageFocalPoint: parseFocalPoint(raw('imageFocalPoint')),
-    cropMode: readCropMode(raw('cropMode') ?? writtenMode(image), image),
+    cropMode: readCropMode(raw('cropMode') ?? modeInMarkup(image), image),
   };
 }
 
@@ -98,7 +98,7 @@ function numbersIn(raw: string | null, separator: string): number[] {
 }
 
 /** With advanced positioning, `none` means that the box crops the image. */
-function writtenMode(image: Element): string | null {
+function modeInMarkup(image: Element): string | null {
   const mode = image.getAttribute('data-mode');
   const isPositioned = image.getAttribute('data-use-advanced-positioning') === 'true';
   return isPositioned && mode === 'none' ? null : mode;

@@ -2,11 +2,11 @@ import { asRecord } from '../../data/fields';
 
 /** Required fields of every event (specification, section 3, analytics event fields). */
 export const REQUIRED_FIELDS = {
-  actor: isWord,
-  action: isWord,
-  event_owner_team: isWord,
-  event_source: isWord,
-  object_type: isWord,
+  actor: isName,
+  action: isName,
+  event_owner_team: isName,
+  event_source: isName,
+  object_type: isName,
 };
 
 /** These may be missing or null. */
@@ -48,7 +48,7 @@ function isDeclared(name: string, value: unknown): boolean {
   return false;
 }
 
-function isWord(value: unknown): boolean {
+function isName(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 

@@ -55,13 +55,13 @@ function growFrom(accent: ColorValue, shift: number): Colors {
   return {
     white: tone({ hue: 0, saturation: 0, lightness: 100 }),
     lightAccent: tone({ ...turned, lightness: lightness + (100 - lightness) * 0.75 }),
-    accent: asGiven(accent),
+    accent: unchanged(accent),
     darkAccent: tone({ ...turned, lightness: lightness * 0.4 }),
     black: tone({ hue: 0, saturation: 0, lightness: 0 }),
   };
 }
 
-function asGiven(color: ColorValue): ColorValue {
+function unchanged(color: ColorValue): ColorValue {
   return { userFormat: color.userFormat, ...rounded(color), alpha: color.alpha ?? 1 };
 }
 
@@ -69,7 +69,7 @@ function chosenColors(grown: Colors, chosen: PaletteOptions['colors']): Colors {
   const entries = Object.entries(grown) as [keyof Colors, ColorValue][];
   const read = entries.map(([id, value]) => [
     id,
-    asGiven(readColor(ownProperty(asRecord(chosen), id)) ?? value),
+    unchanged(readColor(ownProperty(asRecord(chosen), id)) ?? value),
   ]);
   return Object.fromEntries(read);
 }

@@ -4,7 +4,7 @@ import { isWithModifier } from '../../dom/delegate';
 import * as page from '../../dom/page';
 import type { Header } from './header';
 
-export interface DropdownParts {
+export interface DropdownElements {
   /** The pointer stays inside this while the dropdown is open. */
   readonly root: HTMLElement;
   readonly button: HTMLElement;
@@ -14,7 +14,7 @@ export interface DropdownParts {
 }
 
 /** A list of links that opens and closes by mouse, touch and keyboard; Escape and losing focus close it too. */
-export function wireDropdown(header: Header, { root, button, content, expandable }: DropdownParts): void {
+export function wireDropdown(header: Header, { root, button, content, expandable }: DropdownElements): void {
   const { attributes, runtime, disposables, signal } = header;
   let stopEscape: Dispose | undefined;
   let lastPointer = '';

@@ -33,7 +33,7 @@ export function start(runtime: Runtime): void {
 }
 
 /** Handles a click on the menu button, including one from before this chunk was loaded. */
-export function takeTouch(_runtime: Runtime, burger: Element): void {
+export function handleTouch(_runtime: Runtime, burger: Element): void {
   if (burger instanceof HTMLElement) mounted?.toggleMenu(burger);
 }
 

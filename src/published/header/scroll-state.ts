@@ -36,10 +36,10 @@ export function followScroll(header: Header): void {
   element.addEventListener('focusin', () => hide(false), { signal });
   life.add(() => cancelAnimationFrame(frame));
   update();
-  watchHeight(header, () => tellHeight(header));
+  watchHeight(header, () => publishHeight(header));
 }
 
 /** Sticky elements below the header use this as their offset. */
-function tellHeight({ element, attributes }: Header): void {
+function publishHeight({ element, attributes }: Header): void {
   attributes.style(page.root(), '--header-fixed-top-offset', `${element.offsetHeight}px`);
 }

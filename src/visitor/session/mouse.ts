@@ -5,7 +5,7 @@ import { siteOrigin } from '../../runtime/site-origin';
 /** Sends the pointer's position to the editor's parent frame, if there is one; nothing is sent anywhere else. */
 export function trackMouse(site: SiteContext): void {
   const editor = isParentOurs() ? location.origin : siteOrigin(siteDetails(site));
-  if (editor && parent !== window) tellEditor(editor);
+  if (editor && parent !== window) notifyEditor(editor);
 }
 
 /** An editor may be on the site's own host. */
@@ -18,7 +18,7 @@ function isParentOurs(): boolean {
 }
 
 /** Once per frame, as long as the page lives. */
-function tellEditor(editor: string): void {
+function notifyEditor(editor: string): void {
   let position: { readonly x: number; readonly y: number } | undefined;
   const notify = () => {
     parent.postMessage({ type: 'mousemove', ...position }, editor);

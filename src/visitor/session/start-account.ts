@@ -15,7 +15,7 @@ export async function startAccount(runtime: Runtime): Promise<void> {
   const isLoggedOut = /[?&]logout=true(&|$)/.test(location.search);
   openAdminChannel(site);
   openWantedPanel(site);
-  if (site.authenticatedAccount) attendAccount(site, isLoggedOut);
+  if (site.authenticatedAccount) followAccount(site, isLoggedOut);
   if (siteDetails(site).website.siteStatus.value === WebsiteStatus.INTERNAL) {
     forceVariant(location.search);
     showVariant(runtime);
@@ -27,7 +27,7 @@ export async function startAccount(runtime: Runtime): Promise<void> {
  * An expired session goes to the site root, except right after a logout: a cached root still names the account and
  * would redirect again.
  */
-function attendAccount(site: SiteContext, isLoggedOut: boolean): void {
+function followAccount(site: SiteContext, isLoggedOut: boolean): void {
   if (!isLoggedOut) addEventListener('login-required', () => location.assign(loggedOutUrl()));
   trackMouse(site);
 }

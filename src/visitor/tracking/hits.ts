@@ -1,4 +1,4 @@
-import { firstFailing, inWords } from '../../data/rules';
+import { firstFailing, formatRule } from '../../data/rules';
 import type { Hits, Runtime } from '../../runtime/types';
 import { hitFields, postCensus } from './census';
 import { isTrackable, trackingRules } from './rules';
@@ -15,7 +15,7 @@ export function createHits(runtime: () => Runtime): Hits {
       const failing = obstacle();
       if (!failing) return void (await send());
       const isHeld = isTrackable(runtime().site) && held < HELD;
-      runtime().requests.add(method, address, isHeld ? 'held' : 'dropped', inWords(failing));
+      runtime().requests.add(method, address, isHeld ? 'held' : 'dropped', formatRule(failing));
       if (isHeld) hold(() => hits.offer(method, address, send));
     },
     census(call, fields) {

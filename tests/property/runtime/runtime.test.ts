@@ -4,7 +4,7 @@ import { readBannerSettings } from '../../../src/components/cookie-banner/settin
 import { nearest } from '../../../src/console/nearest';
 import { messageOf } from '../../../src/data/errors';
 import { parseJson, toJson } from '../../../src/data/json';
-import { firstFailing, firstHolding, inWords, type Rule } from '../../../src/data/rules';
+import { firstFailing, firstHolding, formatRule, type Rule } from '../../../src/data/rules';
 import { readContext } from '../../../src/runtime/site-details';
 import type { Runtime } from '../../../src/runtime/types';
 import { configUrl } from '../../../src/visitor/session/config-url';
@@ -188,7 +188,7 @@ describe('small words', () => {
         expect(firstHolding(list)).toBe(list.find(([, held]) => held));
       }),
     );
-    expect(inWords(['the door is open', false, 'locked'])).toBe('the door is open: no (locked)');
-    expect(inWords(['the door is open', true])).toBe('the door is open: yes (true)');
+    expect(formatRule(['the door is open', false, 'locked'])).toBe('the door is open: no (locked)');
+    expect(formatRule(['the door is open', true])).toBe('the door is open: yes (true)');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dayInWords,
-  hoursInWords,
+  formatDay,
+  formatHours,
   isOpen,
   openingHours,
 } from '../../../src/blocks/mobile-info-bar/opening-hours';
@@ -51,7 +51,7 @@ describe('opening hours', () => {
     [{ tuesday: { ranges: 'x' }, monday: 7, someday: {} }, ['Monday: ', 'Tuesday: ']],
   ])('%j are %j', (data, expected) => {
     const words = openingHours(data).map(
-      (day) => `${dayInWords(day.day, 'en-GB')}: ${hoursInWords(day, 'en-GB')}`,
+      (day) => `${formatDay(day.day, 'en-GB')}: ${formatHours(day, 'en-GB')}`,
     );
     expect(words).toEqual(expected);
   });

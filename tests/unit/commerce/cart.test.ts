@@ -8,7 +8,7 @@ import {
   summaryOf,
 } from '../../../src/commerce/cart/cart-summary';
 import { readMinimumOrder, unreachedMinimum } from '../../../src/commerce/minimum-order';
-import { givenReviews, withoutStars } from '../../../src/commerce/review';
+import { filledReviews, withoutStars } from '../../../src/commerce/review';
 
 /** The specification, section 3, shopping cart. */
 const FIELDS =
@@ -139,6 +139,6 @@ describe('reviews', () => {
     [[review('a', 4), review('b', 0, '  ')], [], ['a']],
   ])('of %j those without stars are %j, and those to be sent %j', (reviews, missing, given) => {
     expect(withoutStars(reviews)).toEqual(missing);
-    expect(givenReviews(reviews).map(({ productId }) => productId)).toEqual(given);
+    expect(filledReviews(reviews).map(({ productId }) => productId)).toEqual(given);
   });
 });

@@ -18,7 +18,7 @@ export function readArrows(element: HTMLElement): Arrows {
 }
 
 /** @throws ElementMissingError if there is no list of slides. */
-export function readListParts(element: HTMLElement, arrows: Arrows): Elements {
+export function readListElements(element: HTMLElement, arrows: Arrows): Elements {
   const list = element.querySelector<HTMLElement>(LIST);
   if (!list?.firstElementChild) throw new ElementMissingError('list section', LIST);
   const slides = [...list.children].filter((child) => child instanceof HTMLElement);

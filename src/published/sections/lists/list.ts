@@ -5,7 +5,7 @@ import { operate } from '../../../dom/delegate';
 import { addStyles } from '../../../dom/styles';
 import { type GroupState, groupState } from '../../../media/layout/groups';
 import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
-import { type Arrows, readArrows, readListParts } from './elements';
+import { type Arrows, readArrows, readListElements } from './elements';
 import styles from './list.css';
 import { settings } from './settings';
 
@@ -33,7 +33,7 @@ async function startList(block: List): Promise<Dispose> {
   const gallery: Gallery = {
     ...block,
     design: 'carousel',
-    elements: readListParts(block.element, arrows),
+    elements: readListElements(block.element, arrows),
     columnsIn: () => listColumns(innerWidth, block.settings.slidesPerRow),
   };
   layOut(block, gallery);

@@ -31,8 +31,8 @@ export function watchInterruptions(
   on('touchend', release); // a finger that scrolls loses its pointer but is still there
   on('touchcancel', release);
   watchVideos(carousel, (isPlaying) => notify('video', isPlaying));
-  const tellHidden = () => notify('hidden', document.visibilityState === 'hidden');
-  document.addEventListener('visibilitychange', tellHidden, { signal });
+  const notifyHidden = () => notify('hidden', document.visibilityState === 'hidden');
+  document.addEventListener('visibilitychange', notifyHidden, { signal });
 }
 
 function isTouch(event: Event): boolean {
