@@ -1,7 +1,7 @@
 import { BLOCK_DESCRIPTIONS } from 'mortar:blocks';
 import { registry } from '../blocks/registry';
 import type { BlockName } from '../runtime/types';
-import { allowedValues } from './allowed-words';
+import { allowedValues } from './allowed-values';
 import { type DescribedSetting, describedSettings } from './described-setting';
 
 /** What the documentation says of every block, as the registry and the blocks' settings have it; in Markdown. */

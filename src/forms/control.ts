@@ -26,7 +26,7 @@ export function choiceLabel(choice: Control): string {
 }
 
 const NOT_VISIBLE =
-  '.required, .description, .field-error, .mortar-spoken, [aria-hidden="true"], input, select, textarea, button';
+  '.required, .description, .field-error, .mortar-visually-hidden, [aria-hidden="true"], input, select, textarea, button';
 
 /** The text of a label or legend, without the required mark and nested controls. */
 export function visibleText(element: Element | null | undefined): string {

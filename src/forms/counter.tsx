@@ -61,7 +61,7 @@ function Counter({ textarea, max, ...props }: CounterProps) {
       <InsertedElement
         target={textarea}
         position="afterend"
-        attributes={{ class: 'mortar-spoken', role: 'status' }}
+        attributes={{ class: 'mortar-visually-hidden', role: 'status' }}
       >
         {status}
       </InsertedElement>

@@ -13,7 +13,7 @@ export function HiddenElement({ form, attributes, children }: HiddenElementProps
     <InsertedElement
       target={form}
       position="beforeend"
-      attributes={{ class: 'mortar-spoken', 'data-mortar-own': '', ...attributes }}
+      attributes={{ class: 'mortar-visually-hidden', 'data-mortar-own': '', ...attributes }}
     >
       {children}
     </InsertedElement>

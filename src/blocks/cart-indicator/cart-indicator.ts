@@ -8,8 +8,8 @@ import type { LiveValue } from '../../data/live-value';
 import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import type { Runtime } from '../../runtime/types';
+import { countLabel } from './count-label';
 import type { settings } from './settings';
-import { countLabel } from './spoken-count';
 import { createView } from './view';
 
 let users = 0;
@@ -53,7 +53,7 @@ function announceChanges(runtime: Runtime, known: LiveValue<Known<CartSummary>>)
 
 function announce(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Dispose {
   const disposables = createDisposables();
-  const status = insertMountPoint(disposables, runtime, 'mortar-spoken', visuallyHidden);
+  const status = insertMountPoint(disposables, runtime, 'mortar-visually-hidden', visuallyHidden);
   status.setAttribute('role', 'status');
   let announced: CartSummary | undefined;
   const follow = async () => {

@@ -4,7 +4,7 @@ import * as page from '../../dom/page';
 import { replaceText } from '../../i18n/replaced-text';
 
 import type { CartIndicator } from './cart-indicator';
-import { countLabel } from './spoken-count';
+import { countLabel } from './count-label';
 
 interface View {
   show(summary: CartSummary): void;
@@ -19,7 +19,7 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
   const subtotalTexts = [...element.querySelectorAll('.sqs-cart-subtotal')].map(innermost).map(replaceText);
   const floating = element.closest('#floatingCart'); // published pages show it once the cart has items
   const visuallyHidden = page.create('span');
-  visuallyHidden.className = 'mortar-spoken';
+  visuallyHidden.className = 'mortar-visually-hidden';
 
   async function announce(summary: CartSummary): Promise<void> {
     const message = await countLabel(runtime, summary);

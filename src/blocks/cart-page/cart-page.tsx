@@ -25,7 +25,7 @@ export function CartPage(props: CartPageProps) {
         <h2 className="mortar-cart-heading" tabIndex={-1}>
           {t(runtime, 'Shopping Cart')}
         </h2>
-        <p className="mortar-spoken" role="status">
+        <p className="mortar-visually-hidden" role="status">
           {status}
         </p>
         {!cart && error !== undefined && <LoadAgain {...props} error={error} />}

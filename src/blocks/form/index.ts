@@ -2,7 +2,7 @@ import { formOf, prepareForm } from '../../forms/engine';
 import { reactBlock } from '../../runtime/block/react-block';
 import { Form } from './form';
 import { settings } from './settings';
-import { settingsInMarkup } from './written-in';
+import { settingsInMarkup } from './settings-in-markup';
 
 export { submitPublished } from './submit-published';
 

@@ -21,22 +21,22 @@ interface PlaceholderProps {
 export function Placeholder({ runtime, state, lines = [], action, link, failure, ref }: PlaceholderProps) {
   const isBusy = state === 'loading';
   return (
-    <div className="mortar-ui mortar-stand-in" aria-busy={isBusy} ref={ref}>
+    <div className="mortar-ui mortar-placeholder" aria-busy={isBusy} ref={ref}>
       {lines.filter(Boolean).map((line) => (
-        <p className="mortar-stand-in-line" key={line}>
+        <p className="mortar-placeholder-line" key={line}>
           {line}
         </p>
       ))}
-      <p className="mortar-stand-in-ways">
+      <p className="mortar-placeholder-actions">
         {action && <ActionButton {...action} isBusy={isBusy} />}
         {link && (
-          <a className="mortar-stand-in-link" href={link.href} target="_blank" rel="noopener">
+          <a className="mortar-placeholder-link" href={link.href} target="_blank" rel="noopener">
             {link.label}
           </a>
         )}
       </p>
       {action && (
-        <p className="mortar-stand-in-status" role="status">
+        <p className="mortar-placeholder-status" role="status">
           {state === 'failed' && (failure ?? t(runtime, 'Unable to load. Try again.'))}
         </p>
       )}
@@ -56,7 +56,12 @@ function ActionButton({ label, run, isBusy }: ActionButtonProps) {
     if (!isBusy) run();
   };
   return (
-    <button className="mortar-stand-in-button" type="button" aria-disabled={isBusy} onClick={runUnlessBusy}>
+    <button
+      className="mortar-placeholder-button"
+      type="button"
+      aria-disabled={isBusy}
+      onClick={runUnlessBusy}
+    >
       {label}
     </button>
   );

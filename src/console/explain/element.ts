@@ -44,7 +44,7 @@ function notHidden(name: Shown): Rule {
 
 /** A placeholder stands where something of another site waits for consent or a click, or could not be loaded. */
 function noPlaceholder({ consent }: Runtime, element: Element): Rule {
-  const placeholder = memberOf(element, 'querySelector')('.mortar-stand-in');
+  const placeholder = memberOf(element, 'querySelector')('.mortar-placeholder');
   const obstacle = firstFailing(consent.rules());
   const because = obstacle ? formatRule(obstacle) : 'it waits for a click, or the other site did not answer';
   return ['nothing of another site is missing in it', !placeholder, placeholder ? because : true];

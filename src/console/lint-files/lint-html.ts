@@ -27,7 +27,7 @@ export async function createLinter(): Promise<LintHtml> {
     import('../lint'),
     import('../../runtime/site-source'),
     import('../../i18n/parser-chunk'),
-    import('./written-context'),
+    import('./context-in-page'),
   ]);
   return async (html) => {
     const locations = buildDocument(html);

@@ -48,7 +48,7 @@ export function Group({ field, kind, requiredLabel: requiredWord, children }: Gr
     <fieldset id={field.id} className={classesOf(field, kind)} aria-describedby={descriptionId(field)}>
       <legend className="title">
         <Title field={field} />
-        {field.required && requiredWord && <span className="mortar-spoken"> {requiredWord}</span>}
+        {field.required && requiredWord && <span className="mortar-visually-hidden"> {requiredWord}</span>}
       </legend>
       <Description field={field} />
       {children}

@@ -10,7 +10,7 @@ const stage = useStage();
 const TWO = pageOf({ body: `<main><h1>Shop</h1>${INDICATOR}${INDICATOR}</main>` });
 
 const link = (page: Page) => page.locator('a.sqs-custom-cart').first();
-const status = (page: Page) => page.locator('[role="status"].mortar-spoken');
+const status = (page: Page) => page.locator('[role="status"].mortar-visually-hidden');
 const update = (page: Page, detail: string) =>
   page.evaluate(`document.dispatchEvent(new CustomEvent('cart:update', { detail: ${detail} }))`);
 

@@ -17,7 +17,7 @@ it('leads from a product over the cart to the checkout', async () => {
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await eventually(() => count.textContent()).toBe('100+');
-  await eventually(() => page.locator('[role="status"].mortar-spoken').allTextContents()).toContain(
+  await eventually(() => page.locator('[role="status"].mortar-visually-hidden').allTextContents()).toContain(
     'More than 100 items in cart',
   );
 
