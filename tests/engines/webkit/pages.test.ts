@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAllPages } from '../../../demo-pages/server/page-file.ts';
+import { eventually } from '../../browser/eventually.ts';
 import { axeFaults } from './axe.ts';
 import type { Session } from './session.ts';
 import { until, useWebKit } from './stage.ts';
@@ -23,20 +24,18 @@ const WAITING = '[data-block-state="waiting"]:not([hidden], [hidden] *, details:
 
 /** Down the page, from block to block, until all have come. */
 async function mountAll(session: Session): Promise<void> {
-  await expect
-    .poll(async () => {
-      await session.evaluate(`(async () => {
+  await eventually(async () => {
+    await session.evaluate(`(async () => {
         for (const block of document.querySelectorAll('${WAITING}')) {
           block.scrollIntoView({ behavior: 'instant' });
           for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         }
         scrollTo({ top: 0, behavior: 'instant' });
       })()`);
-      return session.evaluate(
-        `[...document.querySelectorAll('${WAITING}, [data-block-state="loading"]')].map(({ outerHTML }) => outerHTML.slice(0, 90))`,
-      );
-    })
-    .toEqual([]);
+    return session.evaluate(
+      `[...document.querySelectorAll('${WAITING}, [data-block-state="loading"]')].map(({ outerHTML }) => outerHTML.slice(0, 90))`,
+    );
+  }).toEqual([]);
 }
 
 /** The errors of the page, as support sees them. */

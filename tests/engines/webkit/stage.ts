@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type DemoServer, startServer } from '../../../demo-pages/server/server.ts';
+import { eventually } from '../../browser/eventually.ts';
 import { DIST } from '../../browser/harness.ts';
 import { startDriver } from './driver.ts';
 import { type Session, startSession } from './session.ts';
@@ -73,9 +74,8 @@ export function useWebKit(): WebKitStage {
 
 /** Waits until an expression of the page holds. */
 export async function until(session: Session, expression: string, timeout = 10_000): Promise<void> {
-  await expect
-    .poll(() => session.evaluate(`Boolean(${expression})`), { timeout, message: expression })
-    .toBe(true);
+  const look = async () => ((await session.evaluate(`Boolean(${expression})`)) ? 'holds' : expression);
+  await eventually(look, { timeout }).toBe('holds');
 }
 
 /** Waits until the block that matches is mounted, after it has been scrolled to. */
