@@ -9,6 +9,7 @@ const CHART = new URL('../../docs/images/performance.svg', import.meta.url);
 const PEERS = new URL('../package.json', import.meta.url);
 const PROJECT = new URL('../../package.json', import.meta.url);
 
+const CHART_IMAGE = "![Mortar's share of its peers' time, memory and listeners](images/performance.svg)";
 const BEGIN = '<!-- figures: written by `npm run bench` -->';
 const END = '<!-- /figures -->';
 const GENERATED = new RegExp(`${BEGIN}[\\s\\S]*${END}`);
@@ -18,7 +19,7 @@ export async function writeDocument(results, { repetitions }) {
   const rows = results.flatMap(rowsOf);
   const shares = rows.filter(({ anchor, measured }) => anchor && Number.isFinite(measured));
   await writeFile(CHART, chartOf(shares.map(barOf)));
-  const figures = [await conditions(repetitions), tableOf(rows), await peersOf()].join('\n\n');
+  const figures = [CHART_IMAGE, await conditions(repetitions), tableOf(rows), await peersOf()].join('\n\n');
   const [before, after] = (await readFile(PAGE, 'utf8')).split(GENERATED);
   await writeFile(PAGE, `${before}${BEGIN}\n\n${figures}\n\n${END}${after}`);
 }
