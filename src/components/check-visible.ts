@@ -31,7 +31,7 @@ export function reportHidden(runtime: Runtime, name: Shown, how: string): void {
 class ElementHiddenError extends MortarError {
   override readonly name = 'ElementHiddenError';
   constructor(what: string, how: string) {
-    super(`${what}: hidden by the page's style sheets (${how})`);
+    super(`${what}: the page's style sheets keep it hidden (${how})`);
   }
 }
 

@@ -20,6 +20,31 @@ export function* lintAttributes(element: Element, known: KnownAttributes): Itera
   }
 }
 
+/** A setting that is read from `data-block-json` only, written as an attribute. */
+export function* lintJsonSettings(
+  element: Element,
+  known: KnownAttributes,
+  settings: readonly string[],
+): Iterable<Finding> {
+  const byStem = new Map(settings.map((setting) => [kebabCase(setting), setting]));
+  const isRead = (stem: string) => known.has(`data-${stem}`);
+  for (const { name } of element.attributes) {
+    if (!name.startsWith('data-') || known.has(name)) continue;
+    const stem = onlyMeaning(stemOf(name), [...byStem.keys()]);
+    if (!stem || isRead(stem)) continue;
+    yield {
+      code: 'unknown-attribute',
+      element,
+      message: `${name} is not read.`,
+      suggestion: `Write it as "${byStem.get(stem)}" in data-block-json.`,
+    };
+  }
+}
+
+function kebabCase(setting: string): string {
+  return setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** An attribute of the page's own has another kind of value, or stands beside the one that it resembles. */
 function renameOf(element: Element, from: string, value: string, known: KnownAttributes): Rename | undefined {
   const stems = [...known.keys()].map(stemOf);

@@ -5,7 +5,7 @@ import { idsIn } from '../forms/published';
 import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/types';
 import type { Finding } from './fault';
-import { type KnownAttributes, lintAttributes } from './lint-attributes';
+import { type KnownAttributes, lintAttributes, lintJsonSettings } from './lint-attributes';
 import { lintBlockJson, lintValues } from './lint-settings';
 import { didYouMean } from './nearest';
 
@@ -18,7 +18,9 @@ export function* lintBlock(element: Element): Iterable<Finding> {
     const table = BLOCK_SETTINGS[name];
     yield* lintBlockJson(element, name, table);
     yield* lintValues(element, table);
-    yield* lintAttributes(element, attributesOf(table));
+    const known = attributesOf(table);
+    yield* lintAttributes(element, known);
+    yield* lintJsonSettings(element, known, Object.keys(table));
     yield* lintFormId(element, name, table);
     yield* lintRequired(element, name);
   } else {

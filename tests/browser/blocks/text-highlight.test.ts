@@ -78,9 +78,7 @@ describe('a mark', () => {
 
   it('has its defaults, lies behind the words, and is nothing to those who hear the page', async () => {
     const { page, messages } = await show(marked({ color: 'url(x)' }));
-    expect(messages.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^color must be a colour of CSS/),
-    ]);
+    expect(messages.map(({ text }) => text)).toEqual([expect.stringMatching(/^color must be a CSS colour/)]);
     await eventually(() => isDrawn(page)).toBe(true);
     const mark = page.locator('.TextShape-node');
     expect(await mark.getAttribute('data-shape')).toBe('wave');

@@ -235,7 +235,7 @@ describe('mortar.explain() of a step or a service', () => {
   it.each<[string, Record<string, unknown>, RegExp]>([
     ['heartbeat', {}, /heartbeatSeconds/],
     ['heartbeat', { heartbeatSeconds: 5, censusEnabled: false }, /census enabled/],
-    ['session-recording', {}, /page of the shop/],
+    ['session-recording', {}, /shop page/],
     ['vendors', {}, /googleFonts/],
     [
       'vendors',

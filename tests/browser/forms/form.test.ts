@@ -161,7 +161,7 @@ describe('a form without a form and without fields', () => {
     const { page, messages } = await showForm(stage, html);
     await page.locator('#block').getByText('Unable to open form').waitFor();
     await eventually(() => messages.filter(({ type }) => type === 'error').map(({ text }) => text)).toEqual([
-      `${name}: no element matches form, and it has no formFields`,
+      `${name}: no element matches form, and formFields is missing`,
     ]);
     await page.evaluate('mortar.unmount()');
     expect(await page.getByText('Unable to open form').count()).toBe(0);
