@@ -71,8 +71,8 @@ export function useStage({ isShared = false } = {}): Stage {
   afterEach(async () => {
     if (isShared) return;
     await Promise.all(contexts.splice(0).map((context) => context.close()));
+    server.faults.clear(); // answers what it still delays
     await quiet(server);
-    server.faults.clear();
     server.store.clear();
   });
   afterAll(async () => {
