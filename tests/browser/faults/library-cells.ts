@@ -8,12 +8,14 @@ import { type Cell, cellsOf } from './outcomes.ts';
 import { askedFor } from './page-visits.ts';
 import { OWN_ERROR, textOf } from './texts.ts';
 
-export const LIBRARY_CELLS = CALLS.flatMap((row) => (row.library ? cellsOf(row, row.library.outcomes) : []));
+export const LIBRARY_CELLS = CALLS.flatMap((row) =>
+  row.libraryCall ? cellsOf(row, row.libraryCall.outcomes) : [],
+);
 
 /** Milliseconds after which a call is given up that says nothing else. */
 const LIMIT = 30_000;
 
-export const callOf = ({ row }: Cell) => row.library?.call ?? '';
+export const callOf = ({ row }: Cell) => row.libraryCall?.call ?? '';
 export const nameOf = ({ row, fault, outcome, tries }: Cell) =>
   `${row.id} ${row.name}: ${fault} ${tries === 2 ? 2 : ''}${outcome}`;
 
@@ -46,7 +48,7 @@ export function describeLibraryCells(stage: Stage): void {
   it.each(named(({ fault }) => fault === 'TO'))('%s', async (_name, cell) => {
     goWrong(stage, cell);
     const { page } = stopped;
-    const limit = cell.row.library?.limit ?? LIMIT;
+    const limit = cell.row.libraryCall?.limit ?? LIMIT;
     await begin(stopped, cell);
     await page.clock.fastForward(limit - 1);
     expect(await page.evaluate('result')).toBeUndefined();
