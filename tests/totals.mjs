@@ -7,7 +7,7 @@ export default class TotalsReporter {
   }
 }
 
-/** How many tests passed and failed, and the names of those that were skipped or passed only when tried again. */
+/** How many tests passed and failed, and the names of those that were skipped, or passed only when tried again, with the reason. */
 export function totalsOf(modules) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const inState = (state) => tests.filter((test) => test.result().state === state);
@@ -17,6 +17,14 @@ export function totalsOf(modules) {
     skipped: inState('skipped').map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
     retried: inState('passed')
       .filter((test) => test.diagnostic()?.retryCount)
-      .map((test) => `${test.module.relativeModuleId} > ${test.fullName} (${test.diagnostic().retryCount})`),
+      .map(
+        (test) =>
+          `${test.module.relativeModuleId} > ${test.fullName} (${test.diagnostic().retryCount}): ${reasonsOf(test)}`,
+      ),
   };
+}
+
+/** What the earlier tries failed of. */
+function reasonsOf(test) {
+  return test.result().errors.map(({ message }) => message).join('\n  ');
 }

@@ -86,7 +86,7 @@ describe('attributes', () => {
   it('take no longer to read than their length asks for', () => {
     const odd = (size: number) => `${'9'.repeat(size)}ax1`;
     expect(parseDimensions(odd(20_000))).toBeUndefined();
-    expectLinearTime(parseDimensions, odd, 20_000);
+    expectLinearTime(parseDimensions, odd, 5000);
   });
 
   const CENTRE = { x: 0.5, y: 0.5 };
