@@ -26,5 +26,8 @@ export function totalsOf(modules) {
 
 /** What the earlier tries failed of. */
 function reasonsOf(test) {
-  return test.result().errors.map(({ message }) => message).join('\n  ');
+  return test
+    .result()
+    .errors.map(({ message }) => message)
+    .join('\n  ');
 }
