@@ -1,4 +1,5 @@
-import type { BlockModule, BlockName } from './runtime/types';
+import type { BlockName } from './runtime/block-entry';
+import type { BlockModule } from './runtime/types';
 
 /**
  * All chunks except those of blocks, by name, with the module each is built from. The build reads this list;

@@ -1,5 +1,5 @@
 import { PageType } from '../data/enums/site';
-import type { BlockEntry } from '../runtime/types';
+import type { BlockEntry } from '../runtime/block-entry';
 
 /** Links that stay in this window; other clicks must not be held. */
 const LEADS_AWAY = 'a[href]:not([target],[download],[href^="#"])';
@@ -80,6 +80,6 @@ export const registry: readonly BlockEntry[] = ROWS;
 
 type Name = (typeof ROWS)[number]['name'];
 
-declare module '../runtime/types' {
+declare module '../runtime/block-entry' {
   interface Blocks extends Readonly<Record<Name, true>> {}
 }

@@ -1,6 +1,6 @@
 /** Written by the build from the registry and each block's `settings.ts`. */
 declare module 'mortar:blocks' {
-  type BlockName = import('../runtime/types').BlockName;
+  type BlockName = import('../runtime/block-entry').BlockName;
   type Description = import('../runtime/block/description').BlockDescription;
   type SettingsTable = import('../runtime/block/settings').SettingsTable;
 

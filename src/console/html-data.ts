@@ -1,6 +1,6 @@
 import { BLOCK_DESCRIPTIONS, BLOCK_SETTINGS } from 'mortar:blocks';
 import { attributeOf, type ImageSettings, imageSettingDefaults } from '../media/images/settings';
-import type { BlockName } from '../runtime/types';
+import type { BlockName } from '../runtime/block-entry';
 import { allowedValues } from './allowed-values';
 import { type Described, type OfferedAttribute, offer } from './described-attribute';
 import { type DescribedSetting, describedSettings, formatDefault } from './described-setting';

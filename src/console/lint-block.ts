@@ -3,7 +3,7 @@ import { asRecord } from '../data/fields';
 import { parseJson } from '../data/json';
 import { idsIn } from '../forms/published';
 import type { SettingsTable } from '../runtime/block/settings';
-import type { BlockName } from '../runtime/types';
+import type { BlockName } from '../runtime/block-entry';
 import type { Finding } from './fault';
 import { type KnownAttributes, lintAttributes, lintJsonSettings } from './lint-attributes';
 import { lintBlockJson, lintValues } from './lint-settings';

@@ -1,7 +1,21 @@
 import { memberOf } from '../dom/member';
-import type { BlockName, BlockState, Problem, SettingReport } from './types';
+import type { BlockName } from './block-entry';
 
 export const STATE = 'data-block-state';
+
+export type BlockState = 'waiting' | 'loading' | 'mounted' | 'failed';
+
+/** One setting of a mounted block, as support staff see it. `from` names the attribute, the JSON or `default`. */
+export interface SettingReport {
+  readonly name: string;
+  readonly value: unknown;
+  readonly from: string;
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
 
 /** One block on the page, as support staff see it. */
 export interface BlockInstance {

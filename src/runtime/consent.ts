@@ -4,7 +4,6 @@ import { once } from '../dom/page';
 import { CONSENT_LIFETIME, clearCookie, clearCookieOnPaths, rawValues, writeCookie } from './cookies';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
-import type { Runtime } from './types';
 
 const CONSENT_COOKIE = 'ss_cookieAllowed';
 
@@ -107,7 +106,10 @@ function asksForPrivacy(): boolean {
  * Runs once, now or when the visitor gives consent, code that contacts other sites. `permission` is aborted when
  * consent is withdrawn. Disposing cancels the wait.
  */
-export function whenAllowed({ consent, events }: Runtime, run: (permission: AbortSignal) => void): Dispose {
+export function whenAllowed(
+  { consent, events }: { consent: Consent; events: EventBus },
+  run: (permission: AbortSignal) => void,
+): Dispose {
   const runOnce = once(() => run(consent.permission()));
   const look = () => {
     if (consent.allowsTracking()) runOnce();

@@ -2,6 +2,7 @@ import { createAttributeKeeper } from '../dom/attributes';
 import { createMedia } from '../dom/device';
 import { createDomObserver } from '../dom/dom-observer';
 import type { Tag } from '../dom/tag';
+import type { BlockEntry } from './block-entry';
 import { createChunks } from './chunks';
 import { createConsent } from './consent';
 import { createEscapeStack } from './escape-stack';
@@ -12,7 +13,7 @@ import { createRequestLog } from './request-log';
 import { createScanner } from './scanner';
 import type { SiteSource } from './site-source';
 import { createTransport } from './transport';
-import type { BlockEntry, Hits, ImageLoader, Runtime } from './types';
+import type { Hits, ImageLoader, Runtime } from './types';
 
 /** What the entry has already created, and what higher rooms provide. */
 export interface RuntimeSources {

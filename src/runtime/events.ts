@@ -1,9 +1,25 @@
 import type { Dispose } from '../data/dispose';
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
+import type { BlockName } from './block-entry';
 import { readCookie } from './cookies';
-import type { StartedStep } from './start';
-import type { BlockName, ErrorPlace } from './types';
+
+/** Where an error occurred; shown in the console and sent with the report. */
+export interface ErrorPlace {
+  readonly kind: 'page' | 'initializer' | 'block' | 'ui' | 'author';
+  readonly name: string;
+}
+
+/** One start step, as support staff see it. */
+export interface StartedStep {
+  readonly name: string;
+  readonly order: number;
+  /** Whether it runs at once or when the page is idle. */
+  readonly when: 'now' | 'idle';
+  state: 'waiting' | 'done' | 'failed';
+  milliseconds?: number;
+  error?: unknown;
+}
 
 /** Page-wide events and their details. On the page, each is a `mortar:<event>` CustomEvent. */
 export interface MortarEvents {

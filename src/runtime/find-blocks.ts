@@ -1,6 +1,6 @@
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
-import type { BlockEntry, BlockName } from './types';
+import type { BlockEntry, BlockName } from './block-entry';
 
 // From the prototype: form controls can shadow a form's own members.
 const { closest, getAttribute, hasAttribute, querySelectorAll } = Element.prototype;

@@ -1,8 +1,6 @@
 import type { Http } from './call';
 import type { Runtime } from './types';
 
-export type { Http };
-
 /** Calls the site's API; the client is in a chunk. */
 export function createHttp(runtime: () => Runtime): Http {
   return async (method, path, options) => {

@@ -1,6 +1,6 @@
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
-import type { Scanner } from './scanner';
+import type { Scanner } from './types';
 
 /** Milliseconds until a link is followed, whatever state the block around it is in. */
 const LINK_PATIENCE = 2500;

@@ -1,8 +1,8 @@
 import { isOurs, messageOf } from '../data/errors';
 import { guarded } from '../data/guarded';
 import { now } from '../dom/clock';
-import type { EventBus } from './events';
-import type { ErrorPlace, Runtime } from './types';
+import type { ErrorPlace, EventBus } from './events';
+import type { Runtime } from './types';
 
 /** An error for the error reporter. */
 export interface ReportedError {

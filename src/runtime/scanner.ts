@@ -6,10 +6,11 @@ import { memberOf } from '../dom/member';
 import { observeViewport } from '../dom/observers';
 import { freeMethods } from '../dom/page';
 import { createScheduler } from '../dom/scheduler';
-import { type BlockFacts, type BlockInstance, STATE, setState } from './block-instance';
+import type { BlockEntry, BlockName } from './block-entry';
+import { type BlockInstance, STATE, setState } from './block-instance';
 import type { Chunks } from './chunks';
-import { createFinder, type FoundBlock, type Root } from './find-blocks';
-import type { BlockEntry, BlockName, Runtime } from './types';
+import { createFinder, type FoundBlock } from './find-blocks';
+import type { Runtime, Scanner } from './types';
 
 interface Watched {
   readonly block: BlockInstance;
@@ -23,25 +24,6 @@ const { contains } = Node.prototype;
 
 /** Milliseconds of mounting after which the next block waits for a new task. */
 const TURN = 5;
-
-/** Finds blocks and mounts each independently. */
-export interface Scanner {
-  start(): void;
-  /** Finds and mounts new blocks in `root`, including `root` itself. */
-  scan(root?: Root): void;
-  /** Unmounts every block in `root` and restores the server's HTML. */
-  unmount(root?: Root): void;
-  /** Mounts a waiting or failed block now; settles when it is mounted or has failed. */
-  mountNow(element: Element): Promise<void>;
-  instances(): BlockInstance[];
-  instanceOf(element: Element): BlockInstance | undefined;
-  /** The innermost unmounted block around a node, if the node is in a control whose events the block holds. */
-  waitingAround(node: Element): Element | null;
-  /** What each block's chunk read, for support staff. */
-  readonly facts: WeakMap<Element, BlockFacts>;
-  /** Settings set by a script instead of the block's attribute. */
-  readonly data: WeakMap<Element, unknown>;
-}
 
 export function createScanner(registry: readonly BlockEntry[], runtime: () => Runtime): Scanner {
   const known = new Map<Element, Watched>();

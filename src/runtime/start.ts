@@ -1,19 +1,8 @@
 import { measure, timer } from '../dom/clock';
 import * as page from '../dom/page';
 import { createScheduler } from '../dom/scheduler';
-import type { EventBus } from './events';
+import type { EventBus, StartedStep } from './events';
 import type { Initializer, Runtime } from './types';
-
-/** One start step, as support staff see it. */
-export interface StartedStep {
-  readonly name: string;
-  readonly order: number;
-  /** Whether it runs at once or when the page is idle. */
-  readonly when: 'now' | 'idle';
-  state: 'waiting' | 'done' | 'failed';
-  milliseconds?: number;
-  error?: unknown;
-}
 
 /** The page's start: all steps in order, and whether the immediate ones have run. */
 export interface Start {

@@ -3,21 +3,16 @@ import type { ServerAttributes } from '../dom/attributes';
 import type { Media } from '../dom/device';
 import type { DomObserver } from '../dom/dom-observer';
 import type { Tag } from '../dom/tag';
+import type { BlockFacts, BlockInstance } from './block-instance';
+import type { Http } from './call';
 import type { Chunks } from './chunks';
 import type { Consent } from './consent';
 import type { EscapeStack } from './escape-stack';
-import type { EventBus } from './events';
-import type { Http } from './http';
+import type { ErrorPlace, EventBus } from './events';
+import type { Root } from './find-blocks';
 import type { RequestLog } from './request-log';
-import type { Scanner } from './scanner';
 import type { SiteContext } from './site-context';
 import type { Transport } from './transport';
-
-/** Where an error occurred; shown in the console and sent with the report. */
-export interface ErrorPlace {
-  readonly kind: 'page' | 'initializer' | 'block' | 'ui' | 'author';
-  readonly name: string;
-}
 
 /** What initializers and blocks may use. Created once and passed in, never imported as a global. */
 export interface Runtime {
@@ -55,39 +50,23 @@ export interface BlockModule {
   readonly mount: MountBlock;
 }
 
-/** Every block by its name. */
-// biome-ignore lint/suspicious/noEmptyInterface: the names are in the registry, since this folder must not import blocks
-export interface Blocks {}
-
-export type BlockName = keyof Blocks;
-
-/** A row of the registry: how a block is recognised and when it mounts. */
-export interface BlockEntry<Name extends string = BlockName> {
-  readonly name: Name;
-  /** The class or attribute of the block on published pages, besides `data-block="<name>"`; some blocks have none. */
-  readonly selector?: string;
-  /** Controls whose clicks and keys are held and replayed if they arrive before the block is mounted. */
-  readonly holds?: string;
-  /** May be hidden until it shows itself: it mounts at once, since it would never come near the viewport. */
-  readonly isHidden?: boolean;
-  /** Why it has no React root; for every other block, React is fetched together with the chunk. */
-  readonly withoutReact?: string;
-  /** The only page types it works on; on others, its chunk isn't requested. */
-  readonly pageTypes?: readonly number[];
-}
-
-export type BlockState = 'waiting' | 'loading' | 'mounted' | 'failed';
-
-/** One setting of a mounted block, as support staff see it. `from` names the attribute, the JSON or `default`. */
-export interface SettingReport {
-  readonly name: string;
-  readonly value: unknown;
-  readonly from: string;
-}
-
-export interface Problem {
-  readonly code: string;
-  readonly message: string;
+/** Finds blocks and mounts each independently. */
+export interface Scanner {
+  start(): void;
+  /** Finds and mounts new blocks in `root`, including `root` itself. */
+  scan(root?: Root): void;
+  /** Unmounts every block in `root` and restores the server's HTML. */
+  unmount(root?: Root): void;
+  /** Mounts a waiting or failed block now; settles when it is mounted or has failed. */
+  mountNow(element: Element): Promise<void>;
+  instances(): BlockInstance[];
+  instanceOf(element: Element): BlockInstance | undefined;
+  /** The innermost unmounted block around a node, if the node is in a control whose events the block holds. */
+  waitingAround(node: Element): Element | null;
+  /** What each block's chunk read, for support staff. */
+  readonly facts: WeakMap<Element, BlockFacts>;
+  /** Settings set by a script instead of the block's attribute. */
+  readonly data: WeakMap<Element, unknown>;
 }
 
 /** Sends everything that tracks a visit, according to the page's rules and the visitor's consent. */

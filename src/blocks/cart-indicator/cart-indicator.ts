@@ -6,17 +6,14 @@ import visuallyHidden from '../../components/visually-hidden.css';
 import { createDisposables, type Dispose } from '../../data/dispose';
 import type { LiveValue } from '../../data/live-value';
 import { addStyles } from '../../dom/styles';
-import type { MountedBlock } from '../../runtime/block/plain-block';
 import type { Runtime } from '../../runtime/types';
 import { countLabel } from './count-label';
-import type { settings } from './settings';
+import type { CartIndicator } from './settings';
 import { createView } from './view';
 
 let users = 0;
 
 let stopAnnouncing: Dispose;
-
-export type CartIndicator = MountedBlock<typeof settings>;
 
 /** One feed for all indicators on the page, since they show the same cart. */
 const feed = createFeed<CartSummary>({

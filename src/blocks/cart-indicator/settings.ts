@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 
 export const settings = {};
 
@@ -8,3 +9,5 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'How many products are in the cart, and their subtotal.',
   settings: {},
 };
+
+export type CartIndicator = MountedBlock<typeof settings>;

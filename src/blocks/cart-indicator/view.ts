@@ -2,9 +2,8 @@ import { type CartSummary, hasMany, subtotalText } from '../../commerce/cart/car
 import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { replaceText } from '../../i18n/replaced-text';
-
-import type { CartIndicator } from './cart-indicator';
 import { countLabel } from './count-label';
+import type { CartIndicator } from './settings';
 
 interface View {
   show(summary: CartSummary): void;

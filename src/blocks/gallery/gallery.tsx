@@ -6,9 +6,7 @@ import { ClickThroughs } from './click-throughs';
 import { DrawnControls } from './drawn-controls';
 import type { GalleryDesign } from './geometry/design';
 import { Lightbox } from './lightbox/lightbox';
-import type { GalleryPartProps } from './mounted-gallery';
-import type { PreparedGallery } from './prepare-gallery';
-import type { GalleryProps } from './settings';
+import type { GalleryPartProps, GalleryProps, PreparedGallery } from './mounted-gallery';
 import { useSignalEffect } from './use-signal-effect';
 
 /**

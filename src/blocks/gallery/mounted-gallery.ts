@@ -1,4 +1,6 @@
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import type { BlockProps } from '../../runtime/block/react-block';
+import type { ChunkModules } from '../../runtime/chunks';
 import type { Elements } from './elements';
 import type { GalleryDesign } from './geometry/design';
 import type { settings } from './settings';
@@ -10,6 +12,16 @@ export interface Gallery extends MountedBlock<typeof settings> {
   /** How many slides a carousel of a width (px) shows side by side, if not decided by the gallery. */
   columnsIn?(width: number): number;
 }
+
+export interface PreparedGallery {
+  readonly gallery: Gallery;
+  /** The code that moves slides, for moving designs. */
+  readonly motion?: ChunkModules['gallery-motion'];
+  /** The code of the server's thumbnails, if there are any: it changes their size. */
+  readonly controls?: ChunkModules['gallery-controls'] | undefined;
+}
+
+export type GalleryProps = BlockProps<typeof settings, PreparedGallery>;
 
 export interface GalleryPartProps {
   readonly gallery: Gallery;

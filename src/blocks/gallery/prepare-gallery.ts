@@ -1,20 +1,11 @@
 import { nextTask } from '../../dom/scheduler';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { ChunkModules } from '../../runtime/chunks';
 import { designOf } from './design';
 import { readElements } from './elements';
 import type { GalleryDesign } from './geometry/design';
 import { startLayout } from './layouts/index';
-import type { Gallery } from './mounted-gallery';
+import type { Gallery, PreparedGallery } from './mounted-gallery';
 import type { settings } from './settings';
-
-export interface PreparedGallery {
-  readonly gallery: Gallery;
-  /** The code that moves slides, for moving designs. */
-  readonly motion?: ChunkModules['gallery-motion'];
-  /** The code of the server's thumbnails, if there are any: it changes their size. */
-  readonly controls?: ChunkModules['gallery-controls'] | undefined;
-}
 
 /** Designs that show some of their slides at a time. */
 const MOVING: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];

@@ -1,9 +1,7 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import { imageAspectRatio } from '../../runtime/block/image-aspect-ratio';
-import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, flag, number, type Setting, text } from '../../runtime/block/settings';
 import { motionDescriptions, motionSettings } from './motion-settings';
-import type { PreparedGallery } from './prepare-gallery';
 
 const POSITIVE = { min: 0.01, max: 10_000 };
 const PIXELS = { min: 0, max: 10_000 };
@@ -86,5 +84,3 @@ export const description: BlockDescription<typeof settings> = {
     ...motionDescriptions,
   },
 };
-
-export type GalleryProps = BlockProps<typeof settings, PreparedGallery>;

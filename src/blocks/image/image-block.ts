@@ -4,13 +4,9 @@ import { watchSize } from '../../dom/timing/resize';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import { hasNo } from '../../media/images/measure';
 import { parseDimensions } from '../../media/images/settings';
-import type { MountedBlock } from '../../runtime/block/plain-block';
-
 import { openFromImage } from './lightbox';
 import { applyMask } from './masks';
-import type { settings } from './settings';
-
-export type ImageBlock = MountedBlock<typeof settings>;
+import type { ImageBlock } from './settings';
 
 export function startImageBlock(block: ImageBlock): Dispose {
   const image = imageIn(block.element);

@@ -2,7 +2,7 @@ import { makeOpener, offerLightbox } from '../../components/lightbox/offer';
 import type { LightboxSlide } from '../../components/lightbox/slides';
 import { oneOf } from '../../data/fields';
 import { parseDimensions } from '../../media/images/settings';
-import type { ImageBlock } from './image-block';
+import type { ImageBlock } from './settings';
 
 /**
  * Opens the picture in the lightbox: from a published block's button, or from the image itself if the setting is on.

@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { choice, flag, type Setting, text } from '../../runtime/block/settings';
 
 /** True, except for an image of unknown dimensions with its own size. */
@@ -29,3 +30,5 @@ export const description: BlockDescription<typeof settings> = {
     lightboxTheme: 'The colours of the lightbox.',
   },
 };
+
+export type ImageBlock = MountedBlock<typeof settings>;

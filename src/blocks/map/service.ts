@@ -4,7 +4,6 @@ import * as page from '../../dom/page';
 import { untilAborted } from '../../dom/timing/until-aborted';
 import { cancelScript } from '../../dom/vendors/cancel-script';
 import { VendorError } from '../../dom/vendors/vendor-error';
-
 import type { MapAccess } from './access';
 
 /** The parts of the maps service that a block uses. */

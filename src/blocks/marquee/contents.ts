@@ -1,19 +1,8 @@
 import { ElementMissingError } from '../../data/errors';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { settings } from './settings';
+import type { MarqueeContents, settings } from './settings';
 
 type MarqueeBlock = MountedBlock<typeof settings>;
-
-export interface MarqueeContents {
-  /** The element marked as ready. */
-  readonly root: HTMLElement;
-  /** The element in which the moving text is rendered. */
-  readonly host: HTMLElement;
-  /** The server's text. */
-  readonly texts: readonly HTMLElement[];
-  /** The items in the settings, if the host has no text. */
-  readonly items: readonly (string | DocumentFragment)[];
-}
 
 const NO_TEXT = 'script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg';
 

@@ -2,7 +2,6 @@ import { asRecord, list, ownProperty, text } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, data, flag, number } from '../../runtime/block/settings';
-import type { MarqueeContents } from './contents';
 
 /** Defaults from the specification (section 3, marquee props). */
 export const settings = {
@@ -25,6 +24,17 @@ export const description: BlockDescription<typeof settings> = {
     marqueeItems: 'The texts of a block without one, as HTML that is sanitised.',
   },
 };
+
+export interface MarqueeContents {
+  /** The element marked as ready. */
+  readonly root: HTMLElement;
+  /** The element in which the moving text is rendered. */
+  readonly host: HTMLElement;
+  /** The server's text. */
+  readonly texts: readonly HTMLElement[];
+  /** The items in the settings, if the host has no text. */
+  readonly items: readonly (string | DocumentFragment)[];
+}
 
 export type MarqueeProps = BlockProps<typeof settings, MarqueeContents>;
 

@@ -7,17 +7,14 @@ import { firstFailing } from '../../data/rules';
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
 import { createResizeScheduler } from '../../dom/timing/resize';
-import type { MountedBlock } from '../../runtime/block/plain-block';
 import { drawTriggers } from './draw';
 import { openHours } from './hours';
 import styles from './mobile-info-bar.css';
 import { infoBarRules } from './rules';
-import type { settings } from './settings';
+import type { InfoBar } from './settings';
 import { triggersOf } from './triggers';
 
 const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
-
-export type InfoBar = MountedBlock<typeof settings>;
 
 /** Shows contact options at the bottom of mobile screens, as long as the screen is one. */
 export function startMobileInfoBar(bar: InfoBar): Dispose {

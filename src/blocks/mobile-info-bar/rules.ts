@@ -2,7 +2,7 @@ import { MobileInfoBarStyle } from '../../data/enums/site';
 import type { Rules } from '../../data/rules';
 import { matchesMedia, userAgent } from '../../dom/device';
 import type { Runtime } from '../../runtime/types';
-import type { InfoBar } from './mobile-info-bar';
+import type { InfoBar } from './settings';
 import { triggersOf } from './triggers';
 
 export type InfoBarSettings = InfoBar['settings'];

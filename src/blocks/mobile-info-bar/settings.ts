@@ -1,5 +1,6 @@
 import { asRecord } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { data, flag, number, text } from '../../runtime/block/settings';
 
 /** Named as in the site's `mobileInfoBarSettings`, plus the site's contact data. */
@@ -29,3 +30,5 @@ export const description: BlockDescription<typeof settings> = {
     location: { meaning: 'The place that the map shows.', byDefault: 'the site’s' },
   },
 };
+
+export type InfoBar = MountedBlock<typeof settings>;

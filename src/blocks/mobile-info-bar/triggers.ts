@@ -1,7 +1,7 @@
 import { readLocation, searchAddress } from '../../data/location';
 import { t } from '../../i18n/t';
-import type { InfoBar } from './mobile-info-bar';
 import { isOpen, openingHours } from './opening-hours';
+import type { InfoBar } from './settings';
 
 /** A contact option. One without an address opens the hours. */
 export interface Trigger {

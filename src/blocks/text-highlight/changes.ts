@@ -2,7 +2,7 @@ import type { Dispose } from '../../data/dispose';
 import { boxAround } from '../../dom/layout';
 import { createMutationObserver, createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize';
-import type { TextHighlight } from './text-highlight';
+import type { TextHighlight } from './settings';
 
 /** Milliseconds for which a transition is followed (specification, section 9, dialogs, tooltips and text). */
 const WATCH = 2000;

@@ -1,6 +1,6 @@
 import type { Box } from './geometry/lines';
 import { MARKER_HEIGHT, shapePath } from './geometry/shapes';
-import type { TextHighlight } from './text-highlight';
+import type { TextHighlight } from './settings';
 
 type Settings = TextHighlight['settings'];
 

@@ -6,7 +6,7 @@ import type { Box } from './geometry/lines';
 import { hiddenState } from './geometry/motion';
 import { createLine, placeLine } from './line';
 import type { MeasuredText } from './measure-text';
-import type { TextHighlight } from './text-highlight';
+import type { TextHighlight } from './settings';
 
 type Settings = TextHighlight['settings'];
 

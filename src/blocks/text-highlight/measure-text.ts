@@ -1,5 +1,5 @@
 import { type Box, linesOf, seenFrom } from './geometry/lines';
-import type { TextHighlight } from './text-highlight';
+import type { TextHighlight } from './settings';
 
 /** The measurements needed to draw a highlight. */
 export interface MeasuredText {

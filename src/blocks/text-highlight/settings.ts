@@ -1,6 +1,7 @@
 import { customColor } from '../../data/custom-color';
 import { asRecord, ownProperty, number as readNumber } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { choice, flag, number, type Setting } from '../../runtime/block/settings';
 import { ANIMATIONS, DIRECTIONS } from './geometry/motion';
 import { SHAPES, type ShapeName } from './geometry/shapes';
@@ -86,3 +87,5 @@ function readThickness(data: unknown): string | undefined {
   const [, value, unit = 'px'] = /^(\d*\.?\d+)(px|em|rem)?$/.exec(String(raw).trim()) ?? [];
   return value && `${value}${unit}`;
 }
+
+export type TextHighlight = MountedBlock<typeof settings>;

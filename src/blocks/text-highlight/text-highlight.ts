@@ -2,16 +2,12 @@ import type { Dispose } from '../../data/dispose';
 import { createIntersectionObserver } from '../../dom/observers';
 import { addStyles } from '../../dom/styles';
 import { forgetMeasure, measureThenDraw } from '../../dom/timing/watch-width';
-import type { MountedBlock } from '../../runtime/block/plain-block';
-
 import { watchChanges } from './changes';
 import { insertMark } from './mark';
 import { measureText } from './measure-text';
 import { isUnknown } from './published-settings';
-import type { settings } from './settings';
+import type { TextHighlight } from './settings';
 import styles from './text-highlight.css';
-
-export type TextHighlight = MountedBlock<typeof settings>;
 
 /**
  * Milliseconds from the text coming into view to the first stroke (specification, section 9, dialogs, tooltips and

@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 
 /** No settings: the text is as large as its style sheet says, and as small as it must be. */
 export const settings = {};
@@ -7,3 +8,5 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'Text in one line, scaled to the width that it has.',
   settings: {},
 };
+
+export type TextShrink = MountedBlock<typeof settings>;

@@ -1,5 +1,5 @@
 import { textWidth } from './available-width';
-import type { TextShrink } from './text-shrink';
+import type { TextShrink } from './settings';
 
 /** Minimum font size in px (specification, section 9, dialogs, tooltips and text). */
 export const SMALLEST = 11;

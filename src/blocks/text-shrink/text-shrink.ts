@@ -2,13 +2,10 @@ import type { Dispose } from '../../data/dispose';
 import { boxAround } from '../../dom/layout';
 import { createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize';
-import type { MountedBlock } from '../../runtime/block/plain-block';
 import { availableWidth, spaceAround } from './available-width';
 import { largestFitting } from './largest-fitting';
-import type { settings } from './settings';
+import type { TextShrink } from './settings';
 import { guessSize, isWithin, SMALLEST, setSize } from './sizes';
-
-export type TextShrink = MountedBlock<typeof settings>;
 
 /** Milliseconds after the last change of the space (specification, section 9, dialogs, tooltips and text). */
 const DEBOUNCE = 100;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hideContents } from '../../dom/hide-contents';
 import { useAttributes } from '../../runtime/block/use-attributes';
-import type { BlockName } from '../../runtime/types';
+import type { BlockName } from '../../runtime/block-entry';
 import type { WidgetProps } from './settings';
 
 interface RenderingProps extends WidgetProps {

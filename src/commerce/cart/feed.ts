@@ -1,6 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { createLiveValue, type LiveValue } from '../../data/live-value';
-import type { BlockName, Runtime } from '../../runtime/types';
+import type { BlockName } from '../../runtime/block-entry';
+import type { Runtime } from '../../runtime/types';
 import type { CartSummary } from './cart-summary';
 import { onCartChange } from './changes';
 

@@ -1,7 +1,8 @@
 import { createDisposables, type Disposables, type Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
-import type { ErrorPlace, Runtime } from '../../runtime/types';
+import type { ErrorPlace } from '../../runtime/events';
+import type { Runtime } from '../../runtime/types';
 import { checkVisible } from '../check-visible';
 import { drawBanner } from './draw';
 import { keepFocusVisible } from './keep-focus-visible';

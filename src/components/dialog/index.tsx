@@ -1,6 +1,7 @@
 import { createDisposables } from '../../data/dispose';
 import { openRoot } from '../../runtime/block/root';
-import type { ErrorPlace, Runtime } from '../../runtime/types';
+import type { ErrorPlace } from '../../runtime/events';
+import type { Runtime } from '../../runtime/types';
 import buttons from '../modal/buttons.css';
 import { takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';

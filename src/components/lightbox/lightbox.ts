@@ -1,4 +1,5 @@
-import type { ErrorPlace, Runtime } from '../../runtime/types';
+import type { ErrorPlace } from '../../runtime/events';
+import type { Runtime } from '../../runtime/types';
 import type { LightboxState } from './lightbox-state';
 
 export const WHERE: ErrorPlace = { kind: 'ui', name: 'lightbox' };

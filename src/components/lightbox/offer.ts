@@ -4,7 +4,8 @@ import type { ServerAttributes } from '../../dom/attributes';
 import { isWithModifier } from '../../dom/delegate';
 import { t } from '../../i18n/t';
 import type { ChunkModules } from '../../runtime/chunks';
-import type { ErrorPlace, Runtime } from '../../runtime/types';
+import type { ErrorPlace } from '../../runtime/events';
+import type { Runtime } from '../../runtime/types';
 import type { LightboxOptions } from './slides';
 
 /** Milliseconds a visitor waits for the lightbox after a click. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { BlockName } from '../../runtime/block-entry';
 import { reportOnce } from '../../runtime/report';
-import type { BlockName, Runtime } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 
 /** Loading state of third-party content. */
 export type EmbedState = 'waiting' | 'loading' | 'shown' | 'failed';

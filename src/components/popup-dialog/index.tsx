@@ -4,17 +4,8 @@ import { useAttributes } from '../../runtime/block/use-attributes';
 import { useStyles } from '../../runtime/block/use-styles';
 import type { Runtime } from '../../runtime/types';
 import { howHidden, reportHidden } from '../check-visible';
-import { OpenDialog } from './open-dialog';
+import { OpenDialog, type PopupDialogProps } from './open-dialog';
 import styles from './popup-dialog.css';
-
-export interface PopupDialogProps {
-  readonly element: HTMLElement;
-  readonly runtime: Runtime;
-  onShown(): void;
-  /** Called if it can't be seen: such a dialog would only block the page. */
-  onHidden(): void;
-  close(): void;
-}
 
 /** Makes the author's element a modal dialog above the page, without moving it. */
 export function PopupDialog(props: PopupDialogProps) {

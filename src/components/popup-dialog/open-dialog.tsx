@@ -5,14 +5,23 @@ import { memberOf } from '../../dom/member';
 import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
+import type { Runtime } from '../../runtime/types';
 import { InsertedElement } from '../inserted-element';
 import { holdModal, takeLayer } from '../modal/modal';
-import type { PopupDialogProps } from './index';
 
 const CLOSE = '.sqs-popup-overlay-close';
 
 /** The cookie banner is outside the dialog and out of reach from inside. */
 const CLOSES = `${CLOSE}, [data-cookie-settings]`;
+
+export interface PopupDialogProps {
+  readonly element: HTMLElement;
+  readonly runtime: Runtime;
+  onShown(): void;
+  /** Called if it can't be seen: such a dialog would only block the page. */
+  onHidden(): void;
+  close(): void;
+}
 
 /** Traps the focus in the dialog, with ways out: the author's close button or ours, and the backdrop. */
 export function OpenDialog(props: PopupDialogProps) {

@@ -2,12 +2,14 @@ import { createDisposables } from '../../data/dispose';
 import { createLiveValue } from '../../data/live-value';
 import { t } from '../../i18n/t';
 import { openRoot } from '../../runtime/block/root';
-import type { ErrorPlace, Runtime } from '../../runtime/types';
+import type { ErrorPlace } from '../../runtime/events';
+import type { Runtime } from '../../runtime/types';
 import { insertMountPoint } from '../mount-point';
 import overlay from '../overlay.css';
 import styles from './toast.css';
+import type { Toast } from './toast-box';
 import { readMessage } from './toast-box';
-import { type Toast, Toasts } from './toasts';
+import { Toasts } from './toasts';
 
 let region: ToastRegion | undefined;
 

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPausableTimer } from '../../dom/timing/timers';
 import { useDeparture } from '../hooks';
-import type { Toast } from './toasts';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  /** Called when its time is over or the visitor has closed it. */
+  onHidden(): void;
+}
 
 interface ToastBoxProps {
   readonly toast: Toast;

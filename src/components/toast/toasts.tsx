@@ -2,14 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, us
 import type { LiveValue } from '../../data/live-value';
 import * as page from '../../dom/page';
 import { useLiveValue } from '../hooks';
-import { ToastBox } from './toast-box';
-
-export interface Toast {
-  readonly id: number;
-  readonly text: string;
-  /** Called when its time is over or the visitor has closed it. */
-  onHidden(): void;
-}
+import { type Toast, ToastBox } from './toast-box';
 
 interface ToastsProps {
   readonly toasts: LiveValue<readonly Toast[]>;

@@ -2,10 +2,11 @@ import { registry } from '../../blocks/registry';
 import { isOurs as isMortarError, messageOf } from '../../data/errors';
 import { firstFailing, formatRule, type Rule, type Rules } from '../../data/rules';
 import { memberOf } from '../../dom/member';
+import type { BlockEntry } from '../../runtime/block-entry';
 import { type BlockInstance, STATE } from '../../runtime/block-instance';
 import { isOurs } from '../../runtime/find-blocks';
 import { hiddenByPage, type Shown } from '../../runtime/hidden-by-page';
-import type { BlockEntry, Runtime } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { didYouMean } from '../nearest';
 import { shownRules } from './shown';
 

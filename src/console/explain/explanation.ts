@@ -1,4 +1,5 @@
 import type { Rules } from '../../data/rules';
+import type { ConsoleContext } from '../console';
 
 /** Why something is or is not shown, sent or done: the rules in their order, up to the one that decided. */
 export interface Explanation {
@@ -12,6 +13,12 @@ export interface ExplainedRule {
   readonly rule: string;
   readonly held: boolean;
   readonly because: string;
+}
+
+/** A question about something that Mortar does for the page as a whole. */
+export interface Service {
+  readonly question: string;
+  rules(parts: ConsoleContext): Rules;
 }
 
 /** Yes where all rules hold; else the first that does not decides. */

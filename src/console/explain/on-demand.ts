@@ -5,7 +5,7 @@ import { vendorRules } from '../../initializers/idle/vendors';
 import { isPublishedPage, needsSession } from '../../initializers/on-demand';
 import type { Runtime } from '../../runtime/types';
 import { audience, isMobileAppContainer } from '../../visitor/session/audience';
-import type { Service } from './services';
+import type { Service } from './explanation';
 
 /** Parts of the script that only some pages load, and what has to be there. */
 export const DEMANDS: Record<string, Service> = {

@@ -7,16 +7,11 @@ import { trackingRules } from '../../visitor/tracking/rules';
 import { isSearchPage, searchedFor } from '../../visitor/tracking/search-query';
 import type { ConsoleContext } from '../console';
 import { imageRules } from './element';
+import type { Service } from './explanation';
 import { DEMANDS } from './on-demand';
 import { callRules } from './requests';
 import { REPORTS } from './site-reports';
 import { stepRules } from './steps';
-
-/** A question about something that Mortar does for the page as a whole. */
-export interface Service {
-  readonly question: string;
-  rules(parts: ConsoleContext): Rules;
-}
 
 /** What goes on beside the blocks, by the name of its step or by the word that support staff use. */
 export const SERVICES: ReadonlyMap<string, Service> = new Map(

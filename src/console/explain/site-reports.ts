@@ -7,8 +7,8 @@ import { traceRules } from '../../initializers/idle/trace';
 import { trackingRules } from '../../visitor/tracking/rules';
 import { searchedFor } from '../../visitor/tracking/search-query';
 import type { ConsoleContext } from '../console';
+import type { Service } from './explanation';
 import { callRules } from './requests';
-import type { Service } from './services';
 
 /** What the page tells the site's services of itself. */
 export const REPORTS: Record<string, Service> = {

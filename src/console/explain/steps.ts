@@ -1,6 +1,6 @@
 import { messageOf } from '../../data/errors';
 import type { Rules } from '../../data/rules';
-import type { StartedStep } from '../../runtime/start';
+import type { StartedStep } from '../../runtime/events';
 
 /** Whether a step of the start has run. */
 export function* stepRules({ name, when, state, error, milliseconds = 0 }: StartedStep): Rules {

@@ -3,7 +3,7 @@ import { modalParent } from '../../components/mount-point';
 import { createDisposables, type Disposables } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { openRoot } from '../../runtime/block/root';
-import type { ErrorPlace } from '../../runtime/types';
+import type { ErrorPlace } from '../../runtime/events';
 import { Panel } from './panel';
 import styles from './panel.css';
 import type { PanelSource } from './source';

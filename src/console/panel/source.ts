@@ -1,4 +1,4 @@
-import type { StartedStep } from '../../runtime/start';
+import type { StartedStep } from '../../runtime/events';
 import type { Runtime } from '../../runtime/types';
 import type { Explanation } from '../explain/explanation';
 import type { Fault } from '../fault';

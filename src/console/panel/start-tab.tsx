@@ -1,5 +1,5 @@
 import { messageOf } from '../../data/errors';
-import type { StartedStep } from '../../runtime/start';
+import type { StartedStep } from '../../runtime/events';
 import { inMilliseconds } from './milliseconds';
 import type { PanelSource } from './source';
 import { StateChip } from './state-chip';

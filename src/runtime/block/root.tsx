@@ -2,7 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Dispose } from '../../data/dispose';
-import type { ErrorPlace, Runtime } from '../types';
+import type { ErrorPlace } from '../events';
+import type { Runtime } from '../types';
 import { ErrorBoundary } from './error-boundary';
 
 export interface RootOptions {

@@ -1,7 +1,8 @@
 import { asRecord, type Fields, ownProperty, number as readNumber } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import { memberOf } from '../../dom/member';
-import type { Problem, Runtime, SettingReport } from '../types';
+import type { Problem, SettingReport } from '../block-instance';
+import type { Runtime } from '../types';
 
 /** One setting of a block: its allowed values, its fallback, and the attributes that can carry it besides the JSON. */
 export interface Setting<Value> {
