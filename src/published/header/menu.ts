@@ -44,12 +44,17 @@ export function createMenu(header: Header): Menu {
   /** Without this chunk the menu still works: everything behind it is inert. */
   function holdFocus(disposables: Disposables): void {
     withChunk(runtime, 'published-header-modal', ({ holdModal }) => {
-      const focused = page.activeElement();
-      if (disposables.isDisposed() || (focused !== opener && focused !== page.body())) return;
+      if (disposables.isDisposed() || !isFocusHere()) return;
       disposables.add(
         holdModal(runtime, { layer: element, dialog: element, startsAt: 'control', close: closeAndFocus }),
       );
     });
+  }
+
+  /** Visitors who have moved on to something above the menu, such as a cookie banner, stay there. */
+  function isFocusHere(): boolean {
+    const focused = page.activeElement();
+    return focused === page.body() || element.contains(focused);
   }
 
   function close(): void {

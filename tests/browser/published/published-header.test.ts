@@ -167,6 +167,28 @@ describe('the menu of a phone', () => {
     expect(await page.locator('body.header--menu-open, main[inert]').count()).toBe(0);
   });
 
+  it('holds the page still also where a folder was opened before its chunk came, and leaves the focus there', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await showHeader(
+      stage,
+      {},
+      {
+        ...PHONE,
+        prepare: (page) =>
+          page.route('**/published-header-modal-*', (route) => held.then(() => route.continue())),
+      },
+    );
+    await burger(page).click();
+    await page.getByRole('button', { name: 'Folder: Breads' }).click();
+    await eventually(() => focused(page)).toContain('Back');
+    release();
+    await page.waitForFunction(() => document.body.style.overflow === 'hidden');
+    expect(await focused(page)).toContain('Back');
+  });
+
   it('works without the chunk that holds the focus; that is reported', async () => {
     const { page, messages } = await showHeader(
       stage,
