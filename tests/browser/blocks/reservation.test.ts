@@ -43,6 +43,16 @@ it('knows its layout before it draws, so that nothing moves', async () => {
   expect(await page.evaluate('layouts')).toEqual(['wide']);
 });
 
+it.each([
+  ['900px', { width: 840, height: 150 }],
+  ['600px', { width: 224, height: 301 }],
+])('shows OpenTable’s frame in its own size in a block of %s', async (width, size) => {
+  const { page } = await showVendors(stage, `<div style="width:${width}">${TABLE}</div>`);
+  const frame = page.locator('#table iframe[title="Reservation"]');
+  await frame.waitFor();
+  expect(await frame.boundingBox()).toMatchObject(size);
+});
+
 it('has OpenTable’s frame drawn anew when the block has become too narrow for it', async () => {
   const visit = await showVendors(stage, `<div id="box" style="width:900px">${TABLE}</div>`);
   const { page } = visit;
