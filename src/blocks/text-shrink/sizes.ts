@@ -24,9 +24,10 @@ export function textInOneSize({ element, attributes }: TextShrink): SizableText 
  * keep their proportion to it down to the minimum, and none below the minimum changes.
  */
 export function textInOwnSizes({ element, attributes }: TextShrink): SizableText & { readonly full: number } {
-  const parts = [element, ...element.querySelectorAll<HTMLElement>('*')].filter(hasText);
+  const inner = [...element.querySelectorAll<HTMLElement>('*')].filter(hasText);
+  const parts = [element, ...inner]; // the element also sets how high a line is
   const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize));
-  const full = Math.max(0, ...sizes);
+  const full = Math.max(0, ...sizes.slice(hasText(element) ? 0 : 1));
   return {
     element,
     full,

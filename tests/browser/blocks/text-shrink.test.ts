@@ -145,6 +145,14 @@ describe('text around a heading with a size of its own', () => {
     expect(width).toBeLessThanOrEqual(400.5);
   });
 
+  it('and the element with it, so that its line is not higher than its text', async () => {
+    const { page } = await show({ words: `<a href="#">${WORDS}</a>` });
+    const [root = 0, link] = await sizes(page);
+    expect(root).toBe(link);
+    expect(root).toBeLessThan(40);
+    expect(await page.evaluate('text.clientHeight')).toBeLessThan(root * 1.3);
+  });
+
   it('to 11 px at the least; unmounted, everything has its own size again', async () => {
     const { page } = await showHeading('width:90px');
     expect(await sizes(page)).toEqual([10, 11, 9]);
