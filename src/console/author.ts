@@ -1,6 +1,7 @@
 import { checkedRequest } from '../api/request';
 import type { Answer, Question } from '../components/dialog/index';
 import { TrackingEventKind } from '../data/enums/site';
+import { UnexpectedValueError } from '../data/require';
 import type { Http } from '../runtime/call';
 import type { Runtime } from '../runtime/types';
 import { recordEvent, recordQuickView, track } from '../visitor/tracking/event-tracker';
@@ -28,12 +29,20 @@ export const loadedCalls = {
     await (await runtime.chunks.load('popup-overlay')).openPopup(runtime, popup);
   },
   track: ({ runtime }: Parts, name: unknown, data?: unknown): Promise<void> =>
-    track(runtime, String(name), data),
+    track(runtime, requireName('The name of an event', name), data),
   recordEvent: ({ runtime }: Parts, event: unknown, data?: unknown): Promise<void> =>
-    recordEvent(runtime, event, data),
-  recordQuickView: ({ runtime }: Parts, id: unknown): Promise<void> => recordQuickView(runtime, id),
+    recordEvent(runtime, requireName('The name of an event', event), data),
+  recordQuickView: ({ runtime }: Parts, id: unknown): Promise<void> =>
+    recordQuickView(runtime, requireName('The id of a product', id)),
   heartbeat: ({ runtime }: Parts): Promise<void> => runtime.hits.record(TrackingEventKind.HEARTBEAT),
 };
+
+/** A name or an id, which may be a number: without one, the service would count an event called "undefined". */
+function requireName(what: string, name: unknown): string {
+  const text = typeof name === 'number' ? String(name) : name;
+  if (typeof text === 'string' && text.trim()) return text;
+  throw new UnexpectedValueError(what, 'a non-empty string', name);
+}
 
 /** Counts a product that is looked at without leaving the page. */
 export function handleTouch(runtime: Runtime, element: Element): void {

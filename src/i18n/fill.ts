@@ -1,5 +1,7 @@
+import { isNumberElement, isPluralElement, isSelectElement } from '@formatjs/icu-messageformat-parser';
 import { type Formatters, formatToParts, IntlMessageFormat } from 'intl-messageformat';
 import { asRecord } from '../data/fields';
+import { UnexpectedValueError } from '../data/require';
 import type { MessageValues } from './message-values';
 import { type ParsedMessage, parseMessage } from './parse';
 
@@ -26,12 +28,28 @@ const FORMATTERS: Formatters = {
 /**
  * Formats a message. Values of other types are converted to strings; numbers and dates follow the locale. `text` is the
  * message's source, for errors.
- * @throws FormatError that names the argument without a value.
+ * @throws FormatError that names the argument without a value; UnexpectedValueError for a number or plural argument
+ * whose value isn't a number.
  */
 export function fillMessage(message: ParsedMessage, values: unknown, locale: string, text: string): string {
   const { formats } = IntlMessageFormat;
-  const parts = formatToParts(message, locale, FORMATTERS, formats, readValues(values), undefined, text);
+  const read = readValues(values);
+  requireNumbers(message, read);
+  const parts = formatToParts(message, locale, FORMATTERS, formats, read, undefined, text);
   return parts.map(({ value }) => value).join('');
+}
+
+/** The formatter would write "NaN". */
+function requireNumbers(message: ParsedMessage, values: Readonly<Record<string, Filling>>): void {
+  for (const element of message) {
+    if (isNumberElement(element) || isPluralElement(element)) {
+      const value = values[element.value] ?? 0; // a missing one is named by the formatter
+      if (Number.isNaN(Number(value)))
+        throw new UnexpectedValueError(`The value of "${element.value}"`, 'a number', value);
+    }
+    if (isPluralElement(element) || isSelectElement(element))
+      for (const branch of Object.values(element.options)) requireNumbers(branch.value, values);
+  }
 }
 
 /** No prototype: an argument named "constructor" must not have an inherited value. */

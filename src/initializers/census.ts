@@ -15,7 +15,7 @@ export function census(runtime: Runtime): void {
 
 /** A page view is event 1, a search event 2 with its query; the search page itself doesn't count as a view. */
 function countView(runtime: Runtime): void {
-  const query = searchedFor(location);
+  const query = searchedFor(location, runtime.site);
   if (query) void runtime.hits.record(TrackingEventKind.SITE_SEARCH, { query });
   else if (!isSearchPage(location)) void runtime.hits.record(TrackingEventKind.PAGE_VIEW);
   else runtime.requests.add('POST', '/api/census/RecordHit', 'dropped', 'no view of /search counts');

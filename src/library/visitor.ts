@@ -46,8 +46,11 @@ export function configUrl(
 
 /** Serialises a visitor for `ss_cvr`. @throws UnexpectedValueError for an invalid visitor. */
 export function formatVisitorCookie(visitor: visitors.Visitor): string {
-  if (Array.isArray(visitor) && visitor.every((part) => /^(string|number)$/.test(typeof part)))
-    return visitors.formatVisitorCookie(visitor);
+  const isComplete = Array.isArray(visitor) && visitor.length === 6;
+  if (isComplete && visitor.every((part) => /^(string|number)$/.test(typeof part))) {
+    const cookie = visitors.formatVisitorCookie(visitor);
+    if (String(visitors.parseVisitorCookie(cookie)) === String(visitor)) return cookie;
+  }
   throw new UnexpectedValueError('A visitor', 'an array of an id and five numbers', visitor);
 }
 

@@ -7,7 +7,7 @@ export function leavesPage(click: MouseEvent, control: HTMLElement): control is 
 }
 
 export function opensWindow(control: HTMLElement): boolean {
-  return targetOf(control) === '_blank';
+  return /^_blank$/i.test(targetOf(control));
 }
 
 function isElsewhere({ protocol, href }: HTMLAnchorElement): boolean {
@@ -16,8 +16,9 @@ function isElsewhere({ protocol, href }: HTMLAnchorElement): boolean {
   return /^https?:$/.test(protocol) && !isOnThisPage;
 }
 
+/** A page in a frame is left too when a window around it is. */
 function isInThisWindow(link: HTMLAnchorElement): boolean {
-  return !link.hasAttribute('download') && /^(_self)?$/.test(targetOf(link));
+  return !link.hasAttribute('download') && /^(_self|_parent|_top)?$/i.test(targetOf(link));
 }
 
 function targetOf(control: HTMLElement): string {

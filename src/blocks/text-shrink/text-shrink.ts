@@ -5,7 +5,7 @@ import { createResizeScheduler } from '../../dom/timing/resize';
 import { availableWidth, spaceAround } from './available-width';
 import { largestFitting } from './largest-fitting';
 import type { TextShrink } from './settings';
-import { guessSize, isWithin, SMALLEST, setSize } from './sizes';
+import { guessSize, isWithin, type SizableText, SMALLEST, textInOneSize, textInOwnSizes } from './sizes';
 
 /** Milliseconds after the last change of the space (specification, section 9, dialogs, tooltips and text). */
 const DEBOUNCE = 100;
@@ -39,20 +39,21 @@ export function startTextShrink(block: TextShrink): Dispose {
 function shrink(block: TextShrink): void {
   const { element, attributes } = block;
   attributes.restore();
-  const full = Number.parseFloat(getComputedStyle(element).fontSize);
+  const text = textInOwnSizes(block);
+  const { full } = text;
   const widthOf = () => availableWidth(element);
   const isFitting = (size: number) => {
-    setSize(block, size);
-    return isWithin(block, widthOf());
+    text.setSize(size);
+    return isWithin(text, widthOf());
   };
   attributes.style(element, 'white-space', 'nowrap');
   if (full <= SMALLEST || isFitting(full)) {
     attributes.restore();
     return;
   }
-  const size = largestFitting(SMALLEST, full, isFitting, guessSize(block, full, widthOf));
+  const size = largestFitting(SMALLEST, full, isFitting, guessSize(text, full, widthOf));
   if (size === SMALLEST && !isFitting(SMALLEST)) attributes.restore();
-  setSize(block, size);
+  text.setSize(size);
 }
 
 /**
@@ -68,18 +69,19 @@ function scale(block: TextShrink): void {
   attributes.restore();
   for (const line of lines) attributes.style(line, 'font-size', 'inherit'); // headings have their own size
   wrap('nowrap');
-  setSize(block, SMALLEST);
+  const text = textInOneSize(block);
+  text.setSize(SMALLEST);
   const space = spaceAround(element); // it may be as wide as its text
-  if (isWithin(block, space)) setSize(block, largestScaled(block, space));
+  if (isWithin(text, space)) text.setSize(largestScaled(text, space));
   else wrap('normal');
   if (element.parentElement) attributes.toggleClass(element.parentElement, 'loaded', true);
 }
 
-function largestScaled(block: TextShrink, space: number): number {
-  const guess = guessSize(block, SMALLEST, () => space);
+function largestScaled(text: SizableText, space: number): number {
+  const guess = guessSize(text, SMALLEST, () => space);
   const isFitting = (size: number) => {
-    setSize(block, size);
-    return isWithin(block, space);
+    text.setSize(size);
+    return isWithin(text, space);
   };
   return largestFitting(SMALLEST, 2 * guess, isFitting, guess);
 }

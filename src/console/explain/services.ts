@@ -50,7 +50,7 @@ export const SERVICES: ReadonlyMap<string, Service> = new Map(
 );
 
 function* censusRules({ runtime }: ConsoleContext): Rules {
-  const isView = !isSearchPage(location) || searchedFor(location) !== undefined;
+  const isView = !isSearchPage(location) || searchedFor(location, runtime.site) !== undefined;
   yield ['it is no search page without words', isView, location.pathname];
   yield* trackingRules(runtime);
   yield* callRules(runtime, '/api/census/RecordHit');

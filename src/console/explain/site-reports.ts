@@ -49,7 +49,11 @@ export const REPORTS: Record<string, Service> = {
   'pixel-search': {
     question: 'Is a search told to the Facebook pixel?',
     rules: function* ({ runtime }) {
-      yield ['the page shows the results of a search', Boolean(searchedFor(location)), location.pathname];
+      yield [
+        'the page shows the results of a search',
+        Boolean(searchedFor(location, runtime.site)),
+        location.pathname,
+      ];
       yield* trackingRules(runtime);
     },
   },

@@ -3,7 +3,7 @@ import { firePixel } from '../../visitor/tracking/facebook-pixel';
 import { searchedFor } from '../../visitor/tracking/search-query';
 
 /** Also reports a search to the Facebook pixel. */
-export function pixelSearch({ hits }: Runtime): void {
-  const query = searchedFor(location);
+export function pixelSearch({ hits, site }: Runtime): void {
+  const query = searchedFor(location, site);
   if (query) void hits.offer('CALL', 'fbq Search', () => firePixel('Search', { search_string: query }));
 }

@@ -28,7 +28,8 @@ export async function startAccount(runtime: Runtime): Promise<void> {
  * would redirect again.
  */
 function followAccount(site: SiteContext, isLoggedOut: boolean): void {
-  if (!isLoggedOut) addEventListener('login-required', () => location.assign(loggedOutUrl()));
+  // Capturing, because an event on the document needn't bubble.
+  if (!isLoggedOut) addEventListener('login-required', () => location.assign(loggedOutUrl()), true);
   trackMouse(site);
 }
 

@@ -93,6 +93,16 @@ describe('a click that leads away', () => {
     expect(formOf((await arrived(stage, CLICK))[0])).toMatchObject({ id: 'ask', buttonText: 'Who we are' });
   });
 
+  test.each(['_top', '_parent', '_SELF'])('is counted before it leaves to %s, too', async (target) => {
+    stage.server.faults.add({ path: CLICK, delay: 400 });
+    const { page } = await showLinked(`target="${target}"`);
+    const started = Date.now();
+    await page.click('text=Who we are');
+    await page.waitForURL('**/about');
+    expect(Date.now() - started).toBeGreaterThanOrEqual(400);
+    expect(await arrived(stage, CLICK)).toHaveLength(1);
+  });
+
   test('waits 2500 ms at the most', async () => {
     stage.server.faults.add({ path: CLICK, delay: 20_000 });
     const { page } = await showLinked();

@@ -116,6 +116,51 @@ describe('text that is too long for its line', () => {
   });
 });
 
+describe('text around a heading with a size of its own', () => {
+  const HEADING = 'A heading that a style sheet sizes';
+  const showHeading = (box: string, style = '') =>
+    show({
+      tag: 'div',
+      box,
+      words: `<h2 style="font-size:60px;margin:0">${HEADING}</h2> <small style="font-size:9px">tiny</small>`,
+      attributes: `style="font-size:10px;${style}"`,
+    });
+  const sizes = (page: Page) =>
+    page.evaluate<number[]>(
+      "[...document.querySelectorAll('#text, #text *')].map((part) => Number.parseFloat(getComputedStyle(part).fontSize))",
+    );
+  const headingWidth = (page: Page) =>
+    page.evaluate<number>(
+      'const range = new Range(); range.selectNodeContents(document.querySelector("h2")); range.getBoundingClientRect().width',
+    );
+
+  it('shrinks the heading to one line, and nothing that is small already', async () => {
+    const { page } = await showHeading('width:400px');
+    const [root, heading = 0, tiny] = await sizes(page);
+    expect([root, tiny]).toEqual([10, 9]);
+    expect(heading).toBeLessThan(60);
+    expect(heading).toBeGreaterThan(11);
+    const width = await headingWidth(page);
+    expect(width).toBeGreaterThan(380);
+    expect(width).toBeLessThanOrEqual(400.5);
+  });
+
+  it('and the element with it, so that its line is not higher than its text', async () => {
+    const { page } = await show({ words: `<a href="#">${WORDS}</a>` });
+    const [root = 0, link] = await sizes(page);
+    expect(root).toBe(link);
+    expect(root).toBeLessThan(40);
+    expect(await page.evaluate('text.clientHeight')).toBeLessThan(root * 1.3);
+  });
+
+  it('to 11 px at the least; unmounted, everything has its own size again', async () => {
+    const { page } = await showHeading('width:90px');
+    expect(await sizes(page)).toEqual([10, 11, 9]);
+    await page.evaluate('mortar.unmount()');
+    expect(await sizes(page)).toEqual([10, 60, 9]);
+  });
+});
+
 describe('text is left alone', () => {
   it.each([
     ['that fits', { words: 'One fire' }],

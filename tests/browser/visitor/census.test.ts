@@ -147,6 +147,17 @@ describe('a search', () => {
     },
   );
 
+  test('at another address is one where the context says so; without words it is a view', async () => {
+    const html = pageOf({ context: { pageType: 102 } });
+    await stage.show(html, { path: '/suche?q=brot' });
+    await stage.show(html, { path: '/suche' });
+    const calls = await arrived(stage, HIT, 2);
+    expect(calls.map((call) => [formOf(call).event, formOf(call).data.query])).toEqual([
+      ['2', 'brot'],
+      ['1', undefined],
+    ]);
+  });
+
   test.each(['/search', '/search/', '/search?q=', '/search?q=%20'])(
     '%s without words is nothing',
     async (path) => {

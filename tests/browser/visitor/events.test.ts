@@ -182,6 +182,27 @@ describe('mortar.recordEvent', () => {
   );
 });
 
+describe('without a name', () => {
+  test.each(['track', 'recordEvent', 'recordQuickView'])(
+    'mortar.%s sends nothing, and the console says what is missing',
+    async (name) => {
+      const { page, requests, messages, errors } = await stage.show(pageOf());
+      for (const value of ['', 'undefined', '" "', 'null', '{}'])
+        await page.evaluate(`mortar.${name}(${value})`);
+      await settled(page);
+      expect(requests.filter((url) => /QuickView|RecordEvent|v1.events/.test(url))).toEqual([]);
+      expect(messages.filter(({ text }) => /must be a non-empty string/.test(text))).toHaveLength(5);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test('a number is an id', async () => {
+    const { page } = await stage.show(pageOf());
+    await page.evaluate('mortar.recordQuickView(7)');
+    expect((await arrived(stage, QUICK_VIEW))[0]?.path).toBe(`${QUICK_VIEW}/7`);
+  });
+});
+
 describe('a quick view', () => {
   test('is counted by a call without a body', async () => {
     const { page } = await stage.show(pageOf({ body: '<button data-quick-view="loaf 7/8">Look</button>' }));

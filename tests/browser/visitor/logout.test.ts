@@ -120,12 +120,17 @@ describe('logging out', () => {
     expect(visit.requests.filter((url) => url.includes(LOGOUT))).toEqual([]);
   });
 
-  test('whose session has ended elsewhere leads to the root too', async () => {
-    const visit = await open();
-    const { page } = visit;
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent('login-required', { bubbles: true })));
-    await expectLoggedOut(visit);
-  });
+  test.each([true, false])(
+    'whose session has ended elsewhere leads to the root too, whether the event bubbles (%s) or not',
+    async (bubbles) => {
+      const visit = await open();
+      await visit.page.evaluate(
+        (options) => document.dispatchEvent(new CustomEvent('login-required', options)),
+        { bubbles },
+      );
+      await expectLoggedOut(visit);
+    },
+  );
 
   test('leads to the root once only, though the root is a copy that still names the account', async () => {
     stage.server.faults.add({

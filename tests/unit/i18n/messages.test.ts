@@ -132,6 +132,21 @@ describe('a message is filled', () => {
     expect(() => formatMessage(text, values as never, 'en')).toThrow(`"${name}" was not provided`);
   });
 
+  it.each([
+    ['{n, plural, one {# cup} other {# cups}}', 'many'],
+    ['{n, selectordinal, one {#st} other {#th}}', {}],
+    ['{n, number}', 'a dozen'],
+    ['{who, select, me {{n, number, percent}} other {}}', Number.NaN],
+  ])('%s never with %j, which is no number', (text, n) => {
+    expect(() => formatMessage(text, { n, who: 'me' } as never)).toThrow(
+      /^The value of "n" must be a number, got/,
+    );
+  });
+
+  it('with numbers that come as text', () => {
+    expect(formatMessage('{n, plural, one {# cup} other {# cups}}', { n: '2' })).toBe('2 cups');
+  });
+
   it('from values as text, whatever they are', () => {
     const values = { yes: true, no: false, list: [1, 2], call: () => 'called', big: 7n } as never;
     expect(formatMessage('{yes} {no} {list} {big}', values)).toBe('true false 1,2 7');

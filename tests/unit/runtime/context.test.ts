@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   audience,
   configUrl,
+  formatVisitorCookie,
   fromApiCookieSettings,
   isMobileAppContainer,
   isSevenOne,
@@ -176,6 +177,24 @@ describe('the address of the admin area', () => {
     expect(
       configUrl(readContext({ appDomain, website: { identifier } }), { pathname: '/', search: '' }),
     ).toBeUndefined();
+  });
+});
+
+describe("a visitor's cookie", () => {
+  it('is written for a complete visitor', () => {
+    expect(formatVisitorCookie(['a1', 1, 2, 3, 4, 5])).toBe('a1|1|2|3|4|5');
+  });
+
+  it.each([
+    [['a1']],
+    [['a1', 1, 2, 3, 4]],
+    [['a1', 1, 2, 3, 4, 5, 6]],
+    [['a|1', 1, 2, 3, 4, 5]],
+    [['', 1, 2, 3, 4, 5]],
+    [['a1', 0, 2, 3, 4, 5]],
+    [['a1', 1, 2, 3, 4, 'x']],
+  ])('is never written so that it could not be read: %j', (visitor) => {
+    expect(() => formatVisitorCookie(visitor as never)).toThrow('A visitor must be');
   });
 });
 
