@@ -16,7 +16,7 @@ export const figures = {
   images: 'pictures asked for',
   banner: 'ms from navigation until the banner is on the screen',
   visible: 'ms from the first click until the panel, or the first large picture, is visible',
-  full: 'ms from the click until the full picture stands still',
+  full: 'ms from the click until the complete large picture is decoded and in view',
   lostFrames: 'frames that came more than 34 ms after the one before',
   opened: 'times that the one click opened the panel',
   cold: 'ms of the first scan after load',
