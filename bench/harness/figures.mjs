@@ -4,6 +4,7 @@ export const figures = {
   task: 'ms of main-thread work until the page has settled',
   layout: 'ms of layout',
   style: 'ms of style recalculation',
+  work: 'ms of script, layout and style recalculation together',
   longestScript: 'ms of the longest uninterrupted run of script',
   tbt: 'ms by which tasks were longer than 50 ms, added up',
   longTasks: 'tasks longer than 50 ms',
