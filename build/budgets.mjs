@@ -9,15 +9,15 @@ const BUDGETS = {
   forms: 9_300,
   form: 700,
   'form-draw': 3_340,
-  gallery: 7_600,
+  gallery: 8_500,
   'gallery-motion': 7_900,
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,
   explain: 7_500,
-  'mortar.standalone.js': 252_000,
+  'mortar.standalone.js': 253_000,
   // What a page may load piece by piece; the standalone script is the same once more.
-  everything: 303_350,
+  everything: 305_200,
 };
 
 /** @throws Error that names every file over its budget. */

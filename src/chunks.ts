@@ -85,5 +85,7 @@ declare module './runtime/chunks' {
   interface ChunkModules extends OtherChunks, LargerBlocks, BlockChunks {
     /** React itself, shared by the chunks of blocks. */
     readonly react: unknown;
+    /** What everything modal shares. */
+    readonly modal: unknown;
   }
 }

@@ -22,12 +22,10 @@ export async function measureLoadCost(visit) {
 /** What the main thread did between two readings, in milliseconds. */
 export function durationsBetween(before, after) {
   const spentOn = (counter) => (after[counter] - before[counter]) * 1000;
-  return {
-    script: spentOn('ScriptDuration'),
-    task: spentOn('TaskDuration'),
-    layout: spentOn('LayoutDuration'),
-    style: spentOn('RecalcStyleDuration'),
-  };
+  const script = spentOn('ScriptDuration');
+  const layout = spentOn('LayoutDuration');
+  const style = spentOn('RecalcStyleDuration');
+  return { script, layout, style, work: script + layout + style, task: spentOn('TaskDuration') };
 }
 
 async function longTasksOf({ page }) {

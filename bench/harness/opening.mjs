@@ -1,31 +1,30 @@
-const hover = 300; // ms that a pointer rests on a picture before its visitor clicks
-const watched = 1500; // ms after the click
+const watched = 2000; // ms after the click
 
 /**
- * Clicks the fifth small picture with the mouse and watches the large one, frame by frame.
+ * Clicks the fifth small picture with the mouse, after it has rested there for so many ms, and watches the large one,
+ * frame by frame.
  * `visible`: ms from the pointer's release to the first frame with a picture; `full`: to the frame from which on the
- * full picture is there and no longer moves or fades.
+ * complete large picture, decoded, is on top and wholly in view.
  */
-export async function measureOpening({ page }, picture) {
+export async function measureOpening({ page }, picture, rest) {
   const place = await page.evaluate(watchPicture, picture);
   await page.mouse.move(place.x, place.y);
-  await page.waitForTimeout(hover);
+  await page.waitForTimeout(rest);
   await page.mouse.click(place.x, place.y);
   await page.waitForTimeout(watched);
   return timesIn(await page.evaluate(() => window.pictureWatch));
 }
 
 function timesIn({ releasedAt, frames }) {
-  const last = frames.at(-1);
-  if (!last?.isFull) throw new Error('the full picture never came');
-  const isLast = ({ look }) => look === last.look;
-  const lastOther = frames.findLastIndex((frame) => !isLast(frame));
+  if (!frames.at(-1)?.isFull) throw new Error('the full picture never came');
+  const lastOther = frames.findLastIndex(({ isFull }) => !isFull);
   return { visible: frames[0].time - releasedAt, full: frames[lastOther + 1].time - releasedAt };
 }
 
-/** Runs in the page: keeps the look of the large picture in each frame, and gives the centre of the fifth small one. */
+/** Runs in the page: keeps what each frame shows of the large picture, and gives the centre of the fifth small one. */
 function watchPicture(selector) {
   const watch = { frames: [] };
+  const decodings = new WeakMap();
   window.pictureWatch = watch;
   addEventListener('pointerup', keepTime, { capture: true, once: true });
   requestAnimationFrame(look);
@@ -37,7 +36,7 @@ function watchPicture(selector) {
   }
   function look() {
     const seen = [...document.querySelectorAll(selector)].filter(isSeen);
-    if (seen.length) watch.frames.push(frameOf(seen));
+    if (seen.length) watch.frames.push({ time: performance.now(), isFull: isFull(seen.at(-1)) });
     requestAnimationFrame(look);
   }
   function isSeen(image) {
@@ -49,11 +48,13 @@ function watchPicture(selector) {
       image.checkVisibility({ visibilityProperty: true })
     );
   }
-  function frameOf(images) {
-    const full = images.find(({ currentSrc, complete }) => complete && /full-4/.test(currentSrc));
-    const { left, top, width } = (full ?? images[0]).getBoundingClientRect();
-    const look = [left, top, width, opacityOf(full ?? images[0]) * 100].map(Math.round).join();
-    return { time: performance.now(), isFull: Boolean(full), look: `${Boolean(full)} ${look}` };
+  function isFull(image) {
+    if (!image.complete || !/full-4/.test(image.currentSrc)) return false;
+    if (!decodings.has(image)) image.decode().then(() => decodings.set(image, 'done'));
+    decodings.set(image, decodings.get(image) ?? 'begun');
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    const isInside = left > -1 && right < innerWidth + 1 && top > -1 && bottom < innerHeight + 1;
+    return decodings.get(image) === 'done' && isInside && opacityOf(image) > 0.99;
   }
   function opacityOf(element) {
     let opacity = 1;

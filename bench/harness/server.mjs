@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { answerFile } from './files.mjs';
+import { photoOf } from './picture.mjs';
 
 const pictureBytes = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAkQBADs=', 'base64');
-const largePicture =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"><rect width="1500" height="1000" fill="#b58"/></svg>';
+const photo = photoOf(1500, 1000);
+const smallPhoto = photoOf(150, 100);
 const html = 'text/html; charset=utf-8';
 
 /**
@@ -44,7 +45,8 @@ async function answer(request, response, pages) {
 async function answerFor(pathname, pages) {
   const page = pages.get(pathname);
   if (page) return { type: html, body: page() };
-  if (/^\/pictures\/.*\.svg$/.test(pathname)) return { type: 'image/svg+xml', body: largePicture };
+  if (pathname.startsWith('/pictures/full-')) return { type: 'image/png', body: photo };
+  if (pathname.startsWith('/pictures/small-')) return { type: 'image/png', body: smallPhoto };
   if (pathname.startsWith('/pictures/')) return { type: 'image/gif', body: pictureBytes };
   if (pathname.startsWith('/api/')) return { type: 'application/json', body: '{"pageLoadId":"bench"}' };
   return (await answerFile(pathname)) ?? { status: 404, body: '' };

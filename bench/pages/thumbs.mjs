@@ -7,8 +7,8 @@ export const thumbsStyle = `.thumbs,.thumbs .sqs-gallery{display:grid;grid-templ
 .thumbs img{width:100%;aspect-ratio:3/2;object-fit:cover;display:block}
 dialog:not([class]) img{width:100%}`;
 
-const full = (index) => `/pictures/full-${index}.svg`;
-const small = (index) => `/pictures/small-${index}.svg`;
+const full = (index) => `/pictures/full-${index}.png`;
+const small = (index) => `/pictures/small-${index}.png`;
 
 /** Links to full pictures around small ones, with the sizes that PhotoSwipe asks for. */
 export function linkedThumbs() {

@@ -6,7 +6,7 @@ import { drag } from './drag.mjs';
 import { errors } from './errors.mjs';
 import { grids } from './grids.mjs';
 import { images } from './images.mjs';
-import { lightbox } from './lightbox.mjs';
+import { lightboxes } from './lightbox.mjs';
 import { load } from './load.mjs';
 import { memory } from './memory.mjs';
 import { scans } from './scan.mjs';
@@ -27,7 +27,7 @@ export const scenarios = [
   ...grids,
   ...carousels,
   drag,
-  lightbox,
+  ...lightboxes,
   ...words,
   accordions,
   ...scans,

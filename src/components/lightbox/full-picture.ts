@@ -1,6 +1,7 @@
 import { createImage } from './draw';
 import { fittedAddress } from './fitted-address';
 import { readPicture } from './read-picture';
+import { spaceForPicture } from './request-picture';
 import type { LightboxSlide } from './slides';
 
 export interface FullPicture {
@@ -16,8 +17,8 @@ export function loadFullPicture(
   settle: (state: 'shown' | 'broken') => void,
 ): FullPicture {
   const source = readPicture(slide);
-  const space = { width: innerWidth, height: innerHeight, dpr: devicePixelRatio };
-  const image = createImage(slide.alt);
+  const space = spaceForPicture();
+  const image = slide.requested ?? createImage(slide.alt);
   let isLarge = false;
   let hasFailed = false;
 
@@ -35,13 +36,18 @@ export function loadFullPicture(
     settle('broken');
   }
 
-  const show = () => settle('shown');
-  image.addEventListener('load', () => image.decode().then(show, show)); // shown even if decoding in advance fails
+  function show(): void {
+    const settled = () => settle('shown');
+    image.decode().then(settled, settled); // shown even if decoding in advance fails
+  }
+
+  image.addEventListener('load', show);
   image.addEventListener('error', tryAgain);
   image.fetchPriority = priority;
   box.prepend(image); // behind the thumbnail until it is fully loaded
-  if (source.src) ask();
-  else tryAgain();
+  if (!source.src || isBroken(image)) tryAgain();
+  else if (!image.src) ask();
+  else if (image.complete) show();
   return {
     enlarge() {
       if (isLarge || !image.isConnected) return;
@@ -49,4 +55,9 @@ export function loadFullPicture(
       ask();
     },
   };
+}
+
+/** It was requested earlier, and has failed. */
+function isBroken({ src, complete, naturalWidth }: HTMLImageElement): boolean {
+  return src !== '' && complete && !naturalWidth;
 }

@@ -6,7 +6,8 @@ import { t } from '../../i18n/t';
 import type { ChunkModules } from '../../runtime/chunks';
 import type { ErrorPlace } from '../../runtime/events';
 import type { Runtime } from '../../runtime/types';
-import type { LightboxOptions } from './slides';
+import { requestPicture } from './request-picture';
+import type { LightboxOptions, LightboxSlide } from './slides';
 
 /** Milliseconds a visitor waits for the lightbox after a click. */
 const PATIENCE = 5000;
@@ -22,6 +23,12 @@ export interface LightboxOffer {
   options(index: number): LightboxOptions;
 }
 
+/** A slide whose full picture is on its way. */
+interface RequestedSlide {
+  readonly index: number;
+  readonly slide: LightboxSlide;
+}
+
 /**
  * Opens the lightbox on click, Enter or Space, and preloads it when the visitor comes near. Returns a function that
  * opens it at a slide. If it can't be loaded in time, the link leads to its picture, and the failure is reported once.
@@ -29,9 +36,12 @@ export interface LightboxOffer {
 export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<void> {
   const { runtime, where, root, signal } = offer;
   let hasFailed = false;
+  let requested: RequestedSlide | undefined;
 
   async function open(index: number): Promise<void> {
-    const options = offer.options(index);
+    request(index);
+    const options = withRequested(offer.options(index), requested);
+    requested = undefined;
     try {
       const { openLightbox } = await loadInTime(runtime);
       if (!signal.aborted) openLightbox(runtime, options);
@@ -42,11 +52,23 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
     }
   }
 
+  /** The picture doesn't wait for the lightbox, nor for the end of the press. */
+  function request(index: number): void {
+    const slide = requested?.index === index ? undefined : offer.options(index).slide(index);
+    if (slide) requested = { index, slide: { ...slide, requested: requestPicture(slide) } };
+  }
+
   const at = ({ target }: Event) => (target instanceof Element ? offer.slideAt(target) : undefined);
 
   function loadAhead(event: Event): void {
     if (at(event) === undefined) return;
     prepare(offer).catch(() => {}); // the click tries again, and reports
+  }
+
+  /** A finger that touches a slide may only be scrolling. */
+  function requestAt(event: PointerEvent): void {
+    const index = event.pointerType === 'touch' || isBrowsersOwn(event) ? undefined : at(event);
+    if (index !== undefined) request(index);
   }
 
   function openAt(event: MouseEvent | KeyboardEvent): void {
@@ -58,24 +80,38 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
 
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     root.addEventListener(sign, loadAhead, { signal, passive: true });
+  root.addEventListener('pointerdown', requestAt, { signal, passive: true });
   root.addEventListener('click', openAt, { signal });
   root.addEventListener('keydown', (event) => isPress(event) && openAt(event), { signal });
   return open;
 }
 
+function withRequested(options: LightboxOptions, requested: RequestedSlide | undefined): LightboxOptions {
+  return {
+    ...options,
+    slide: (index) => (index === requested?.index ? requested.slide : options.slide(index)),
+  };
+}
+
 /** Everything a click would wait for: the lightbox, its styles, and the code of its controls. */
 async function prepare({ runtime, signal }: LightboxOffer): Promise<void> {
-  const { styleAhead } = await runtime.chunks.load('lightbox');
+  const { styleAhead } = await loadLightbox(runtime);
   styleAhead(runtime, signal);
   await runtime.chunks.load('lightbox-controls');
 }
 
+/** Requests the shared code that the chunk is about to ask for together with it, not after it. */
+function loadLightbox({ chunks }: Runtime): Promise<ChunkModules['lightbox']> {
+  chunks.load('modal').catch(() => {}); // the chunk asks again, and fails
+  return chunks.load('lightbox');
+}
+
 /** A chunk that neither loads nor fails times out. */
-function loadInTime({ chunks }: Runtime): Promise<ChunkModules['lightbox']> {
+function loadInTime(runtime: Runtime): Promise<ChunkModules['lightbox']> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new ChunkLoadError('lightbox', `no response within ${PATIENCE} ms`));
     const timer = setTimeout(giveUp, PATIENCE);
-    const load = chunks.load('lightbox').finally(() => clearTimeout(timer));
+    const load = loadLightbox(runtime).finally(() => clearTimeout(timer));
     load.then(resolve, reject);
   });
 }

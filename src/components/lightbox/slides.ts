@@ -13,6 +13,8 @@ export interface LightboxSlide {
   readonly origin: HTMLElement;
   /** The thumbnail on the page, shown until the full picture has loaded. */
   readonly thumbnail: HTMLImageElement | null;
+  /** The full picture, if it was requested before the lightbox opened. */
+  readonly requested?: HTMLImageElement | undefined;
   /** Plays the slide's video in place on the page. */
   readonly play?: (() => void) | undefined;
 }

@@ -124,8 +124,16 @@ export function createImageLoader({
 }
 
 /** Near the viewport, or set to load at once and rendered anywhere on the page. */
-function isDue({ target, isIntersecting, boundingClientRect: rect }: IntersectionObserverEntry): boolean {
-  const mode = target.getAttribute('data-load') ?? 'true';
-  const isAtOnce = mode === 'true' && (rect.width > 0 || rect.top !== 0 || rect.left !== 0);
-  return (isIntersecting || isAtOnce) && !isLeftToOthers(target);
+function isDue(entry: IntersectionObserverEntry): boolean {
+  const isNear = entry.isIntersecting || (loadsAtOnce(entry.target) && isRendered(entry));
+  return isNear && !isLeftToOthers(entry.target);
+}
+
+function loadsAtOnce(image: Element): boolean {
+  return (image.getAttribute('data-load') ?? 'true') === 'true';
+}
+
+/** Read last: the browser creates the rectangle when it is asked for, which adds up over thousands of images. */
+function isRendered({ boundingClientRect: { width, top, left } }: IntersectionObserverEntry): boolean {
+  return width > 0 || top !== 0 || left !== 0;
 }

@@ -296,4 +296,35 @@ describe('where it is off or cannot be had', () => {
     });
     expect(seen).toBe(await page.locator('#loaves').evaluate((image: HTMLImageElement) => image.currentSrc));
   });
+
+  test('the full picture is requested with the press, before the code that shows it has come', async () => {
+    const isFull = (url: string) => url.includes('loaves.svg?format=1500w');
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page, requests } = await show(stage, gallery(), {
+      prepare: (opened) => opened.route(/chunks\/lightbox-/, (route) => gate.then(() => route.continue())),
+    });
+    await page.locator('#loaves.loaded').hover();
+    expect(requests.filter(isFull)).toEqual([]);
+    await page.mouse.down();
+    await eventually(() => requests.filter(isFull).length).toBe(1);
+    await page.mouse.up();
+    arrive();
+    await lightbox(page).locator('[data-shown="true"] [data-state="shown"]').waitFor();
+    expect(await shownPicture(page)).toEqual(['/images/loaves.svg']);
+    expect(requests.filter(isFull)).toHaveLength(1);
+  });
+
+  test('a finger that touches a slide to scroll requests no full picture, a tap does', async () => {
+    const isFull = (url: string) => /loaves\.svg\?format=(750|1000|1500|2500)w/.test(url);
+    const { page, requests } = await show(stage, gallery(), { hasTouch: true });
+    const slide = page.locator('#loaves.loaded');
+    await slide.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true, bubbles: true });
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
+    expect(requests.filter(isFull)).toEqual([]);
+    await slide.tap();
+    await eventually(() => requests.filter(isFull).length).toBe(1);
+  });
 });

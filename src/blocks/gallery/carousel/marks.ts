@@ -34,7 +34,7 @@ export function markActive({ elements, index, follow, attributes, element }: Car
 export function revealSlide(carousel: Carousel, at: number, isInView: boolean): void {
   const slide = carousel.elements.slides[at]?.element;
   if (!slide) return;
-  carousel.attributes.set(slide, 'inert', isInView ? null : '');
+  if (slide.hasAttribute('inert') === isInView) carousel.attributes.set(slide, 'inert', isInView ? null : '');
   if (isInView && !slide.hasAttribute('aria-roledescription')) nameSlide(carousel, slide, at);
 }
 

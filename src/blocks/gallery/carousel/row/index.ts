@@ -30,9 +30,13 @@ export function startRow(carousel: Carousel): Dispose[] {
   return [stop, watchInView(carousel), addStyles(STYLES, carousel.runtime.tag.nonce)];
 }
 
-/** Groups of slides side by side; each step moves one group. */
+/**
+ * Groups of slides side by side; each step moves one group. The width is read before anything is written, so that the
+ * slides are styled and laid out only once.
+ */
 function startCarousel(carousel: Carousel): Dispose {
   const { elements, settings, attributes, setGroupSize } = carousel;
+  const width = elements.list.clientWidth;
   const wanted = settings.slidesPerRow ?? PER_ROW;
   const ratio = sharedRatio(settings);
   const style = (name: string, value: unknown) =>
@@ -41,11 +45,21 @@ function startCarousel(carousel: Carousel): Dispose {
     setGroupSize(perRow);
     style('per-row', perRow);
   };
+  const layOut = (width: number) => setPerRow(carousel.columnsIn?.(width) ?? slidesPerRow(width, wanted));
   style('gutter', `${settings.gutter ?? GUTTER}%`);
   if (ratio) style('ratio', ratio);
-  setPerRow(wanted);
-  const layOut = (width: number) => setPerRow(carousel.columnsIn?.(width) ?? slidesPerRow(width, wanted));
-  return startScroller(carousel, { alignment: 'start', speed: settings.speed ?? SPEED, layOut });
+  if (width) {
+    layOut(width);
+    hideOtherGroups(carousel);
+  } else setPerRow(wanted);
+  return startScroller(carousel, { alignment: 'start', speed: settings.speed ?? SPEED, layOut, width });
+}
+
+/** The observer would find the same, but after the slides have been laid out and painted. */
+function hideOtherGroups(carousel: Carousel): void {
+  const { current, groupSize } = carousel.index;
+  for (const at of carousel.elements.slides.keys())
+    if (at < current || at >= current + groupSize) revealSlide(carousel, at, false);
 }
 
 /** Slides scrolled out of view aren't focusable; pictures of the next slides are preloaded. */

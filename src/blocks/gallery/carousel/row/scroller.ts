@@ -11,20 +11,26 @@ export interface ScrollerOptions {
   readonly alignment: StripAlignment;
   /** Seconds. */
   readonly speed: number;
+  /** The row's width (px), if the slides are laid out in it already. */
+  readonly width?: number;
   /** Lays out the slides in a width (px). */
   layOut?(width: number): void;
 }
 
 /** Slides in a scrolling box: touch and wheel scroll natively, everything else takes `speed` seconds. */
-export function startScroller(carousel: Carousel, { alignment, speed, layOut }: ScrollerOptions): Dispose {
+export function startScroller(
+  carousel: Carousel,
+  { alignment, speed, width = 0, layOut }: ScrollerOptions,
+): Dispose {
   const { elements, index, signal, follow } = carousel;
   const row = createRow(carousel, alignment);
   const glide = createGlide(row, carousel);
   const drags = dragRow(carousel, row, glide);
-  const stopWatching = watchWidth(elements.list, (width) => {
-    layOut?.(width);
+  const settle = (settled: number) => {
+    layOut?.(settled);
     if (index.current) row.position = row.placeOf(index.current);
-  });
+  };
+  const stopWatching = watchWidth(elements.list, settle, index.current ? 0 : width);
 
   function followScroll(): void {
     const isOurs = glide.isGliding || index.isInMotion || drags.isDragging;
