@@ -48,7 +48,7 @@ async function fetched(url: string, request: RequestInit & { body: Body }, recor
         return reply;
       },
       // Firefox calls a timeout of what outlives the page an abort.
-      (error) => fail(record, request.signal?.aborted ? request.signal.reason : error),
+      (error) => fail(record, request.signal?.reason ?? error),
     );
   } catch (error) {
     // Another script broke fetch. A beacon would follow redirects, so it must not carry the token.

@@ -41,6 +41,7 @@ export const NOT_POSSIBLE = {
       /performance\.test\.ts > the record of a page > goes out 30 s after the load, what comes later/,
       'Firefox does not measure layout shifts.',
     ],
+    [/census-return\.test\.ts > (a page that returns|it does not ask again|it sends nothing more)/, BACK],
     [/widget\.test\.ts > cleans what the server renders/, POST],
     [/audio\.test\.ts > .* of a published page is the same, without what its author left out$/, SOUND],
     [/audio\.test\.ts > .* each quarter that is heard is told once/, SOUND],
