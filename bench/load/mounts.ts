@@ -58,7 +58,11 @@ async function becomeCalm({ page }: LoadedPage): Promise<void> {
   await page.waitForFunction("mortar.initializers().some(({ name }) => name === 'print')");
 }
 
-async function growthOf(loaded: LoadedPage, name: string, times: number): Promise<Counts & { timers: number }> {
+async function growthOf(
+  loaded: LoadedPage,
+  name: string,
+  times: number,
+): Promise<Counts & { timers: number }> {
   await mountAgain(loaded, name, Math.min(WARM_UPS, times));
   const before = await countLeft(loaded);
   const mark = await loaded.page.evaluate<number>('timerMark()');

@@ -120,7 +120,8 @@ export async function showForm(
   html: string,
   { context = {}, ...options }: VisitOptions & { context?: Record<string, unknown> } = {},
 ): Promise<Visit> {
-  const head = '<style>.hidden { display: none } .field-element, button, .button { min-height: 32px }</style>';
+  const head =
+    '<style>.hidden { display: none } .field-element, button, .button { min-height: 32px }</style>';
   const visit = await stage.show(pageOf({ body: `<main>${html}</main>`, head, context }), options);
   await visit.page.waitForSelector('#block[data-block-state="mounted"]');
   return visit;
