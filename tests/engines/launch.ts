@@ -22,6 +22,9 @@ export const WRITE_OUT_ERRORS =
 }`
     : '';
 
+/** Firefox notes cookies that it does not take, and its channel tells of that as of an uncaught error. */
+export const isCookieNote = (text: string) => /^Cookie “.*” has been rejected/.test(text);
+
 /** Starts the browser that `MORTAR_ENGINE` names in Chromium's place; nothing where it names none. */
 export function launchEngine(): Promise<Browser> | undefined {
   return process.env.MORTAR_ENGINE === 'firefox' ? launchFirefox() : undefined;
