@@ -26,5 +26,4 @@ export const figures = {
   append: 'ms from the first append until the observers have run',
   sent: 'requests sent',
   mounted: 'blocks mounted when the page has settled',
-  mounts: 'mounts that came about',
 };

@@ -11,10 +11,9 @@ import { openVisit } from './visit.mjs';
 export async function measureInRounds(scenario, { origin, repetitions, seed }) {
   const nextRandom = randomFrom(seed);
   const samples = new Map(scenario.variants.map(({ name }) => [name, []]));
-  const rounds = Math.min(repetitions, scenario.mostRepetitions ?? repetitions);
   const browser = await launchBrowser();
   try {
-    for (let round = 0; round <= rounds; round += 1) {
+    for (let round = 0; round <= repetitions; round += 1) {
       for (const variant of shuffled(scenario.variants, nextRandom)) {
         const sample = await takeSample(browser, origin, scenario, variant);
         if (round > 0) samples.get(variant.name).push(sample);

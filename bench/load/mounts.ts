@@ -4,33 +4,58 @@ import { pageOf } from '../../tests/browser/harness.ts';
 import { contracts } from '../../tests/contract/contracts.ts';
 import { type Bench, type Counts, countLeft, type LoadedPage, openPage } from './page.ts';
 
-/** What a block leaves behind. */
+/** What a block leaves behind, and what it holds while it is there. */
 export interface MountResult extends Counts {
   readonly name: string;
   readonly mounts: number;
   readonly timers: number;
+  /** Kilobytes of script memory of one mounted block. */
+  readonly own: number;
 }
 
 /** Kilobytes that may stay: compiled code, caches of the engine. */
 export const HEAP_LIMIT = 256;
 
+/** Kilobytes that a mounted block may hold; React's root takes 34 of them. */
+export const OWN_LIMIT = 60;
+
 /** Mounts until the engine has compiled what it wants to: that stays, but only once. */
 const WARM_UPS = 300;
 
-/** Mounts and unmounts each block of the registry so many times, each on a page of its own. */
-export async function measureMounts(bench: Bench, times: number, only = ''): Promise<MountResult[]> {
-  const results: MountResult[] = [];
-  for (const [name, { markup, context = {} }] of contracts.filter(([name]) => name.startsWith(only))) {
-    const [html = ''] = Object.values(markup);
-    const page = await openPage(bench, {
-      html: pageOf({ body: `<main>${html}</main>`, context: { ...KEY, ...context } }),
-      before: COUNT_TIMERS,
-    });
-    results.push({ name, mounts: times, ...(await growthOf(page, name, times)) });
-    console.error(results.at(-1));
-    await page.close();
-  }
-  return results;
+/** So many blocks are mounted at once to see what one of them holds. */
+const COPIES = 20;
+
+/** Times to look again: what the last mount still holds is let go of later. */
+const LOOKS = 6;
+
+/** The blocks whose names begin so. @throws Error where none does. */
+export function blocksNamed(only: string): typeof contracts {
+  const meant = contracts.filter(([name]) => name.startsWith(only));
+  if (!meant.length) throw new Error(`No block's name begins with "${only}"`);
+  return meant;
+}
+
+/** Mounts and unmounts a block so many times, on a page of its own. */
+export async function measureMounts(
+  bench: Bench,
+  [name, { markup, context = {} }]: (typeof contracts)[number],
+  times: number,
+): Promise<MountResult> {
+  const [html = ''] = Object.values(markup);
+  const page = await openPage(bench, {
+    html: pageOf({ body: `<main>${html}</main>`, context: { ...KEY, ...context } }),
+    before: COUNT_TIMERS,
+  });
+  await becomeCalm(page);
+  const left = await growthOf(page, name, times);
+  const own = await memoryOfOne(page, name, html);
+  await page.close();
+  return { name, mounts: times, ...left, own };
+}
+
+async function becomeCalm({ page }: LoadedPage): Promise<void> {
+  await page.mouse.move(1, 1); // what waits for a calm page listens too
+  await page.waitForFunction("mortar.initializers().some(({ name }) => name === 'print')");
 }
 
 async function growthOf(
@@ -38,14 +63,20 @@ async function growthOf(
   name: string,
   times: number,
 ): Promise<Counts & { timers: number }> {
-  const { page } = loaded;
-  await page.mouse.move(1, 1); // what waits for a calm page listens too
-  await page.waitForFunction("mortar.initializers().some(({ name }) => name === 'print')");
   await mountAgain(loaded, name, Math.min(WARM_UPS, times));
   const before = await countLeft(loaded);
-  const mark = await page.evaluate<number>('timerMark()');
+  const mark = await loaded.page.evaluate<number>('timerMark()');
   await mountAgain(loaded, name, times);
-  const timers = await page.evaluate<number>(`timersSince(${mark})`);
+  let grown = await growthSince(loaded, before, mark);
+  for (let look = 1; look < LOOKS && grown.nodes + grown.listeners + grown.timers > 0; look++) {
+    await loaded.page.waitForTimeout(500);
+    grown = await growthSince(loaded, before, mark);
+  }
+  return grown;
+}
+
+async function growthSince(loaded: LoadedPage, before: Counts, mark: number) {
+  const timers = await loaded.page.evaluate<number>(`timersSince(${mark})`);
   const after = await countLeft(loaded);
   return {
     nodes: Math.max(0, after.nodes - before.nodes),
@@ -64,8 +95,27 @@ async function mountAgain({ page }: LoadedPage, name: string, times: number): Pr
       await mortar.remount(element);
       if (count % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    mortar.unmount();
-    for (const list of [asked, maps, markers]) list.length = 0; // the far ends' own
-    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve))));
+    ${UNMOUNT_ALL}
   })()`);
+}
+
+const UNMOUNT_ALL = `
+  mortar.unmount();
+  for (const list of [asked, maps, markers]) list.length = 0; // the far ends' own
+  await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve))));`;
+
+/** The same nodes are there both times, so that the difference is what mounting brings. */
+async function memoryOfOne(loaded: LoadedPage, name: string, html: string): Promise<number> {
+  const { page } = loaded;
+  const mounted = await page.evaluate<number>(`(async () => {
+    document.querySelector('main').innerHTML = ${JSON.stringify(html.repeat(COPIES))};
+    mortar.scan();
+    const ofName = () => mortar.blocks().filter((block) => block.name === '${name}');
+    await Promise.all(ofName().map(({ element }) => mortar.remount(element)));
+    return ofName().filter(({ state }) => state === 'mounted').length;
+  })()`);
+  const during = await countLeft(loaded);
+  await page.evaluate(`(async () => {${UNMOUNT_ALL}})()`);
+  const after = await countLeft(loaded);
+  return Math.max(0, Math.round((during.heap - after.heap) / Math.max(1, mounted)));
 }

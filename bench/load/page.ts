@@ -33,12 +33,16 @@ const KEEP_LONG_TASKS = `
   }).observe({ type: 'longtask', buffered: true });
   console.table = () => {};`;
 
+/** Milliseconds that a page under load may take for a step, on a slow machine too. */
+const MOST_WAIT = 180_000;
+
 /** Opens a page in a context of its own; vendors' far ends are played, nothing reaches the network. */
 export async function openPage(
   { browser, server }: Bench,
   { html, path = '/fixture', before = '' }: OpenOptions,
 ): Promise<LoadedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  context.setDefaultTimeout(MOST_WAIT);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const errors: string[] = [];

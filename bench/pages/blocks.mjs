@@ -1,4 +1,3 @@
-import { publishedAccordion } from './accordions.mjs';
 import { publishedAttributes } from './images.mjs';
 
 /** An image block as published pages have it. */
@@ -9,9 +8,3 @@ export function publishedImage() {
 <div class="sqs-image-shape-container-element has-aspect-ratio">
 <img class="thumb-image" alt="" ${publishedAttributes('/pictures/block.gif')}></div></div></figure></div></div></div>`;
 }
-
-/** The markup of one block of each kind, by its name in `mortar.blocks()`. */
-export const markupOfBlocks = {
-  accordion: publishedAccordion(0),
-  image: publishedImage(),
-};

@@ -8,7 +8,6 @@ import { grids } from './grids.mjs';
 import { images } from './images.mjs';
 import { lightboxes } from './lightbox.mjs';
 import { load } from './load.mjs';
-import { memory } from './memory.mjs';
 import { scans } from './scan.mjs';
 import { services } from './services.mjs';
 import { watch } from './watch.mjs';
@@ -35,5 +34,4 @@ export const scenarios = [
   errors,
   services,
   blocksInView,
-  memory,
 ];

@@ -47,7 +47,8 @@ async function fetched(url: string, request: RequestInit & { body: Body }, recor
         if (!reply.ok) fail(record, `HTTP ${reply.status}`);
         return reply;
       },
-      (error) => fail(record, error),
+      // Firefox calls a timeout of what outlives the page an abort.
+      (error) => fail(record, request.signal?.reason ?? error),
     );
   } catch (error) {
     // Another script broke fetch. A beacon would follow redirects, so it must not carry the token.

@@ -11,7 +11,7 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startServer } from '../../demo-pages/server/server.ts';
-import { launchEngine, VISIT } from '../engines/launch.ts';
+import { isCookieNote, launchEngine, VISIT, WRITE_OUT_ERRORS } from '../engines/launch.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -100,8 +100,9 @@ export function useStage({ isShared = false } = {}): Stage {
     const page = await context.newPage();
     const visit: Visit = { page, context, messages: [], errors: [], requests: [] };
     page.on('console', (message) => visit.messages.push({ type: message.type(), text: message.text() }));
-    page.on('pageerror', (error) => visit.errors.push(error.message));
+    page.on('pageerror', ({ message }) => isCookieNote(message) || visit.errors.push(message));
     page.on('request', (request) => visit.requests.push(request.url()));
+    if (WRITE_OUT_ERRORS) await page.addInitScript(WRITE_OUT_ERRORS);
     if (before) await page.addInitScript(before);
     if (origin) {
       await page.route(`${origin}/**`, async (route) => {

@@ -12,6 +12,19 @@ type Preferences = Record<string, number | boolean>;
 export const VISIT =
   process.env.MORTAR_ENGINE === 'firefox' ? ({ waitUntil: 'domcontentloaded' } as const) : {};
 
+/** Its channel tells only the name of a logged error, Chromium's the whole text: so it is given that text. */
+export const WRITE_OUT_ERRORS =
+  process.env.MORTAR_ENGINE === 'firefox'
+    ? `{
+  const log = console.error;
+  const written = (value) => value instanceof Error ? value + '\\n' + value.stack : value;
+  console.error = (...values) => log(...values.map(written));
+}`
+    : '';
+
+/** Firefox notes cookies that it does not take, and its channel tells of that as of an uncaught error. */
+export const isCookieNote = (text: string) => /^Cookie “.*” has been rejected/.test(text);
+
 /** Starts the browser that `MORTAR_ENGINE` names in Chromium's place; nothing where it names none. */
 export function launchEngine(): Promise<Browser> | undefined {
   return process.env.MORTAR_ENGINE === 'firefox' ? launchFirefox() : undefined;

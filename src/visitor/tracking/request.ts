@@ -23,7 +23,10 @@ export async function requestText({ requests }: Runtime, path: string, timeout: 
   }
 }
 
-/** When leaving a page, browsers cancel its requests just before `pagehide`, in the same task. */
+/** Milliseconds in which `pagehide` follows, see below. */
+const LEAVING = 500;
+
+/** When leaving a page, browsers cancel its requests before `pagehide`: Chromium in the same task, Firefox in an earlier one. */
 function watchPage() {
   let isLeft = false;
   const note = () => {
@@ -31,7 +34,7 @@ function watchPage() {
   };
   addEventListener('pagehide', note, { once: true });
   return {
-    isLeft: () => new Promise((resolve) => setTimeout(() => resolve(isLeft))),
+    isLeft: () => new Promise((resolve) => setTimeout(() => resolve(isLeft), LEAVING)),
     stop: () => removeEventListener('pagehide', note),
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { field, nativeForm, showForm, TYPED, typed } from './form-page';
+import { field, nativeForm, showForm, TYPED, typed, visitAgain } from './form-page';
 
 const stage = useStage();
 const input = (attributes: string) => `<label>Secret <input ${attributes}></label>`;
@@ -62,7 +62,7 @@ it('what stands behind a secret comes back into its own field', async () => {
   );
   await field(page, 'Secret').evaluate((control) => control.setAttribute('type', 'text'));
   await type(page);
-  await page.reload();
+  await visitAgain(page);
   await eventually(() => typed(page)).toEqual([TYPED.Message]);
   expect(await field(page, 'Secret').inputValue()).toBe('');
 });

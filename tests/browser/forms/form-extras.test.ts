@@ -16,6 +16,7 @@ import {
   TYPED,
   typed,
   VALUES,
+  visitAgain,
 } from './form-page';
 
 const stage = useStage();
@@ -152,11 +153,11 @@ it('a draft that the page ends half way is restored no further, and stays whole'
     const script = window as unknown as { mortar: { unmount(): void } };
     document.addEventListener('input', () => !sessionStorage.stopped && script.mortar.unmount());
   });
-  await page.reload();
+  await visitAgain(page);
   await page.waitForSelector('#block:not([data-block-state])');
   expect(await typed(page)).toEqual(['Ada']);
   await page.evaluate("sessionStorage.stopped = 'yes'");
-  await page.reload();
+  await visitAgain(page);
   await eventually(() => typed(page)).toEqual(Object.values(TYPED));
 });
 
@@ -169,7 +170,7 @@ it('a draft does not replace what was typed before it came', async () => {
     release = resolve;
   });
   await page.route(/chunks\/form-draft-/, (route) => typedAnew.then(() => route.continue()));
-  await page.reload();
+  await visitAgain(page);
   await page.waitForSelector('#block[data-block-state="mounted"]');
   await field(page, 'Email').fill('new@kiln.example');
   release();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Call } from '../../../demo-pages/server/store.ts';
+import { VISIT } from '../../engines/launch.ts';
 import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
 
 export const FORM_ID = '64a1f0c27d3b5e09a8c6f001';
@@ -119,10 +120,16 @@ export async function showForm(
   html: string,
   { context = {}, ...options }: VisitOptions & { context?: Record<string, unknown> } = {},
 ): Promise<Visit> {
-  const head = '<style>.hidden { display: none } .field-element, button { min-height: 32px }</style>';
+  const head =
+    '<style>.hidden { display: none } .field-element, button, .button { min-height: 32px }</style>';
   const visit = await stage.show(pageOf({ body: `<main>${html}</main>`, head, context }), options);
   await visit.page.waitForSelector('#block[data-block-state="mounted"]');
   return visit;
+}
+
+/** Visits the page once more. After a reload, Firefox fills in by itself what the fields held. */
+export async function visitAgain(page: Page): Promise<void> {
+  await page.goto(page.url(), VISIT);
 }
 
 /** What a submission carried, its values decoded. */

@@ -20,6 +20,7 @@ import {
   TYPED,
   typed,
   VALUES,
+  visitAgain,
 } from './form-page';
 
 const stage = useStage();
@@ -514,13 +515,13 @@ it('a draft outlives a reload where the author asks for it, without passwords, a
   const { page } = await showForm(stage, nativeForm({ keepDraft: true }, password));
   await fillIn(page);
   await page.getByLabel('Word').fill('secret');
-  await page.reload();
+  await visitAgain(page);
   await page.waitForSelector('#block[data-block-state="mounted"]');
   expect(await typed(page)).toEqual(Object.values(TYPED));
   expect(await page.getByLabel('Word').inputValue()).toBe('');
   await sendButton(page).click();
   await page.locator('#block .form-submission-text:focus').waitFor();
-  await page.reload();
+  await visitAgain(page);
   await page.waitForSelector('#block[data-block-state="mounted"]');
   expect(await typed(page)).toEqual([]);
 });

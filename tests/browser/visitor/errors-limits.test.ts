@@ -13,6 +13,7 @@ const report = (page: Page, ...messages: string[]) =>
 /** A page whose clock stands still until it is told to go on. */
 async function showStill() {
   const visit = await stage.show(pageOf(), { prepare: (page) => page.clock.install() });
+  await visit.page.clock.pauseAt(Date.now() + 10_000); // from now on only the test's steps count
   const sent = () => visit.requests.filter((url) => url.endsWith(ERRORS)).length;
   return { ...visit, sent };
 }
