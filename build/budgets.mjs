@@ -17,7 +17,7 @@ const BUDGETS = {
   explain: 7_500,
   'mortar.standalone.js': 252_000,
   // What a page may load piece by piece; the standalone script is the same once more.
-  everything: 303_000,
+  everything: 303_100,
 };
 
 /** @throws Error that names every file over its budget. */
