@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_310,
+  'mortar.js': 15_350,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -17,7 +17,7 @@ const BUDGETS = {
   explain: 7_500,
   'mortar.standalone.js': 253_000,
   // What a page may load piece by piece; the standalone script is the same once more.
-  everything: 305_200,
+  everything: 305_700,
 };
 
 /** @throws Error that names every file over its budget. */

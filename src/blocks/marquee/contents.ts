@@ -1,6 +1,7 @@
 import { ElementMissingError } from '../../data/errors';
+import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { MarqueeContents, settings } from './settings';
+import type { BareText, MarqueeContents, settings } from './settings';
 
 type MarqueeBlock = MountedBlock<typeof settings>;
 
@@ -11,12 +12,33 @@ export async function findContents(block: MarqueeBlock): Promise<MarqueeContents
   const { element } = block;
   const root = element.querySelector<HTMLElement>('.Marquee') ?? element;
   const host = root.querySelector<HTMLElement>('.Marquee-display') ?? root;
-  const texts = ([...host.children] as HTMLElement[]).filter(
-    (child) => !child.matches(NO_TEXT) && child.textContent.trim(),
-  );
+  const nodes = [...host.childNodes].filter(isContent);
+  const withText = nodes.filter(({ textContent }) => textContent?.trim());
+  const bareText = withText.some(isText) ? createBareText(host, nodes) : undefined;
+  const texts = bareText ? [bareText.copy()] : (withText as HTMLElement[]);
   const items = texts.length ? [] : await readItems(block);
-  if (!texts.length && !items.length) throw new ElementMissingError('marquee', 'p or other text element');
-  return { root, host, texts, items };
+  if (!texts.length && !items.length) throw new ElementMissingError('marquee', 'text');
+  return { root, host, texts, bareText, items };
+}
+
+function isContent(node: Node): boolean {
+  return isText(node) || (node instanceof HTMLElement && !node.matches(NO_TEXT));
+}
+
+function isText(node: Node): boolean {
+  return node.nodeType === Node.TEXT_NODE;
+}
+
+function createBareText(host: Element, nodes: readonly ChildNode[]): BareText {
+  const element = page.create('span');
+  return {
+    nodes,
+    copy() {
+      element.dir = getComputedStyle(host).direction;
+      element.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+      return element;
+    },
+  };
 }
 
 /** Items with markup are sanitised. */

@@ -8,7 +8,7 @@ export function copyOf(text: HTMLElement): HTMLElement {
   const copy = text.cloneNode(true) as HTMLElement;
   copy.classList.remove('mortar-marquee-text');
   copy.classList.add('mortar-marquee-item');
-  copy.dir = getComputedStyle(text).direction;
+  copy.dir = getComputedStyle(text).direction || text.dir; // without a style if it isn't on the page
   for (const part of [copy, ...copy.querySelectorAll('*')])
     for (const name of UNIQUE) part.removeAttribute(name);
   const links = copy.querySelectorAll(LINKS);

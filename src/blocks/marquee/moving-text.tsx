@@ -24,19 +24,19 @@ interface MovingTextProps extends MarqueeProps {
 /** The moving copies and the pause button. Rerenders when the text or its space changes. */
 export function MovingText({ texts, ...block }: MovingTextProps) {
   const { runtime, settings, attributes } = block;
-  const { host } = block.prepared;
+  const { host, bareText } = block.prepared;
   const [version, redraw] = useReducer((drawn: number) => drawn + 1, 0);
   const [emptyVersion, setEmptyVersion] = useState<number>();
   const [isPaused, togglePaused] = useReducer((isPaused: boolean) => !isPaused, false);
   const isStandingStill = useStandstill(block);
   const progress = useRef(0);
-  useEffect(() => watchChanges(host, texts, redraw), [host, texts]);
+  useEffect(() => watchChanges(host, bareText?.nodes ?? texts, redraw), [host, bareText, texts]);
 
   if (!maySelfMove(runtime) || emptyVersion === version) return null;
   const Drawing = settings.waveIntensity > 0 ? Wave : Line;
   return (
     <>
-      <Region key={version} texts={texts} attributes={attributes}>
+      <Region key={version} host={host} texts={texts} bareText={bareText} attributes={attributes}>
         <Drawing
           settings={settings}
           host={host}

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ServerAttributes } from '../../dom/attributes';
+import type { MarqueeContents } from './settings';
 
-interface RegionProps {
-  readonly texts: readonly HTMLElement[];
+interface RegionProps extends Pick<MarqueeContents, 'host' | 'texts' | 'bareText'> {
   readonly attributes: ServerAttributes;
   readonly children: ReactNode;
 }
@@ -11,15 +11,19 @@ interface RegionProps {
  * The viewport of the moving copies, which replace the text visually. It has the text's outer margins and at least its
  * height, so that surrounding content stays in place.
  */
-export function Region({ texts, attributes, children }: RegionProps) {
+export function Region({ host, texts, bareText, attributes, children }: RegionProps) {
   const [space, setSpace] = useState<Space>();
   useLayoutEffect(() => {
-    setSpace(spaceOf(texts));
-    for (const text of texts) attributes.toggleClass(text, 'mortar-marquee-text', true);
-    return () => {
-      for (const text of texts) attributes.toggleClass(text, 'mortar-marquee-text', false);
+    bareText?.copy(); // it may have changed
+    setSpace(bareText ? spaceOfNodes(bareText.nodes, host) : spaceOf(texts));
+    const hide = (isHidden: boolean) => {
+      const elements = bareText ? bareText.nodes.filter((node) => node instanceof HTMLElement) : texts;
+      for (const element of elements) attributes.toggleClass(element, 'mortar-marquee-text', isHidden);
+      if (bareText) attributes.toggleClass(host, 'mortar-marquee-bare', isHidden);
     };
-  }, [texts, attributes]);
+    hide(true);
+    return () => hide(false);
+  }, [host, texts, bareText, attributes]);
   return (
     // The copies move left or right regardless of direction; each copy has its own text direction.
     <div className="mortar-marquee" aria-hidden="true" dir="ltr" style={space ?? { display: 'none' }}>
@@ -29,9 +33,23 @@ export function Region({ texts, attributes, children }: RegionProps) {
 }
 
 interface Space {
-  readonly marginTop: string;
-  readonly marginBottom: string;
+  readonly marginTop?: string;
+  readonly marginBottom?: string;
   readonly minHeight: number;
+  /** What the style sheet takes from a host with bare text. */
+  readonly color?: string;
+  readonly lineHeight?: string;
+}
+
+/** Text without an element has the host's style. */
+function spaceOfNodes(nodes: readonly ChildNode[], host: Element): Space | undefined {
+  const [first, last] = [nodes.at(0), nodes.at(-1)];
+  if (!first || !last) return undefined;
+  const range = new Range();
+  range.setStartBefore(first);
+  range.setEndAfter(last);
+  const { color, lineHeight } = getComputedStyle(host);
+  return { minHeight: range.getBoundingClientRect().height, color, lineHeight };
 }
 
 /** The space the text takes up while visible. */

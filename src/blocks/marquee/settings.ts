@@ -25,13 +25,22 @@ export const description: BlockDescription<typeof settings> = {
   },
 };
 
+/** Text that is a child of the host itself, with the elements inside it. */
+export interface BareText {
+  readonly nodes: readonly ChildNode[];
+  /** Not on the page; holds copies of the nodes as they are now. */
+  copy(): HTMLElement;
+}
+
 export interface MarqueeContents {
   /** The element marked as ready. */
   readonly root: HTMLElement;
   /** The element in which the moving text is rendered. */
   readonly host: HTMLElement;
-  /** The server's text. */
+  /** The elements with the server's text, or what stands for text without an element. */
   readonly texts: readonly HTMLElement[];
+  /** Text of the host itself, if it has any. */
+  readonly bareText: BareText | undefined;
   /** The items in the settings, if the host has no text. */
   readonly items: readonly (string | DocumentFragment)[];
 }

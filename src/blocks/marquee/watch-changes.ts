@@ -11,7 +11,7 @@ const DESIGN_DEBOUNCE = 1000;
 const DEBOUNCE = 100;
 
 /** Calls back when the text or its space has changed. */
-export function watchChanges(host: Element, texts: readonly Element[], onChange: () => void): Dispose {
+export function watchChanges(host: Element, texts: readonly Node[], onChange: () => void): Dispose {
   const soon = createResizeScheduler(onChange, DEBOUNCE);
   const later = createResizeScheduler(onChange, DESIGN_DEBOUNCE);
   const controller = new AbortController();

@@ -13,12 +13,19 @@ const id = (...attributes: string[]): Setting<string> => ({
   allowed: 'an id of letters, digits, hyphens and dots',
 });
 
+/** A number for OpenTable, a word for Tock. */
+const color: Setting<string> = {
+  ...text('', 'data-color'),
+  parse: (raw) => (typeof raw === 'number' ? `${raw}` : text('').parse(raw)),
+  allowed: 'a string or a number',
+};
+
 export const settings = {
   provider: choice(['', 'opentable', 'tock'], 'data-provider'),
   restaurantId: id('data-restaurant-id'),
   businessId: id('data-business-id'),
-  /** The service's colour scheme: a number for OpenTable, a word for Tock. */
-  color: text('', 'data-color'),
+  /** The service's colour scheme. */
+  color,
 };
 
 export const requiredSelector = 'a[href]';

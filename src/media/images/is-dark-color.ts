@@ -1,6 +1,6 @@
 /**
- * Whether a colour is dark: luminance below 0.65 of 256 (specification, section 9, images). Accepts `#rgb`, `#rrggbb`,
- * `rgb(…)` or a list of channels from 0 to 255; anything else is not dark.
+ * Whether a colour is dark: luminance below 0.65 of 256 (specification, section 9, images). Accepts `#rgb`, `#rrggbb`
+ * and `rgb(…)`, where alpha doesn't count, or a list of channels from 0 to 255; anything else is not dark.
  */
 export function isDarkColor(color: string | readonly [red: number, green: number, blue: number]): boolean {
   const channels = typeof color === 'string' ? channelsOf(color) : color;
@@ -10,11 +10,11 @@ export function isDarkColor(color: string | readonly [red: number, green: number
 }
 
 function channelsOf(text: string): number[] | undefined {
-  const hex = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
+  const hex = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text.trim())?.[1];
   if (hex)
-    return (hex.match(hex.length === 3 ? /./g : /../g) ?? []).map((part) =>
-      Number.parseInt(part.padEnd(2, part), 16),
-    );
+    return (hex.match(hex.length <= 4 ? /./g : /../g) ?? [])
+      .slice(0, 3)
+      .map((part) => Number.parseInt(part.padEnd(2, part), 16));
   const list = /^rgba?\(\s*([^)]*)\)$/i.exec(text.trim())?.[1];
   return list
     ?.split(/[\s,/]+/)

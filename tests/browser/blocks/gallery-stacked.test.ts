@@ -244,3 +244,8 @@ describe('published markup', () => {
     ).toBe(400);
   });
 });
+
+it.each(['slideshow', 'slider'])('a %s without slides takes no space', async (design) => {
+  const { page } = await showGalleries(stage, gallery('empty', design, { count: 0, hasButtons: false }));
+  expect(await page.locator('#empty').evaluate((block) => block.clientHeight)).toBe(0);
+});

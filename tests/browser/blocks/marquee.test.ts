@@ -70,6 +70,28 @@ describe.each(KINDS)('text along %s', (_what, along) => {
     expect(errors).toEqual([]);
   });
 
+  it('that has no element of its own moves as a whole, and the page keeps it', async () => {
+    const words = 'Bread on <b>Thursdays</b>, <a href="#pots">pots</a> all week';
+    const { page, errors } = await show(marquee(along, words));
+    await eventually(() => motion(page)).toBe('left');
+    const region = page.locator('.mortar-marquee');
+    expect(await region.textContent()).toContain('Bread on Thursdays, pots all week');
+    expect(await region.evaluate((drawn) => getComputedStyle(drawn).color)).toBe('rgb(0, 0, 0)');
+    const block = page.locator('#block');
+    expect((await block.ariaSnapshot()).match(/Bread on/g)).toHaveLength(1);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    const isTransparent = () => block.evaluate((host) => getComputedStyle(host).color === 'rgba(0, 0, 0, 0)');
+    expect(await isTransparent()).toBe(true);
+    await page.evaluate("document.querySelector('#block').firstChild.data = 'Cake on '");
+    await eventually(() => region.textContent()).toContain('Cake on Thursdays');
+    await page.focus('#block a');
+    expect(await isTransparent()).toBe(false);
+    await page.evaluate("mortar.unmount(document.querySelector('#block'))");
+    await eventually(() => block.innerHTML()).toBe(words.replace('Bread', 'Cake'));
+    expect(await isTransparent()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
   it('stands still where the visitor says so, under a pointer where its author says so, and out of view', async () => {
     const { page } = await show(
       `${marquee({ ...along, pausedOnHover: true })}<div style="height:3000px"></div>`,
@@ -176,6 +198,15 @@ describe('the drawing', () => {
       50,
     );
   });
+});
+
+it('text without an element of its own keeps its height while it moves', async () => {
+  const { page } = await show(marquee({}, 'Bread on Thursdays'));
+  const height = () => page.locator('#block').evaluate((block) => block.getBoundingClientRect().height);
+  const moving = await height();
+  await page.evaluate("mortar.unmount(document.querySelector('#block'))");
+  await page.waitForSelector('.mortar-marquee', { state: 'detached' });
+  expect(moving).toBe(await height());
 });
 
 it('items of a published page become its text where it has none, without anything that could run', async () => {

@@ -53,6 +53,10 @@ it.each([
   expect(await axeFaults(page, 'main')).toEqual([]);
   await group.locator('label').first().click();
   expect(await seen()).toEqual(MONTHLY);
+  await group.getByText('Yearly', { exact: true }).click();
+  expect(await seen()).toEqual(YEARLY);
+  await group.getByRole('radio', { name: 'Monthly' }).click();
+  expect(await seen()).toEqual(MONTHLY);
   expect(errors).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { eventually } from '../eventually';
 import { useStage } from '../harness';
 
 const stage = useStage();
-const TABLE = `<div data-block="reservation" id="table" data-block-json='{"provider":"opentable","restaurantId":432,"color":"3"}'><a href="/book">Book</a></div>`;
+const TABLE = `<div data-block="reservation" id="table" data-block-json='{"provider":"opentable","restaurantId":432,"color":3}'><a href="/book">Book</a></div>`;
 const tock = (id: string) =>
   `<div class="sqs-block tock-block sqs-block-tock" id="${id}" data-block-json='{"businessId":"${id}"}'><div class="sqs-block-content"></div></div>`;
 

@@ -4,8 +4,9 @@ import type { Gallery } from '../mounted-gallery';
 /** Width divided by height; the height is 50 percent of the width (specification, section 9, gallery). */
 const DEFAULT_RATIO = 2;
 
+/** Without slides the box stays empty. */
 export function setRatio({ attributes, elements }: Gallery, ratio: number): void {
-  attributes.style(elements.list, 'aspect-ratio', String(ratio));
+  if (elements.slides.length) attributes.style(elements.list, 'aspect-ratio', String(ratio));
 }
 
 /** The box's aspect ratio from block data, an attribute or a published class. */
