@@ -18,7 +18,7 @@ export function loadFullPicture(
 ): FullPicture {
   const source = readPicture(slide);
   const space = spaceForPicture();
-  const image = slide.requested ?? createImage(slide.alt);
+  const image = requestedFor(slide) ?? createImage(slide.alt);
   let isLarge = false;
   let hasFailed = false;
 
@@ -55,6 +55,11 @@ export function loadFullPicture(
       ask();
     },
   };
+}
+
+/** The image that was requested earlier, once: in a loop of two slides, each stands on both sides of the other. */
+function requestedFor({ requested }: LightboxSlide): HTMLImageElement | undefined {
+  return requested?.parentNode ? undefined : requested;
 }
 
 /** It was requested earlier, and has failed. */

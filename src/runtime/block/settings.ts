@@ -1,5 +1,6 @@
 import { asRecord, type Fields, ownProperty, number as readNumber } from '../../data/fields';
 import { parseJson } from '../../data/json';
+import { memberOf } from '../../dom/member';
 import type { Problem, SettingReport } from '../block-instance';
 import type { Runtime } from '../types';
 
@@ -124,7 +125,7 @@ export function readSettings<Table extends SettingsTable>(
 }
 
 function readBlockJson(element: HTMLElement, decode: DecodeJson, problems: Problem[]): Fields {
-  const raw = attributeOf(element, 'data-block-json')?.trim() ?? '';
+  const raw = memberOf(element, 'getAttribute')('data-block-json')?.trim() ?? '';
   const data = raw && decode(raw);
   const fields = asRecord(data);
   if (raw && fields !== data) problems.push(malformedJson(raw));
@@ -154,18 +155,10 @@ function* candidates(
   }
 }
 
-/**
- * From the prototype, called directly: form controls can shadow a form's own members, and each setting reads attributes.
- * This module is also read where there is no page.
- */
-function attributeOf(element: Element, name: string): string | null {
-  return Element.prototype.getAttribute.call(element, name);
-}
-
 /** What a setting's attribute says, or the field of JSON that it holds. */
 export function readAttribute(carrier: Element, source: string): unknown {
   const [name = '', field] = source.split('.');
-  const raw = attributeOf(carrier, name);
+  const raw = memberOf(carrier, 'getAttribute')(name);
   return field ? ownProperty(asRecord(parseJson(raw)), field) : raw;
 }
 

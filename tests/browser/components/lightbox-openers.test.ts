@@ -317,6 +317,19 @@ describe('where it is off or cannot be had', () => {
     expect(requests.filter(isFull)).toHaveLength(1);
   });
 
+  test('a picture that was requested with the press is there again when the visitor comes back to it', async () => {
+    const { page } = await show(stage, gallery({ slides: [slide('loaves'), slide('hills')] }));
+    await openAt(page, 'loaves');
+    for (const name of ['hills', 'loaves', 'hills', 'loaves']) {
+      await page.keyboard.press('ArrowRight');
+      await eventually(() => shownPicture(page)).toEqual([`/images/${name}.svg`]);
+    }
+    for (const name of ['hills', 'loaves']) {
+      await page.keyboard.press('ArrowLeft');
+      await eventually(() => shownPicture(page)).toEqual([`/images/${name}.svg`]);
+    }
+  });
+
   test('a finger that touches a slide to scroll requests no full picture, a tap does', async () => {
     const isFull = (url: string) => /loaves\.svg\?format=(750|1000|1500|2500)w/.test(url);
     const { page, requests } = await show(stage, gallery(), { hasTouch: true });
