@@ -34,13 +34,13 @@ function describeCells(stage: Stage, page: FaultPage, code: FaultCode, visit: ()
   it('nothing else is said, shown or reported', async () => {
     const { messages, errors } = visit();
     const expected = cells.flatMap((cell) => expectedLines(cell, page.calls.get(cell.row.id) ?? 0));
-    await eventually(() => linesOf(messages).length).toBe(expected.length + (page.ownLines ?? 0));
+    await eventually(() => linesOf(messages)).toHaveLength(expected.length + (page.ownLines ?? 0));
     for (const line of expected) expect(linesOf(messages)).toContainEqual(expect.stringMatching(line));
     expect(errors).toEqual(page.ownErrors ?? []);
     expect(await visit().page.locator('[role="alert"], [role="dialog"]:visible').count()).toBe(0);
     const reports = cells.flatMap((cell) => (cell.outcome === 'R' ? expectedLines(cell, 1) : []));
-    const own = page.calls.has(3) ? [] : reportsOf(stage).map(({ data }) => data.message);
-    expect(own).toEqual(
+    const own = () => (page.calls.has(3) ? [] : reportsOf(stage).map(({ data }) => data.message));
+    await eventually(own).toEqual(
       reports.map((line) => expect.stringMatching(new RegExp(line.source.replace(/^\^\w*Error: /, '')))),
     );
   });

@@ -148,6 +148,7 @@ async function finish(stage: Stage, visit: Visit, faultPage: FaultPage, fault: F
   if (fault === 'AB') return leave(stage, visit);
   if (fault === 'SL') await waitAndAnswer(stage, visit);
   for (const id of faultPage.late ?? []) switchOn(stage, rowOf(id), fault);
+  await settled(page, 150); // an answer comes before its time limit
   await page.clock.fastForward(30_000);
   await settled(page, 150);
   if (fault === 'SL') await waitAndAnswer(stage, visit);
