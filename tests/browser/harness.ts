@@ -70,13 +70,13 @@ export function useStage({ isShared = false } = {}): Stage {
   });
   afterEach(async () => {
     if (isShared) return;
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map(close));
     server.faults.clear(); // answers what it still delays
     await quiet(server);
     server.store.clear();
   });
   afterAll(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map(close));
     await server?.close();
   });
 
@@ -150,6 +150,12 @@ async function workersBrowser(): Promise<Browser> {
   if (browser?.isConnected()) return browser;
   running = launch();
   return running;
+}
+
+/** A request that a page is left with has nobody who waits for its answer; its route may fail. */
+async function close(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 /** A page that is left may still send its last calls; they belong to the test that has ended. */

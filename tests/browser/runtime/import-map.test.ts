@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { strictPolicy } from '../../../demo-pages/server/strict';
+import { eventually } from '../eventually';
 import { DIST, pageOf, useStage } from '../harness';
 import { accordion } from '../markup';
 
@@ -59,7 +60,7 @@ describe('a page with the import map of the build', () => {
       await page.click('#faq-1 button'); // asks again
       await page.waitForSelector('#faq[data-block-state="failed"]');
       await page.evaluate('void mortar.confirm({ title: "Fire it?" }).catch(() => {})'); // so do others
-      expect(requests.filter((url) => file.test(url)).length).toBeGreaterThan(1);
+      await eventually(() => requests.filter((url) => file.test(url)).length).toBeGreaterThan(1);
       expect(await page.evaluate('window.pwned')).toBeUndefined();
       expect(await markupOf(page)).toBe(await markupOf(whole.page));
     },
