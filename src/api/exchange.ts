@@ -2,7 +2,7 @@ import ky from 'ky';
 import { parseJson, toJson } from '../data/json';
 import type { Call, CallOptions, Values } from '../runtime/call';
 import { type SiteAddress, secureOrigin, siteOrigin } from '../runtime/site-origin';
-import { OUTLIVING_LIMIT } from '../runtime/transport';
+import { bytesOf, OUTLIVING_LIMIT } from '../runtime/transport';
 import type { Reply } from './reply';
 
 /** The browser's `fetch`, or a replacement. */
@@ -84,7 +84,7 @@ function initOf(call: Call, isOwnCall: boolean): RequestInit {
     headers: { ...(call.json !== undefined && { 'Content-Type': 'application/json' }), ...call.headers },
     credentials: isOwnCall ? 'include' : 'omit',
     redirect: 'error',
-    keepalive: Boolean(call.keepalive) && new Blob([String(body)]).size <= OUTLIVING_LIMIT,
+    keepalive: Boolean(call.keepalive) && bytesOf(body) <= OUTLIVING_LIMIT,
   };
 }
 

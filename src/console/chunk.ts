@@ -1,7 +1,7 @@
 import { asRecord } from '../data/fields';
 import { guarded } from '../data/guarded';
-import { clearCookie, writeCookie } from '../runtime/cookies';
-import { DEBUG_COOKIE } from '../runtime/events';
+import { DEBUG_KEY } from '../runtime/events';
+import { forget, remember } from '../runtime/storage';
 import type { ConsoleContext } from './console';
 import { copyText } from './copy-text';
 import type { Explanation } from './explain/explanation';
@@ -106,7 +106,7 @@ const HELP = [
 /** Logs each step, on wish; the wish is kept for the session, so the next page is logged from its first step on. */
 function debug({ runtime, start }: ConsoleContext, on = true): void {
   runtime.events.isLogged = on;
-  if (on) writeCookie(DEBUG_COOKIE, 'on');
-  else clearCookie(DEBUG_COOKIE);
+  if (on) remember(DEBUG_KEY, 'on');
+  else forget(DEBUG_KEY);
   if (on) console.log('mortar steps until now; mortar.debug(false) ends the log', start.steps);
 }

@@ -2,7 +2,7 @@ import type { Dispose } from '../data/dispose';
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import type { BlockName } from './block-entry';
-import { readCookie } from './cookies';
+import { recall } from './storage';
 
 /** Where an error occurred; shown in the console and sent with the report. */
 export interface ErrorPlace {
@@ -40,8 +40,11 @@ export interface MortarEvents {
   'ab-variant': { test: string; variant: string };
 }
 
-/** Set for the session while support staff debug the page. */
-export const DEBUG_COOKIE = 'mortar-debug';
+/**
+ * Set for the session while support staff debug the page. Kept in the session storage: the first look at the cookies
+ * stops a page at its start for 10 ms.
+ */
+export const DEBUG_KEY = 'mortar-debug';
 
 export type EventName = keyof MortarEvents;
 type Listener<Name extends EventName> = (detail: MortarEvents[Name]) => void;
@@ -57,7 +60,7 @@ export interface EventBus {
 export function createEvents(): EventBus {
   const bus = new EventTarget();
   const events: EventBus = {
-    isLogged: Boolean(readCookie(DEBUG_COOKIE)),
+    isLogged: recall(DEBUG_KEY) !== undefined,
     on(event, listener) {
       const handle = (message: Event) => listener((message as CustomEvent).detail);
       bus.addEventListener(event, handle);

@@ -19,6 +19,11 @@ export interface Transport {
 /** Maximum bytes in flight while the page unloads; browsers refuse more than 64 KiB in total. */
 export const OUTLIVING_LIMIT = 60_000;
 
+/** A `Blob` would tell its size too, but the browser's main process keeps a record of each. */
+export function bytesOf(body: unknown): number {
+  return new TextEncoder().encode(String(body)).length;
+}
+
 export function createTransport(log: RequestLog): Transport {
   let outliving = 0;
 
@@ -26,7 +31,7 @@ export function createTransport(log: RequestLog): Transport {
     const url = absolute(address);
     if (!hasServer()) return void log.add('POST', url, 'dropped', 'page from disk');
     const record = log.add('POST', url, 'sent');
-    const size = new Blob([String(body)]).size;
+    const size = bytesOf(body);
     const keepalive = outliving + size <= OUTLIVING_LIMIT;
     const signal = (timeout && guarded(() => AbortSignal.timeout(timeout))) || null;
     const share = keepalive ? size : 0;
