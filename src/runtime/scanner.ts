@@ -22,9 +22,6 @@ interface Watched {
 // From the prototype: form controls can shadow a form's own members.
 const { contains } = Node.prototype;
 
-/** Milliseconds of mounting after which the next block waits for a new task. */
-const TURN = 5;
-
 export function createScanner(registry: readonly BlockEntry[], runtime: () => Runtime): Scanner {
   const known = new Map<Element, Watched>();
   /** Mounts still in progress when their block was unregistered; a new mount has to wait for their cleanup. */
@@ -32,7 +29,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   const report = (error: unknown, name: BlockName) => runtime().report(error, { kind: 'block', name });
   const find = createFinder(registry, report);
   let near: IntersectionObserver | undefined;
-  const turn = createScheduler(TURN);
+  const turn = createScheduler();
 
   const scanner: Scanner = {
     start() {

@@ -44,12 +44,12 @@ export async function runInitializers(
   runtime.events.emit('initialised', undefined);
 }
 
-/** Milliseconds after which the next step waits for a new task; fast machines run all steps in one. */
-const TURN = 12;
-
-/** Runs each available step on its own: one that throws is reported, and the next one runs. */
+/**
+ * Runs each available step on its own: one that throws is reported, and the next one runs. Fast machines run all steps
+ * in one turn.
+ */
 export async function runSteps(list: readonly PlannedStep[], runtime: Runtime, start: Start): Promise<void> {
-  const turn = createScheduler(TURN);
+  const turn = createScheduler();
   for (const { name, start: run } of list) {
     if (!run) continue;
     await turn();

@@ -331,7 +331,7 @@ describe('work in turns', () => {
     const done: number[] = [];
     let now = 100;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const turn = createScheduler(12);
+    const turn = createScheduler();
     pieces.forEach(async (milliseconds) => {
       await turn();
       now += milliseconds;
