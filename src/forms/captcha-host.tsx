@@ -1,9 +1,17 @@
-import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { InsertedElement } from '../components/inserted-element';
 import * as page from '../dom/page';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useEventListener } from '../runtime/block/use-event-listener';
-import { readCaptchaSettings } from './captcha/settings';
+import { NOT_SET_UP, readCaptchaSettings } from './captcha/settings';
 import type { Captcha } from './captcha/widget';
 import type { FormPartProps } from './form-block';
 import { submitButton } from './submit-button';
@@ -58,8 +66,14 @@ export function CaptchaHost({ ref, failures, ...props }: CaptchaHostProps) {
     container.current = element;
     void open();
   };
-  useEventListener(form, 'focusin', () => void open());
-  useEventListener(form, 'pointerdown', () => void open());
+  const openFrom = ({ target }: Event) => {
+    if (!submitButton(form)?.contains(target as Node)) void open(); // a button that moves while it is pressed gets no click
+  };
+  useEventListener(form, 'focusin', openFrom);
+  useEventListener(form, 'pointerdown', openFrom);
+  useEffect(() => {
+    if (isTouched && !siteKey) runtime.report(new Error(NOT_SET_UP), { kind: 'block', name: 'captcha' });
+  }, [isTouched, siteKey, runtime]);
   useLayoutEffect(() => {
     if (failures) askAnew();
   }, [failures]);
@@ -73,7 +87,7 @@ export function CaptchaHost({ ref, failures, ...props }: CaptchaHostProps) {
   }));
   return (
     <>
-      {isTouched && (
+      {isTouched && siteKey && (
         <InsertedElement {...position} attributes={{ 'data-mortar-own': '' }} onInsert={openIn} />
       )}
       {isAskedAnew && <HeldButton {...props} />}

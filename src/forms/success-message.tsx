@@ -43,7 +43,7 @@ function Message({ html, ...props }: MessageProps) {
           attributes={{ class: `form-submission-${html ? 'html' : 'text'} mortar-sent-message` }}
           onInsert={insert}
         >
-          {!html && (settings.successText || texts(THANKS))}
+          {!html && (settings.successText.trim() || texts(THANKS))}
         </InsertedElement>
       )}
       {message && <ShownMessage {...props} message={message} />}
@@ -69,7 +69,7 @@ function ShownMessage({ message, ...props }: SuccessProps & { readonly message: 
   return null;
 }
 
-/** Returns no HTML if the sanitiser fails to load: the form was sent all the same. */
+/** Returns no HTML if it shows nothing, or if the sanitiser fails to load: the form was sent all the same. */
 async function successHtml({ element, settings, runtime }: FormBlock): Promise<DocumentFragment | undefined> {
   const raw = memberOf(
     element,
@@ -79,16 +79,22 @@ async function successHtml({ element, settings, runtime }: FormBlock): Promise<D
   if (!html) return undefined;
   try {
     const { sanitize } = await runtime.chunks.load('sanitize');
-    return sanitize(html, runtime);
+    const message = sanitize(html, runtime);
+    return showsSomething(message) ? message : undefined;
   } catch (error) {
     runtime.report(error, { kind: 'block', name: 'form' });
     return undefined;
   }
 }
 
+/** An editor whose author deletes the message leaves an empty paragraph. */
+function showsSomething(message: DocumentFragment): boolean {
+  return message.textContent.trim() !== '' || message.querySelector('img, svg, video, audio') !== null;
+}
+
 /** The page's own message, if it has text; another form's message is not ours to show. */
 function ownMessage({ element, settings, form }: FormPartProps): HTMLElement | undefined {
-  if (settings.successText) return undefined;
+  if (settings.successText.trim()) return undefined;
   const messages = [...memberOf(element, 'querySelectorAll')<HTMLElement>('.form-submission-text')];
   return messages.find((message) => message.textContent.trim() && (message.closest('form') ?? form) === form);
 }

@@ -6,8 +6,9 @@ import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import styles from './captcha.css';
 import { loadWidgets } from './load-widgets';
+import { NOT_SET_UP } from './settings';
 import type { Provider, Widgets } from './vendors';
-import { type Captcha, NOT_SET_UP, renderWidget, type WidgetSettings } from './widget';
+import { type Captcha, renderWidget, type WidgetSettings } from './widget';
 
 export type { Captcha } from './widget';
 

@@ -1,6 +1,8 @@
 import { record, text } from '../../data/fields';
 import { provider } from './vendors';
 
+export const NOT_SET_UP = 'ReCaptcha has not been set up!';
+
 const read = record({ website: record({ captchaSettings: record({ provider, siteKey: text('') }) }) });
 
 /** The site key from the context, empty if missing, and the vendor, reCAPTCHA by default. */

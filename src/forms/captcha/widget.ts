@@ -1,4 +1,5 @@
 import type { Disposables } from '../../data/dispose';
+import { NOT_SET_UP } from './settings';
 import type { WidgetOptions, Widgets } from './vendors';
 
 export interface Captcha {
@@ -19,8 +20,6 @@ export interface WidgetSettings {
 
 /** Normal widget width of all vendors in px. */
 const NORMAL_WIDTH = 304;
-
-export const NOT_SET_UP = 'ReCaptcha has not been set up!';
 
 /**
  * Renders a vendor's widget into our element until disposed. A site key that the vendor rejects counts as missing; the

@@ -14,11 +14,14 @@ const SAVE = '/api/form/SaveFormSubmission';
 
 const FORM = `<main><h1>Letters</h1><div data-block="newsletter" id="block" data-captcha-enabled="true" data-form-id="${LETTER}"><form method="post"><div class="form-item field email required" id="email-0002"><label for="mail">Email</label><input id="mail" name="email" type="email"></div><button>Sign up</button></form></div></main>`;
 
+const DRAWN = `<main><h1>Letters</h1><div data-block="form" id="block" data-captcha-enabled="true" data-form-id="${LETTER}" data-block-json='{ "formFields": [{ "type": "text", "id": "text-0001", "title": "Name" }] }'></div></main>`;
+
 interface Site {
   readonly provider?: Provider;
   readonly siteKey?: string;
   readonly answer?: FarEnd['answer'];
   readonly isRestrictive?: boolean;
+  readonly body?: string;
 }
 
 async function show({
@@ -26,6 +29,7 @@ async function show({
   siteKey = 'key',
   answer = 'script',
   isRestrictive = false,
+  body = FORM,
 }: Site = {}) {
   let farEnd: FarEnd | undefined;
   const context = {
@@ -33,7 +37,7 @@ async function show({
     cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: isRestrictive },
   };
   const visit = await stage.show(
-    pageOf({ body: FORM, context, tag: '<script async nonce="n0nce" src="/mortar.js"></script>' }),
+    pageOf({ body, context, tag: '<script async nonce="n0nce" src="/mortar.js"></script>' }),
     {
       async prepare(page) {
         farEnd = await stubCaptcha(page, provider);
@@ -136,6 +140,34 @@ it('that the site has not set up is said in the console, and the server decides'
   await submit(page).click();
   await page.locator('.form-submission-text').waitFor();
   expect([farEnd.asked.length, (await saved()).captchaKey]).toEqual([0, undefined]);
+});
+
+const press = async (page: Page) => {
+  const button = page.getByRole('button', { name: 'Submit' });
+  const places = [await button.boundingBox()];
+  await button.hover();
+  await page.mouse.down();
+  places.push(await button.boundingBox());
+  await page.mouse.up();
+  return places;
+};
+
+it('a first touch that is a press of the submit button does not move the button away', async () => {
+  const { page } = await show({ body: DRAWN });
+  const [before, pressed] = await press(page);
+  expect(pressed).toEqual(before);
+  await says(page, 'Complete CAPTCHA before submitting.');
+  await tick(page).waitFor();
+});
+
+it('that the site has not set up takes no space, and a press of the submit button submits', async () => {
+  const { page, messages } = await show({ siteKey: '', body: DRAWN });
+  const [before, pressed] = await press(page);
+  await arrived(stage, SAVE);
+  expect(pressed).toEqual(before);
+  await eventually(
+    () => messages.filter(({ text }) => text.includes('ReCaptcha has not been set up!')).length,
+  ).toBe(1);
 });
 
 it('of a form that goes before its script comes is said to be destroyed, and leaves nothing', async () => {

@@ -510,6 +510,19 @@ describe('published calls', () => {
   });
 });
 
+it.each([
+  ['an empty paragraph', { formSubmissionMessage: { html: '<p class=""><br></p>' } }],
+  ['markup of which nothing is allowed', { formSubmissionMessage: { html: '<script>1</script>' } }],
+  ['white space', { successText: '  ' }],
+])('a success message that is %s counts as none', async (_name, settings) => {
+  const { page } = await showForm(stage, drawnForm(settings));
+  await fillIn(page);
+  await sendButton(page).click();
+  const message = page.locator('#block [role="status"]:focus');
+  await message.waitFor();
+  expect(await message.textContent()).toBe('Thank you!');
+});
+
 it('a draft outlives a reload where the author asks for it, without passwords, and not its success', async () => {
   const password = '<label>Word <input type="password" name="word"></label>';
   const { page } = await showForm(stage, nativeForm({ keepDraft: true }, password));
