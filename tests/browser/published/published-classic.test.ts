@@ -338,6 +338,23 @@ describe('a header whose elements have chosen positions', () => {
   });
 });
 
+test('a fixed bar of phones does not cover the page, and wider windows have no gap', async () => {
+  const page = await opened(
+    {
+      css: '.bar{position:fixed;inset:0 0 auto;height:56px;background:#fff}.end{inset:auto 0 0;height:40px}@media(min-width:700px){.bar{display:none}}main{padding:0}h1{margin:0}',
+      body: `<div class="bar" data-nc-group="top" data-controller="MobileOffset">Bakery</div>${MAIN}<div class="bar end" data-nc-group="bottom" data-controller="MobileOffset">Cart</div>`,
+    },
+    PHONE,
+  );
+  const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
+  await eventually(top).toBe(56);
+  const bottom = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+  expect(await bottom()).toBe('40px');
+  await page.setViewportSize({ width: 900, height: 800 });
+  await eventually(top).toBe(0);
+  expect(await bottom()).toBe('0px');
+});
+
 test('what another script has bound is left to it', async () => {
   const { css, body } = OVERLAY;
   const page = await opened(
