@@ -9,6 +9,7 @@ const BUDGETS = {
   forms: 9_300,
   form: 700,
   'form-draw': 3_340,
+  'published-classic': 6_100,
   gallery: 8_500,
   'gallery-motion': 7_900,
   sanitize: 11_000,

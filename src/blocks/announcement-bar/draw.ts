@@ -38,7 +38,6 @@ function closeButton(runtime: Runtime, close: () => void): HTMLButtonElement {
   button.type = 'button';
   button.className = 'sqs-announcement-bar-close';
   button.ariaLabel = t(runtime, 'Close Announcement');
-  button.textContent = '×';
   button.addEventListener('click', close);
   return button;
 }

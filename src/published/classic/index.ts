@@ -1,7 +1,9 @@
 import { whenParsed } from '../../dom/page';
 import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
+import { placeAncillaryElements } from './ancillary-layout';
 import { startFolders } from './folders';
+import { reserveMobileBars } from './mobile-offset';
 import { revealContent } from './reveal';
 import { loadTemplateImages } from './template-images';
 import { startToggles } from './toggles';
@@ -13,7 +15,14 @@ export { createPart } from './template-part';
  * style sheets wait for markers, and their menus open with a class. Each part runs independently.
  */
 export function start(runtime: Runtime): void {
-  const parts = { revealContent, loadTemplateImages, startToggles, startFolders };
+  const parts = {
+    placeAncillaryElements,
+    reserveMobileBars,
+    revealContent,
+    loadTemplateImages,
+    startToggles,
+    startFolders,
+  };
   whenParsed(() => {
     for (const [name, run] of Object.entries(parts))
       attempt(runtime, `published-classic ${name}`, () => run(runtime));

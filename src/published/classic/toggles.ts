@@ -6,7 +6,7 @@ import { isUsable } from './visibility';
 
 type Kind = 'menu' | 'search' | 'folder';
 
-/** Selectors of template buttons. Checkboxes with labels aren't among them: they work through CSS alone. */
+/** Selectors of template buttons, among them labels of checkboxes that don't work through CSS alone. */
 const TOGGLES: readonly (readonly [Kind, string])[] = [
   [
     'folder',
@@ -90,8 +90,15 @@ function kindOf(toggle: Element): Kind {
 
 /** Not if it works without script, is a real link, or is handled by another script. */
 function isOurs(toggle: Element): boolean {
-  if (toggle.matches('input, [data-controllers-bound]') || toggle.closest('label[for], summary, .sqs-layout'))
+  if (toggle.matches('input, [data-controllers-bound]') || toggle.closest('summary, .sqs-layout'))
     return false;
+  if (worksThroughCss(toggle)) return false;
   const href = toggle.getAttribute('href');
   return !href || /^(#|javascript:)/i.test(href) || toggle.hasAttribute('data-controller');
+}
+
+/** A checkbox does, unless it names a controller: the style sheet then waits for what that would have done. */
+function worksThroughCss(toggle: Element): boolean {
+  const label = toggle.closest<HTMLLabelElement>('label[for]');
+  return label !== null && !label.control?.matches('[data-controller]:not([data-controllers-bound])');
 }

@@ -276,6 +276,85 @@ test('a checkbox menu works without us and is left alone', async () => {
   await eventually(() => isSeen(page, '#mobileNav a')).toBe(false);
 });
 
+describe('a checkbox menu whose controller is not here', () => {
+  const template: Template = {
+    css: '#mobileNavToggle{display:none}#overlayNav{position:absolute;inset:0 auto auto 100%;width:0;height:100vh;overflow:hidden;pointer-events:none;background:#fff}body.mobile-menu-open #overlayNav{left:0;width:100%;pointer-events:auto}header{z-index:1}#overlayNav nav{margin-top:90px}',
+    body: `<input type="checkbox" id="mobileNavToggle" data-controller="MobileNavController"><header><label for="mobileNavToggle" class="mobile-nav-toggle-label">Menu</label></header><div id="overlayNav"><nav>${LINKS}</nav></div>${MAIN}`,
+  };
+
+  test('opens and closes by its label', async () => {
+    const page = await opened(template, TOUCH);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await eventually(() => isSeen(page, '#overlayNav a')).toBe(true);
+    expect(await page.locator('body.mobile-menu-open [aria-expanded="true"]').count()).toBe(1);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await eventually(() => isSeen(page, '#overlayNav a')).toBe(false);
+  });
+
+  test('opens by the keyboard and closes by Escape', async () => {
+    const page = await opened(template, PHONE);
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => isSeen(page, '#overlayNav a')).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => isSeen(page, '#overlayNav a')).toBe(false);
+  });
+
+  test('is left to the script that has bound it', async () => {
+    const body = template.body.replace('<input', '<input data-controllers-bound="MobileNavController"');
+    const page = await opened({ ...template, body }, PHONE);
+    expect(await page.locator('[aria-expanded]').count()).toBe(0);
+  });
+});
+
+describe('a header whose elements have chosen positions', () => {
+  const css =
+    '[data-nc-container]{display:none;gap:8px}.ancillary-bar-menu-icon-position-top-right [data-nc-container=top-right],.ancillary-bar-branding-position-top-left [data-nc-container=top-left]{display:flex}[data-nc-element]{display:block}';
+  const body = `<header data-controller="AncillaryLayout" data-nc-base="bar">
+    <div data-nc-group="top"><div data-nc-container="top-left"><form data-nc-element="search"><input aria-label="Words"></form></div><div data-nc-container="top-right"></div></div>
+    <div data-nc-group="bottom"><div data-nc-container="bottom-left"><button data-nc-element="menu-icon">Menu</button></div><div data-nc-container="bottom-right"><a href="/" data-nc-element="branding">Bakery</a></div></div></header>${MAIN}`;
+  const classes =
+    'ancillary-bar-menu-icon-position-top-right ancillary-bar-branding-position-top-left ancillary-bar-search-position-hide ancillary-bar-cart-position-top-left';
+
+  test('shows each of them there, and none that its owner hides', async () => {
+    const page = await opened({ css, body, classes });
+    await eventually(() => isSeen(page, '[data-nc-container=top-right] > button')).toBe(true);
+    expect(await isSeen(page, '[data-nc-container=top-left] > a')).toBe(true);
+    expect(await page.getByLabel('Words').isVisible()).toBe(false);
+  });
+
+  test.each([
+    ['without a choice', body, ''],
+    ['where the container is missing', body, 'ancillary-bar-menu-icon-position-middle'],
+    [
+      'bound by another script',
+      body.replace('<header', '<header data-controllers-bound="AncillaryLayout"'),
+      classes,
+    ],
+  ])('leaves them where the server wrote them: %s', async (_, body, classes) => {
+    const page = await opened({ css, body, classes });
+    expect(await page.locator('[data-nc-container=bottom-left] > button').count()).toBe(1);
+    expect(await page.locator('[data-nc-element=search][hidden]').count()).toBe(0);
+  });
+});
+
+test('a fixed bar of phones does not cover the page, and wider windows have no gap', async () => {
+  const page = await opened(
+    {
+      css: '.bar{position:fixed;inset:0 0 auto;height:56px;background:#fff}.end{inset:auto 0 0;height:40px}@media(min-width:700px){.bar{display:none}}main{padding:0}h1{margin:0}',
+      body: `<div class="bar" data-nc-group="top" data-controller="MobileOffset">Bakery</div>${MAIN}<div class="bar end" data-nc-group="bottom" data-controller="MobileOffset">Cart</div>`,
+    },
+    PHONE,
+  );
+  const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
+  await eventually(top).toBe(56);
+  const bottom = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+  expect(await bottom()).toBe('40px');
+  await page.setViewportSize({ width: 900, height: 800 });
+  await eventually(top).toBe(0);
+  expect(await bottom()).toBe('0px');
+});
+
 test('what another script has bound is left to it', async () => {
   const { css, body } = OVERLAY;
   const page = await opened(

@@ -305,6 +305,26 @@ describe('what else Mortar shows', () => {
     await eventually(() => isSeen(page, '.sqs-announcement-bar-text-inner')).toBe(true);
   });
 
+  it('an announcement has the colours and the one sign to close it of the page', async () => {
+    const { page } = await stage.show(
+      announcement(
+        '.sqs-announcement-bar{background:#fff8e7}.sqs-announcement-bar-text p{color:#333}.sqs-announcement-bar-close:after{content:"×"}',
+      ),
+    );
+    await eventually(() => isSeen(page, '.sqs-announcement-bar-text-inner')).toBe(true);
+    const ground = await page.evaluate(() => {
+      const own = (element: Element | null): string | undefined => {
+        const color = element && getComputedStyle(element).backgroundColor;
+        return color === 'rgba(0, 0, 0, 0)' ? own(element?.parentElement ?? null) : (color ?? undefined);
+      };
+      return own(document.querySelector('.sqs-announcement-bar-text p'));
+    });
+    expect(ground).toBe('rgb(255, 248, 231)');
+    const close = page.getByRole('button', { name: 'Close Announcement' });
+    expect(await close.textContent()).toBe('');
+    expect(await close.evaluate((button) => getComputedStyle(button, '::after').content)).toBe('"×"');
+  });
+
   it('an announcement that its owner hides is taken away and says so', async () => {
     const { page, messages } = await stage.show(
       announcement('.sqs-announcement-bar{display:none!important}'),
