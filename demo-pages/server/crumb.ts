@@ -1,23 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { DemoEnv } from './env.ts';
-
-/** The tokens this server has given out. A token that only the browser knows is worth nothing. */
-export interface Crumbs {
-  issue(): string;
-  knows(crumb: string): boolean;
-}
-
-export function makeCrumbs(): Crumbs {
-  const issued = new Set<string>();
-  function issue() {
-    const crumb = randomBytes(24).toString('base64url');
-    issued.add(crumb);
-    return crumb;
-  }
-  return { issue, knows: (crumb) => issued.has(crumb) };
-}
 
 /** Gives a page's visitor a crumb, unless they carry one. */
 export function ensureCrumb(c: Context<DemoEnv>) {

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Crumbs } from './crumb.ts';
+import type { Crumbs } from './crumbs.ts';
 import type { Faults } from './faults.ts';
 import type { Carts } from './shop.ts';
 import type { Store } from './store.ts';

@@ -1,8 +1,4 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Context, Next } from 'hono';
 import * as z from 'zod';
-import { answerCrumbFail } from './crumb.ts';
-import type { DemoEnv } from './env.ts';
 
 /** What goes wrong on every address that begins with `path`, until it has happened `times` times. */
 export const FaultSchema = z.object({
@@ -63,57 +59,4 @@ export function makeFaults(): Faults {
       return () => void waiting.delete(run);
     },
   };
-}
-
-const MALFORMED = '<!doctype html><title>Gateway</title><p>This is not the reply you asked for.</p>';
-
-const ERROR = '{"error":"Switched on as a fault"}';
-
-/** Answers in a fault's place, or lets the request through, late where the fault says so. */
-export async function meetFaults(c: Context<DemoEnv>, next: Next) {
-  const fault = c.req.path.startsWith('/config') ? undefined : c.get('faults').take(c.req.path);
-  if (!fault) return next();
-  const isStillWaitedFor = await wait(c, fault.delay ?? 0);
-  if (fault.drop || !isStillWaitedFor) return dropConnection(c);
-  if (fault.crumbFail) return answerCrumbFail(c);
-  if (fault.malformed) return answerWithFault(c, MALFORMED, fault.status ?? 200, 'text/html');
-  if (fault.status !== undefined || fault.body !== undefined)
-    return answerWithFault(
-      c,
-      fault.body ?? ERROR,
-      fault.status ?? 200,
-      fault.type ?? 'application/json',
-      fault.location,
-    );
-  return next();
-}
-
-/** Waits, and says whether the one who asked does so too. */
-function wait(c: Context<DemoEnv>, delay: number) {
-  const { outgoing } = c.env;
-  return new Promise<boolean>((resume) => {
-    const finish = (isStillWaitedFor: boolean) => {
-      clearTimeout(timer);
-      stopListening();
-      outgoing.off('close', leave);
-      resume(isStillWaitedFor);
-    };
-    const leave = () => finish(false);
-    const timer = setTimeout(() => finish(true), delay);
-    const stopListening = c.get('faults').onceCleared(() => finish(true));
-    outgoing.once('close', leave);
-  });
-}
-
-function dropConnection(c: Context<DemoEnv>) {
-  c.set('reason', 'fault: connection dropped');
-  c.env.outgoing.destroy();
-  return RESPONSE_ALREADY_SENT;
-}
-
-function answerWithFault(c: Context<DemoEnv>, body: string, status: number, type: string, location?: string) {
-  c.set('reason', `fault: ${type === 'text/html' ? 'malformed reply' : `status ${status}`}`);
-  const hasBody = status !== 204 && status !== 205 && status !== 304;
-  const headers = { 'content-type': type, ...(location && { location }) };
-  return new Response(hasBody ? body : null, { status, headers });
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { asRecord } from '../../src/data/fields.ts';
 import { decodeFields } from '../../src/forms/field.ts';
-import type { FormDefinition } from './forms.ts';
 
 const PAGE = readFileSync(new URL('../blocks/form-fields.html', import.meta.url), 'utf8');
 
 /** The forms of the page of field types: what it shows is what is checked. */
-export const FIELD_FORMS: readonly FormDefinition[] = [
+export const FIELD_FORMS = [
   ...[...PAGE.matchAll(/data-block-json='([^']+)'/g)].map(([, json = '']) => formIn(JSON.parse(json))),
   {
     formId: '64a1f0c27d3b5e09a8c6f015',
@@ -19,7 +18,7 @@ export const FIELD_FORMS: readonly FormDefinition[] = [
   },
 ];
 
-function formIn(data: unknown): FormDefinition {
+function formIn(data: unknown) {
   const { formId, formSubmitButtonText, formFields } = asRecord(data);
   return { formId: String(formId), name: String(formSubmitButtonText), fields: decodeFields(formFields) };
 }
