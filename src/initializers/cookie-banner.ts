@@ -21,7 +21,8 @@ export function cookieBanner(runtime: Runtime): void {
 
 /** Rules that decide whether this page shows the banner. */
 export function* bannerRules({ site, consent }: Runtime): Rules {
-  yield ['cookie banner enabled', site.cookieSettings.isCookieBannerEnabled];
+  const { isCookieBannerEnabled } = site.cookieSettings;
+  yield ['cookie banner enabled', isCookieBannerEnabled, `isCookieBannerEnabled: ${isCookieBannerEnabled}`];
   yield ['not answered yet', consent.get() === undefined, consent.get() ?? 'not answered'];
   const hidden = hiddenByPage('cookie-banner');
   yield ["the page's style sheets don't hide it", !hidden, hidden];

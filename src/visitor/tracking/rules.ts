@@ -24,11 +24,12 @@ export function isTrackable(site: SiteContext): boolean {
 
 /** Specification, section 6. */
 function* pageRules(site: SiteContext): Rules {
+  const { isActivityLogEnabled } = site.cookieSettings;
   const isVisitor = !site.authenticatedAccount || (isOnlyViewer(site) && !isUnderConfig());
   yield ['site context found', site.isPresent];
   yield ['page from a server, not from disk', hasServer(), location.protocol];
-  yield ['census enabled', site.censusEnabled];
-  yield ['activity log enabled', site.cookieSettings.isActivityLogEnabled];
+  yield ['census enabled', site.censusEnabled, `censusEnabled: ${site.censusEnabled}`];
+  yield ['activity log enabled', isActivityLogEnabled, `isActivityLogEnabled: ${isActivityLogEnabled}`];
   yield ['visitor, or only viewer outside /config', isVisitor, `roles ${site.websiteRoles}`];
   yield ['tracked page type', !UNTRACKED_PAGES.includes(site.pageType), site.pageType];
 }
