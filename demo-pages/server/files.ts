@@ -22,7 +22,21 @@ export function serveFiles(folder: string) {
 /** A file of one of the known types, or undefined. */
 export async function readText(folder: string, file: string) {
   if (!TYPES[extname(file)]) return undefined;
-  return readFile(join(folder, normalize(`/${file}`)), 'utf8').catch(() => undefined);
+  const text = await readFile(join(folder, normalize(`/${file}`)), 'utf8').catch(() => undefined);
+  return text && withImports(text, folder);
+}
+
+const IMPORT = /^@import "(.+)";$/m;
+
+/** A page requests one style sheet, which contains those that it imports. */
+async function withImports(text: string, folder: string): Promise<string> {
+  const [line, file] = IMPORT.exec(text) ?? [];
+  if (!line || !file) return text;
+  const imported = await readFile(join(folder, file), 'utf8');
+  return withImports(
+    text.replace(line, () => imported),
+    folder,
+  );
 }
 
 /** Any site may load the files; a browser keeps them but asks each time whether they are still good. */
