@@ -19,8 +19,8 @@ export const HEAP_LIMIT = 256;
 /** Kilobytes that a mounted block may hold; React's root takes 34 of them. */
 export const OWN_LIMIT = 60;
 
-/** Mounts until the engine has compiled what it wants to: that stays, but only once. */
-const WARM_UPS = 300;
+/** Mounts until the engine has compiled and optimised what it wants to: that stays, but only once. */
+const WARM_UPS = 1000;
 
 /** So many blocks are mounted at once to see what one of them holds. */
 const COPIES = 20;
@@ -63,7 +63,7 @@ async function growthOf(
   name: string,
   times: number,
 ): Promise<Counts & { timers: number }> {
-  await mountAgain(loaded, name, Math.min(WARM_UPS, times));
+  await mountAgain(loaded, name, WARM_UPS);
   const before = await countLeft(loaded);
   const mark = await loaded.page.evaluate<number>('timerMark()');
   await mountAgain(loaded, name, times);

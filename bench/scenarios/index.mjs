@@ -1,5 +1,6 @@
 import { accordions } from './accordions.mjs';
 import { banner } from './banner.mjs';
+import { bars } from './bars.mjs';
 import { blocksInView } from './blocks-in-view.mjs';
 import { carousels } from './carousels.mjs';
 import { drag } from './drag.mjs';
@@ -22,6 +23,7 @@ import { words } from './words.mjs';
 export const scenarios = [
   load,
   banner,
+  bars,
   ...images,
   ...grids,
   ...carousels,
