@@ -9,7 +9,7 @@ const html = 'text/html; charset=utf-8';
 
 /**
  * Serves every page of every scenario from memory, Mortar's built files, the peers and small pictures.
- * Nothing may be cached, so that every visit is a first one.
+ * A browser may keep scripts, as on a site; each visit has a cache of its own.
  */
 export async function startServer(scenarios) {
   const pages = pagesOf(scenarios);
@@ -38,7 +38,8 @@ async function answer(request, response, pages) {
   request.resume();
   const { pathname } = new URL(request.url, 'http://bench');
   const { status = 200, type, body } = await answerFor(pathname, pages);
-  response.writeHead(status, { 'content-type': type ?? 'text/plain', 'cache-control': 'no-store' });
+  const cache = pathname.endsWith('.js') ? 'max-age=3600' : 'no-store';
+  response.writeHead(status, { 'content-type': type ?? 'text/plain', 'cache-control': cache });
   response.end(body);
 }
 

@@ -14,7 +14,7 @@ export async function openVisit(browser, scenario, address) {
   page.on('request', (request) => visit.requests.push(request));
   page.on('pageerror', (error) => visit.errors.push(error));
   await page.addInitScript(keepLongTasks);
-  await page.goto(new URL('/blank', address).href);
+  await leavePage(visit);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: scenario.throttle ?? 4 });
   return visit;
@@ -25,6 +25,11 @@ export async function enterPage(visit) {
   visit.requests.length = 0;
   await visit.page.goto(visit.address, { waitUntil: 'load' });
   await settle(visit);
+}
+
+/** Goes to an empty page, from which the counters begin anew. */
+export async function leavePage({ page, address }) {
+  await page.goto(new URL('/blank', address).href);
 }
 
 /** Two frames, an idle moment, then a fixed pause. */

@@ -11,6 +11,7 @@ import { lightboxes } from './lightbox.mjs';
 import { load } from './load.mjs';
 import { scans } from './scan.mjs';
 import { services } from './services.mjs';
+import { views } from './views.mjs';
 import { watch } from './watch.mjs';
 import { words } from './words.mjs';
 
@@ -22,6 +23,7 @@ import { words } from './words.mjs';
  */
 export const scenarios = [
   load,
+  views,
   banner,
   bars,
   ...images,
