@@ -18,7 +18,7 @@ const BUDGETS = {
   explain: 7_500,
   'mortar.standalone.js': 253_000,
   // What a page may load piece by piece; the standalone script is the same once more.
-  everything: 306_000,
+  everything: 306_200,
 };
 
 /** @throws Error that names every file over its budget. */

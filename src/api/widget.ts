@@ -1,6 +1,6 @@
-import { asRecord } from '../data/fields';
+import { asRecord, ownProperty } from '../data/fields';
 import type { Http } from '../runtime/call';
-import { textAt } from './reply';
+import { dataOf } from './reply';
 
 export interface Widget {
   /** A widget's name, or the number of a block type. */
@@ -15,6 +15,12 @@ export const widgetCalls = (request: Http) => ({
   async getWidgetRendering(widget: Widget, collectionId?: string) {
     const { type, id, value } = asRecord(widget);
     const form = { widgetJSON: { type, id, value }, collectionId };
-    return { html: await request('POST', 'widget/GetWidgetRendering', { form, read: textAt('html') }) };
+    return { html: await request('POST', 'widget/GetWidgetRendering', { form, read: htmlIn }) };
   },
 });
+
+/** Empty if there is nothing to show, as for a calendar without events. */
+function htmlIn(reply: unknown): string | undefined {
+  const html = ownProperty(dataOf(reply), 'html');
+  return typeof html === 'string' ? html : undefined;
+}

@@ -20,6 +20,11 @@ export function text<Fallback extends string | undefined>(fallback: Fallback): R
   return (value) => (typeof value === 'string' && value.trim()) || fallback;
 }
 
+/** Reads an id, which may be a number. */
+export function id(value: unknown): string | undefined {
+  return text(undefined)(Number.isFinite(value) ? `${value}` : value);
+}
+
 /** Codes can be numbers or strings of digits. */
 export function number(value: unknown): number | undefined {
   const read = typeof value === 'string' && value.trim() ? Number(value) : value;

@@ -1,13 +1,20 @@
 import { asRecord, ownProperty } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
-import { data, flag, number, text } from '../../runtime/block/settings';
+import { flag, number, type Setting, text } from '../../runtime/block/settings';
+
+const clickthroughUrl: Setting<ClickTarget | null> = {
+  parse: readTarget,
+  fallback: null,
+  attributes: [],
+  allowed: 'an address, or an object with url and newWindow',
+};
 
 /** Named as in the site's `announcementBarSettings`. */
 export const settings = {
   showAnnouncementBar: flag(true),
   style: number(2, { min: 1, max: 2 }),
   text: text(''),
-  clickthroughUrl: data(readTarget, 'an address, or an object with url and newWindow'),
+  clickthroughUrl,
   version: text(''),
 };
 

@@ -66,6 +66,7 @@ function useStandstill({ element, settings, prepared: { host } }: MarqueeProps):
   }, [host]);
   // A finger enters when it touches and leaves when it is lifted.
   useEventListener(element, 'pointerenter', () => setPointedAt(true));
+  useEventListener(element, 'pointermove', () => setPointedAt(true)); // it may have been there before the block
   useEventListener(element, 'pointerleave', () => setPointedAt(false));
   return !isInView || (settings.pausedOnHover && isPointedAt);
 }

@@ -14,12 +14,16 @@ interface PricingToggleProps extends MemberAccessProps {
 /** The radio buttons, in the page's container for them, else before the rest. */
 export function PricingToggle({ element, runtime, options, chosen, status, onChoose }: PricingToggleProps) {
   const [container] = useState(() => memberOf(element, 'querySelector')('[data-pricing-toggle]') ?? element);
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const name = useId();
   useLayoutEffect(() => memberOf(container, 'prepend')(group.current ?? ''), [container]); // a portal would append it
   return createPortal(
-    <fieldset className="mortar-ui mortar-pricing" ref={group}>
-      <legend className="mortar-pricing-hidden">{t(runtime, 'Pricing options')}</legend>
+    <div
+      className="mortar-ui mortar-pricing"
+      role="radiogroup"
+      aria-label={t(runtime, 'Pricing options')}
+      ref={group}
+    >
       {options.map((option) => (
         <label className="mortar-pricing-option" key={option.id}>
           {/* No autocomplete: after a reload the first option is selected. */}
@@ -37,7 +41,7 @@ export function PricingToggle({ element, runtime, options, chosen, status, onCho
       <p className="mortar-pricing-hidden" role="status">
         {status}
       </p>
-    </fieldset>,
+    </div>,
     container,
   );
 }

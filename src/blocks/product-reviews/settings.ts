@@ -1,4 +1,4 @@
-import { asRecord, list, ownProperty, text } from '../../data/fields';
+import { asRecord, list, ownProperty, id as readId, text } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, data } from '../../runtime/block/settings';
@@ -31,7 +31,7 @@ function readProducts(data: unknown): readonly ReviewedProduct[] | undefined {
 
 function readProduct(data: unknown): ReviewedProduct | undefined {
   const fields = asRecord(data);
-  const id = text(undefined)(ownProperty(fields, 'id'));
+  const id = readId(ownProperty(fields, 'id'));
   if (!id) return undefined;
   return {
     id,

@@ -16,7 +16,6 @@ const id = (...attributes: string[]): Setting<string> => ({
 /** A number for OpenTable, a word for Tock. */
 const color: Setting<string> = {
   ...text('', 'data-color'),
-  parse: (raw) => (typeof raw === 'number' ? `${raw}` : text('').parse(raw)),
   allowed: 'a string or a number',
 };
 

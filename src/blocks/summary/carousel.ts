@@ -66,7 +66,9 @@ function loadAhead({ list, items }: SummaryElements, { images }: Runtime): Dispo
   const observer = createIntersectionObserver(
     (entries) => {
       const near = entries.filter(({ isIntersecting }) => isIntersecting);
-      for (const image of near.flatMap(({ target }) => [...target.querySelectorAll('img')]))
+      for (const image of near.flatMap(({ target }) => [
+        ...target.querySelectorAll<HTMLImageElement>('img[data-src]'),
+      ]))
         images.load(image);
     },
     { root: list, rootMargin: '0px 100%' },

@@ -1,5 +1,5 @@
 import type { Widget } from '../../api/widget';
-import { asRecord, ownProperty, text } from '../../data/fields';
+import { asRecord, ownProperty, id as readId } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import type { WidgetProps } from './settings';
 
@@ -17,7 +17,7 @@ export function widgetOf({ element, settings }: WidgetProps): RenderedWidget | u
   const type = settings.type || nameOf(block);
   const id = settings.id || (block ?? element).id;
   const value = settings.value ?? parseJson(block?.getAttribute('data-block-json')) ?? {};
-  const collectionId = settings.collectionId || text(undefined)(ownProperty(asRecord(value), 'collectionId'));
+  const collectionId = settings.collectionId || readId(ownProperty(asRecord(value), 'collectionId'));
   return type ? { type, id, value, collectionId } : undefined;
 }
 

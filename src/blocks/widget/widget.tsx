@@ -13,7 +13,7 @@ import { type RenderedWidget, widgetOf } from './published';
 import { Rendering } from './rendering';
 import type { WidgetProps } from './settings';
 
-/** Replaces the page's contents with the server's rendering; if that fails, they stay. */
+/** Replaces the page's contents with the server's rendering; if that fails or is empty, they stay. */
 export function Widget(props: WidgetProps) {
   const [widget] = useState(() => widgetOf(props));
   return widget && createPortal(<Loader {...props} widget={widget} />, props.element);
@@ -33,7 +33,9 @@ function Loader({ widget, ...block }: LoaderProps) {
   async function load(): Promise<void> {
     setState('loading');
     try {
-      setRendering(await untilAborted(fetchRendering(runtime, widget), signal));
+      const rendering = await untilAborted(fetchRendering(runtime, widget), signal);
+      setRendering(rendering.childNodes.length ? rendering : undefined);
+      setFailure(undefined);
       setState('shown');
     } catch (error) {
       if (!signal.aborted) fail(error);

@@ -1,7 +1,5 @@
-import { flag, list, number, optional, record, text } from '../../data/fields';
+import { flag, id, list, number, optional, record, text } from '../../data/fields';
 import { readVariant } from '../product';
-
-const nothing = text(undefined);
 
 const whatever = (value: unknown): unknown => value;
 
@@ -16,7 +14,7 @@ const moment = (value: unknown): number | string | undefined =>
 
 /** A line item of a cart; the specification leaves its fields open. */
 const readEntry = record({
-  id: text(''),
+  id,
   title: text(''),
   /** Address of the product page. */
   fullUrl: text(''),
@@ -31,14 +29,14 @@ const readEntry = record({
  * without an id are dropped, since they can't be changed.
  */
 export const readCart = record({
-  id: nothing,
-  websiteId: nothing,
-  orderId: nothing,
+  id,
+  websiteId: id,
+  orderId: id,
   created: moment,
   isPurchased: flag,
   entries: list((entry) => {
     const read = optional(readEntry)(entry);
-    return read?.id ? read : undefined;
+    return read?.id ? { ...read, id: read.id } : undefined;
   }),
   shippingOptions: list(whatever),
   selectedShippingOption: whatever,

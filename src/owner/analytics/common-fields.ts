@@ -31,10 +31,15 @@ type RequiredFields = { readonly [Name in keyof typeof REQUIRED_FIELDS]: string 
 type OptionalFields = { readonly [Name in keyof typeof OPTIONAL_FIELDS]?: string | null };
 export type AnalyticsEvent = RequiredFields & OptionalFields;
 
-/** The fields with a valid value; others are left out, each with a warning (specification, section 5). */
+/**
+ * The fields with a valid value; others are left out, each with a warning (specification, section 5). A field that is
+ * `undefined` counts as missing.
+ */
 export function validateCommonFields(fields: unknown): Partial<AnalyticsEvent> {
   return Object.fromEntries(
-    Object.entries(asRecord(fields)).filter(([name, value]) => isDeclared(name, value)),
+    Object.entries(asRecord(fields)).filter(
+      ([name, value]) => value !== undefined && isDeclared(name, value),
+    ),
   );
 }
 
@@ -53,5 +58,5 @@ function isName(value: unknown): boolean {
 }
 
 function isOptionalText(value: unknown): boolean {
-  return value === undefined || value === null || typeof value === 'string';
+  return value === null || typeof value === 'string';
 }

@@ -12,9 +12,9 @@ export function toUnit(percent: number): number {
   return requireNumber('A colour component', percent) / 100;
 }
 
-/** A fraction as percent: 50 for 0.5. @throws UnexpectedValueError for anything but a number. */
+/** A fraction as percent to two decimals: 50 for 0.5. @throws UnexpectedValueError for anything but a number. */
 export function toPercent(unit: number): number {
-  return requireNumber('A colour component', unit) * 100;
+  return round(requireNumber('A colour component', unit) * 100);
 }
 
 /** To two decimals (specification, section 9), enough to distinguish all displayable colours. */

@@ -2,6 +2,7 @@ import { asRecord, number, ownProperty } from '../../data/fields';
 import { type ColorValue, isColorValue, isPaletteColorId, USER_FORMATS } from './color';
 import type { Palette } from './create-palette';
 import { rounded, toPercent } from './hsl';
+import { readColor } from './seed';
 
 /**
  * The colour of a reference (specification, section 3, palette colour); `undefined` for the theme's own colours and
@@ -26,14 +27,12 @@ function fromPalette(named: unknown, beside: object, palette: Palette): ColorVal
   return isColorValue(value) ? { ...value, alpha: Math.min(1, Math.max(0, alpha)) } : undefined;
 }
 
-/** On published pages, saturation and lightness are fractions. */
+/** A CSS colour, a palette colour or its value. On published pages, saturation and lightness are fractions. */
 function custom(color: unknown): ColorValue | undefined {
   const fields = asRecord(color);
   const hsla = ownProperty(fields, 'hslaValue');
   const value =
-    hsla === undefined
-      ? (ownProperty(fields, 'value') ?? color)
-      : fromFractions(asRecord(hsla), ownProperty(fields, 'userFormat'));
+    hsla === undefined ? readColor(color) : fromFractions(asRecord(hsla), ownProperty(fields, 'userFormat'));
   return isColorValue(value) ? { ...value, alpha: value.alpha ?? 1 } : undefined;
 }
 

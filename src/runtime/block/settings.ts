@@ -32,9 +32,10 @@ export function flag(fallback: boolean, ...attributes: string[]): Setting<boolea
   return { parse: (raw) => values.get(raw), fallback, attributes, allowed: 'true or false' };
 }
 
+/** A string; a number, such as an id without quotes in JSON, is read as its digits. */
 export function text(fallback: string, ...attributes: string[]): Setting<string> {
   return {
-    parse: (raw) => (typeof raw === 'string' ? raw : undefined),
+    parse: (raw) => (typeof raw === 'string' || Number.isFinite(raw) ? `${raw}` : undefined),
     fallback,
     attributes,
     allowed: 'a string',

@@ -62,6 +62,15 @@ it('a link with an address of its own keeps it, also where the block names no pa
   expect(await addresses()).toEqual(['/give', '/give']);
 });
 
+it('takes an id that is a number', async () => {
+  const { page, messages } = await show(
+    block('<a class="sqs-donate-button">Donate</a>', `data-block-json='{"donatePageId":12}'`),
+  );
+  await page.getByText('Donate').click();
+  await page.waitForURL(`${stage.server.url}/checkout/donate?donatePageId=12`);
+  expect(messages.filter(({ type }) => type === 'warning')).toEqual([]);
+});
+
 it('without a page to donate to the block is refused, and says why', async () => {
   const visit = await stage.show(
     pageOf({ body: block('<div class="sqs-donate-button">Donate</div>', 'data-donate-page-id=" "') }),

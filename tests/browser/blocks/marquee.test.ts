@@ -123,6 +123,18 @@ describe.each(KINDS)('text along %s', (_what, along) => {
     await eventually(() => motion(page)).toBe('left');
   });
 
+  it('stands still once a pointer moves that was there before the block', async () => {
+    const { page } = await stage.show(
+      pageOf({ head: STYLE, body: `<main>${marquee({ ...along, pausedOnHover: true })}</main>`, tag: '' }),
+      { started: false },
+    );
+    await page.mouse.move(100, 10);
+    await page.addScriptTag({ url: '/mortar.js' });
+    await eventually(() => motion(page)).toBe('left');
+    await page.mouse.move(120, 10);
+    await eventually(() => motion(page)).toBe('still');
+  });
+
   it('is the plain text for visitors who prefer reduced motion, also from now on', async () => {
     const { page } = await show(marquee(along), {
       reducedMotion: 'reduce',

@@ -43,7 +43,7 @@ it.each([
 ])('the choice swaps price, section and button, and says so: %s', async (_what, body, context) => {
   const { page, seen, errors } = await show(body, { path: '/fixture?noredirect' }, '', context);
   expect(await seen()).toEqual(MONTHLY);
-  const group = page.getByRole('group', { name: 'Pricing options' });
+  const group = page.getByRole('radiogroup', { name: 'Pricing options' });
   expect(await group.evaluate((group) => group.parentElement?.id)).toBe('here');
   expect(await group.getByRole('status').textContent()).toBe('');
   await group.getByRole('radio', { name: 'Monthly', checked: true }).press('ArrowRight');
@@ -68,7 +68,7 @@ it('without options the parts name them, in words of the site where it has some'
     { messages: { 'Pricing options': 'Preise' } },
   );
   await page
-    .getByRole('group', { name: 'Preise' })
+    .getByRole('radiogroup', { name: 'Preise' })
     .getByRole('radio', { name: 'Bread' })
     .check({ force: true });
   expect(await seen()).toEqual(['Bread']);
@@ -81,6 +81,15 @@ it('one option is no choice, and options without parts are none', async () => {
   );
   expect(await page.locator('input').count()).toBe(0);
   expect(await seen()).toEqual(['€5', '€50']);
+});
+
+it('takes ids that are numbers', async () => {
+  const options = '{"options":[{"id":1,"label":"Monthly"},{"id":2,"label":"Yearly"}]}';
+  const { page, seen } = await show(
+    `<div data-block="member-access" data-block-json='${options}'><p data-pricing-option="1">€5</p><p data-pricing-option="2">€50</p></div>`,
+  );
+  await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
+  expect(await seen()).toEqual(['€50']);
 });
 
 it('without JavaScript, and where its part of the script fails, every option is there', async () => {

@@ -319,6 +319,14 @@ describe('bars around the page', () => {
     expect(await region(off).count()).toBe(0);
   });
 
+  test('an announcement may name its address alone', async () => {
+    const { page } = await stage.show(barPage({ ...announcement, clickthroughUrl: '/visit' }));
+    const link = page.getByRole('link', { name: 'Open late' });
+    await link.waitFor();
+    expect(await link.getAttribute('target')).toBeNull();
+    expect(await link.evaluate(({ href }: HTMLAnchorElement) => href)).toBe(`${stage.server.url}/visit`);
+  });
+
   test('an announcement stays on the site whatever base the page names', async () => {
     const html = barPage({ ...announcement, clickthroughUrl: { url: '/visit' } })
       .replace('<head>', '<head><base href="https://elsewhere.example/">')

@@ -99,6 +99,11 @@ it('that no script takes have not been sent: everything stays, and can be sent o
 const CONTAINER =
   '<div id="sqs-product-reviews-root"><script type="application/json">{"products":[{"id":"bowl","title":"Bowl"}]}</script></div>';
 
+it('takes products whose ids are numbers', async () => {
+  const { page } = await show(block({ products: [{ id: 7, title: 'Bowl' }] }));
+  await group(page, 'Bowl').getByRole('radio', { name: '4 stars' }).waitFor();
+});
+
 it('is found by its container, with what that carries', async () => {
   const { page } = await show(CONTAINER);
   await group(page, 'Bowl').getByRole('radio', { name: '5 stars' }).waitFor();

@@ -178,6 +178,19 @@ it('is a preview for owners and contributors', async () => {
   expect(visit.requests.filter((address) => /opentable|tock\.js/.test(address))).toEqual([]);
 });
 
+it("keeps owners from booking by the page's own link", async () => {
+  const { page } = await showVendors(
+    stage,
+    `<div data-block="reservation" data-block-json='{"restaurantId":"1"}'><a href="/book"><b>Book</b></a></div>`,
+    { context: { authenticatedAccount: { id: '1' }, websiteRoles: [3] } },
+  );
+  await allMounted(page);
+  const address = page.url();
+  await page.getByRole('link', { name: 'Book' }).click();
+  await page.getByRole('dialog', { name: 'Preview Only' }).waitFor();
+  expect(page.url()).toBe(address);
+});
+
 const NO_ID = `<div data-block="reservation" id="table" data-block-json='{"provider":"tock"}'><a href="/book">Book</a></div>`;
 
 it('without an id says so in the console, and to the owner on the page', async () => {

@@ -133,6 +133,13 @@ describe('a carousel', () => {
     expect(await axeFaults(page, 'main')).toEqual([]);
   });
 
+  it('leaves pictures alone that the browser loads', async () => {
+    const native = '<img src="/images/bowls-0.svg" alt="Bowl">';
+    const { page, messages } = await stage.show(pageOf({ body: summary(CAROUSEL, item(0, native) + ITEMS) }));
+    await page.locator('#block img.loaded').first().waitFor();
+    expect(messages).toEqual([]);
+  });
+
   it('has fewer items side by side in a narrower block, and goes the other way from right to left', async () => {
     const html = summary(CAROUSEL).replace('<main>', '<main dir="rtl">');
     const page = await showSummary(html, { reducedMotion: 'reduce', viewport: { width: 460, height: 800 } });

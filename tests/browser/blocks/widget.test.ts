@@ -48,13 +48,14 @@ it('asks for each block once, with what the settings or the published block say,
   expect(await page.getByText('All dates').isVisible()).toBe(true);
 });
 
-it('takes a type that is a number', async () => {
+it('takes a type and ids that are numbers', async () => {
   const { page, messages } = await show(
-    `<div data-block="widget" data-block-json='{"type":25,"id":"block-1"}'></div>`,
+    `<div data-block="widget" data-block-json='{"type":25,"id":7,"value":{"collectionId":8}}'></div>`,
   );
   await eventually(asked).toHaveLength(1);
   const [call] = asked();
-  expect(JSON.parse(call?.widgetJSON ?? '').type).toBe(25);
+  expect(JSON.parse(call?.widgetJSON ?? '')).toMatchObject({ type: 25, id: '7' });
+  expect(call?.collectionId).toBe('8');
   expect(messages.filter(({ type }) => type === 'warning')).toEqual([]);
   expect(await page.evaluate('mortar.inspect(document.querySelector("[data-block]")).problems')).toEqual([]);
 });
@@ -160,6 +161,23 @@ it.each([
   await again.click();
   await page.locator('#empty').getByText('Fresh from the kiln').waitFor();
   expect(visit.errors).toEqual([]);
+});
+
+it('an empty rendering is no failure: what is there stays, and an empty block stays empty', async () => {
+  const visit = await stage.show(
+    pageOf({
+      body: '<main><div data-block="widget" data-type="one" id="full"><p>Before</p></div><div data-block="widget" data-type="two" id="empty"></div></main>',
+    }),
+    {
+      prepare: (page) => page.route(`**${PATH}*`, (route) => route.fulfill({ json: { data: { html: '' } } })),
+    },
+  );
+  const { page } = visit;
+  await page.waitForSelector('#full .mortar-widget', { state: 'attached' });
+  await eventually(() => page.locator('[aria-busy]').count()).toBe(0);
+  expect(await page.locator('#full').innerText()).toBe('Before');
+  expect(await page.locator('#empty').innerText()).toBe('');
+  expect(visit.messages).toEqual([]);
 });
 
 it.each([

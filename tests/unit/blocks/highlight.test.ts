@@ -70,6 +70,7 @@ describe('the motion', () => {
     [750, [200, 100, 20], [750, 375, 150]],
     [1000, [0, 10], [200, 1000]],
     [750, [], []],
+    [750, [0, 0], [150, 150]],
   ])('of %d ms on lines of %j px takes %j', (duration, widths, durations) => {
     expect(highlightDurations(duration, widths)).toEqual(durations);
   });

@@ -38,6 +38,11 @@ describe('a cart', () => {
     ]);
   });
 
+  it('has ids that may be numbers', () => {
+    const cart = readCart({ id: 1, entries: [{ id: 0 }, { id: 7 }, { id: ' ' }, { id: Number.NaN }] });
+    expect([cart.id, ...cart.entries.map(({ id }) => id)]).toEqual(['1', '0', '7']);
+  });
+
   it.each([
     [{ totalQuantity: 3, subtotalCents: 1250 }, 'EUR', { items: 3, subtotal: '12.50' }],
     [{ totalQuantity: 1, subtotalCents: 1250 }, 'JPY', { items: 1, subtotal: '1250' }],

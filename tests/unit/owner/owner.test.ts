@@ -65,6 +65,11 @@ describe('analytics events', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(`The analytics event omits ${name}: ${why}.`);
   });
 
+  it('have no key for a field that is undefined', () => {
+    expect(Object.keys(validateCommonFields({ actor: 'a', locale: undefined }))).toEqual(['actor']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it.each([undefined, null, 'event', []])('%j has no fields', (fields) => {
     expect(validateCommonFields(fields)).toEqual({});
   });

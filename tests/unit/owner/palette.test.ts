@@ -251,6 +251,7 @@ describe('a reference', () => {
       { ...blue, userFormat: 'rgb', alpha: 0.5 },
     ],
     [{ hslaValue }, { ...blue, userFormat: 'hex', alpha: 0.5 }],
+    ['#0000ff', { ...blue, userFormat: 'hex', alpha: 1 }],
   ])('to a colour of its own, %j', (customColor, value) => {
     expect(resolveColorReference({ type: 'CUSTOM_COLOR', customColor }, palette)).toEqual(value);
   });
@@ -287,4 +288,5 @@ describe('text on a colour', () => {
 
 it('parts of colours are fractions or percent, whichever is asked for', () => {
   expect([toUnit(50), toUnit(1), toPercent(0.5), toPercent(1)]).toEqual([0.5, 0.01, 50, 100]);
+  expect([toPercent(0.07), toPercent(1 / 3)]).toEqual([7, 33.33]);
 });

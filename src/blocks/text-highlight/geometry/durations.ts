@@ -6,6 +6,6 @@ const LEAST = 0.2;
  * longest line, at least a fifth. `widths` are those of the lines, in any unit.
  */
 export function highlightDurations(duration: number, widths: readonly number[]): number[] {
-  const longest = Math.max(...widths);
+  const longest = Math.max(...widths) || 1; // all may be empty
   return widths.map((width) => duration * Math.max(LEAST, width / longest));
 }
