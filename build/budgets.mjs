@@ -9,16 +9,17 @@ const BUDGETS = {
   forms: 9_300,
   form: 700,
   'form-draw': 3_340,
-  'published-classic': 6_100,
+  'published-classic': 6_500,
+  'published-early-layout': 6_700,
   gallery: 8_500,
-  'gallery-motion': 7_900,
+  'gallery-motion': 7_960,
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,
   explain: 7_500,
   'mortar.standalone.js': 253_000,
   // What a page may load piece by piece; the standalone script is the same once more.
-  everything: 306_200,
+  everything: 313_400,
 };
 
 /** @throws Error that names every file over its budget. */

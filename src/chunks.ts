@@ -48,6 +48,7 @@ export const CHUNKS = {
   // Published pages.
   'published-header': () => import('./published/header/index'),
   'published-header-modal': () => import('./published/header/modal'),
+  'published-early-layout': () => import('./published/early-layout/index'),
   'published-sections': () => import('./published/sections/index'),
   'section-backgrounds': () => import('./published/sections/backgrounds/index'),
   'section-lists': () => import('./published/sections/lists/index'),

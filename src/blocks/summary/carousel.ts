@@ -6,11 +6,11 @@ import { operate } from '../../dom/delegate';
 import { readingSide } from '../../dom/layout';
 import { createIntersectionObserver } from '../../dom/observers';
 import { watchWidth } from '../../dom/timing/watch-width';
-import { slidesPerRow } from '../../media/layout/groups';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { Runtime } from '../../runtime/types';
 import type { SummaryElements } from './elements';
+import { setPerRow } from './layout';
 import type { SummaryLayoutProps } from './settings';
 
 /** Browsers round positions by up to this many px. */
@@ -18,13 +18,12 @@ const ROUNDING = 2;
 
 /** A natively scrolling row, moved by touch, keys, or the pager, which moves by what is visible. */
 export function Carousel(props: SummaryLayoutProps): null {
-  const { elements, settings, runtime } = props;
+  const { elements, runtime } = props;
   const { list, previous, next } = elements;
   const [width, setWidth] = useState<number>();
   const { isAtStart, isAtEnd } = useEnds(list, width);
   useAttributes(props, (attributes) => {
-    const perRow = slidesPerRow(width ?? props.width, settings.slidesPerRow);
-    attributes.style(list, '--mortar-per-row', `${perRow}`);
+    setPerRow(props, width ?? props.width, attributes);
     markDisabled(previous, isAtStart, attributes);
     markDisabled(next, isAtEnd, attributes);
   });

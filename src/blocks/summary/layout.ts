@@ -1,30 +1,44 @@
-import { useState } from 'react';
 import type { ServerAttributes } from '../../dom/attributes';
 import { autogridColumns, columnCount, fittingColumns, gridColumns } from '../../media/layout/columns';
 import { slidesPerRow as slidesPerRowIn } from '../../media/layout/groups';
-import { useAttributes } from '../../runtime/block/use-attributes';
-import type { SummaryElements } from './elements';
-import type { SummaryLayoutProps } from './settings';
+import { summaryDesignFor } from './design';
+import { findElements, type SummaryElements } from './elements';
+import type { SummaryLayout } from './settings';
 import { giveBoxes } from './thumbnail-boxes';
 
 const PICTURE = '.summary-thumbnail-outer-container';
 
 const TEXT = '.summary-content';
 
-/** Marks the list and its items for the style sheet, and reserves the pictures' height before they load. */
-export function Layout(props: SummaryLayoutProps): null {
-  const { design, elements } = props;
-  const [isLaidOut] = useState(() => design === 'list' && isListOfPage(elements));
-  useAttributes(props, (attributes) => {
-    markDesign(props, attributes);
-    setSizes(props, attributes);
-    if (isLaidOut) shareWidth(props, attributes);
-    giveBoxes(props, attributes, columnsIn(props));
-  });
-  return null;
+/**
+ * Marks the list and its items for the style sheet, and reserves the pictures' height before they load. Needs no React,
+ * so that published pages can do it before the block mounts.
+ */
+export function layOutItems(layout: SummaryLayout, attributes: ServerAttributes): void {
+  markDesign(layout, attributes);
+  setSizes(layout, attributes);
+  if (layout.isLaidOutByPage) shareWidth(layout, attributes);
+  giveBoxes(layout, attributes, columnsIn(layout));
 }
 
-function markDesign({ design, elements, settings }: SummaryLayoutProps, attributes: ServerAttributes): void {
+/** Reads a block's layout; the page's own is recognised before anything is changed. */
+export function readLayout(element: HTMLElement, settings: SummaryLayout['settings']): SummaryLayout {
+  const elements = findElements(element);
+  const design = summaryDesignFor(settings.design, elements.wrapper.className);
+  const isLaidOutByPage = design === 'list' && isListOfPage(elements);
+  return { settings, elements, design, isLaidOutByPage, width: elements.list.clientWidth };
+}
+
+/** Number of items side by side in a carousel of a width in px. */
+export function setPerRow(
+  { elements, settings }: SummaryLayout,
+  width: number,
+  attributes: ServerAttributes,
+): void {
+  attributes.style(elements.list, '--mortar-per-row', `${slidesPerRowIn(width, settings.slidesPerRow)}`);
+}
+
+function markDesign({ design, elements, settings }: SummaryLayout, attributes: ServerAttributes): void {
   const { list, items, pager } = elements;
   const isReversed = design === 'list' && settings.listImageAlignment === 'right';
   attributes.toggleClass(list, 'mortar-summary', true);
@@ -34,7 +48,7 @@ function markDesign({ design, elements, settings }: SummaryLayoutProps, attribut
   if (design !== 'carousel' && pager) attributes.style(pager, 'display', 'none');
 }
 
-function setSizes({ design, elements, settings }: SummaryLayoutProps, attributes: ServerAttributes): void {
+function setSizes({ design, elements, settings }: SummaryLayout, attributes: ServerAttributes): void {
   const { columnWidth, slidesPerRow, gutter, listImageSize } = settings;
   const set = (name: string, value: string) => attributes.style(elements.list, `--mortar-${name}`, value);
   set('gutter', `${gutter}px`);
@@ -44,7 +58,7 @@ function setSizes({ design, elements, settings }: SummaryLayoutProps, attributes
 }
 
 /** Number of items side by side. */
-function columnsIn({ design, settings, width }: SummaryLayoutProps): number {
+function columnsIn({ design, settings, width }: SummaryLayout): number {
   const { columnWidth, slidesPerRow, gutter } = settings;
   if (design === 'list') return 1;
   if (design === 'carousel') return slidesPerRowIn(width, slidesPerRow);
@@ -61,7 +75,7 @@ function isListOfPage({ list }: SummaryElements): boolean {
 }
 
 /** Leaves the list to the page's style sheet; the block only sets how picture and text share the width. */
-function shareWidth({ elements, settings }: SummaryLayoutProps, attributes: ServerAttributes): void {
+function shareWidth({ elements, settings }: SummaryLayout, attributes: ServerAttributes): void {
   const { listImageSize } = settings;
   attributes.toggleClass(elements.list, 'mortar-summary-list', false);
   for (const item of elements.items) {

@@ -1,7 +1,7 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import { imageAspectRatio } from '../../runtime/block/image-aspect-ratio';
 import type { BlockProps } from '../../runtime/block/react-block';
-import { choice, flag, number } from '../../runtime/block/settings';
+import { choice, flag, number, type SettingsOf } from '../../runtime/block/settings';
 import type { SummaryDesign } from './design';
 import type { SummaryElements } from './elements';
 
@@ -44,10 +44,15 @@ export const description: BlockDescription<typeof settings> = {
 
 export type SummaryProps = BlockProps<typeof settings>;
 
-/** A mounted summary: its settings and the server's elements. */
-export interface SummaryLayoutProps extends SummaryProps {
+/** A summary's settings and the server's elements. */
+export interface SummaryLayout {
+  readonly settings: SettingsOf<typeof settings>;
   readonly design: SummaryDesign;
   readonly elements: SummaryElements;
+  /** The page's style sheet positions a list's pictures itself. */
+  readonly isLaidOutByPage: boolean;
   /** The list's width in px before any change. */
   readonly width: number;
 }
+
+export type SummaryLayoutProps = SummaryProps & SummaryLayout;

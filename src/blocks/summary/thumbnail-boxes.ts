@@ -1,14 +1,14 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import { parseDimensions } from '../../media/images/settings';
 import { sharedRatio } from '../../media/layout/aspect-ratio';
-import type { SummaryLayoutProps } from './settings';
+import type { SummaryLayout } from './settings';
 
 /** Percent (specification, section 9, lightbox and video). */
 const OF_ANY_SHAPE = 65;
 
 /** Reserves the pictures' boxes before they load; a video without one gets the height of its placeholder. */
 export function giveBoxes(
-  { elements, settings }: SummaryLayoutProps,
+  { elements, settings }: SummaryLayout,
   attributes: ServerAttributes,
   columns: number,
 ): void {

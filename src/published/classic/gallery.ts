@@ -1,4 +1,5 @@
 import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
+import { operate } from '../../dom/delegate';
 import type { Runtime } from '../../runtime/types';
 import { gallerySettings } from './gallery-settings';
 import { elementsOf } from './nodes';
@@ -23,8 +24,9 @@ export function createGallery(runtime: Runtime, input: unknown): TemplateGallery
   for (const slide of slides) slide.setAttribute('data-gallery-slide', '');
   runtime.blocks.data.set(container, gallerySettings(options));
   container.setAttribute('data-block', 'gallery');
-  connect(container, asRecord(ownProperty(options, 'elements')), go, disposables.signal);
-  const start = number(ownProperty(options, 'currentIndex'));
+  const start = number(ownProperty(options, 'currentIndex')) ?? 0;
+  const show = connect(container, asRecord(ownProperty(options, 'elements')), go, disposables.signal);
+  if (slides.length) show(start, slides.length);
   if (start) container.addEventListener('mortar:mounted', () => go({ index: start }), { once: true });
   runtime.blocks.scan(container);
   return {
@@ -38,38 +40,33 @@ export function createGallery(runtime: Runtime, input: unknown): TemplateGallery
   };
 }
 
-/** Connects a gallery's buttons, slide controls and counters, wherever the template has them on the page. */
-function connect(
-  container: Element,
-  elements: Fields,
-  go: (detail: object) => void,
-  signal: AbortSignal,
-): void {
+/**
+ * Connects a gallery's buttons, slide controls and counters, wherever the template has them on the page. Returns what
+ * shows in them which slide is the current one.
+ */
+function connect(container: Element, elements: Fields, go: (detail: object) => void, signal: AbortSignal) {
   const find = (name: string) => elementsOf(ownProperty(elements, name));
-  const onClick = (element: Element, detail: object) =>
-    element.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        go(detail);
-      },
-      { signal },
-    );
-  for (const button of find('next')) onClick(button, { by: 1 });
-  for (const button of find('previous')) onClick(button, { by: -1 });
-  const bullets = find('controls').flatMap((box) => [...box.children]);
-  for (const [index, bullet] of bullets.entries()) onClick(bullet, { index });
-  container.addEventListener(
-    'gallery:change',
-    (event) => {
-      const { index, count } = asRecord((event as CustomEvent<unknown>).detail) as {
-        index: number;
-        count: number;
-      };
-      for (const [at, bullet] of bullets.entries()) bullet.classList.toggle('active', at === index);
-      for (const element of find('currentIndex')) element.textContent = `${index + 1}`;
-      for (const element of find('totalSlides')) element.textContent = `${count}`;
-    },
-    { signal },
-  );
+  const onUse = (element: HTMLElement, detail: object) => operate(element, () => go(detail), signal);
+  for (const button of find('next')) onUse(button, { by: 1 });
+  for (const button of find('previous')) onUse(button, { by: -1 });
+  const bullets = find('controls').flatMap((box) => [...box.children] as HTMLElement[]);
+  for (const [index, bullet] of bullets.entries()) onUse(bullet, { index });
+  const show = (index: number, count: number) => {
+    markBullet(bullets, index);
+    for (const element of find('currentIndex')) element.textContent = `${index + 1}`;
+    for (const element of find('totalSlides')) element.textContent = `${count}`;
+  };
+  const showChange = (event: Event) => {
+    const { index, count } = asRecord((event as CustomEvent<unknown>).detail) as Record<string, number>;
+    show(index as number, count as number);
+  };
+  container.addEventListener('gallery:change', showChange, { signal });
+  signal.addEventListener('abort', () => markBullet(bullets, -1));
+  return show;
+}
+
+/** Templates' style sheets know either class. */
+function markBullet(bullets: readonly Element[], shown: number): void {
+  for (const [index, { classList }] of bullets.entries())
+    for (const name of ['active', 'sqs-active-slide']) classList.toggle(name, index === shown);
 }

@@ -9,6 +9,7 @@ import { startMarks } from '../marks/index';
 const PARTS = [
   ['published-header', HEADER],
   ['published-sections', '.page-section, [data-controller^=VideoBackground]'],
+  ['published-early-layout', '.sqs-block-gallery, .sqs-block-summary-v2, [data-controller^=Gallery]'],
 ] as const;
 
 /** The body of a published page with a template older than version 7.1. */

@@ -12,6 +12,8 @@ export interface SectionPart {
   readonly mount: MountBlock;
   /** Reveals something: when it scrolls into view, and at once with reduced motion and for print. */
   readonly isReveal?: true;
+  /** Changes the section's height: at once, since what follows would move under a visitor who scrolls fast. */
+  readonly isLayout?: true;
 }
 
 export interface Follower {
@@ -22,10 +24,11 @@ export interface Follower {
   readonly stop: Dispose;
 }
 
-/** Mounts each element of a type once, when the visitor comes near; one that fails is reported, the others continue. */
-export function createFollower(runtime: Runtime, { selectors, mount, isReveal }: SectionPart): Follower {
+/** Mounts each element of a type once, most when the visitor comes near; one that fails is reported, the others continue. */
+export function createFollower(runtime: Runtime, part: SectionPart): Follower {
+  const { selectors, mount, isReveal } = part;
   const known = new Map<HTMLElement, Promise<Dispose | undefined> | undefined>();
-  const arrivals = isReveal ? observeInView(runtime, mountArrived) : observeViewport(mountArrived);
+  const arrivals = arrivalsOf(part, runtime, mountArrived);
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) if (isIntersecting) mountNow(target as HTMLElement);
@@ -74,6 +77,15 @@ export function createFollower(runtime: Runtime, { selectors, mount, isReveal }:
 }
 
 /** `undefined` if nothing should wait for scrolling. */
+function arrivalsOf(
+  { isReveal, isLayout }: SectionPart,
+  runtime: Runtime,
+  callback: IntersectionObserverCallback,
+): IntersectionObserver | undefined {
+  if (isLayout) return undefined;
+  return isReveal ? observeInView(runtime, callback) : observeViewport(callback);
+}
+
 function observeInView(
   runtime: Runtime,
   callback: IntersectionObserverCallback,

@@ -61,7 +61,7 @@ export const PARTS: readonly SectionPart[] = [
   ...REVEALS,
   { selectors: ['.tweak-global-animations-enabled .page-section'], mount: mountEntrances },
   { selectors: ['[data-controller=SectionDivider]'], mount: mountDivider },
-  { selectors: ['.blog-masonry'], mount: mountMasonry },
+  { selectors: ['.blog-masonry'], mount: mountMasonry, isLayout: true },
   { selectors: ['.portfolio-hover'], mount: mountPortfolio },
   { selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery'], mount: mountProductGallery },
   {
@@ -75,6 +75,7 @@ export const PARTS: readonly SectionPart[] = [
   {
     selectors: ['[data-controller=UserItemsListCarousel]', '[data-controller=UserItemsListBannerSlideshow]'],
     mount: later(async (runtime) => (await loadLists(runtime)).mountList),
+    isLayout: true,
   },
 ];
 

@@ -110,19 +110,31 @@ export function readSettings<Table extends SettingsTable>(
   element: HTMLElement,
   table: Table,
   runtime: Runtime,
-  { carrier = element, decode = parseJson, embedded }: SettingsPlaces = {},
+  places?: SettingsPlaces,
 ): SettingsOf<Table> {
+  const { values, settings, problems } = parseSettings(element, table, runtime, places);
+  for (const { message } of problems) console.warn(message);
+  runtime.blocks.facts.set(element, { settings, problems });
+  return values;
+}
+
+/** Likewise, but leaves no trace: for whoever looks at a block before it is mounted. */
+export function parseSettings<Table extends SettingsTable>(
+  element: HTMLElement,
+  table: Table,
+  runtime: Runtime,
+  { carrier = element, decode = parseJson, embedded }: SettingsPlaces = {},
+) {
   const problems: Problem[] = [];
   const json = readBlockJson(element, decode, problems);
   const stored = asRecord(runtime.blocks.data.get(element));
   const data = { stored, json, embedded: asRecord(embedded) };
   const carriers = new Set([element, carrier]);
-  const reports = Object.entries(table).map(([name, entry]) =>
+  const settings = Object.entries(table).map(([name, entry]) =>
     readSetting(name, entry, candidates(name, entry, data, carriers), problems),
   );
-  for (const { message } of problems) console.warn(message);
-  runtime.blocks.facts.set(element, { settings: reports, problems });
-  return Object.fromEntries(reports.map(({ name, value }) => [name, value])) as SettingsOf<Table>;
+  const values = Object.fromEntries(settings.map(({ name, value }) => [name, value])) as SettingsOf<Table>;
+  return { values, settings, problems };
 }
 
 function readBlockJson(element: HTMLElement, decode: DecodeJson, problems: Problem[]): Fields {

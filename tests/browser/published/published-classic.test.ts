@@ -450,6 +450,44 @@ describe("galleries of templates' scripts", () => {
     expect(errors).toEqual([]);
   });
 
+  test('a gallery page within an index page is a slideshow with arrows and dots', async () => {
+    const slides = ['loaves', 'kiln', 'bowls'].map(
+      (name) =>
+        `<div class="slide-wrapper"><div class="slide" data-slide-id="${name}"><img data-src="/images/${name}.svg" data-image-dimensions="1500x1000" data-load="false" alt="${name}"><div class="slide-meta"><p class="title">${name}</p></div></div></div>`,
+    );
+    const { page, errors } = await show({
+      css: '.index-gallery{position:relative;height:400px;overflow:hidden}.gallery-wrapper{position:absolute;top:0;left:0;width:100%;height:100%}.slide-wrapper{float:left}.slide-meta{position:absolute;top:0;width:100%}.slide img{visibility:visible}.arrow{position:absolute;top:50%;left:0;width:44px;height:44px}.next-slide{left:auto;right:0}.circles{position:absolute;bottom:0}.circle{display:inline-block;width:24px;height:24px}',
+      body: `<div class="index-gallery"><div class="gallery-wrapper">${slides.join('')}</div><span class="arrow previous-slide"></span><span class="arrow next-slide"></span><div class="circles"><span class="circle"></span><span class="circle"></span><span class="circle"></span></div></div>${MAIN}`,
+    });
+    await page.locator('.gallery-wrapper[data-block-state="mounted"]').waitFor();
+    const topmost = () =>
+      page.evaluate(() =>
+        document
+          .elementsFromPoint(400, 200)
+          .flatMap((element) => (element.matches('img') ? [element.getAttribute('alt')] : [])),
+      );
+    const dot = () =>
+      page
+        .locator('.circle')
+        .evaluateAll((all) => all.findIndex((each) => each.matches('.sqs-active-slide')));
+    await eventually(topmost).toEqual(['loaves']);
+    expect(await dot()).toBe(0);
+    expect(await page.locator('img[alt="loaves"]').boundingBox()).toMatchObject({ x: 0, height: 400 });
+    const next = page.getByRole('button', { name: 'Next Slide' });
+    await next.click();
+    await eventually(topmost).toEqual(['kiln']);
+    expect(await dot()).toBe(1);
+    const isHidden = (name: string) =>
+      page
+        .locator(`img[alt="${name}"]`)
+        .evaluate((image) => !image.checkVisibility({ opacityProperty: true }));
+    await eventually(() => isHidden('loaves')).toBe(true); // it has moved out
+    await next.press('Enter');
+    await eventually(topmost).toEqual(['bowls']);
+    await eventually(() => isHidden('kiln')).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   test('a gallery that the script destroys leaves the page as it was', async () => {
     const { page } = await show(GALLERY);
     await page.locator('#shots[data-block-state="mounted"]').waitFor();

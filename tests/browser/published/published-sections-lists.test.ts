@@ -83,6 +83,12 @@ describe('a carousel of list items', () => {
     expect(errors).toEqual([]);
   });
 
+  it('is laid out while it is still far away, so that nothing moves when a visitor scrolls there', async () => {
+    const { page } = await show(`<div style="height:5000px">Above</div>${carousel(5)}`);
+    await eventually(() => shown(page)).toEqual(['s1', 's2', 's3']);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   it('moves by its arrows and by keys, and hides an arrow that leads nowhere', async () => {
     const { page } = await show(carousel(5));
     const previous = page.getByRole('button', { name: 'Previous' });

@@ -9,15 +9,24 @@ export function setRatio({ attributes, elements }: Gallery, ratio: number): void
   if (elements.slides.length) attributes.style(elements.list, 'aspect-ratio', String(ratio));
 }
 
-/** The box's aspect ratio from block data, an attribute or a published class. */
-export function boxRatio({ element, settings }: Gallery): number {
+/** The box's aspect ratio from block data, an attribute, a published class or the pictures of a published slideshow. */
+export function boxRatio(gallery: Gallery): number {
+  const { element, settings } = gallery;
+  const isPublished = Boolean(element.querySelector('.sqs-gallery-block-slideshow'));
   const container = element.querySelector('[class*="sqs-gallery-aspect-ratio-"]');
   const [, name = ''] = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(container?.className ?? '') ?? [];
   const percent = settings.aspectRatio ?? Number(element.getAttribute('data-aspect-ratio'));
   return (
     sharedRatio(settings) ??
     (percent > 0 ? 100 / percent : undefined) ??
-    NAMED_RATIOS.get(settings['aspect-ratio'] || name) ??
+    NAMED_RATIOS.get((!isPublished && settings['aspect-ratio']) || name) ?? // in a published slideshow, a grid's
+    (isPublished ? flattest(gallery) : undefined) ??
     DEFAULT_RATIO
   );
+}
+
+/** Published slideshows are as high as their flattest picture: no other is cut off or smaller than it. */
+function flattest({ elements }: Gallery): number | undefined {
+  const ratios = elements.slides.flatMap(({ dimensions: size }) => (size ? [size.width / size.height] : []));
+  return ratios.length ? Math.max(...ratios) : undefined;
 }

@@ -8,8 +8,9 @@ import { useStyles } from '../../../../runtime/block/use-styles';
 import type { Slide } from '../../slide';
 import type { Carousel, CarouselProps } from '../carousel';
 import drawnStyles from '../drawn-thumbnails.css';
+import { lengthsOf } from '../thumbnail-lengths';
 import stripStyles from '../thumbnails.css';
-import { lengthsOf, useScrollAlong } from './thumbnail-strip';
+import { useScrollAlong } from './use-scroll-along';
 
 /** The service width in px that is sharp at the strip's usual height. */
 const WIDTH = 300;

@@ -7,8 +7,9 @@ import { useAttributes } from '../../../../runtime/block/use-attributes';
 import { useStyles } from '../../../../runtime/block/use-styles';
 import { useSignalEffect } from '../../use-signal-effect';
 import type { Carousel, CarouselProps } from '../carousel';
+import { lengthsOf } from '../thumbnail-lengths';
 import styles from '../thumbnails.css';
-import { lengthsOf, useScrollAlong } from './thumbnail-strip';
+import { useScrollAlong } from './use-scroll-along';
 
 interface ServerThumbnailsProps extends CarouselProps {
   readonly strip: HTMLElement;

@@ -2,18 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLiveValue } from '../../../../components/hooks';
 import type { Carousel } from '../carousel';
 
-/** Maximum gap in px between thumbnails (specification, section 9, gallery). */
-const WIDEST_GAP = 5;
-
-/** CSS lengths of a thumbnail strip. */
-export function lengthsOf(settings: Carousel['settings']) {
-  return {
-    height: `${settings['thumbnail-strip-height']}px`,
-    marginTop: `${settings['thumbnail-strip-margin']}px`,
-    gap: `${Math.min(settings.padding ?? WIDEST_GAP, WIDEST_GAP)}px`,
-  };
-}
-
 /** Scrolls the strip, but not the page, to the current slide. */
 export function useScrollAlong(
   { runtime, state }: Carousel,

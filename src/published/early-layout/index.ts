@@ -1,0 +1,35 @@
+import type { BlockName } from '../../runtime/block-entry';
+import type { Runtime } from '../../runtime/types';
+import type { LayOutEarly } from './early-block';
+import { createEarlyLayouts } from './early-layouts';
+import { layOutGallery } from './gallery';
+import { layOutSummary } from './summary';
+
+/** Blocks whose height a script decides. */
+const LAYOUTS: ReadonlyMap<BlockName, LayOutEarly> = new Map([
+  ['gallery', layOutGallery],
+  ['summary', layOutSummary],
+]);
+
+/**
+ * Lays out galleries and summaries that are still far away: they mount when a visitor comes near, and one who scrolls
+ * faster would see the page jump. None of this needs React.
+ */
+export function start(runtime: Runtime): void {
+  const { blocks, domObserver, events } = runtime;
+  const layouts = createEarlyLayouts(runtime);
+  const look = () => {
+    for (const { name, state, element } of blocks.instances()) {
+      const layOut = LAYOUTS.get(name);
+      if (layOut && state === 'waiting') layouts.add(element as HTMLElement, layOut);
+    }
+  };
+  look();
+  events.on('scanned', look);
+  domObserver.watch(({ added }) => {
+    if (added.length) void Promise.resolve().then(look); // registered by then
+  });
+  events.on('mounted', ({ element }) => layouts.settle(element));
+  events.on('failed', ({ element }) => layouts.remove(element));
+  events.on('unmounted', ({ element }) => layouts.remove(element));
+}

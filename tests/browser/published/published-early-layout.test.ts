@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../eventually';
+import { useStage } from '../harness';
+
+const stage = useStage();
+
+const json = (data: object) => JSON.stringify(data).replaceAll('"', '&quot;');
+
+const image = (name: string, size: string) =>
+  `<img class="thumb-image" data-src="/images/${name}.svg" data-image-dimensions="${size}" data-load="false" alt="${name}">`;
+
+const SIZES = { loaves: '1500x1000', kiln: '1500x500', bowls: '1000x1000' };
+
+const slides = (wrap: (image: string) => string) =>
+  Object.entries(SIZES)
+    .map(([name, size]) => wrap(image(name, size)))
+    .join('');
+
+const block = (kind: string, data: object, content: string) =>
+  `<div class="sqs-block ${kind}" data-block-json="${json(data)}" id="block-a"><div class="sqs-block-content">${content}</div></div>`;
+
+const SLIDESHOW = block(
+  'gallery-block sqs-block-gallery',
+  { design: 'slideshow', thumbnails: true, 'thumbnail-strip-height': 80, 'aspect-ratio': 'square' },
+  `<div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${slides((picture) => `<div class="slide" data-type="image">${picture}<p>A line about it</p></div>`)}</div></div><div class="sqs-gallery-thumbnails">${slides(String)}</div>`,
+);
+
+const GRID = block(
+  'gallery-block sqs-block-gallery',
+  { design: 'grid', 'thumbnails-per-row': 3, 'square-thumbs': true },
+  `<div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${slides((picture) => `<div class="slide" data-type="image"><div class="margin-wrapper"><a class="image-slide-anchor">${picture}</a></div></div>`)}</div></div>`,
+);
+
+const items = (['Rye', 'Spelt', 'Wheat'] as const)
+  .map(
+    (name, index) =>
+      `<div class="summary-item"><div class="summary-content"><h2>${name}</h2><p>${'Slow and dark. '.repeat(9 + index * 9)}</p></div></div>`,
+  )
+  .join('');
+
+const summary = (design: string) =>
+  block(
+    'summary-v2-block sqs-block-summary-v2',
+    { design, slidesPerRow: 1, gutter: 40, columnWidth: 200 },
+    `<div class="summary-block-wrapper sqs-gallery-design-${design}"><div class="summary-item-list-container"><div class="summary-item-list sqs-gallery">${items}</div></div></div>`,
+  );
+
+/** A block far below the window, with text after it. */
+const page = (content: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bakery</title><style>body{margin:0;font:16px/1.5 sans-serif}img{max-width:100%}</style><script src="/mortar.js"></script></head>
+<body id="collection-6a0000000000000000000001"><div style="height:4000px">Above</div>${content}<p id="after">After</p><div style="height:3000px"></div></body></html>`;
+
+const heightOf = (page: Page) =>
+  page.locator('#block-a').evaluate((block) => Math.round(block.getBoundingClientRect().height));
+
+const stateOf = (page: Page) => page.locator('#block-a').getAttribute('data-block-state');
+
+const WINDOW = { viewport: { width: 900, height: 800 } };
+
+const BLOCKS = [
+  ['a slideshow with thumbnails', SLIDESHOW],
+  ['a grid', GRID],
+  ['a carousel of excerpts', summary('carousel')],
+  ['a wall of excerpts', summary('wall')],
+] as const;
+
+/** Laid out, although it waits for the visitor. */
+const early = (page: Page) =>
+  page
+    .locator('#block-a[data-block-state="waiting"]')
+    .locator('.mortar-early-box, .mortar-summary, .sqs-gallery-design-grid')
+    .first()
+    .waitFor({ state: 'attached' });
+
+describe('a block that is still far away', () => {
+  test.each(BLOCKS)('already has its height, until it is unmounted: %s', async (_name, content) => {
+    const { page: tab, requests } = await stage.show(page(content), WINDOW);
+    await early(tab);
+    const height = await heightOf(tab);
+    expect(requests.filter((url) => /\/react-/.test(url))).toEqual([]);
+    await tab.locator('#block-a').scrollIntoViewIfNeeded();
+    await eventually(() => stateOf(tab)).toBe('mounted');
+    expect(Math.abs((await heightOf(tab)) - height)).toBeLessThanOrEqual(1);
+    await tab.evaluate('void mortar.unmount()');
+    const left = tab.locator('#block-a :is([style*="mortar"], [style*="ratio"], [class*="mortar-"])');
+    await eventually(() => left.count()).toBe(0);
+    expect(await heightOf(tab)).not.toBe(height);
+  });
+
+  test('is as the server sent it if it cannot mount', async () => {
+    const { page: tab } = await stage.show(page(SLIDESHOW), {
+      ...WINDOW,
+      prepare: (tab) => tab.route(/\/chunks\/gallery-motion-/, (route) => route.abort()),
+    });
+    await early(tab);
+    await tab.locator('#block-a').scrollIntoViewIfNeeded();
+    await eventually(() => stateOf(tab)).toBe('failed');
+    await eventually(() => tab.locator('.mortar-early-box').count()).toBe(0);
+    expect(await tab.locator('#block-a .slide p').nth(2).isVisible()).toBe(true);
+  });
+});
+
+test('a published slideshow without a ratio is as high as its flattest picture', async () => {
+  const { page: tab } = await stage.show(page(SLIDESHOW), WINDOW);
+  await tab.locator('#block-a').scrollIntoViewIfNeeded();
+  await eventually(() => stateOf(tab)).toBe('mounted');
+  const box = await tab.locator('#block-a .sqs-gallery').boundingBox();
+  expect(box).toMatchObject({ width: 900, height: 300 });
+});
