@@ -23,6 +23,7 @@ export const SHARED = {
       'dom/trusted-types',
       'i18n/t',
       'runtime/block/plain-block',
+      'runtime/block/read-settings',
       'runtime/block/settings',
       'runtime/site-details',
     ],

@@ -1,6 +1,7 @@
 import { asRecord, type Fields, ownProperty } from '../data/fields';
 import { parseJson } from '../data/json';
-import { malformedJson, readAttribute, type SettingsTable, wrongValue } from '../runtime/block/settings';
+import { malformedJson, readAttribute, wrongValue } from '../runtime/block/read-settings';
+import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/block-entry';
 import type { Finding, Rename } from './fault';
 import { didYouMean, onlyMeaning } from './nearest';

@@ -1,6 +1,6 @@
 import { asRecord, ownProperty } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
-import { flag, number, type Setting, text } from '../../runtime/block/settings';
+import { flag, number, type Setting, text, textOrNumber } from '../../runtime/block/settings';
 
 const clickthroughUrl: Setting<ClickTarget | null> = {
   parse: readTarget,
@@ -15,7 +15,7 @@ export const settings = {
   style: number(2, { min: 1, max: 2 }),
   text: text(''),
   clickthroughUrl,
-  version: text(''),
+  version: textOrNumber(),
 };
 
 export const description: BlockDescription<typeof settings> = {

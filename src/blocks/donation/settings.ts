@@ -1,9 +1,9 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
-import { text } from '../../runtime/block/settings';
+import { textOrNumber } from '../../runtime/block/settings';
 
 export const settings = {
-  donatePageId: text('', 'data-donate-page-id'),
+  donatePageId: textOrNumber('data-donate-page-id'),
 };
 
 export const requiredSelector = '.sqs-donate-button, a, button';

@@ -3,8 +3,8 @@ import * as page from '../../dom/page';
 import { AttachedForm, attachedForms, type FormBlock } from '../../forms/engine';
 import { type FormIds, readIds } from '../../forms/published';
 import { formSettings } from '../../forms/settings';
+import { readSettings } from '../../runtime/block/read-settings';
 import { openRoot } from '../../runtime/block/root';
-import { readSettings } from '../../runtime/block/settings';
 import type { Runtime } from '../../runtime/types';
 
 /** Called by a published form's inline handler; a form outside of any block is submitted like one inside. */

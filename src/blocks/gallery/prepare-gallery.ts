@@ -16,7 +16,9 @@ export async function prepareGallery(block: MountedBlock<typeof settings>): Prom
   warnOfMissingLoaders(gallery);
   await nextTask();
   if (MOVING.includes(gallery.design)) return { gallery, ...(await loadMotion(gallery)) };
-  block.signal.addEventListener('abort', await startLayout(gallery));
+  const stopLayout = await startLayout(gallery);
+  if (block.signal.aborted) stopLayout();
+  else block.signal.addEventListener('abort', stopLayout);
   await nextTask();
   return { gallery };
 }

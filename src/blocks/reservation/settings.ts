@@ -1,6 +1,6 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
-import { choice, type Setting, text } from '../../runtime/block/settings';
+import { choice, type Setting, textOrNumber } from '../../runtime/block/settings';
 
 /** Ids may be numbers or strings. */
 const id = (...attributes: string[]): Setting<string> => ({
@@ -13,18 +13,12 @@ const id = (...attributes: string[]): Setting<string> => ({
   allowed: 'an id of letters, digits, hyphens and dots',
 });
 
-/** A number for OpenTable, a word for Tock. */
-const color: Setting<string> = {
-  ...text('', 'data-color'),
-  allowed: 'a string or a number',
-};
-
 export const settings = {
   provider: choice(['', 'opentable', 'tock'], 'data-provider'),
   restaurantId: id('data-restaurant-id'),
   businessId: id('data-business-id'),
-  /** The service's colour scheme. */
-  color,
+  /** The service's colour scheme: a number for OpenTable, a word for Tock. */
+  color: textOrNumber('data-color'),
 };
 
 export const requiredSelector = 'a[href]';

@@ -1,6 +1,6 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
-import { type Setting, text } from '../../runtime/block/settings';
+import { type Setting, textOrNumber } from '../../runtime/block/settings';
 
 /** Interpreted by the server. */
 const value: Setting<unknown> = {
@@ -24,9 +24,9 @@ function isType(raw: unknown): raw is string | number {
 
 export const settings = {
   type,
-  id: text('', 'data-id'),
+  id: textOrNumber('data-id'),
   value,
-  collectionId: text('', 'data-collection-id'),
+  collectionId: textOrNumber('data-collection-id'),
 };
 
 export const description: BlockDescription<typeof settings> = {

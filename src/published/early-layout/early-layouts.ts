@@ -30,10 +30,8 @@ export function createEarlyLayouts(runtime: Runtime): EarlyLayouts {
     try {
       const stop = await layOut({ element, runtime, attributes, signal: controller.signal });
       if (stop) following.add(stop);
-      if (known.get(element) !== early) attributes.restore(); // removed meanwhile
     } catch {
-      following.dispose();
-      attributes.restore(); // mounting fails likewise, and reports it
+      following.dispose(); // mounting fails likewise: that reports it, and restores the attributes
     }
   }
 

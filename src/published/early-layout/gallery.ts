@@ -8,7 +8,7 @@ import type { Gallery } from '../../blocks/gallery/mounted-gallery';
 import { settings as table } from '../../blocks/gallery/settings';
 import { addStyles } from '../../dom/styles';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import { parseSettings } from '../../runtime/block/settings';
+import { parseSettings } from '../../runtime/block/read-settings';
 import type { EarlyBlock, LayOutEarly } from './early-block';
 import styles from './early-layout.css';
 

@@ -4,7 +4,7 @@ import styles from '../../blocks/summary/summary.css';
 import { layOutWall } from '../../blocks/summary/wall';
 import { addStyles } from '../../dom/styles';
 import { followSizes } from '../../dom/timing/resize';
-import { parseSettings } from '../../runtime/block/settings';
+import { parseSettings } from '../../runtime/block/read-settings';
 import type { LayOutEarly } from './early-block';
 
 export const layOutSummary: LayOutEarly = async ({ element, runtime, attributes }) => {

@@ -38,7 +38,8 @@ export function startMarks({ events, domObserver, keepAttributes }: Runtime): vo
     }
   });
   events.on('mounted', ({ element }) => markIn(element));
-  events.on('failed', ({ element }) => markIn(element, MARKS_OF_FAILED));
+  // Afterwards, since whatever has laid out the block restores the server's attributes first.
+  events.on('failed', ({ element }) => queueMicrotask(() => markIn(element, MARKS_OF_FAILED)));
   events.on('unmounted', ({ element }) => unmarkWhere(memberOf(element, 'contains')));
 }
 

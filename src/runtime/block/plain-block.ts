@@ -1,7 +1,8 @@
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../types';
-import { type DecodeJson, readSettings, type SettingsOf, type SettingsTable } from './settings';
+import { type DecodeJson, readSettings } from './read-settings';
+import type { SettingsOf, SettingsTable } from './settings';
 
 /** What a mounted block works with. */
 export interface MountedBlock<Table extends SettingsTable> {

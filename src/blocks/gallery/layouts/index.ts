@@ -14,7 +14,7 @@ import styles from './layouts.css';
 
 /** Lays out the slides, and again when their space changes. Hundreds of slides take more than one task. */
 export async function startLayout(gallery: Gallery): Promise<Dispose> {
-  const { elements: parts, runtime, attributes } = gallery;
+  const { elements: parts, runtime, attributes, signal } = gallery;
   const space = isFitted(gallery.design) ? parts.list.clientWidth : 0; // read before the first write
   const gutter = gutterIn(gallery);
   const ratios = ratiosOf(gallery);
@@ -23,6 +23,7 @@ export async function startLayout(gallery: Gallery): Promise<Dispose> {
   layInFlow(gallery, gutter);
   giveBoxes(gallery, ratios);
   await nextTask(); // inherited styles are set before, so that each slide's style is computed only once
+  if (signal.aborted) return removeStyles;
   markDesign(gallery);
   const stop = fitSlides(gallery, ratios, gutter, space);
   return () => {
