@@ -35,7 +35,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/taken`;
 });
-afterEach(() => void taken.splice(0));
+afterEach(() => {
+  stage.server.faults.clear(); // a page that closes sends a pixel, which would reach the next test
+  taken.splice(0);
+});
 afterAll(() => {
   elsewhere.closeAllConnections();
   elsewhere.close();
