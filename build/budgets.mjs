@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_375,
+  'mortar.js': 15_500,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -12,14 +12,14 @@ const BUDGETS = {
   'published-classic': 6_500,
   'published-early-layout': 6_700,
   gallery: 8_500,
-  'gallery-motion': 7_960,
+  'gallery-motion': 8_000,
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_800,
   explain: 7_500,
   'mortar.standalone.js': 253_000,
   // What a page may load piece by piece; the standalone script is the same once more.
-  everything: 313_400,
+  everything: 315_000,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -21,7 +21,7 @@ export function layOutItems(layout: SummaryLayout, attributes: ServerAttributes)
   giveBoxes(layout, attributes, columnsIn(layout));
 }
 
-/** Reads a block's layout; the page's own is recognised before anything is changed. */
+/** Reads a block's layout. */
 export function readLayout(element: HTMLElement, settings: SummaryLayout['settings']): SummaryLayout {
   const elements = findElements(element);
   const design = summaryDesignFor(settings.design, elements.wrapper.className);

@@ -1,4 +1,4 @@
-import { boxRatio, setRatio } from '../../blocks/gallery/carousel/box-ratio';
+import { boxRatio, pictureRatio, setRatio } from '../../blocks/gallery/carousel/box-ratio';
 import { lengthsOf } from '../../blocks/gallery/carousel/thumbnail-lengths';
 import { designOf } from '../../blocks/gallery/design';
 import { readElements } from '../../blocks/gallery/elements';
@@ -34,11 +34,9 @@ function readGallery({ element, runtime, attributes, signal }: EarlyBlock): Gall
 
 function reserveHeight(gallery: Gallery): (() => void) | undefined {
   const { element, elements, attributes, settings, runtime } = gallery;
-  const { list, slides, thumbnails } = elements;
+  const { list, thumbnails } = elements;
   if (element.style.height) return undefined; // set by the section
-  const first = slides[0]?.dimensions;
-  const isFirsts = settings.autoHeight || settings.imageAspectRatio === 'Auto';
-  setRatio(gallery, isFirsts && first ? first.width / first.height : boxRatio(gallery));
+  setRatio(gallery, pictureRatio(gallery, 0) ?? boxRatio(gallery));
   attributes.toggleClass(list, 'mortar-early-box', true);
   if (thumbnails) {
     const { height, marginTop } = lengthsOf(settings);

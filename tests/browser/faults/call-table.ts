@@ -1,6 +1,6 @@
 import type { FaultCode } from './faults.ts';
 
-interface LibraryCall {
+interface ApiCall {
   /** How a page with the library makes it. */
   readonly call: string;
   /** An outcome for each fault, in the order of `FAULTS`. */
@@ -19,7 +19,7 @@ export interface CallRow {
   /** Why an outcome is not the one that the other calls of its kind have. */
   readonly reasons?: Partial<Record<FaultCode, string>>;
   /** The same call as the library makes it. */
-  readonly libraryCall?: LibraryCall;
+  readonly apiCall?: ApiCall;
 }
 
 const FORM = `{ formId: '64a1f0c27d3b5e09a8c6f002', form: '{"email-0002":"ada@kiln.example"}' }`;
@@ -52,7 +52,7 @@ export const CALLS: readonly CallRow[] = [
     path: '/api/form/FormSubmissionKey',
     by: 'form',
     outcomes: FORM_KEY,
-    libraryCall: { call: 'api.getFormSubmissionKey()', outcomes: FORM_KEY },
+    apiCall: { call: 'api.getFormSubmissionKey()', outcomes: FORM_KEY },
   },
   {
     id: 2,
@@ -60,7 +60,7 @@ export const CALLS: readonly CallRow[] = [
     path: '/api/form/SaveFormSubmission',
     by: 'form',
     outcomes: FORM_SAVE,
-    libraryCall: {
+    apiCall: {
       call: `api.getFormSubmissionKey().then(({ key }) => api.saveFormSubmission({ key, ...${FORM} }))`,
       outcomes: FORM_SAVE,
     },
@@ -74,7 +74,7 @@ export const CALLS: readonly CallRow[] = [
     reasons: {
       429: 'Nothing more is sent until the time in `Retry-After` is over, a minute where it is missing.',
     },
-    libraryCall: { call: `api.recordJavascriptErrors([${ERROR}])`, outcomes: QUIET },
+    apiCall: { call: `api.recordJavascriptErrors([${ERROR}])`, outcomes: QUIET },
   },
   {
     id: 4,
@@ -82,7 +82,7 @@ export const CALLS: readonly CallRow[] = [
     path: '/api/events/Trace',
     by: 'page',
     outcomes: QUIET,
-    libraryCall: { call: `api.trace([{ pageUrl: '/', type: 't', data: 1 }])`, outcomes: QUIET },
+    apiCall: { call: `api.trace([{ pageUrl: '/', type: 't', data: 1 }])`, outcomes: QUIET },
   },
   {
     id: 5,
@@ -90,7 +90,7 @@ export const CALLS: readonly CallRow[] = [
     path: '/api/events/RecordEvent',
     by: 'page',
     outcomes: QUIET,
-    libraryCall: { call: `api.recordEvent('opened', {})`, outcomes: QUIET },
+    apiCall: { call: `api.recordEvent('opened', {})`, outcomes: QUIET },
   },
   {
     id: 6,
@@ -99,7 +99,7 @@ export const CALLS: readonly CallRow[] = [
     by: 'page',
     outcomes: 'S S L L L L L L S S L S K',
     reasons: { TO: NO_REPLY, OFF: NO_REPLY },
-    libraryCall: { call: `api.trackEvent(${TRACKED})`, outcomes: 'C C E E E E E E S S E S K' },
+    apiCall: { call: `api.trackEvent(${TRACKED})`, outcomes: 'C C E E E E E E S S E S K' },
   },
   {
     id: 7,
@@ -107,7 +107,7 @@ export const CALLS: readonly CallRow[] = [
     path: '/api/1/performance/settings',
     by: 'page',
     outcomes: 'R R R R R R R R R R R W N',
-    libraryCall: { call: 'api.getPerformanceSettings()', outcomes: 'C C U U C C I T M M U W N' },
+    apiCall: { call: 'api.getPerformanceSettings()', outcomes: 'C C U U C C I T M M U W N' },
   },
   {
     id: 8,
@@ -115,7 +115,7 @@ export const CALLS: readonly CallRow[] = [
     path: '/api/1/performance/records',
     by: 'page',
     outcomes: QUIET,
-    libraryCall: { call: `api.sendPerformanceRecords([${RECORD}])`, outcomes: QUIET },
+    apiCall: { call: `api.sendPerformanceRecords([${RECORD}])`, outcomes: QUIET },
   },
   {
     id: 9,
@@ -130,7 +130,7 @@ export const CALLS: readonly CallRow[] = [
     path: '/api/census/RecordHit',
     by: 'page',
     outcomes: QUIET,
-    libraryCall: { call: `api.recordHit(1, ${HIT})`, outcomes: QUIET, limit: CENSUS },
+    apiCall: { call: `api.recordHit(1, ${HIT})`, outcomes: QUIET, limit: CENSUS },
   },
   {
     id: 11,
@@ -143,7 +143,7 @@ export const CALLS: readonly CallRow[] = [
       SL: 'The link is followed after 2.5 seconds.',
       AB: 'The click is what leaves the page.',
     },
-    libraryCall: { call: `api.recordButtonClick(${BUTTON})`, outcomes: QUIET, limit: CENSUS },
+    apiCall: { call: `api.recordButtonClick(${BUTTON})`, outcomes: QUIET, limit: CENSUS },
   },
   {
     id: 12,
@@ -152,7 +152,7 @@ export const CALLS: readonly CallRow[] = [
     by: 'page',
     outcomes: QUIET,
     reasons: { AB: ARRIVES },
-    libraryCall: { call: `api.recordButtonRender(${BUTTON})`, outcomes: QUIET, limit: CENSUS },
+    apiCall: { call: `api.recordButtonRender(${BUTTON})`, outcomes: QUIET, limit: CENSUS },
   },
   {
     id: 13,
@@ -161,7 +161,7 @@ export const CALLS: readonly CallRow[] = [
     by: 'page',
     outcomes: QUIET,
     reasons: { AB: ARRIVES },
-    libraryCall: { call: `api.recordFormRender('f')`, outcomes: QUIET, limit: CENSUS },
+    apiCall: { call: `api.recordFormRender('f')`, outcomes: QUIET, limit: CENSUS },
   },
   {
     id: 14,
@@ -170,7 +170,7 @@ export const CALLS: readonly CallRow[] = [
     by: 'page',
     outcomes: QUIET,
     reasons: { AB: ARRIVES },
-    libraryCall: {
+    apiCall: {
       call: `api.recordOverlay({ overlayId: 'o', action: 'show' })`,
       outcomes: QUIET,
       limit: CENSUS,
@@ -183,7 +183,7 @@ export const CALLS: readonly CallRow[] = [
     by: 'page',
     outcomes: QUIET,
     reasons: { AB: ARRIVES },
-    libraryCall: { call: `api.recordQuickView('p1')`, outcomes: QUIET, limit: CENSUS },
+    apiCall: { call: `api.recordQuickView('p1')`, outcomes: QUIET, limit: CENSUS },
   },
   {
     id: 16,
@@ -191,7 +191,7 @@ export const CALLS: readonly CallRow[] = [
     path: '/api/widget/GetWidgetRendering',
     by: 'page',
     outcomes: 'L L L L L L L L L L 2L W N',
-    libraryCall: { call: `api.getWidgetRendering({ type: 'flickr', id: 'w', value: {} })`, outcomes: TOLD },
+    apiCall: { call: `api.getWidgetRendering({ type: 'flickr', id: 'w', value: {} })`, outcomes: TOLD },
   },
   {
     id: 17,
@@ -199,7 +199,7 @@ export const CALLS: readonly CallRow[] = [
     path: '/api/auth/Logout',
     by: 'page',
     outcomes: 'L L L L L L L L L L 2L W N',
-    libraryCall: { call: 'api.logout()', outcomes: TOLD },
+    apiCall: { call: 'api.logout()', outcomes: TOLD },
   },
   owner(18, 'POST site-users/account/session', `api.createSession(${LOGIN})`),
   owner(19, 'DELETE site-users/account/session', 'api.deleteSession({ cloneCart: true })'),
@@ -219,7 +219,7 @@ export const CALLS: readonly CallRow[] = [
     by: 'page',
     outcomes: 'S S S S S S S S S S S W N',
     reasons: { SL: 'An id that comes within its ten seconds is used.' },
-    libraryCall: { call: 'api.getSessionRecordingId()', outcomes: 'S S S S S S S S S S S W N' },
+    apiCall: { call: 'api.getSessionRecordingId()', outcomes: 'S S S S S S S S S S S W N' },
   },
   {
     ...owner(
@@ -241,6 +241,6 @@ function owner(id: number, name: string, call: string, outcomes = TOLD): CallRow
     path: `/api/${name.replace(/^\w+ /, '')}`,
     by: 'library',
     outcomes,
-    libraryCall: { call, outcomes },
+    apiCall: { call, outcomes },
   };
 }

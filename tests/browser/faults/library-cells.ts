@@ -8,14 +8,12 @@ import { type Cell, cellsOf } from './outcomes.ts';
 import { askedFor } from './page-visits.ts';
 import { OWN_ERROR, textOf } from './texts.ts';
 
-export const LIBRARY_CELLS = CALLS.flatMap((row) =>
-  row.libraryCall ? cellsOf(row, row.libraryCall.outcomes) : [],
-);
+export const LIBRARY_CELLS = CALLS.flatMap((row) => (row.apiCall ? cellsOf(row, row.apiCall.outcomes) : []));
 
 /** Milliseconds after which a call is given up that says nothing else. */
 const LIMIT = 30_000;
 
-export const callOf = ({ row }: Cell) => row.libraryCall?.call ?? '';
+export const callOf = ({ row }: Cell) => row.apiCall?.call ?? '';
 export const nameOf = ({ row, fault, outcome, tries }: Cell) =>
   `${row.id} ${row.name}: ${fault} ${tries === 2 ? 2 : ''}${outcome}`;
 
@@ -48,7 +46,7 @@ export function describeLibraryCells(stage: Stage): void {
   it.each(named(({ fault }) => fault === 'TO'))('%s', async (_name, cell) => {
     goWrong(stage, cell);
     const { page } = stopped;
-    const limit = cell.row.libraryCall?.limit ?? LIMIT;
+    const limit = cell.row.apiCall?.limit ?? LIMIT;
     await begin(stopped, cell);
     await page.clock.fastForward(limit - 1);
     expect(await page.evaluate('result')).toBeUndefined();

@@ -33,7 +33,7 @@ const SETTINGS: Readonly<Record<string, RegExp>> = {
 
 /** What the same call's caller is told. */
 function toldByLibrary({ row, fault }: Cell): string {
-  const cell = cellsOf(row, row.libraryCall?.outcomes).find((other) => other.fault === fault);
+  const cell = cellsOf(row, row.apiCall?.outcomes).find((other) => other.fault === fault);
   const text = cell && textOf(cell);
   return text instanceof RegExp
     ? text.source.replace(/^\^|\$$/g, '')

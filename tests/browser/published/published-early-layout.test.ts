@@ -46,13 +46,33 @@ const summary = (design: string) =>
     `<div class="summary-block-wrapper sqs-gallery-design-${design}"><div class="summary-item-list-container"><div class="summary-item-list sqs-gallery">${items}</div></div></div>`,
   );
 
+/** Items with a picture; a published style sheet may float it beside the text. */
+const LIST = block(
+  'summary-v2-block sqs-block-summary-v2',
+  { design: 'list', listImageSize: 40, gutter: 40 },
+  `<div class="summary-block-wrapper sqs-gallery-design-list"><div class="summary-item-list-container"><div class="summary-item-list sqs-gallery">${slides((picture) => `<div class="summary-item"><div class="summary-thumbnail-outer-container"><a class="summary-thumbnail-container" href="/rye"><div class="summary-thumbnail">${picture}</div></a></div><div class="summary-content"><h2>Rye</h2><p>${'Slow and dark. '.repeat(9)}</p></div></div>`)}</div></div></div>`,
+);
+
+const FLOATS =
+  '.summary-item{overflow:hidden}.summary-thumbnail-outer-container{float:left;margin-right:9%}.summary-content{padding:10px}';
+
 /** A block far below the window, with text after it. */
-const page = (content: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bakery</title><style>body{margin:0;font:16px/1.5 sans-serif}img{max-width:100%}</style><script src="/mortar.js"></script></head>
+const page = (content: string, sheet = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bakery</title><style>body{margin:0;font:16px/1.5 sans-serif}img{max-width:100%}${sheet}</style><script src="/mortar.js"></script></head>
 <body id="collection-6a0000000000000000000001"><div style="height:4000px">Above</div>${content}<p id="after">After</p><div style="height:3000px"></div></body></html>`;
 
 const heightOf = (page: Page) =>
   page.locator('#block-a').evaluate((block) => Math.round(block.getBoundingClientRect().height));
+
+/** Pictures and texts, in px from the block's corner. */
+const boxesOf = (page: Page) =>
+  page.locator('#block-a').evaluate((block) => {
+    const corner = block.getBoundingClientRect();
+    return [...block.querySelectorAll('.summary-thumbnail-outer-container, .summary-content')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x - corner.x, y - corner.y, width, height].map(Math.round);
+    });
+  });
 
 const stateOf = (page: Page) => page.locator('#block-a').getAttribute('data-block-state');
 
@@ -87,6 +107,21 @@ describe('a block that is still far away', () => {
     await eventually(() => left.count()).toBe(0);
     expect(await heightOf(tab)).not.toBe(height);
   });
+
+  test.each([
+    ['the block', ''],
+    ['the page', FLOATS],
+  ])(
+    'keeps its picture and text where they are when it mounts: a list laid out by %s',
+    async (_by, sheet) => {
+      const { page: tab } = await stage.show(page(LIST, sheet), WINDOW);
+      await early(tab);
+      await tab.locator('#block-a img').first().scrollIntoViewIfNeeded();
+      const before = await boxesOf(tab);
+      await eventually(() => stateOf(tab)).toBe('mounted');
+      expect(await boxesOf(tab)).toEqual(before);
+    },
+  );
 
   test('is as the server sent it if it cannot mount', async () => {
     const { page: tab } = await stage.show(page(SLIDESHOW), {

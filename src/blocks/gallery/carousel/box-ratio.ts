@@ -9,6 +9,13 @@ export function setRatio({ attributes, elements }: Gallery, ratio: number): void
   if (elements.slides.length) attributes.style(elements.list, 'aspect-ratio', String(ratio));
 }
 
+/** The shown picture's ratio where the box follows it, and if its size is known. */
+export function pictureRatio({ elements, settings }: Gallery, slide: number): number | undefined {
+  if (!settings.autoHeight && settings.imageAspectRatio !== 'Auto') return undefined;
+  const size = elements.slides[slide]?.dimensions;
+  return size && size.width / size.height;
+}
+
 /** The box's aspect ratio from block data, an attribute, a published class or the pictures of a published slideshow. */
 export function boxRatio(gallery: Gallery): number {
   const { element, settings } = gallery;

@@ -3,7 +3,7 @@ import { addStyles } from '../../../../dom/styles';
 import { movementOf, type TransitionName, transitionNamed } from '../../geometry/transitions';
 import type { Gallery } from '../../mounted-gallery';
 import { OPERABLE } from '../../operable';
-import { boxRatio, setRatio } from '../box-ratio';
+import { boxRatio, pictureRatio, setRatio } from '../box-ratio';
 import type { Carousel } from '../carousel';
 import { fillSlides } from '../slide-styles';
 import { followFinger } from './finger';
@@ -60,14 +60,13 @@ function transitionOf({ element, settings }: Gallery): TransitionName {
 
 /** Sets the height of the slides' box; if it depends on the pictures, it changes with them. */
 function keepHeight(carousel: Carousel): void {
-  const { element, elements, settings, index, follow } = carousel;
+  const { element, index, follow } = carousel;
   if (element.style.height) return; // set by the section
-  setRatio(carousel, boxRatio(carousel));
-  if (!settings.autoHeight && settings.imageAspectRatio !== 'Auto') return;
   const adapt = () => {
-    const dimensions = elements.slides[index.current]?.dimensions;
-    if (dimensions) setRatio(carousel, dimensions.width / dimensions.height);
+    const ratio = pictureRatio(carousel, index.current);
+    if (ratio) setRatio(carousel, ratio);
   };
+  setRatio(carousel, boxRatio(carousel));
   adapt();
   follow(adapt);
 }
