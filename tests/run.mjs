@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowsers } from './find-browser.mjs';
 
 /** A busy machine excuses that many tests that passed only when they were tried again; more are a fault of theirs. */
 const MOST_RETRIED = 3;
@@ -11,7 +11,9 @@ const MOST_RETRIED = 3;
 const report = join(mkdtempSync(join(tmpdir(), 'mortar-')), 'totals.json');
 const totals = { passed: 0, failed: 0 };
 
-process.env.CHROME_PATH = findBrowser();
+const { browser, shell } = findBrowsers();
+process.env.CHROME_PATH = browser;
+process.env.HEADLESS_PATH = shell;
 process.env.TEST_TOTALS = report;
 check('types', 'npx', ['tsc', '--noEmit']);
 check('lint', 'npx', ['biome', 'check', '.']);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startServer } from '../../demo-pages/server/server.ts';
-import { launch } from '../../tests/browser/harness.ts';
+import { launch } from '../../tests/browser/launch-browser.ts';
 import { type Figure, measureBlocks, measureErrors, measureImages, measureMessages } from './crowds.ts';
 import { blocksNamed, type MountResult, measureMounts } from './mounts.ts';
 import { describeResults, isHeld, type LoadResults, writeResults } from './report.ts';

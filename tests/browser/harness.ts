@@ -2,16 +2,11 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startServer } from '../../demo-pages/server/server.ts';
-import { isCookieNote, launchEngine, VISIT, WRITE_OUT_ERRORS } from '../engines/launch.ts';
+import { isCookieNote, VISIT, WRITE_OUT_ERRORS } from '../engines/launch.ts';
+import { launch, movePointerAway } from './launch-browser';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -98,6 +93,7 @@ export function useStage({ isShared = false } = {}): Stage {
       Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin ?? server.url })),
     );
     const page = await context.newPage();
+    await movePointerAway(page);
     const visit: Visit = { page, context, messages: [], errors: [], requests: [] };
     page.on('console', (message) => visit.messages.push({ type: message.type(), text: message.text() }));
     page.on('pageerror', ({ message }) => isCookieNote(message) || visit.errors.push(message));
@@ -165,52 +161,6 @@ async function quiet(server: Server): Promise<void> {
     before = server.store.calls().length;
     await new Promise((resolve) => setTimeout(resolve, 30));
   } while (server.store.calls().length > before);
-}
-
-/**
- * The popups of the address bar would cost every page two pages more, a spare process one.
- * A browser heeds only the last such list, so what its driver switches off stands here again.
- */
-const UNUSED_FEATURES = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'SpareRendererForSitePerProcess',
-  'AimEnabled',
-  'AutoDeElevate',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'BlockOriginHeaderModificationOnRedirect',
-  'DestroyProfileOnBrowserClose',
-  'DialMediaRouteProvider',
-  'GlobalMediaControls',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'LocalNetworkAccessChecks', // a fixture has no address, so that servers of this machine would be closed to it
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'Translate',
-];
-
-export function launch(args: string[] = []): Promise<Browser> {
-  const engine = launchEngine();
-  if (engine) return engine;
-  return chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--disable-features=${UNUSED_FEATURES}`,
-      ...args,
-    ],
-  });
 }
 
 /** A whole page around some markup: the tag, a site context, and whatever stands in head and body. */

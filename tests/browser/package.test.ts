@@ -7,7 +7,8 @@ import { extname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, pageOf } from './harness.ts';
+import { pageOf } from './harness.ts';
+import { launch } from './launch-browser.ts';
 import { accordion } from './markup.ts';
 
 const PAGE = pageOf({ body: accordion('faq', { answers: ['Only in December.'] }) });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DIST, launch, pageOf } from './harness.ts';
+import { DIST, pageOf } from './harness.ts';
+import { launch } from './launch-browser.ts';
 import { accordion } from './markup.ts';
 
 const PICTURE =

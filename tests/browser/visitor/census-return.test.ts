@@ -8,7 +8,7 @@ import { arrived, HIT, settled } from '../wire.ts';
 let browser: Browser;
 let server: Awaited<ReturnType<typeof startServer>>;
 
-// The usual test browser has no back-forward cache.
+// The usual test browser has no back-forward cache, and a headless shell cannot have one.
 beforeAll(async () => {
   server = await startServer({ port: 0, dist: DIST });
   browser = await (launchEngine() ??
