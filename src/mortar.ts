@@ -4,7 +4,7 @@ import { whenParsed } from './dom/page';
 import { readTag } from './dom/tag';
 import { initializers } from './initializers/index';
 import { createImageLoader } from './media/images/loader';
-import { offsetFirstSection } from './published/header-offset';
+import { prepareFirstPaint } from './published/first-paint';
 import { offerPublishedGlobals } from './published/index';
 import { createRuntime } from './runtime/create-runtime';
 import { createEvents } from './runtime/events';
@@ -35,6 +35,6 @@ if (claimPage()) {
 
   offerConsole({ runtime, site, reports, start });
   offerPublishedGlobals(runtime);
-  offsetFirstSection(runtime);
+  prepareFirstPaint(runtime);
   whenParsed(() => runInitializers(steps, runtime, start));
 } else console.warn('Mortar is already running on this page; this copy does nothing.');

@@ -207,6 +207,16 @@ describe('global animations', () => {
     await eventually(() => opacity(page, '.far')).toBe('1');
   });
 
+  it('hide the whole page only until the script has started, also where all its chunks fail', async () => {
+    const { page } = await showSections(stage, `<header>Kiln</header>${TEXT}<footer>Imprint</footer>`, {
+      ...animated,
+      css: '[class*=animation-type-fade]:not([data-animation-state=booted]) :is(header,footer,section>*){opacity:0}',
+      prepare: (page) => page.route('**/chunks/**', (route) => route.abort()),
+    });
+    for (const text of ['Kiln', 'Bowls', 'Imprint'])
+      await eventually(() => isVisible(page, `text=${text}`)).toBe(true);
+  });
+
   it('do nothing for visitors who want no motion', async () => {
     const { page } = await showSections(stage, `${FAR}${TEXT}`, { ...animated, reducedMotion: 'reduce' });
     await page.locator('.probe').scrollIntoViewIfNeeded();

@@ -2,13 +2,16 @@ import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 
 /**
- * A published page's header overlaps the first section, which gets the header's height as padding. Setting it after the
- * first paint would shift the whole page, so each frame checks whether the parser has got that far. After that, the
- * header's chunk follows changes of the window, fonts and logo.
+ * What a published page needs before its first paint; each frame checks whether the parser has got that far. Style
+ * sheets of sites with animations hide header, footer and sections until the body is marked. And a header that overlaps
+ * the first section would otherwise shift the whole page later: the section gets the header's height as padding. After
+ * that, the header's chunk follows changes of the window, fonts and logo.
  */
-export function offsetFirstSection({ events, keepAttributes }: Runtime): void {
+export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
   const attributes = keepAttributes();
   const write = () => {
+    for (const body of page.all('body[class*=global-animations]'))
+      attributes.set(body, 'data-animation-state', 'booted');
     const [header] = page.all('header[data-controller="Header"]:not([data-controllers-bound])');
     const [section] = page.all('main .page-section, main .system-page');
     if (header && section) {
