@@ -1,10 +1,13 @@
 import { asRecord, number, ownProperty } from './fields';
 
 /**
- * A custom colour in published data as a CSS colour; saturation, lightness and alpha are fractions. Other colours come
- * from the site's palette.
+ * A custom colour in published data as a CSS colour; saturation, lightness and alpha are fractions. One of the site's
+ * palette is a custom property of its style sheet.
  */
 export function customColor(data: unknown): string | undefined {
+  const palette = asRecord(ownProperty(asRecord(data), 'sitePaletteColor'));
+  const [name] = /^\w+$/.exec(String(ownProperty(palette, 'colorName') ?? '')) ?? [];
+  if (name) return `hsla(var(--${name}-hsl), ${number(ownProperty(palette, 'alphaModifier')) ?? 1})`;
   const custom = asRecord(ownProperty(asRecord(data), 'customColor'));
   const hsla = asRecord(ownProperty(custom, 'hslaValue'));
   const [hue, saturation, lightness, alpha = 1] = ['hue', 'saturation', 'lightness', 'alpha'].map((name) =>

@@ -73,7 +73,7 @@ export const description: BlockDescription<typeof settings> = {
   },
 };
 
-/** Palette colours are only known to the site's style sheet; the highlight then uses the text's colour. */
+/** The theme's colour is only known to the site's style sheet; the highlight then uses the text's colour. */
 function readColor(data: unknown): string | undefined {
   if (typeof data === 'string') return CSS.supports('color', data) ? data : undefined;
   return ownProperty(asRecord(data), 'type') === 'THEME_COLOR' ? 'currentcolor' : customColor(data);

@@ -109,6 +109,13 @@ describe('the settings', () => {
     ['color', { type: 'THEME_COLOR' }, 'currentcolor'],
     [
       'color',
+      { sitePaletteColor: { colorName: 'accent', alphaModifier: 0.4 } },
+      'hsla(var(--accent-hsl), 0.4)',
+    ],
+    ['color', { sitePaletteColor: { colorName: 'accent' } }, 'hsla(var(--accent-hsl), 1)'],
+    ['color', { sitePaletteColor: { colorName: 'a) url(b' } }, undefined],
+    [
+      'color',
       {
         type: 'CUSTOM_COLOR',
         customColor: { hslaValue: { hue: 14, saturation: 0.5, lightness: 0.25, alpha: 0.5 } },
