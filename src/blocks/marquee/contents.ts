@@ -5,7 +5,9 @@ import type { BareText, MarqueeContents, settings } from './settings';
 
 type MarqueeBlock = MountedBlock<typeof settings>;
 
-const NO_TEXT = 'script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg';
+/** What published pages draw text into, along a path that only the platform's script fills. */
+export const CANVAS = ':has(> .Marquee-svg)';
+const NO_TEXT = `script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg, ${CANVAS}`;
 
 /** @throws ElementMissingError if neither the page nor the settings contain text. */
 export async function findContents(block: MarqueeBlock): Promise<MarqueeContents> {
@@ -16,7 +18,7 @@ export async function findContents(block: MarqueeBlock): Promise<MarqueeContents
   const withText = nodes.filter(({ textContent }) => textContent?.trim());
   const bareText = withText.some(isText) ? createBareText(host, nodes) : undefined;
   const texts = bareText ? [bareText.copy()] : (withText as HTMLElement[]);
-  const items = texts.length ? [] : await readItems(block);
+  const items = texts.length ? [] : (measuredItems(host) ?? (await readItems(block)));
   if (!texts.length && !items.length) throw new ElementMissingError('marquee', 'text');
   return { root, host, texts, bareText, items };
 }
@@ -39,6 +41,17 @@ function createBareText(host: Element, nodes: readonly ChildNode[]): BareText {
       return element;
     },
   };
+}
+
+/** The server's own items, which a published page has hidden beside its canvas, in the author's styles. */
+function measuredItems(host: Element): MarqueeContents['items'] | undefined {
+  const measured = [...host.querySelectorAll('.Marquee-measure > .Marquee-item')];
+  const items = measured.map((item) => {
+    const fragment = new DocumentFragment();
+    fragment.append(item.cloneNode(true));
+    return fragment;
+  });
+  return items.length ? items : undefined;
 }
 
 /** Items with markup are sanitised. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAttributes } from '../../runtime/block/use-attributes';
+import { CANVAS } from './contents';
 import { MovingText } from './moving-text';
 import type { MarqueeProps } from './settings';
 
@@ -19,6 +20,9 @@ export function Marquee(props: MarqueeProps) {
   useAttributes(props, (attributes) => {
     attributes.style(host, 'position', 'relative');
     attributes.set(root, 'data-ready', 'true');
+    if (items.length)
+      for (const canvas of host.querySelectorAll<HTMLElement>(`:scope > ${CANVAS}`))
+        attributes.style(canvas, 'display', 'none');
   });
   return createPortal(
     <>
@@ -32,7 +36,7 @@ export function Marquee(props: MarqueeProps) {
   );
 }
 
-/** An item in the settings, as accessible text. */
+/** An item of the settings or of a published page, as accessible text. */
 function Item({ contents }: { readonly contents: string | DocumentFragment }) {
   const item = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

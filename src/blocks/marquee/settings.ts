@@ -41,7 +41,7 @@ export interface MarqueeContents {
   readonly texts: readonly HTMLElement[];
   /** Text of the host itself, if it has any. */
   readonly bareText: BareText | undefined;
-  /** The items in the settings, if the host has no text. */
+  /** The items of a published page or the settings, if the host has no text. */
   readonly items: readonly (string | DocumentFragment)[];
 }
 

@@ -240,6 +240,21 @@ it('items of a published page become its text where it has none, without anythin
   expect(await page.evaluate('window.pwned')).toBeUndefined();
 });
 
+it.each([
+  ['moves', {}, '.mortar-marquee .Marquee-item'],
+  ['stands still for visitors who want no motion', { reducedMotion: 'reduce' }, '.mortar-marquee-given'],
+] as const)('text that a published page draws along an empty path %s', async (_how, options, seen) => {
+  const { page } = await show(
+    `<div class="sqs-block sqs-block-marquee"><div class="Marquee"><style>.Marquee-measure{visibility:hidden;position:absolute}.Marquee-item{font-size:40px}</style><div class="Marquee-display"><div class="Marquee-measure"><h2 class="Marquee-item">Bread on Thursdays</h2></div><h2><svg class="Marquee-svg"><text><textPath visibility="hidden"><tspan>Bread on Thursdays</tspan></textPath></text></svg><span>Bread on Thursdays</span></h2></div></div></div>`,
+    options,
+  );
+  const text = page.locator(seen).first();
+  await eventually(() => text.isVisible()).toBe(true);
+  expect(await text.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(40);
+  expect(await page.locator('.Marquee-svg').locator('visible=true').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Bread on Thursdays' }).count()).toBe(1);
+});
+
 it('where its part of the script fails, the text is there', async () => {
   const { page } = await stage.show(pageOf({ body: marquee({}) }), {
     prepare: (page) => page.route('**/chunks/marquee-*', (route) => route.abort()),
