@@ -4,6 +4,7 @@ import { watchSize } from '../../dom/timing/resize';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import { hasNo } from '../../media/images/measure';
 import { parseDimensions } from '../../media/images/settings';
+import { keepRatio } from './fluid-image';
 import { openFromImage } from './lightbox';
 import { applyMask } from './masks';
 import type { ImageBlock } from './settings';
@@ -13,6 +14,7 @@ export function startImageBlock(block: ImageBlock): Dispose {
   const stops = [markNarrow(block)];
   if (image) {
     stops.push(layOut(block, image));
+    keepRatio(image, block.attributes);
     applyMask(block.settings.shapeMask, image, block.attributes);
     openFromImage(block, image);
   }

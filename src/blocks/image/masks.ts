@@ -20,7 +20,7 @@ const MASKS: ReadonlyMap<string, Mask> = new Map<string, Mask>([
 ]);
 
 /** The mask with a name; an unknown one is a square without outline. */
-function maskOf(name: string): Mask {
+export function maskOf(name: string): Mask {
   return MASKS.get(name.trim().toLowerCase()) ?? { height: 100, outline: 'none' };
 }
 

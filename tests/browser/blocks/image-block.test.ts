@@ -243,3 +243,17 @@ describe('a shape mask', () => {
     expect(await boxOf(visit.page, '#after')).toEqual(before);
   });
 });
+
+describe('a published fluid picture', () => {
+  const fluid = (inner: string, container: string) =>
+    `<div class="sqs-block sqs-block-image"><div style="display:flex;justify-content:center;width:600px;height:200px"><div class="fluid-image-container" id="box" style="width:100%;height:100%;overflow:hidden" ${container}><div class="${inner}" style="width:100%;height:100%"><img src="/images/plates.svg" width="1500" height="1000" style="display:block;width:100%;height:100%" alt="" data-load="false" data-image-dimensions="1500x1000" data-stretch="false"></div></div></div></div>`;
+
+  it.each([
+    ['masked as a circle', 'content-fill', 'data-shape-mask="circle"', { x: 200, width: 200, height: 200 }],
+    ['fitted into its cell', 'content-fit', '', { x: 150, width: 300, height: 200 }],
+    ['that fills its cell', 'content-fill', '', { x: 0, width: 600, height: 200 }],
+  ])('%s has its own outline', async (_what, inner, container, expected) => {
+    const { page } = await show(fluid(inner, container));
+    await eventually(() => boxOf(page, '#box')).toMatchObject(expected);
+  });
+});
