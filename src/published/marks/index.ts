@@ -52,13 +52,14 @@ function isOurs(element: Element): boolean {
 function setMark(attributes: ServerAttributes, element: Element, mark: string): void {
   const [name = '', value = ''] = mark.split('=');
   const className = name.split('.')[1];
-  if (className) attributes.toggleClass(element, className, !name.startsWith('-'));
+  if (name === 'display') attributes.style(element as HTMLElement, name, value);
+  else if (className) attributes.toggleClass(element, className, !name.startsWith('-'));
   else attributes.set(element, name, value);
 }
 
 /**
  * What published style sheets hide until the platform's scripts set a marker, and that marker: a class, an attribute
- * with its value, or, with a minus, a class to remove. `docs/published-pages.md` names the rule behind each, and those
+ * with its value, an inline `display` or, with a minus, a class to remove. `docs/published-pages.md` names the rule behind each, and those
  * missing here.
  */
 const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
@@ -78,6 +79,7 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.sqs-slide', '.sqs-slide-ready', '.sqs-slide-animation-ready'],
   ['.lazy-load', '.is-loaded'],
   ['.products .grid-item', '.is-loaded'],
+  ['.grid-item .grid-image-cover', 'display=block'],
   ['.ProductItem-relatedProducts .grid-item', '.is-loaded'],
   ['.portfolio-hover', 'data-init='],
   ['.enable-on-first-image-load', '.enabled'],

@@ -111,6 +111,12 @@ export const HIDDEN: readonly Hidden[] = [
     seen: '.grid-title',
   },
   {
+    name: "a shop's picture until its inline display is another one",
+    css: '.grid-image-cover{width:90px;height:60px}',
+    body: '<div class="products"><a class="grid-item" href="#jug"><img class="grid-image-cover" style="object-position:50% 20%;display:none" src="/images/loaves-1.svg" alt="Jug"></a></div>',
+    seen: '.grid-image-cover',
+  },
+  {
     name: 'a portfolio until [data-init]',
     css: '.portfolio-hover{visibility:hidden}.portfolio-hover[data-init]{visibility:visible}',
     body: '<div class="portfolio-hover"><a class="portfolio-hover-item" href="#kiln">The kiln</a></div>',
