@@ -59,8 +59,8 @@ function setMark(attributes: ServerAttributes, element: Element, mark: string): 
 
 /**
  * What published style sheets hide until the platform's scripts set a marker, and that marker: a class, an attribute
- * with its value, an inline `display` or, with a minus, a class to remove. `docs/published-pages.md` names the rule behind each, and those
- * missing here.
+ * with its value, an inline `display` or, with a minus, a class to remove. `docs/published-pages.md` names the rule
+ * behind each, and those missing here.
  */
 const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.newsletter-block', '.rendered'],
