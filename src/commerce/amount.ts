@@ -20,9 +20,24 @@ export function amountText({ cents, currency }: Amount): string {
 
 export function fractionDigitsOf(currency: string): number {
   if (isCurrencyCode(currency)) return CURRENCIES[currency].fractionDigits;
-  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+  const found = OTHER_FRACTION_DIGITS.find(({ codes }) => codes.includes(currency));
+  return found?.digits ?? 2;
 }
 
+/** ISO 4217, where it isn't 2. Browsers disagree, since some follow what is usual in shops rather than the standard. */
+const OTHER_FRACTION_DIGITS = [
+  { digits: 0, codes: 'BIF CLP DJF GNF ISK KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF' },
+  { digits: 3, codes: 'BHD IQD JOD KWD LYD OMR TND' },
+  { digits: 4, codes: 'CLF UYW' },
+];
+
 function formatOf(currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
+  const digits = fractionDigitsOf(currency);
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }

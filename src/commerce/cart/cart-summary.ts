@@ -1,6 +1,5 @@
 import { asRecord, number, ownProperty } from '../../data/fields';
-import { amountText, fractionDigitsOf } from '../amount';
-import { isCurrencyCode } from '../currencies';
+import { amountText, fractionDigitsOf, isIsoCurrency } from '../amount';
 import type { Cart } from './cart';
 
 /** A cart's summary (specification, section 3, shopping cart). */
@@ -30,11 +29,12 @@ function bareAmount(cents: number, currency: string): string {
 }
 
 /**
- * Formats a bare amount in the currency; any other text is kept. `undefined` for a bare amount in a currency we don't
- * know: the shop's server has to format it.
+ * Formats a bare amount in the currency; any other text is kept. `undefined` for a bare amount without the code of a
+ * currency: the shop's server has to format it.
  */
 export function subtotalText(subtotal: string, currency: string): string | undefined {
-  if (BARE.test(subtotal) && !isCurrencyCode(currency)) return undefined;
+  if (!BARE.test(subtotal)) return subtotal;
+  if (!isIsoCurrency(currency)) return undefined;
   const cents = centsOf(subtotal, currency);
   return cents === undefined ? subtotal : amountText({ cents, currency });
 }

@@ -82,15 +82,26 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it("in a currency without a sign of ours the server's amount stays, whatever is known of the cart", async () => {
-  const body = `<main>${INDICATOR.replace('native">–', 'native">1 200 Ft')}</main>`;
-  const context = { websiteSettings: { storeSettings: { selectedCurrency: 'HUF' } } };
-  const { page } = await showWithCart(stage, pageOf({ body, context }), { 'ash-bowl': 2 });
-  await page.locator('a.cart-initialized:not(.cart-empty)').waitFor();
-  expect(await page.locator('.sqs-cart-subtotal').textContent()).toBe('1 200 Ft');
-  await update(page, "{ items: 3, subtotal: '3 600 Ft' }");
-  expect(await page.locator('.sqs-cart-subtotal').textContent()).toBe('3 600 Ft');
-});
+it.each([
+  ['HUF', 'HUF 64.00', 'HUF 1,234.50'],
+  ['KRW', 'KRW 64', 'KRW 1,235'],
+  ['Forint', '1 200 Ft', '1 200 Ft'],
+])(
+  'in %s, without a sign of ours, the amount follows the cart: %j, then %j',
+  async (currency, first, then) => {
+    const body = `<main>${INDICATOR.replace('native">–', 'native">1 200 Ft')}</main>`;
+    const context = { websiteSettings: { storeSettings: { selectedCurrency: currency } } };
+    const { page, errors } = await showWithCart(stage, pageOf({ body, context }), { 'ash-bowl': 2 });
+    const amount = async () => (await page.locator('.sqs-cart-subtotal').textContent())?.replace(/\s/g, ' ');
+    await page.locator('a.cart-initialized:not(.cart-empty)').waitFor();
+    expect(await amount()).toBe(first);
+    await update(page, "{ items: 3, subtotal: '1234.50' }");
+    expect(await amount()).toBe(then);
+    await update(page, "{ items: 4, subtotal: '3 600 Ft' }");
+    expect(await amount()).toBe('3 600 Ft');
+    expect(errors).toEqual([]);
+  },
+);
 
 it('an update without a subtotal keeps the one that is known', async () => {
   const { page } = await showWithCart(stage, TWO, { 'ash-bowl': 2 });

@@ -46,6 +46,8 @@ describe('a cart', () => {
   it.each([
     [{ totalQuantity: 3, subtotalCents: 1250 }, 'EUR', { items: 3, subtotal: '12.50' }],
     [{ totalQuantity: 1, subtotalCents: 1250 }, 'JPY', { items: 1, subtotal: '1250' }],
+    [{ totalQuantity: 1, subtotalCents: 1250 }, 'HUF', { items: 1, subtotal: '12.50' }],
+    [{ totalQuantity: 1, subtotalCents: 1250 }, 'KWD', { items: 1, subtotal: '1.250' }],
     [{}, 'USD', { items: 0, subtotal: '0.00' }],
   ] as const)('%j in %s is %j in short', (cart, currency, summary) => {
     expect(summaryOf(readCart(cart), currency)).toEqual(summary);
@@ -87,6 +89,11 @@ describe('what is in a cart in short', () => {
     ['12,50 €', 'EUR', '12,50 €'],
     ['', 'EUR', ''],
     ['1e3', 'EUR', '1e3'],
+    ['1200', 'HUF', 'HUF\u00a01,200.00'],
+    ['1200', 'KRW', 'KRW\u00a01,200'],
+    ['1.5', 'KWD', 'KWD\u00a01.500'],
+    ['1200 Ft', 'Forint', '1200 Ft'],
+    ['1200', 'Forint', undefined],
   ] as const)('the subtotal %j in %s is shown as %j', (subtotal, currency, shown) => {
     expect(subtotalText(subtotal, currency)).toBe(shown);
   });
