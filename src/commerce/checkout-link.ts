@@ -15,5 +15,5 @@ export function leadsToCheckout(element: Element, event: Event): boolean {
   const link = page.create('a');
   link.href = fromButton('formaction') ?? read('href') ?? read('action') ?? '';
   const { protocol, host, pathname } = link;
-  return /^http/.test(protocol) && host === location.host && pathname.endsWith('/commerce/goto-checkout');
+  return /^http/.test(protocol) && host === location.host && /\/commerce\/goto-checkout\/?$/.test(pathname);
 }
