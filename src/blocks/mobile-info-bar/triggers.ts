@@ -2,6 +2,7 @@ import { readLocation, searchAddress } from '../../data/location';
 import { t } from '../../i18n/t';
 import { isOpen, openingHours } from './opening-hours';
 import type { InfoBar } from './settings';
+import { telephoneAddress } from './telephone';
 
 /** A contact option. One without an address opens the hours. */
 export interface Trigger {
@@ -26,15 +27,11 @@ export function triggersOf({ settings, runtime }: Pick<InfoBar, 'settings' | 'ru
     triggers.push({
       type: 'contactPhoneNumber',
       label: t(runtime, 'Call'),
-      href: telephone(contactPhoneNumber),
+      href: telephoneAddress(contactPhoneNumber),
     });
   if (settings.isLocationEnabled && address)
     triggers.push({ type: 'location', label: t(runtime, 'Map'), href: address });
   if (settings.isBusinessHoursEnabled && openingHours(businessHours).some(isOpen))
     triggers.push({ type: 'businessHours', label: t(runtime, 'Hours') });
   return triggers;
-}
-
-function telephone(number: string): string {
-  return `tel:${number.replace(/[^\d+*#]/g, '')}`;
 }

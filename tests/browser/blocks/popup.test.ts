@@ -344,7 +344,7 @@ describe('bars around the page', () => {
       pageOf({
         context: {
           websiteSettings: {
-            contactPhoneNumber: '+351 21',
+            contactPhoneNumber: '+351 21 ext. 89',
             businessHours: { monday: { ranges: [{ from: 600, to: 720 }] }, tuesday: {} },
             mobileInfoBarSettings: {
               style: 3,
@@ -362,7 +362,7 @@ describe('bars around the page', () => {
     const call = page.getByRole('link', { name: 'Call' });
     expect(await call.count()).toBe(isShown ? 1 : 0);
     if (!isShown) return;
-    expect(await call.getAttribute('href')).toBe('tel:+35121');
+    expect(await call.getAttribute('href')).toBe('tel:+35121,89');
     await page.getByRole('button', { name: 'Hours' }).click();
     await page.getByRole('dialog', { name: 'Hours' }).getByText('Closed').waitFor();
     await page.keyboard.press('Escape');
