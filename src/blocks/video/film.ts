@@ -31,10 +31,19 @@ export function filmIn(block: VideoBlockProps): Film | undefined {
  */
 const FILE = 'mortar-video';
 
-/** The first player in the HTML. */
+/** The first player in the HTML, which some pages encode once too often: then it is in the text between the elements. */
 function playerIn({ settings, runtime }: VideoBlockProps): Element | null {
-  const text = muteInlineCode(settings.html).replace(/(<\/?)video\b/gi, `$1${FILE}`);
-  return parseApart(text, runtime.tag).querySelector(`iframe, ${FILE}`);
+  const parse = (html: string) => {
+    const text = muteInlineCode(html).replace(/(<\/?)video\b/gi, `$1${FILE}`);
+    return parseApart(text, runtime.tag);
+  };
+  const find = (parsed: Document) => parsed.querySelector(`iframe, ${FILE}`);
+  const parsed = parse(settings.html);
+  return find(parsed) ?? find(parse(textBetween(parsed.body)));
+}
+
+function textBetween({ childNodes }: Element): string {
+  return [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 }
 
 function frameFilm(raw: Element, title: string, { settings }: VideoBlockProps): Film | undefined {

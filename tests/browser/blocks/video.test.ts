@@ -24,6 +24,12 @@ const RESTRICTIVE = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true }
 const videoHits = async () =>
   stage.server.store.calls({ path: HIT }).filter((call) => formOf(call).event === '21').length;
 
+it('a player whose HTML was encoded twice is found', async () => {
+  const html = encoded(frame(YOUTUBE));
+  const { page } = await showMedia(stage, `<div data-block="video" id="twice" data-html="${html}"></div>`);
+  await page.locator('#twice iframe[src^="https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ"]').waitFor();
+});
+
 describe('an embedded video behind its overlay', () => {
   it('plays by a click, Enter and space: nothing of the provider’s comes before, then its player with the focus', async () => {
     const ways = ['click', 'Enter', 'Space'];
