@@ -37,12 +37,16 @@ export interface ReadQuestion {
   readonly choices: readonly Choice<Answer>[];
 }
 
-/** Page scripts are untyped: values of the wrong type get their default. */
+/** Page scripts are untyped: a bare text or number is the message, other values of the wrong type get their default. */
 export function readQuestion(runtime: Runtime, data: unknown): ReadQuestion {
-  const { title, message, style, labels } = read(data);
+  const { title, message, style, labels } = read(isText(data) ? { message: String(data) } : data);
   const choices = BUTTONS[style].map((answer) => ({
     answer,
     label: labels[answer] || t(runtime, LABELS[answer]),
   }));
   return { title, message, choices };
+}
+
+function isText(data: unknown): boolean {
+  return typeof data === 'string' || typeof data === 'number';
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
+import { eventually } from '../eventually.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
 import { settled } from '../wire.ts';
 import { answerOf, ask, PAGE } from './dialog-page.ts';
@@ -145,6 +146,18 @@ describe('a dialog', () => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000)); // the time-out never comes, transitions have another clock
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('.mortar-dialog-mount-point').waitFor({ state: 'detached' });
+  });
+
+  test.each([
+    ["'Take it out?'", 'Take it out?'],
+    ['1200', '1200'],
+  ])('asked with the text %s alone asks just that', async (asked, text) => {
+    const { page } = await show();
+    await page.evaluate(`void mortar.confirm(${asked}).then((answer) => { window.answer = answer })`);
+    const dialog = page.getByRole('dialog', { name: text });
+    await dialog.getByText(text).waitFor();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await eventually(() => page.evaluate('window.answer')).toBe('confirm');
   });
 
   test.each([undefined, null, {}, { style: 'confirm-or-maybe' }, { message: 7, labels: null }])(
