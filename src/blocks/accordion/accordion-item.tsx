@@ -1,6 +1,8 @@
-import { type Dispatch, memo, useId } from 'react';
+import { type Dispatch, memo, useEffect, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { ServerAttributes } from '../../dom/attributes';
+import { operate } from '../../dom/delegate';
+import { markAsButton } from '../../dom/mark-as-button';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { Item } from './items';
@@ -33,10 +35,12 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
     isMoving,
     onEnd: () => dispatch({ type: 'moved', item: index }),
   });
-  useEventListener(button, 'click', (event) => {
-    event.preventDefault(); // inside a form the button must not submit it
-    flushSync(() => dispatch({ type: 'toggle', item: index })); // synchronously, for scripts that call click()
-  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const toggle = () => flushSync(() => dispatch({ type: 'toggle', item: index })); // for scripts that call click()
+    operate(button, toggle, controller.signal);
+    return () => controller.abort();
+  }, [button, dispatch, index]);
   useEventListener(dropdown, 'beforematch', () => flushSync(() => dispatch({ type: 'reveal', item: index })));
   return null;
 });
@@ -50,6 +54,7 @@ function connect(
 ): void {
   const buttonId = button.id || `${id}button`;
   const dropdownId = dropdown.id || `${id}panel`;
+  markAsButton(button, attributes);
   attributes.set(button, 'id', buttonId);
   attributes.set(button, 'aria-controls', dropdownId);
   attributes.set(dropdown, 'id', dropdownId);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { accordion, CLOSED_STYLE, publishedAccordion } from '../markup';
@@ -120,6 +121,52 @@ describe('assistive technology', () => {
     await page.focus('#faq-1 button');
     await page.keyboard.press(key);
     await eventually(() => openItems(page)).toEqual([]);
+  });
+});
+
+describe('a question that is no button of the browser’s', () => {
+  const body = accordion('faq')
+    .replaceAll('<button type="button"', '<div style="min-height:30px"')
+    .replaceAll('</button>', '</div>')
+    .replaceAll(/<\/?h3>/g, '');
+  const WRITTEN = ['style', 'class', 'aria-expanded'];
+  const question = (page: Page) => page.getByRole('button', { name: 'Question faq-1' });
+
+  it.each(['Enter', 'Space'])('is reached by Tab and opens by %s', async (key) => {
+    const page = await show(`<a href="/">Home</a>${body}`, { reducedMotion: 'reduce' });
+    await page.locator('a').focus();
+    await page.keyboard.press('Tab');
+    expect(await question(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press(key);
+    expect(await question(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await isReadable(page, 'faq-1')).toBe(true);
+    await page.keyboard.press(key);
+    expect(await question(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await page.evaluate('scrollY')).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  it('is as the server wrote it after the block is unmounted', async () => {
+    const page = await show(body);
+    await question(page).click();
+    await page.evaluate('mortar.unmount()');
+    const names = () =>
+      page
+        .locator('.accordion-item__click-target')
+        .evaluateAll((all) => all.map((each) => each.getAttributeNames()));
+    expect(await names()).toEqual([WRITTEN, WRITTEN]);
+  });
+
+  it('keeps a button or link of its own as the only one', async () => {
+    const page = await show(
+      body.replaceAll(
+        /<span class="accordion-item__title">([^<]*)<\/span>/g,
+        '<button type="button">$1</button>',
+      ),
+    );
+    await question(page).press('Enter');
+    await eventually(() => isReadable(page, 'faq-1')).toBe(true);
+    expect(await page.getByRole('button').count()).toBe(2);
   });
 });
 
