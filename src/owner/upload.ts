@@ -5,7 +5,10 @@ import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 import type { Complaint } from './validation';
 
-/** `maxSize` in bytes; `types` are media types, and `typeName` their common name, such as image. */
+/**
+ * `maxSize` in bytes; `types` as in HTML's `accept`: media types, `image/*` and its like, or extensions such as `.pdf`;
+ * `typeName` is their common name, such as image.
+ */
 export interface FileRules {
   readonly maxSize: number;
   readonly types: readonly string[];
@@ -22,7 +25,7 @@ export function validateFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: 
   if (maxSize === undefined)
     throw new UnexpectedValueError('The maximum file size', 'a number of bytes', maxSize);
   if (!fileName) return STRINGS.fileNameMissing;
-  if (!types.some((known) => known === type))
+  if (!types.some((accepted) => isAccepted(accepted, fileName, text('')(type))))
     return formatMessage(STRINGS.fileTypeUnsupported, {
       fileName,
       fileTypeMessage: typeName && `${typeName} `,
@@ -30,4 +33,12 @@ export function validateFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: 
   return (number(size) ?? 0) > maxSize
     ? formatMessage(STRINGS.fileTooLarge, { fileName, maxSize: humanFileSize(maxSize) })
     : undefined;
+}
+
+/** HTML's rules for `accept`: letter case doesn't matter, and only these three wildcards exist. */
+function isAccepted(accepted: string, fileName: string, type: string): boolean {
+  const wanted = accepted.trim().toLowerCase();
+  if (wanted.startsWith('.')) return fileName.toLowerCase().endsWith(wanted);
+  if (/^(audio|video|image)\/\*$/.test(wanted)) return type.toLowerCase().startsWith(wanted.slice(0, -1));
+  return wanted !== '' && type.toLowerCase() === wanted;
 }

@@ -188,6 +188,36 @@ describe('the editor', () => {
     const rules = { maxSize: 2_000_000, types: ['image/png'], typeName: 'image' };
     expect(validateFile(file, rules)).toBe(words);
   });
+
+  it.each([
+    ['image/*', true],
+    ['IMAGE/PNG', true],
+    ['.png', true],
+    [' .PnG ', true],
+    ['image/png', true],
+    ['.jpg', false],
+    ['.g', false],
+    ['png', false],
+    ['video/*', false],
+    ['image/', false],
+    ['image/pn', false],
+    ['*/*', false],
+    ['', false],
+  ])('a picture called Jug.PNG is what accept="%s" asks for: %s', (accepted, isFine) => {
+    const file = { name: 'Jug.PNG', size: 1, type: 'image/png' };
+    const complaint = validateFile(file, { maxSize: 2, types: [accepted], typeName: '' });
+    expect(complaint === undefined).toBe(isFine);
+  });
+
+  it.each([
+    ['.md', true],
+    ['image/*', false],
+    ['', false],
+  ])('a file whose type the system does not know is what accept="%s" asks for: %s', (accepted, isFine) => {
+    const file = { name: 'notes.md', size: 1, type: '' };
+    const complaint = validateFile(file, { maxSize: 2, types: [accepted], typeName: '' });
+    expect(complaint === undefined).toBe(isFine);
+  });
 });
 
 describe('a dataset', () => {
