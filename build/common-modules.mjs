@@ -5,6 +5,7 @@
 export const SHARED = {
   base: {
     modules: [
+      'components/arrow',
       'components/mount-point',
       'components/shown-within',
       'data/dispose',
@@ -16,6 +17,8 @@ export const SHARED = {
       'data/records',
       'dom/clock',
       'dom/consented-script',
+      'dom/delegate',
+      'dom/mark-as-button',
       'dom/member',
       'dom/observers',
       'dom/page',

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { startArrow } from '../../components/arrow';
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
-import { operate } from '../../dom/delegate';
 import { readingSide } from '../../dom/layout';
 import { createIntersectionObserver } from '../../dom/observers';
 import { watchWidth } from '../../dom/timing/watch-width';
+import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { Runtime } from '../../runtime/types';
@@ -45,7 +46,7 @@ function markDisabled(
 }
 
 /** The server's two buttons, or what replaces them. */
-function usePager({ elements, settings, runtime }: SummaryLayoutProps): void {
+function usePager({ elements, settings, runtime, attributes }: SummaryLayoutProps): void {
   useEffect(() => {
     const { list, previous, next } = elements;
     const { gutter } = settings;
@@ -54,10 +55,11 @@ function usePager({ elements, settings, runtime }: SummaryLayoutProps): void {
       const behavior = runtime.media.prefersReducedMotion() ? 'instant' : 'smooth';
       list.scrollBy({ left: (list.clientWidth + gutter) * direction * readingSide(list), behavior });
     };
-    if (previous) operate(previous, () => page(-1), controller.signal);
-    if (next) operate(next, () => page(1), controller.signal);
+    const owner = { runtime, attributes, signal: controller.signal };
+    if (previous) startArrow(previous, t(runtime, 'Previous'), () => page(-1), owner);
+    if (next) startArrow(next, t(runtime, 'Next'), () => page(1), owner);
     return () => controller.abort();
-  }, [elements, settings, runtime]);
+  }, [elements, settings, runtime, attributes]);
 }
 
 /** Preloads the pictures of adjacent groups. */

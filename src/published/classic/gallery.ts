@@ -1,5 +1,7 @@
+import { type ArrowOwner, startArrow } from '../../components/arrow';
 import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
 import { operate } from '../../dom/delegate';
+import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import { gallerySettings } from './gallery-settings';
 import { elementsOf } from './nodes';
@@ -25,7 +27,9 @@ export function createGallery(runtime: Runtime, input: unknown): TemplateGallery
   runtime.blocks.data.set(container, gallerySettings(options));
   container.setAttribute('data-block', 'gallery');
   const start = number(ownProperty(options, 'currentIndex')) ?? 0;
-  const show = connect(container, asRecord(ownProperty(options, 'elements')), go, disposables.signal);
+  const attributes = runtime.keepAttributes();
+  const owner = { runtime, attributes, signal: disposables.signal };
+  const show = connect(container, asRecord(ownProperty(options, 'elements')), go, owner);
   if (slides.length) show(start, slides.length);
   if (start) container.addEventListener('mortar:mounted', () => go({ index: start }), { once: true });
   runtime.blocks.scan(container);
@@ -33,6 +37,7 @@ export function createGallery(runtime: Runtime, input: unknown): TemplateGallery
     set: (name, value) => void (name === 'currentIndex' && go({ index: value })),
     destroy() {
       disposables.abort();
+      attributes.restore();
       runtime.blocks.unmount(container);
       container.removeAttribute('data-block');
       for (const slide of slides) slide.removeAttribute('data-gallery-slide');
@@ -44,13 +49,16 @@ export function createGallery(runtime: Runtime, input: unknown): TemplateGallery
  * Connects a gallery's buttons, slide controls and counters, wherever the template has them on the page. Returns what
  * shows in them which slide is the current one.
  */
-function connect(container: Element, elements: Fields, go: (detail: object) => void, signal: AbortSignal) {
+function connect(container: Element, elements: Fields, go: (detail: object) => void, owner: ArrowOwner) {
+  const { runtime, signal } = owner;
   const find = (name: string) => elementsOf(ownProperty(elements, name));
-  const onUse = (element: HTMLElement, detail: object) => operate(element, () => go(detail), signal);
-  for (const button of find('next')) onUse(button, { by: 1 });
-  for (const button of find('previous')) onUse(button, { by: -1 });
+  const startArrows = (name: string, label: string, by: 1 | -1) => {
+    for (const arrow of find(name)) startArrow(arrow, t(runtime, label), () => go({ by }), owner);
+  };
+  startArrows('next', 'Next Slide', 1);
+  startArrows('previous', 'Previous Slide', -1);
   const bullets = find('controls').flatMap((box) => [...box.children] as HTMLElement[]);
-  for (const [index, bullet] of bullets.entries()) onUse(bullet, { index });
+  for (const [index, bullet] of bullets.entries()) operate(bullet, () => go({ index }), signal);
   const show = (index: number, count: number) => {
     markBullet(bullets, index);
     for (const element of find('currentIndex')) element.textContent = `${index + 1}`;

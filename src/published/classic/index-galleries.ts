@@ -1,6 +1,5 @@
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
-import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import { createGallery } from './gallery';
 import styles from './index-galleries.css';
@@ -16,25 +15,17 @@ export function startIndexGalleries(runtime: Runtime): void {
     if (!container || container.hasAttribute('data-block')) continue;
     addStyles(styles, runtime.tag.nonce);
     const find = (selector: string) => [...frame.querySelectorAll<HTMLElement>(selector)];
-    const previous = find('.previous-slide');
-    const next = find('.next-slide');
-    for (const arrow of previous) makeButton(arrow, t(runtime, 'Previous Slide'));
-    for (const arrow of next) makeButton(arrow, t(runtime, 'Next Slide'));
     createGallery(runtime, {
       container,
       slides,
       design: 'stacked',
       designOptions: { transition: 'swipe', speed: 0.5 },
       loop: true,
-      elements: { previous, next, controls: find('.circles') },
+      elements: {
+        previous: find('.previous-slide'),
+        next: find('.next-slide'),
+        controls: find('.circles'),
+      },
     });
   }
-}
-
-/** The server's arrows are empty `<span>` elements. */
-function makeButton(arrow: HTMLElement, label: string): void {
-  if (arrow.matches('a[href], button, [role]')) return;
-  arrow.setAttribute('role', 'button');
-  arrow.setAttribute('aria-label', label);
-  arrow.tabIndex = 0;
 }

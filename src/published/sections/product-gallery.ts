@@ -1,12 +1,14 @@
+import { startArrow } from '../../components/arrow';
 import { wrapIndex } from '../../data/swipe';
 import { operate } from '../../dom/delegate';
+import { t } from '../../i18n/t';
 import type { MountBlock } from '../../runtime/types';
 
 const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';
 const THUMBNAILS = '.ProductItem-gallery-thumbnails-item, .product-gallery-thumbnails-item';
 const STEPPERS = [
-  ['button[class*="prev"]', -1],
-  ['button[class*="next"]', 1],
+  { selector: 'button[class*="prev"]', step: -1, label: 'Previous Slide' },
+  { selector: 'button[class*="next"]', step: 1, label: 'Next Slide' },
 ] as const;
 
 /** A product's images: one is selected, the others are a click away. */
@@ -33,8 +35,10 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
   for (const [index, thumbnail] of thumbnails.entries())
     operate(thumbnail, () => select(index), disposables.signal);
-  for (const [selector, step] of STEPPERS) {
-    for (const button of find(selector)) operate(button, () => select(current + step), disposables.signal);
+  const owner = { runtime, attributes, signal: disposables.signal };
+  for (const { selector, step, label } of STEPPERS) {
+    for (const button of find(selector))
+      startArrow(button, t(runtime, label), () => select(current + step), owner);
   }
   if (slides.length) select(current);
   return () => {

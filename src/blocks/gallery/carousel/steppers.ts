@@ -1,16 +1,17 @@
-import { operate } from '../../../dom/delegate';
+import { startArrow } from '../../../components/arrow';
+import { t } from '../../../i18n/t';
 import type { Carousel } from './carousel';
 
 /** The server's own previous and next buttons. */
 export function startSteppers(carousel: Carousel): void {
-  const { elements, index, signal, follow, followGroups } = carousel;
+  const { elements, index, runtime, follow, followGroups } = carousel;
   const steppers = [
-    { button: elements.previous, direction: -1 },
-    { button: elements.next, direction: 1 },
+    { button: elements.previous, direction: -1, label: 'Previous Slide' },
+    { button: elements.next, direction: 1, label: 'Next Slide' },
   ] as const;
-  for (const { button, direction } of steppers) {
+  for (const { button, direction, label } of steppers) {
     if (!button) continue;
-    operate(button, () => index.step(direction), signal);
+    startArrow(button, t(runtime, label), () => index.step(direction), carousel);
     hideWhileUnneeded(carousel, button);
   }
   const mark = () => {

@@ -1,8 +1,9 @@
 import type { Gallery } from '../../../blocks/gallery/mounted-gallery';
+import { startArrow } from '../../../components/arrow';
 import type { Dispose } from '../../../data/dispose';
 import type { ServerAttributes } from '../../../dom/attributes';
-import { operate } from '../../../dom/delegate';
 import { addStyles } from '../../../dom/styles';
+import { t } from '../../../i18n/t';
 import { type GroupState, groupState } from '../../../media/layout/groups';
 import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
 import { type Arrows, readArrows, readListElements } from './elements';
@@ -59,7 +60,7 @@ async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Dispose> {
   const { runtime, signal } = gallery;
   try {
     const { createMotion } = await runtime.chunks.load('gallery-motion');
-    startOtherArrows(arrows, signal);
+    startOtherArrows(gallery, arrows);
     followEnds(gallery, arrows);
     return createMotion(gallery).start(signal);
   } catch (error) {
@@ -87,9 +88,14 @@ function listColumns(width: number, wanted: number): number {
 }
 
 /** Only the first pair of arrows is connected to the gallery; the others click it. */
-function startOtherArrows({ previous, next }: Arrows, signal: AbortSignal): void {
-  for (const [first, ...others] of [previous, next]) {
-    for (const other of others) operate(other, () => first?.click(), signal);
+function startOtherArrows(gallery: Gallery, { previous, next }: Arrows): void {
+  const pairs = [
+    { arrows: previous, label: 'Previous Slide' },
+    { arrows: next, label: 'Next Slide' },
+  ];
+  for (const { arrows, label } of pairs) {
+    const [first, ...others] = arrows;
+    for (const other of others) startArrow(other, t(gallery.runtime, label), () => first?.click(), gallery);
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ARROW_STYLES } from '../../../../components/arrow';
 import { useLiveValue } from '../../../../components/hooks';
 import { InsertedElement } from '../../../../components/inserted-element';
 import { createResizeObserver } from '../../../../dom/observers';
@@ -19,13 +20,15 @@ interface ButtonProps {
 
 export { ServerThumbnails } from './server-thumbnails';
 
+const STYLES = styles + ARROW_STYLES;
+
 const CLASS = { class: 'mortar-ui mortar-gallery-controls' };
 
 /** The buttons come before the slides, so that the pause button is focused first. */
 export function Controls({ carousel, wanted }: DrawnControlsProps) {
   const { list } = carousel.elements;
   const [bar, setBar] = useState<HTMLElement>();
-  useStyles(carousel.runtime, styles);
+  useStyles(carousel.runtime, STYLES);
   useMiddle(bar, list);
   return (
     <>
@@ -86,7 +89,7 @@ function Button({ shape, label, isDisabled = false, onClick }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`mortar-gallery-button mortar-gallery-${shape}${isDisabled ? ' disabled' : ''}`}
+      className={`mortar-gallery-button mortar-arrow mortar-gallery-${shape}${isDisabled ? ' disabled' : ''}`}
       aria-label={label}
       aria-disabled={isDisabled}
       onClick={onClick}

@@ -1,0 +1,32 @@
+import type { ServerAttributes } from '../dom/attributes';
+import { operate } from '../dom/delegate';
+import { markAsButton } from '../dom/mark-as-button';
+import { addStyles } from '../dom/styles';
+import type { Runtime } from '../runtime/types';
+import styles from './arrow.css';
+
+/** The focus ring that all arrows share. */
+export const ARROW_STYLES = styles;
+
+/** Who uses an arrow, and until when. */
+export interface ArrowOwner {
+  readonly runtime: Runtime;
+  readonly attributes: ServerAttributes;
+  readonly signal: AbortSignal;
+}
+
+/** Starts a server's previous or next element: a button with a name and the shared focus ring, until aborted. */
+export function startArrow(arrow: HTMLElement, label: string, act: () => void, owner: ArrowOwner): void {
+  const { runtime, attributes, signal } = owner;
+  markAsButton(arrow, attributes);
+  if (!hasName(arrow)) attributes.set(arrow, 'aria-label', label);
+  attributes.toggleClass(arrow, 'mortar-arrow', true);
+  operate(arrow, act, signal);
+  signal.addEventListener('abort', addStyles(styles, runtime.tag.nonce));
+}
+
+const NAMED = '[aria-label], [aria-labelledby], [title], [alt]';
+
+function hasName(element: HTMLElement): boolean {
+  return element.matches(NAMED) || element.querySelector(NAMED) !== null || /\S/.test(element.textContent);
+}
