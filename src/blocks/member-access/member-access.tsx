@@ -25,16 +25,19 @@ interface PricingChoiceProps extends MemberAccessProps {
   readonly first: PricingOption;
 }
 
-/** Shows the price, button and section of the chosen option, and announces what has changed. */
+/**
+ * Shows the price, button and section of the chosen option, and announces what has changed. What belongs to no option
+ * that can be chosen stays.
+ */
 function PricingChoice(props: PricingChoiceProps) {
   const { pricedElements, options, first } = props;
   const [chosen, setChosen] = useState(first);
   const [status, setStatus] = useState('');
 
   useAttributes(props, (attributes) => {
-    for (const [id, elements] of pricedElements) {
+    for (const { id } of options) {
       const isOther = id !== chosen.id;
-      for (const element of elements) {
+      for (const element of pricedElements.get(id) ?? []) {
         attributes.set(element, 'hidden', isOther ? '' : null);
         attributes.toggleClass(element, 'mortar-pricing-other', isOther);
       }

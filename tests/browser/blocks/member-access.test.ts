@@ -74,6 +74,17 @@ it('without options the parts name them, in words of the site where it has some'
   expect(await seen()).toEqual(['Bread']);
 });
 
+it('what belongs to an option that cannot be chosen stays, and long labels stay on the screen', async () => {
+  const label = 'Donaudampfschifffahrt'.repeat(12);
+  const options = JSON.stringify([{ id: 'month', label }, { id: 'year' }]);
+  const body = `<div data-block="member-access" data-options='${options}'><p data-pricing-option="month">€5</p><p data-pricing-option="year">€50</p><p data-pricing-option="life">€500</p></div>`;
+  const { page, seen } = await show(body, { viewport: { width: 360, height: 700 } });
+  expect(await seen()).toEqual(['€5', '€500']);
+  await page.getByRole('radio', { name: 'year' }).check({ force: true });
+  expect(await seen()).toEqual(['€50', '€500']);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+});
+
 it('one option is no choice, and options without parts are none', async () => {
   const options = '{"options":[{"id":"month","label":"Monthly"},{"id":"week","label":"Weekly"}]}';
   const { page, seen } = await show(
