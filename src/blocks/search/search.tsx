@@ -23,7 +23,7 @@ export function Search(props: SearchProps) {
   );
 }
 
-const FIELD = 'input.search-input, input[type="search"], input[type="text"]';
+const FIELD = 'input.search-input, input[type="search"], input[type="text"], input:not([type])';
 
 /** @throws ElementMissingError if there is none. */
 function fieldIn(element: HTMLElement): HTMLInputElement {

@@ -55,6 +55,13 @@ describe('a field of a published page', () => {
     await page.waitForURL('**/search?q=%E3%83%91%E3%83%B3');
   });
 
+  it('may be written without its type', async () => {
+    const { page } = await show('<div data-block="search"><input aria-label="Search"></div>');
+    await page.locator('input').fill('rye');
+    await page.locator('input').press('Enter');
+    await page.waitForURL('**/search?q=rye');
+  });
+
   it('stays on the site whatever the page’s base, and searches the collection that it names', async () => {
     const html = published().replace('data-collection=""', 'data-collection="5c01"');
     const { page } = await show(html);
