@@ -51,7 +51,7 @@ const NO_ACCOUNT =
 type Settings = FollowButtonProps['settings'];
 
 function serviceOf({ service, screenname }: Settings): FollowService | undefined {
-  return /^@?[\w.-]+$/.test(screenname) ? SERVICES.get(service) : undefined;
+  return /^@?[\w.-]+$/.test(screenname) ? SERVICES.get(service.toLowerCase()) : undefined;
 }
 
 function accountOf(settings: Settings, service?: FollowService): Account | undefined {

@@ -10,7 +10,7 @@ const BLOCKS = `${mapBlock('map')}${mapBlock('map2')}
   <div data-block="reservation" id="table" data-block-json='{"restaurantId":"432"}'></div>
   <div data-block="reservation" id="tock" data-block-json='{"provider":"tock","businessId":"kiln"}'></div>
   <p data-block="follow-button" id="follow" data-service="twitter" data-screenname="kiln"><a href="https://twitter.com/kiln">@kiln</a></p>
-  <p data-block="follow-button" id="follow2" data-service="twitter" data-screenname="mill"></p>
+  <p data-block="follow-button" id="follow2" data-service="Twitter" data-screenname="mill"></p>
   <p data-block="follow-button" id="pin" data-service="pinterest" data-screenname="kiln"></p>
   <div data-block="form" id="ask" data-block-json='{"formId":"f1","captchaEnabled":true}'>
     <form method="post"><div class="form-item field email" id="email-1"><label for="mail">Email</label><input id="mail" name="email"></div><button type="submit">Send</button></form>
