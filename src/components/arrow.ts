@@ -25,8 +25,14 @@ export function startArrow(arrow: HTMLElement, label: string, act: () => void, o
   signal.addEventListener('abort', addStyles(styles, runtime.tag.nonce));
 }
 
+/** Marks an arrow that leads no further; it keeps its space and focus. */
+export function disableArrow(arrow: HTMLElement, isDisabled: boolean, attributes: ServerAttributes): void {
+  attributes.toggleClass(arrow, 'disabled', isDisabled);
+  attributes.set(arrow, 'aria-disabled', String(isDisabled));
+}
+
 const NAMED = '[aria-label], [aria-labelledby], [title], [alt]';
 
-function hasName(element: HTMLElement): boolean {
-  return element.matches(NAMED) || element.querySelector(NAMED) !== null || /\S/.test(element.textContent);
+function hasName(arrow: HTMLElement): boolean {
+  return Boolean(arrow.matches(NAMED) || arrow.querySelector(NAMED) || arrow.textContent.trim());
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { startArrow } from '../../components/arrow';
+import { disableArrow, startArrow } from '../../components/arrow';
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { readingSide } from '../../dom/layout';
@@ -40,9 +40,7 @@ function markDisabled(
   isDisabled: boolean | undefined,
   attributes: ServerAttributes,
 ): void {
-  if (!button || isDisabled === undefined) return;
-  attributes.toggleClass(button, 'disabled', isDisabled);
-  attributes.set(button, 'aria-disabled', String(isDisabled));
+  if (button && isDisabled !== undefined) disableArrow(button, isDisabled, attributes);
 }
 
 /** The server's two buttons, or what replaces them. */

@@ -1,4 +1,4 @@
-import { startArrow } from '../../../components/arrow';
+import { disableArrow, startArrow } from '../../../components/arrow';
 import { t } from '../../../i18n/t';
 import type { Carousel } from './carousel';
 
@@ -40,6 +40,5 @@ function markEnd({ index, settings, attributes }: Carousel, button: HTMLElement,
   const { isFirstGroup, isLastGroup } = index.groups;
   const isAtEnd = !settings.loop && (direction > 0 ? isLastGroup : isFirstGroup);
   if (button.classList.contains('disabled') === isAtEnd) return;
-  attributes.toggleClass(button, 'disabled', isAtEnd);
-  attributes.set(button, 'aria-disabled', String(isAtEnd));
+  disableArrow(button, isAtEnd, attributes);
 }
