@@ -31,19 +31,15 @@ export function filmIn(block: VideoBlockProps): Film | undefined {
  */
 const FILE = 'mortar-video';
 
-/** The first player in the HTML, which some pages encode once too often: then it is in the text between the elements. */
+/** The first player in the HTML, which some pages encode once too often: then it is text, with line breaks at most. */
 function playerIn({ settings, runtime }: VideoBlockProps): Element | null {
   const parse = (html: string) => {
     const text = muteInlineCode(html).replace(/(<\/?)video\b/gi, `$1${FILE}`);
-    return parseApart(text, runtime.tag);
+    return parseApart(text, runtime.tag).body;
   };
-  const find = (parsed: Document) => parsed.querySelector(`iframe, ${FILE}`);
-  const parsed = parse(settings.html);
-  return find(parsed) ?? find(parse(textBetween(parsed.body)));
-}
-
-function textBetween({ childNodes }: Element): string {
-  return [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+  const body = parse(settings.html);
+  const html = body.querySelector(':not(br)') ? body : parse(body.textContent);
+  return html.querySelector(`iframe, ${FILE}`);
 }
 
 function frameFilm(raw: Element, title: string, { settings }: VideoBlockProps): Film | undefined {
