@@ -20,16 +20,13 @@ export function amountText({ cents, currency }: Amount): string {
 
 export function fractionDigitsOf(currency: string): number {
   if (isCurrencyCode(currency)) return CURRENCIES[currency].fractionDigits;
-  const found = OTHER_FRACTION_DIGITS.find(({ codes }) => codes.includes(currency));
-  return found?.digits ?? 2;
+  if (WITHOUT_FRACTION.includes(currency)) return 0;
+  return THOUSANDTHS.includes(currency) ? 3 : 2;
 }
 
-/** ISO 4217, where it isn't 2. Browsers disagree, since some follow what is usual in shops rather than the standard. */
-const OTHER_FRACTION_DIGITS = [
-  { digits: 0, codes: 'BIF CLP DJF GNF ISK KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF' },
-  { digits: 3, codes: 'BHD IQD JOD KWD LYD OMR TND' },
-  { digits: 4, codes: 'CLF UYW' },
-];
+/** By ISO 4217. Browsers disagree, since some follow what is usual in shops rather than the standard. */
+const WITHOUT_FRACTION = 'BIF CLP DJF GNF ISK KMF KRW PYG RWF UGX VND VUV XAF XOF XPF';
+const THOUSANDTHS = 'BHD IQD JOD KWD LYD OMR TND';
 
 function formatOf(currency: string): Intl.NumberFormat {
   const digits = fractionDigitsOf(currency);
