@@ -17,7 +17,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_800,
   explain: 7_500,
-  'mortar.standalone.js': 253_000,
+  'mortar.standalone.js': 255_000,
   // What a page may load piece by piece; the standalone script is the same once more.
   everything: 315_000,
 };

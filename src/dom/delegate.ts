@@ -28,7 +28,8 @@ export function operate(element: HTMLElement, act: () => void, signal: AbortSign
   element.addEventListener('click', actInstead, { signal });
   if (element instanceof HTMLButtonElement) return;
   const actByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') actInstead(event);
+    const isOwn = event.target === element; // a control inside it turns its keys into clicks
+    if (isOwn && (event.key === 'Enter' || event.key === ' ')) actInstead(event);
   };
   element.addEventListener('keydown', actByKey, { signal });
 }

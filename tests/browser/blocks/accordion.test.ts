@@ -146,6 +146,15 @@ describe('a question that is no button of the browser’s', () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
+  it('leaves a field inside it to the visitor who types', async () => {
+    const page = await show(body.replace('<span', '<input aria-label="Filter"><span'));
+    await page.getByLabel('Filter').focus();
+    await page.keyboard.type('a b');
+    expect(await page.getByLabel('Filter').inputValue()).toBe('a b');
+    const opened = page.locator('.accordion-item__click-target[aria-expanded="true"]');
+    expect(await opened.count()).toBe(0);
+  });
+
   it('is as the server wrote it after the block is unmounted', async () => {
     const page = await show(body);
     await question(page).click();
