@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLiveValue } from '../components/hooks';
 import { shownWithin } from '../components/shown-within';
 import visuallyHidden from '../components/visually-hidden.css';
+import { useAfterPress } from '../runtime/block/use-after-press';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useEventListener } from '../runtime/block/use-event-listener';
 import { useStyles } from '../runtime/block/use-styles';
@@ -78,7 +79,7 @@ function useFormEvents(block: FormBlock, form: HTMLFormElement, sender: Sender):
   });
   useEventListener(form, 'reset', sender.startAnew);
   useEventListener(form, 'input', sender.onInput);
-  useEventListener(form, 'change', sender.onChange);
+  useEventListener(form, 'change', useAfterPress(sender.onChange));
   const countRendering = useEffectEvent(() => {
     const { formId } = settings;
     if (formId && !counted.has(form)) void runtime.hits.census('form-render', { formId });

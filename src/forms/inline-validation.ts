@@ -3,26 +3,19 @@ import type { FieldError } from './form-state';
 import { problemWith } from './problem';
 import type { Texts } from './texts';
 
-/** The remaining errors after an input event: while the visitor is typing, no new errors appear. */
-export function withoutMended(errors: readonly FieldError[], target: unknown): readonly FieldError[] {
-  const error = errorAround(errors, target);
-  const isMended = error && problemWith(error.field.field, error.field.subfields()) === undefined;
-  return isMended ? errors.filter((other) => other !== error) : errors;
-}
-
-/** The errors after a field was left with a new value that is also invalid. */
-export function withNewText(
+/**
+ * The errors after an event in a field: a corrected one goes. While the visitor is typing, no new errors appear;
+ * `texts` are passed after the field was left, possibly with another invalid value.
+ */
+export function revalidate(
   errors: readonly FieldError[],
   target: unknown,
-  texts: Texts,
+  texts?: Texts,
 ): readonly FieldError[] {
-  const error = errorAround(errors, target);
-  const text = error && problemWith(error.field.field, error.field.subfields(), texts);
-  return text === undefined
-    ? errors
-    : errors.map((other) => (other === error ? { field: other.field, text } : other));
-}
-
-function errorAround(errors: readonly FieldError[], target: unknown): FieldError | undefined {
-  return errors.find(({ field }) => memberOf(field.element, 'contains')(target as Node));
+  const error = errors.find(({ field }) => memberOf(field.element, 'contains')(target as Node));
+  if (!error) return errors;
+  const { field } = error;
+  const text = problemWith(field.field, field.subfields(), texts);
+  if (text === undefined) return errors.filter((other) => other !== error);
+  return texts ? errors.map((other) => (other === error ? { field, text } : other)) : errors;
 }

@@ -8,7 +8,7 @@ import { checkFields, encodeFields } from './entry';
 import { problemsIn, textOf, UnsentError } from './failure';
 import type { FormBlock, FormHandle } from './form-block';
 import { type FormState, IDLE } from './form-state';
-import { withNewText, withoutMended } from './inline-validation';
+import { revalidate } from './inline-validation';
 import { leaveFor } from './leave-for';
 import { readIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
@@ -117,8 +117,8 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
     state,
     abandon: submission.abandon,
     unlock,
-    onInput: ({ target }) => setErrors(withoutMended(state.get().errors, target)),
-    onChange: ({ target }) => setErrors(withNewText(state.get().errors, target, texts)),
+    onInput: ({ target }) => setErrors(revalidate(state.get().errors, target)),
+    onChange: ({ target }) => setErrors(revalidate(state.get().errors, target, texts)),
     submit(others = {}) {
       ids = { ...ids, ...others };
       return submission.submit();

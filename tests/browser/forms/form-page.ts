@@ -99,7 +99,13 @@ export async function fillIn(
   page: Page,
   over: Partial<Record<keyof typeof TYPED, string>> = {},
 ): Promise<void> {
-  for (const [label, text] of Object.entries({ ...TYPED, ...over })) await field(page, label).fill(text);
+  for (const [label, text] of Object.entries({ ...TYPED, ...over })) await refill(page, label, text);
+}
+
+/** In Firefox, the driver adds what it fills in to what an email field holds. */
+export async function refill(page: Page, label: string, text: string): Promise<void> {
+  await field(page, label).clear();
+  await field(page, label).fill(text);
 }
 
 export function field(page: Page, label: string) {

@@ -12,6 +12,7 @@ import {
   fillIn,
   nativeForm,
   publishedForm,
+  refill,
   SAVE,
   sendButton,
   sentBy,
@@ -312,7 +313,7 @@ describe('a form that is not filled in rightly', () => {
     await field(page, 'Email').and(page.locator(':focus[aria-invalid="true"]')).waitFor();
     await page.keyboard.type('@kiln.example');
     await eventually(() => field(page, 'Email').getAttribute('aria-invalid')).toBeNull();
-    await field(page, 'Email').fill('again wrong');
+    await refill(page, 'Email', 'again wrong');
     await page.keyboard.press('Tab');
     expect(await field(page, 'Email').getAttribute('aria-invalid')).toBeNull(); // wrong anew is said when it is sent
     expect(stage.server.store.calls({ path: '/api/form/' })).toEqual([]);
@@ -320,6 +321,22 @@ describe('a form that is not filled in rightly', () => {
     await fillIn(page);
     await sendButton(page).click();
     await eventually(() => stored(stage).length).toBe(1);
+  });
+
+  it('takes the click that leaves a wrong field, whose message becomes longer and moves what was clicked', async () => {
+    const html = nativeForm({}, '<label><input type="checkbox"> Write to me</label>');
+    const { page } = await showForm(stage, html, { viewport: { width: 320, height: 700 } });
+    await sendButton(page).click();
+    await alert(page).and(page.locator(':focus')).waitFor();
+    await field(page, 'Email').focus();
+    await page.keyboard.type('ada');
+    const checkbox = field(page, 'Write to me');
+    await checkbox.scrollIntoViewIfNeeded();
+    const before = await checkbox.boundingBox();
+    await checkbox.click();
+    await page.locator('#email-0001 .field-error').getByText('Email is not valid.').waitFor();
+    expect(await checkbox.isChecked()).toBe(true);
+    expect((await checkbox.boundingBox())?.y).toBeGreaterThan(before?.y ?? Number.POSITIVE_INFINITY);
   });
 
   it('is refused by the server: fields are marked by id, an unknown one is listed, nothing typed is lost', async () => {
