@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startServer } from '../../demo-pages/server/server.ts';
-import { isCookieNote, VISIT, WRITE_OUT_ERRORS } from '../engines/launch.ts';
+import { isNote, VISIT, WRITE_OUT_ERRORS } from '../engines/launch.ts';
 import { launch, movePointerAway } from './launch-browser';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -96,7 +96,7 @@ export function useStage({ isShared = false } = {}): Stage {
     await movePointerAway(page);
     const visit: Visit = { page, context, messages: [], errors: [], requests: [] };
     page.on('console', (message) => visit.messages.push({ type: message.type(), text: message.text() }));
-    page.on('pageerror', ({ message }) => isCookieNote(message) || visit.errors.push(message));
+    page.on('pageerror', ({ message }) => isNote(message) || visit.errors.push(message));
     page.on('request', (request) => visit.requests.push(request.url()));
     if (WRITE_OUT_ERRORS) await page.addInitScript(WRITE_OUT_ERRORS);
     if (before) await page.addInitScript(before);

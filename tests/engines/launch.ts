@@ -22,8 +22,15 @@ export const WRITE_OUT_ERRORS =
 }`
     : '';
 
-/** Firefox notes cookies that it does not take, and its channel tells of that as of an uncaught error. */
-export const isCookieNote = (text: string) => /^Cookie “.*” has been rejected/.test(text);
+const NOTES = [
+  /^Cookie “.*” has been rejected/,
+  /^Loading module from “.*” was blocked/,
+  /^The Same Origin Policy disallows reading the remote resource/,
+  /^The page’s settings blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico /,
+];
+
+/** Firefox notes what it does not take, its channel tells of that as of an uncaught error; Chromium's does not. */
+export const isNote = (text: string) => NOTES.some((note) => note.test(text));
 
 /** Starts the browser that `MORTAR_ENGINE` names in Chromium's place; nothing where it names none. */
 export function launchEngine(): Promise<Browser> | undefined {

@@ -15,11 +15,15 @@ export const noTooltip = (page: Page) => tooltip(page).waitFor({ state: 'detache
 export const describedBy = (page: Page, id = 'help') =>
   page.locator(`#${id}`).getAttribute('aria-describedby');
 
-/** Moves the pointer to so many px from the element's corner; answers where that is in the viewport. */
+/**
+ * Moves the pointer to so many px from the element's corner; answers where that is in the viewport: at a whole pixel,
+ * because Firefox tells no parts of one.
+ */
 export async function point(page: Page, id: string, dx: number, dy: number) {
-  const { x = 0, y = 0 } = (await page.locator(`#${id}`).boundingBox()) ?? {};
-  await page.mouse.move(x + dx, y + dy);
-  return { x: x + dx, y: y + dy };
+  const box = (await page.locator(`#${id}`).boundingBox()) ?? { x: 0, y: 0 };
+  const [x, y] = [Math.round(box.x + dx), Math.round(box.y + dy)] as const;
+  await page.mouse.move(x, y);
+  return { x, y };
 }
 
 /** Scripted focus after a key counts as the keyboard's. */

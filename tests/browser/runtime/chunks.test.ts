@@ -173,7 +173,7 @@ describe('without JavaScript', () => {
     const count = await answers.count();
     expect(count).toBeGreaterThan(10);
     for (let index = 0; index < count; index++) {
-      await answers.nth(index).scrollIntoViewIfNeeded();
+      await answers.nth(index).evaluate((answer) => answer.scrollIntoView());
       expect(await answers.nth(index).isVisible()).toBe(true);
     }
   });
@@ -182,7 +182,7 @@ describe('without JavaScript', () => {
     const { page } = await stage.visit('/blocks/image', { javaScriptEnabled: false, started: false });
     const pictures = page.locator('noscript img');
     expect(await pictures.count()).toBeGreaterThan(10);
-    await pictures.first().scrollIntoViewIfNeeded();
+    await pictures.first().evaluate((picture) => picture.scrollIntoView());
     expect(await pictures.first().isVisible()).toBe(true);
   });
 });
