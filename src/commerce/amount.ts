@@ -25,8 +25,8 @@ export function fractionDigitsOf(currency: string): number {
 }
 
 /** By ISO 4217. Browsers disagree, since some follow what is usual in shops rather than the standard. */
-const WITHOUT_FRACTION = 'BIF CLP DJF GNF ISK KMF KRW PYG RWF UGX VND VUV XAF XOF XPF';
-const THOUSANDTHS = 'BHD IQD JOD KWD LYD OMR TND';
+const WITHOUT_FRACTION = 'BIF CLP DJF GNF ISK KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ');
+const THOUSANDTHS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
 
 function formatOf(currency: string): Intl.NumberFormat {
   const digits = fractionDigitsOf(currency);
