@@ -1,5 +1,6 @@
 import ky from 'ky';
 import { parseJson, toJson } from '../data/json';
+import { watchLeaving } from '../dom/watch-leaving';
 import type { Call, CallOptions, Values } from '../runtime/call';
 import { type SiteAddress, secureOrigin, siteOrigin } from '../runtime/site-origin';
 import { bytesOf, OUTLIVING_LIMIT } from '../runtime/transport';
@@ -30,6 +31,7 @@ export async function exchange(around: Surroundings, call: Call, crumb?: string)
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), call.timeout ?? TIMEOUT);
   const request = { ...init, signal: giveUp.signal };
+  const leaving = watchLeaving();
   try {
     const response = await ky(addressOf(around, sent), {
       ...request,
@@ -39,9 +41,11 @@ export async function exchange(around: Surroundings, call: Call, crumb?: string)
     const text = await response.text();
     return { url: address.href, status: response.status, text, body: parseJson(text) };
   } catch {
+    if (leaving.isLeaving()) await leaving.isLeft(); // nobody is there to be told before
     return { url: address.href, status: 0, text: '', body: undefined };
   } finally {
     clearTimeout(timer);
+    leaving.stop();
   }
 }
 

@@ -1,4 +1,5 @@
 import { guarded } from '../../data/guarded';
+import { watchLeaving } from '../../dom/watch-leaving';
 import { fail } from '../../runtime/request-log';
 import type { Runtime } from '../../runtime/types';
 
@@ -8,7 +9,7 @@ import type { Runtime } from '../../runtime/types';
  */
 export async function requestText({ requests }: Runtime, path: string, timeout: number): Promise<string> {
   const record = requests.add('GET', path, 'sent');
-  const page = watchPage();
+  const leaving = watchLeaving();
   try {
     const signal = guarded(() => AbortSignal.timeout(timeout)) ?? null;
     const reply = await fetch(location.origin + path, { signal, redirect: 'error' });
@@ -16,25 +17,9 @@ export async function requestText({ requests }: Runtime, path: string, timeout: 
     return await reply.text();
   } catch (error) {
     fail(record, error);
-    if (await page.isLeft()) await new Promise(() => {});
+    if (await leaving.isLeft()) await new Promise(() => {});
     throw error;
   } finally {
-    page.stop();
+    leaving.stop();
   }
-}
-
-/** Milliseconds in which `pagehide` follows, see below. */
-const LEAVING = 500;
-
-/** When leaving a page, browsers cancel its requests before `pagehide`: Chromium in the same task, Firefox in an earlier one. */
-function watchPage() {
-  let isLeft = false;
-  const note = () => {
-    isLeft = true;
-  };
-  addEventListener('pagehide', note, { once: true });
-  return {
-    isLeft: () => new Promise((resolve) => setTimeout(() => resolve(isLeft), LEAVING)),
-    stop: () => removeEventListener('pagehide', note),
-  };
 }
