@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { retype } from '../retype';
 import { CART, putIn } from './shop-page';
 
 const stage = useStage();
@@ -14,7 +15,7 @@ it('leads from a product over the cart to the checkout', async () => {
   const count = page.locator('.sqs-cart-quantity');
   await eventually(() => count.textContent()).toBe('99');
   await page.getByRole('radio', { name: 'Sand' }).check();
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+  await retype(page.getByRole('spinbutton', { name: 'Quantity' }), '2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await eventually(() => count.textContent()).toBe('100+');
   await eventually(() => page.locator('[role="status"].mortar-visually-hidden').allTextContents()).toContain(
@@ -29,7 +30,7 @@ it('leads from a product over the cart to the checkout', async () => {
   ]);
   await page.getByRole('button', { name: 'Remove Breakfast plate' }).click();
   await page.getByText('Breakfast plate was removed from your cart').waitFor({ state: 'attached' });
-  await page.getByRole('spinbutton', { name: 'Quantity Ash bowl' }).fill('3');
+  await retype(page.getByRole('spinbutton', { name: 'Quantity Ash bowl' }), '3');
   await page.keyboard.press('Enter');
   await page.locator('.mortar-cart-subtotal dd', { hasText: '€102.00' }).waitFor();
 
@@ -50,13 +51,13 @@ it('leads from a product over the cart to the checkout', async () => {
 it('takes what is chosen without JavaScript, too', async () => {
   const { page, context } = await stage.visit(PRODUCT, { javaScriptEnabled: false, started: false });
   expect(await page.getByRole('radio', { name: 'Night' }).isDisabled()).toBe(true);
-  await page.getByRole('radio', { name: 'Sand' }).check();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('radio', { name: 'Sand' }).press('Space'); // Firefox's driver needs JavaScript for a click
+  await page.getByRole('button', { name: 'Add to cart' }).press('Enter');
   await page.waitForURL('**/cart');
   const { entries } = await (await context.request.get(stage.server.url + CART)).json();
   expect(entries).toMatchObject([
     { title: 'Ash bowl', quantity: 1, chosenVariant: { optionValues: [{ value: 'Sand' }] } },
   ]);
-  await page.getByRole('link', { name: 'checkout' }).click();
+  await page.getByRole('link', { name: 'checkout' }).press('Enter');
   await page.getByRole('heading', { name: 'That would be all' }).waitFor();
 });

@@ -25,8 +25,8 @@ const LINES: Readonly<Record<number, (cell: Cell) => RegExp>> = {
 
 /** Why there are no settings of the performance service. */
 const SETTINGS: Readonly<Record<string, RegExp>> = {
-  TO: /^TimeoutError: signal timed out$/,
-  OFF: /^TypeError: Failed to fetch\b/,
+  TO: /^TimeoutError: (signal timed out$|The operation timed out\.)/,
+  OFF: /^TypeError: (Failed to fetch|NetworkError when attempting to fetch resource)\b/,
   NJ: /^Error: Unable to resolve pageLoadId\b/,
   WS: /^Error: Unable to resolve pageLoadId\b/,
 };

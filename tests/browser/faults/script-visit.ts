@@ -74,6 +74,7 @@ export async function visitUnder(stage: Stage, code: ScriptFault): Promise<Scrip
   breakChunks(stage, code);
   const visit = await openPage(stage, BLOCKS, { pageType: CART, answer });
   const reviews = await openPage(stage, REVIEW_BLOCK, { pageType: REVIEWS, answer });
+  await visit.page.bringToFront(); // only there, a field can have the focus
   await visit.page.getByLabel('Email').fill('ada@kiln.example'); // that, too, is what waits for a calm page
   await Promise.all([letTimePass(visit, SCRIPTS.slice(0, 9)), letTimePass(reviews, SCRIPTS.slice(9))]);
   release();
