@@ -27,6 +27,7 @@ const NOTES = [
   /^Loading module from “.*” was blocked/,
   /^The Same Origin Policy disallows reading the remote resource/,
   /^The page’s settings blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico /,
+  /^nosniff\)\.$/, // all that is told of a script that is blocked because of its type
 ];
 
 /** Firefox notes what it does not take, its channel tells of that as of an uncaught error; Chromium's does not. */

@@ -60,6 +60,12 @@ export const NOT_POSSIBLE = {
     [/published-classic\.test\.ts > folders of the navigation > the first tap opens a folder/, TAP],
     [/published-header\.test\.ts > folders of the navigation > open and close by touch$/, TAP],
     [/tooltip-keyboard\.test\.ts > .* > left of a field that a finger has tapped/, TAP],
+    [/lightbox-hands\.test\.ts > (fingers leaf|a double-tap zooms|fingers are left to)/, TAP],
+    [/lightbox-openers\.test\.ts > .* > a finger that touches a slide to scroll .*, a tap does$/, TAP],
+    [
+      /lightbox-hands\.test\.ts > a double-click zooms/,
+      'What the driver does as a double-click is two single ones for Firefox.',
+    ],
     [/toast-comfort\.test\.ts > a toast > does not move where the visitor wants less motion$/, MEDIA],
     [/app\.test\.ts > inside a mobile app > the way back is an address of the app$/, DEVTOOLS],
     [/app\.test\.ts > the pointer of > an account is told .*, on the provider’s host$/, FRAME],

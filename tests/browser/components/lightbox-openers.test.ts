@@ -4,6 +4,8 @@ import { pageOf, useStage } from '../harness';
 import { picture, room } from '../markup';
 import { QUICK } from '../quick-clock';
 import {
+  comeFrom,
+  expectWayBack,
   gallery,
   gone,
   lightbox,
@@ -186,7 +188,10 @@ describe('a link to a photo', () => {
   });
 
   test('leaves one entry in the history however often the page is loaded', async () => {
-    const { page } = await show(stage, gallery(), { path: '/fixture#bowls' });
+    const { page } = await show(stage, gallery(), {
+      path: '/fixture#bowls',
+      prepare: (page) => comeFrom(stage, page),
+    });
     await lightbox(page).waitFor();
     const entries = await page.evaluate('history.length');
     await page.reload();
@@ -195,8 +200,7 @@ describe('a link to a photo', () => {
     await page.goBack();
     await gone(page);
     expect(page.url()).toContain('/fixture#bowls');
-    await page.goBack();
-    expect(page.url()).toBe('about:blank');
+    await expectWayBack(page);
   });
 });
 

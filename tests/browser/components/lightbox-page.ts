@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { eventually } from '../eventually';
 import { pageOf, type Stage, type VisitOptions } from '../harness';
 
 export interface GalleryParts {
@@ -45,6 +46,17 @@ export async function show(stage: Stage, body: string, options: VisitOptions = {
   const visit = await stage.show(page, { reducedMotion: 'reduce', ...options });
   await visit.page.waitForSelector('[data-block-state="mounted"]', { state: 'attached' });
   return visit;
+}
+
+const PAGE_BEFORE = '/about';
+
+/** A visitor comes from another page; the empty one that a browser starts with isn't in every browser's history. */
+export const comeFrom = ({ server }: Stage, page: Page) => page.goto(server.url + PAGE_BEFORE);
+
+/** One step back leads to the page before; a driver may wait in vain for its load. */
+export async function expectWayBack(page: Page): Promise<void> {
+  await page.evaluate('setTimeout(() => history.back()); 0');
+  await eventually(() => page.evaluate('location.pathname')).toBe(PAGE_BEFORE);
 }
 
 /** The open lightbox by its role and name. */
