@@ -9,7 +9,7 @@ const BUDGETS = {
   forms: 9_300,
   form: 700,
   'form-draw': 3_340,
-  'published-classic': 6_500,
+  'published-classic': 6_600,
   'published-early-layout': 6_700,
   gallery: 8_500,
   'gallery-motion': 8_000,

@@ -3,6 +3,7 @@ import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
 import { placeAncillaryElements } from './ancillary-layout';
 import { startFolders } from './folders';
+import { offsetFirstSection } from './header-offset';
 import { startIndexGalleries } from './index-galleries';
 import { reserveMobileBars } from './mobile-offset';
 import { revealContent } from './reveal';
@@ -19,6 +20,7 @@ export function start(runtime: Runtime): void {
   const parts = {
     placeAncillaryElements,
     reserveMobileBars,
+    offsetFirstSection,
     revealContent,
     startIndexGalleries,
     loadTemplateImages,

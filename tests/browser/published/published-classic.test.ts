@@ -355,6 +355,21 @@ test('a fixed bar of phones does not cover the page, and wider windows have no g
   expect(await bottom()).toBe('0px');
 });
 
+test('the first section of an index page begins below a transparent header', async () => {
+  const page = await opened({
+    css: 'main{padding:0}#header{height:200px;padding:0}.transparent-header #header{position:absolute;inset:0 0 auto}@media(max-width:700px){.transparent-header #header{height:50px}}.content{padding:60px 0}h1{margin:0}',
+    classes: 'transparent-header index-page',
+    body: '<header id="header">Bakery</header><main><div class="index-section"><div class="content"><div class="content-inner"><h1>Loaves</h1></div></div></div><div class="index-section"><div class="content"><div class="content-inner"><h2>Ovens</h2></div></div></div></main>',
+  });
+  const topOf = (name: string) =>
+    page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().top);
+  await eventually(() => topOf('Loaves')).toBe(200);
+  const between = (await topOf('Ovens')) - 200;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await eventually(() => topOf('Loaves')).toBe(60);
+  expect((await topOf('Ovens')) - 60).toBe(between);
+});
+
 test('what another script has bound is left to it', async () => {
   const { css, body } = OVERLAY;
   const page = await opened(

@@ -1,0 +1,19 @@
+import { createResizeObserver } from '../../dom/observers';
+import * as page from '../../dom/page';
+
+const HEADER = '.transparent-header #header:not([data-controllers-bound])';
+
+/** A transparent header lies over the start of an index page: the text of its first section begins below the header. */
+export function offsetFirstSection(): void {
+  const [header] = page.all(HEADER);
+  const [content] = page.all('.index-section .content-inner');
+  if (header && content) createResizeObserver(() => offset(content, header)).observe(header);
+}
+
+/** Only as far as the section's own padding does not suffice. */
+function offset(content: HTMLElement, header: HTMLElement): void {
+  content.style.paddingTop = '';
+  const isAbove = getComputedStyle(header).position === 'absolute';
+  const overlap = header.getBoundingClientRect().bottom - content.getBoundingClientRect().top;
+  if (isAbove && overlap > 0) content.style.paddingTop = `${overlap}px`;
+}
