@@ -2,6 +2,8 @@ import type { BlockDescription } from '../../runtime/block/description';
 import { choice, data, flag, text } from '../../runtime/block/settings';
 import { readDropShadow } from './drop-shadow';
 
+const stretch = flag(false, 'data-stretch', 'data-stretched-to-fill');
+
 export const settings = {
   shapeName: text('', 'data-shape-name'),
   dropShadow: data(
@@ -11,7 +13,8 @@ export const settings = {
     'data-desktop-drop-shadow',
   ),
   position: choice(['center', 'left', 'right'], 'data-position'),
-  stretch: flag(false, 'data-stretch', 'data-stretched-to-fill'),
+  /** Published pages write the attribute without a value, and leave it out where a shape keeps its proportions. */
+  stretch: { ...stretch, parse: (raw: unknown) => raw === '' || stretch.parse(raw) },
 };
 
 export const requiredSelector = 'svg, .sqs-shape';

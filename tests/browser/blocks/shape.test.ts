@@ -70,8 +70,13 @@ describe('a shape', () => {
       '0 0 400 100',
     ],
     [
+      'a published block, stretched by an attribute without a value',
+      `<div class="sqs-shape-block-container" style="width:400px;height:100px" data-stretched-to-fill data-shape-name="rectangle">${RECTANGLE}</div>`,
+      '0 0 400 100',
+    ],
+    [
       'a published block in an older one, which leaves the work to it',
-      `<div class="sqs-block-shape"><div class="sqs-shape-block-container" style="width:400px;height:100px" data-stretched-to-fill="" data-shape-name="rectangle">${RECTANGLE}</div></div>`,
+      `<div class="sqs-block-shape"><div class="sqs-shape-block-container" style="width:400px;height:100px" data-shape-name="rectangle">${RECTANGLE}</div></div>`,
       '150 0 100 100',
     ],
     [
