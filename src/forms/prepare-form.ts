@@ -14,6 +14,9 @@ export interface PreparedForm {
   readonly countries?: readonly Country[];
 }
 
+/** An author's own form in the block's place: the browser checks and sends it. */
+const OTHER_SERVICE = '[action^=http]:not([data-form-id])';
+
 /**
  * The server's form if it has all fields, else fields to draw one from.
  * @throws ElementMissingError if there is neither; the author's own content then stays.
@@ -22,6 +25,7 @@ export async function prepareForm(block: FormBlock, name: FormName): Promise<Pre
   const { element, runtime, settings } = block;
   const fields = settings.formFields ?? [];
   const form = formOf(element);
+  if (!settings.formId && memberOf(form, 'matches')(OTHER_SERVICE)) return {};
   if (form instanceof HTMLFormElement && hasAll(form, fields)) return { form };
   if (fields.length === 0) return reportMissing(block, name);
   const countries = await countriesFor(block, name);

@@ -578,3 +578,18 @@ it('a form whose script does not come is sent by the browser', async () => {
   await sendButton(page).click();
   await page.waitForURL('**/never?*email=ada%40kiln.example*');
 });
+
+it('a form of the author’s own in a published block goes to the service that it names', async () => {
+  const { page } = await stage.show(
+    pageOf({
+      body: '<div class="sqs-block sqs-block-form" id="block"><form action="https://forms.example/f/1" method="post"><label>Dish <input name="dish" required></label><button>Send</button></form></div>',
+    }),
+  );
+  await page.locator('#block[data-block-state="mounted"]').waitFor();
+  await page.route('https://forms.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<p>${route.request().postData()}</p>` }),
+  );
+  await page.getByLabel('Dish').fill('Tagine');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('dish=Tagine').waitFor();
+});
