@@ -15,5 +15,6 @@ function offset(content: HTMLElement, header: HTMLElement): void {
   content.style.paddingTop = '';
   const isAbove = getComputedStyle(header).position === 'absolute';
   const overlap = header.getBoundingClientRect().bottom - content.getBoundingClientRect().top;
-  if (isAbove && overlap > 0) content.style.paddingTop = `${overlap}px`;
+  const own = Number.parseFloat(getComputedStyle(content).paddingTop);
+  if (isAbove && overlap > own) content.style.paddingTop = `${overlap}px`;
 }
