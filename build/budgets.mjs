@@ -19,7 +19,7 @@ const BUDGETS = {
   explain: 7_500,
   'mortar.standalone.js': 255_000,
   // What a page may load piece by piece; the standalone script is the same once more.
-  everything: 315_000,
+  everything: 317_000,
 };
 
 /** @throws Error that names every file over its budget. */
