@@ -3,27 +3,27 @@ import { guarded } from '../data/guarded';
 /** Milliseconds in which the next page comes. If it hasn't, the page stays: its visitor has asked for a download. */
 const LONGEST_WAY = 10_000;
 
-/** Milliseconds in which `pagehide` follows in browsers without `beforeunload`, such as Safari on a phone. */
+/** Milliseconds in which `pagehide` follows without a `navigate` event: in older browsers, and by the address bar. */
 const SHORTEST_WAY = 500;
 
 /**
  * Watches while a request is under way. Chromium cancels the requests of a page that is left just before `pagehide`,
- * Firefox as soon as the next page is asked for, which may take seconds to come.
+ * Firefox as soon as the next page is asked for, which may take seconds to come. A `beforeunload` listener would tell
+ * that too, but may cost the page its place in the back-forward cache.
  */
 export function watchLeaving() {
   const listening = new AbortController();
   const { signal } = listening;
   let isLeaving = false;
   let isLeft = false;
-  const listen = (type: string, listener: () => void) => addEventListener(type, listener, { signal });
-  guarded(() => {
-    listen('beforeunload', () => {
-      isLeaving = true;
-    });
-    listen('pagehide', () => {
-      isLeft = true;
-    });
-  }); // the library also runs where there are no pages
+  const noteNavigation = ({ destination }: NavigateEvent) => {
+    if (!destination.sameDocument) isLeaving = true;
+  };
+  const noteLeft = () => {
+    isLeft = true;
+  };
+  guarded(() => addEventListener('pagehide', noteLeft, { signal })); // the library also runs where there are no pages
+  guarded(() => navigation.addEventListener('navigate', noteNavigation, { signal })); // and in older browsers
   return {
     isLeaving: () => isLeaving,
     /** Whether the visitor has left; answers when that is certain, or when they are back. */

@@ -47,7 +47,15 @@ it('who sets out and stays, as for a download, is told in the end', async () => 
       }),
   });
   await eventually(() => requests.filter((url) => url.includes(WIDGET)).length).toBe(1);
-  await page.evaluate("dispatchEvent(new Event('beforeunload')); 0");
+  await page.route('**/leaflet', (route) =>
+    route.fulfill({
+      body: 'Bread',
+      headers: { 'content-disposition': 'attachment; filename="leaflet.txt"' },
+    }),
+  );
+  const download = page.waitForEvent('download');
+  await page.evaluate("setTimeout(() => { location.href = '/leaflet' }); 0");
+  await download;
   loseConnection();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 });

@@ -119,7 +119,7 @@ describe('noredirect', () => {
 
   test('is remembered for a visitor who signs in later', async () => {
     const { page } = await open({}, { path: '/fixture?noredirect' });
-    await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
+    await page.waitForFunction("sessionStorage.getItem('noredirect') === 'true'");
     await page.route(`${SITE}/next`, (route) =>
       route.fulfill({ contentType: 'text/html', body: pageOf({ context: OWNER }) }),
     );
