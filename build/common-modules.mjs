@@ -43,7 +43,6 @@ export const SHARED = {
       'runtime/block/error-boundary',
       'runtime/block/react-block',
       'runtime/block/root',
-      'runtime/block/use-after-press',
       'runtime/block/use-async-effect',
       'runtime/block/use-async-part',
       'runtime/block/use-attributes',

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useLiveValue } from '../components/hooks';
 import { shownWithin } from '../components/shown-within';
 import visuallyHidden from '../components/visually-hidden.css';
-import { useAfterPress } from '../runtime/block/use-after-press';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useEventListener } from '../runtime/block/use-event-listener';
 import { useStyles } from '../runtime/block/use-styles';
@@ -19,6 +18,7 @@ import { createSender, type Sender } from './sender';
 import { Submitting } from './submitting';
 import { SuccessMessage } from './success-message';
 import { textsFor } from './texts';
+import { useAfterPress } from './use-after-press';
 
 const STYLES =
   styles +

@@ -7,12 +7,14 @@ const HEADER = '.transparent-header #header:not([data-controllers-bound])';
 export function offsetFirstSection(): void {
   const [header] = page.all(HEADER);
   const [content] = page.all('.index-section .content-inner');
-  if (header && content) createResizeObserver(() => offset(content, header)).observe(header);
+  if (!header || !content) return;
+  const { paddingTop } = content.style;
+  createResizeObserver(() => offset(content, header, paddingTop)).observe(header);
 }
 
 /** Only as far as the section's own padding does not suffice. */
-function offset(content: HTMLElement, header: HTMLElement): void {
-  content.style.paddingTop = '';
+function offset(content: HTMLElement, header: HTMLElement, written: string): void {
+  content.style.paddingTop = written;
   const isAbove = getComputedStyle(header).position === 'absolute';
   const overlap = header.getBoundingClientRect().bottom - content.getBoundingClientRect().top;
   const own = Number.parseFloat(getComputedStyle(content).paddingTop);

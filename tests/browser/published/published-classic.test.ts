@@ -370,6 +370,20 @@ test('the first section of an index page begins below a transparent header', asy
   expect((await topOf('Ovens')) - 60).toBe(between);
 });
 
+test("a section's own padding is kept where a transparent header does not reach below it", async () => {
+  const page = await opened({
+    css: 'main{padding:0}#header{height:50px;padding:0;position:absolute;inset:0 0 auto}h1{margin:0}',
+    classes: 'transparent-header index-page',
+    body: '<header id="header">Bakery</header><main><div class="index-section"><div class="content-inner" style="padding-top: 90px"><h1>Loaves</h1></div></div></main>',
+  });
+  const heading = page.getByRole('heading', { name: 'Loaves' });
+  const header = page.locator('#header');
+  await header.evaluate((element) => element.style.setProperty('height', '120px'));
+  await eventually(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(120);
+  await header.evaluate((element) => element.style.setProperty('height', '40px'));
+  await eventually(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(90);
+});
+
 test('what another script has bound is left to it', async () => {
   const { css, body } = OVERLAY;
   const page = await opened(

@@ -20,15 +20,14 @@ interface ButtonProps {
 
 export { ServerThumbnails } from './server-thumbnails';
 
-const STYLES = styles + ARROW_STYLES;
-
 const CLASS = { class: 'mortar-ui mortar-gallery-controls' };
 
 /** The buttons come before the slides, so that the pause button is focused first. */
 export function Controls({ carousel, wanted }: DrawnControlsProps) {
   const { list } = carousel.elements;
   const [bar, setBar] = useState<HTMLElement>();
-  useStyles(carousel.runtime, STYLES);
+  useStyles(carousel.runtime, styles);
+  useStyles(carousel.runtime, ARROW_STYLES);
   useMiddle(bar, list);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useEventListener } from './use-event-listener';
+import { useEventListener } from '../runtime/block/use-event-listener';
 
 /**
  * Delays a listener until no mouse button is down: a click is lost if its target moves in between. The mouse events of
