@@ -1,11 +1,10 @@
 import { insertMountPoint } from '../../components/mount-point';
 import { createDisposables, type Disposables } from '../../data/dispose';
 import { messageOf } from '../../data/errors';
-import * as page from '../../dom/page';
-import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import styles from './captcha.css';
 import { loadWidgets } from './load-widgets';
+import { askVisitor, showNote } from './question';
 import { NOT_SET_UP } from './settings';
 import type { Provider, Widgets } from './vendors';
 import { type Captcha, renderWidget, type WidgetSettings } from './widget';
@@ -58,45 +57,7 @@ async function askAndLoad(
   try {
     return await loadWidgets(runtime, options.provider);
   } catch (error) {
-    box.replaceChildren(drawNote(t(runtime, messageOf(error))));
+    await showNote(runtime, box, messageOf(error), disposables);
     throw error;
   }
-}
-
-/**
- * Settles once a vendor script may be loaded. Vendors may track visitors: without consent, the captcha is replaced by a
- * button that loads it.
- */
-function askVisitor(runtime: Runtime, box: HTMLElement, disposables: Disposables): Promise<void> {
-  const { consent, events } = runtime;
-  if (consent.allowsTracking()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const load = () => {
-      stopListening();
-      box.replaceChildren();
-      resolve();
-    };
-    const stopListening = events.on('consent', () => {
-      if (consent.allowsTracking()) load();
-    });
-    disposables.add(stopListening);
-    box.append(...drawQuestion(runtime, load));
-  });
-}
-
-function drawQuestion(runtime: Runtime, load: () => void): HTMLElement[] {
-  const button = page.create('button');
-  button.type = 'button';
-  button.textContent = t(runtime, 'Load CAPTCHA');
-  button.addEventListener('click', load);
-  const note = drawNote(t(runtime, 'The CAPTCHA comes from another site, which may set cookies.'));
-  return [note, button];
-}
-
-/** A message in place of the captcha, announced by screen readers. */
-function drawNote(text: string): HTMLElement {
-  const note = page.create('p');
-  note.setAttribute('role', 'status');
-  note.textContent = text;
-  return note;
 }
