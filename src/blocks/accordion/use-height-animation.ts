@@ -30,9 +30,12 @@ export function useHeightAnimation(
   }, [runtime, panel, isOpen, isMoving]);
 }
 
-/** Keeps the last frame until the state after it has been rendered. */
+/**
+ * Fast at first, so that a click has an effect in the next frame. Keeps the last frame until the state after it has been
+ * rendered.
+ */
 function animateHeight(panel: HTMLElement, isOpen: boolean): Animation {
   const frames = ['0px', `${panel.scrollHeight}px`].map((height) => ({ height, overflow: 'hidden' }));
-  const timing = { duration: DURATION, easing: 'ease-in-out', fill: 'forwards' } as const;
+  const timing = { duration: DURATION, easing: 'ease-out', fill: 'forwards' } as const;
   return panel.animate(isOpen ? frames : frames.reverse(), timing);
 }
