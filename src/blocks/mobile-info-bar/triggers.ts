@@ -16,6 +16,7 @@ export function triggersOf({ settings, runtime }: Pick<InfoBar, 'settings' | 'ru
   const { contactEmail, contactPhoneNumber, businessHours } = settings;
   const position = readLocation(settings.location);
   const address = position && searchAddress(position);
+  const call = contactPhoneNumber && telephoneAddress(contactPhoneNumber);
   const triggers: Trigger[] = [];
   if (settings.isContactEmailEnabled && contactEmail)
     triggers.push({
@@ -23,12 +24,8 @@ export function triggersOf({ settings, runtime }: Pick<InfoBar, 'settings' | 'ru
       label: t(runtime, 'Email'),
       href: `mailto:${encodeURI(contactEmail)}`,
     });
-  if (settings.isContactPhoneNumberEnabled && contactPhoneNumber)
-    triggers.push({
-      type: 'contactPhoneNumber',
-      label: t(runtime, 'Call'),
-      href: telephoneAddress(contactPhoneNumber),
-    });
+  if (settings.isContactPhoneNumberEnabled && call)
+    triggers.push({ type: 'contactPhoneNumber', label: t(runtime, 'Call'), href: call });
   if (settings.isLocationEnabled && address)
     triggers.push({ type: 'location', label: t(runtime, 'Map'), href: address });
   if (settings.isBusinessHoursEnabled && openingHours(businessHours).some(isOpen))

@@ -15,5 +15,12 @@ describe('a phone number as people write it', () => {
     ['+1 555 123 4567 (office)', 'tel:+15551234567'],
     ['+49 (0)30 1234', 'tel:+49301234'],
     ['(0)30 1234', 'tel:0301234'],
+    ['1-800-BOWLS-4U', 'tel:18002695748'],
+    ['0800 CLAY', 'tel:08002529'],
+    ['(555) 123-4567 EXT 89', 'tel:5551234567,89'],
+    ['555 123 EXT 89', 'tel:555123,89'],
+    ['+1 555 123 4567 OFFICE', 'tel:+15551234567'],
+    ['Ask at the counter', undefined],
+    ['+', undefined],
   ])('%j is dialled as %s', (number, address) => expect(telephoneAddress(number)).toBe(address));
 });
