@@ -6,6 +6,12 @@ import { COMMON, DIST } from './options.mjs';
 import { cssText } from './plugins/css-text.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
 
+/**
+ * Nearly every function of the script is called while a page starts. This comment lets Chromium compile them all while
+ * the file arrives, beside the page's own work, not each at its first call (V8's explicit compile hints).
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 /** `mortar.js`: a classic script, which knows the names of the chunks' files. */
 export async function buildEntry(manifest) {
   const { outputFiles, metafile } = await build({
@@ -18,7 +24,8 @@ export async function buildEntry(manifest) {
   refuseForeignModules(metafile);
   // Unsafe only for what nothing in the script does: turning a symbol into text.
   const compress = { ...COMPRESSION, unsafe: true };
-  await writeFile(join(DIST, 'mortar.js'), await tighten(outputFiles[0].text, { compress }));
+  const script = await tighten(outputFiles[0].text, { compress });
+  await writeFile(join(DIST, 'mortar.js'), `${COMPILE_HINT}\n${script}`);
 }
 
 /** What every page loads is ours alone, to the last byte. */
