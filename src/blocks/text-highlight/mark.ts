@@ -10,7 +10,10 @@ import type { TextHighlight } from './settings';
 
 type Settings = TextHighlight['settings'];
 
-/** The drawn highlight: an element at the end of the text, with a path for each line. */
+/**
+ * The drawn highlight: an element at the start of the text, with a path for each line. It interrupts the kerning around
+ * it, which moves what follows: a word is preceded by a space, but often followed by a comma.
+ */
 export interface Mark {
   readonly element: HTMLElement;
   /** Inserts it, again after a script has replaced the text. */
@@ -29,7 +32,7 @@ export function insertMark(block: TextHighlight): Mark {
   let drawn = '';
   let isHidden = isAnimated(block);
   const attach = () => {
-    if (element.parentNode !== block.element) block.element.append(element);
+    if (element.parentNode !== block.element) block.element.prepend(element);
   };
   attach();
 

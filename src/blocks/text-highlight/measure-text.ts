@@ -18,8 +18,8 @@ const MARK_WIDTH = 100;
 /** Measures the lines of the text, whatever its markup, leaving out the highlight itself. */
 export function measureText({ element, settings }: TextHighlight, mark: Element): MeasuredText {
   const range = new Range();
-  range.setStart(element, 0);
-  range.setEndBefore(mark);
+  range.selectNodeContents(element);
+  range.setStartAfter(mark);
   const corner = mark.getBoundingClientRect();
   const scale = corner.width / MARK_WIDTH || 1;
   return {

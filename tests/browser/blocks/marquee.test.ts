@@ -192,7 +192,7 @@ describe('the drawing', () => {
     const style =
       '<style>* { all: unset } script, style, head { display: none } main, div, p { display: block }</style>';
     const { page } = await show(
-      marquee({}) + marquee({ waveIntensity: 2 }, '<p>Waves</p>'),
+      marquee({}, '<p>Bread</p>') + marquee({ waveIntensity: 2 }, '<p>Waves</p>'),
       { viewport: { width: 320, height: 600 } },
       style,
     );

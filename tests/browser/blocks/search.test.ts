@@ -317,7 +317,7 @@ describe('suggestions', () => {
 
   it('lie in sight at 320 px, on hostile style sheets, and are gone with their block', async () => {
     const hostile =
-      '<style>body :not(style, script) { all: unset } a, p, div { display: none; width: 900px } input { display: block }</style>';
+      '<style>body :not(style, script) { all: unset } a, p, div { display: none; width: 900px } body #block input { display: block; width: 270px }</style>';
     const { page } = await show(
       `<style>#block { margin-top: 560px }</style>${published(WITH_RESULTS)}${hostile}`,
       {

@@ -24,7 +24,7 @@ async function show(body: string, options: VisitOptions = {}, head = '') {
 const misses = (page: Page) =>
   page.evaluate(() => {
     const span = document.querySelector('#block') as Element;
-    const text = span.firstChild as Node;
+    const text = span.lastChild as Node;
     const words = new Range();
     words.selectNodeContents(text);
     const lines = [...words.getClientRects()];
