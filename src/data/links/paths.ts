@@ -28,12 +28,16 @@ export interface ContentLink {
   readonly filters?: string;
 }
 
-/** `/{urlId}?filters` (specification, section 2, routes). @throws UnexpectedValueError without a usable `urlId`. */
+/**
+ * `/{urlId}?filters` (specification, section 2, routes); the question mark of a whole query is not doubled.
+ * @throws UnexpectedValueError without a usable `urlId`, and for filters that aren't a string.
+ */
 export function contentLink(link: ContentLink): string {
-  const { urlId, filters } = asRecord(link);
+  const { urlId, filters = '' } = asRecord(link);
   if (typeof urlId !== 'string' || !/^[^/\\?#][^?#]*$/.test(urlId))
     throw new UnexpectedValueError('The urlId of a link', 'a path without a leading slash', urlId);
-  return `/${urlId}${filters ? `?${filters}` : ''}`;
+  const query = requireText('The filters of a link', filters as string).replace(/^\?/, '');
+  return `/${urlId}${query && `?${query}`}`;
 }
 
 /** The page an internal link leads to; `undefined` for other links. */
@@ -45,18 +49,18 @@ export function parseContentLink(href: unknown): ContentLink | undefined {
 
 /**
  * Text as a URL segment (specification, section 5, URL and link rules): lower case, hyphens for spaces, and only
- * letters and digits of any script, slashes and hyphens. Diacritics are removed from Latin letters; marks that are part
- * of other scripts are kept.
+ * letters and digits of any script, slashes and hyphens. Marks are part of the letter before them; without one they are
+ * removed.
  * @throws UnexpectedValueError for anything but a string.
  */
 export function toUrlSafe(text: string): string {
   if (typeof text !== 'string') throw new UnexpectedValueError('The text of a URL', 'a string', text);
   return text
-    .normalize('NFKD')
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/\s+/g, '-')
     .replace(/[^\p{L}\p{M}\p{N}/-]/gu, '')
-    .replace(/(?<=\p{Script=Latin})\p{M}+|(?<![\p{L}\p{M}])\p{M}+/gu, '')
+    .replace(/(?<![\p{L}\p{M}])\p{M}+/gu, '')
     .replace(/-{2,}/g, '-')
     .normalize('NFC');
 }

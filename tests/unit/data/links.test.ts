@@ -215,7 +215,9 @@ describe('texts as parts of addresses', () => {
     ['a..b', 'ab'],
     ['a--b', 'a-b'],
     ['Shop/Bowls', 'shop/bowls'],
-    ['Crème brûlée', 'creme-brulee'],
+    ['Crème brûlée', 'crème-brûlée'],
+    ['Über Größe', 'über-größe'],
+    ['U\u0308ber', 'über'],
     ['50 %', '50-'],
     ['陶器', '陶器'],
     ['Привет мир', 'привет-мир'],
@@ -223,7 +225,7 @@ describe('texts as parts of addresses', () => {
     ['हिन्दी में', 'हिन्दी-में'],
     ['Τσάι & Ψωμί', 'τσάι-ψωμί'],
     ['شاي ١٢', 'شاي-١٢'],
-    ['ÅÉ\u0301', 'ae'],
+    ['ÅÉ\u0301', 'åé\u0301'],
     ['\u0301-\u0301-x', '-x'],
     ['', ''],
   ])('%j becomes %j', (text, safe) => {
@@ -243,6 +245,14 @@ describe('links to content', () => {
   ])('%s is built and read', (link, parts) => {
     expect(contentLink(parts)).toBe(link);
     expect(parseContentLink(link)).toEqual(parts);
+  });
+
+  it('takes a whole query as filters too, and nothing but text', () => {
+    expect(contentLink({ urlId: 'shop', filters: '?tag=bowls' })).toBe('/shop?tag=bowls');
+    expect(contentLink({ urlId: 'shop', filters: '' })).toBe('/shop');
+    expect(() => contentLink({ urlId: 'shop', filters: { tag: 'bowls' } as never })).toThrow(
+      'The filters of a link must be a string, got an object',
+    );
   });
 
   it.each([
