@@ -8,23 +8,20 @@ export type Visitor = readonly [
   visitCount: number,
 ];
 
-const VISITOR = /^[^|\s]+(\|[1-9]\d*){4,}$/;
+/** What follows the fourth number is not part of the pattern. */
+const VISITOR = /^[^|\s]+(\|[1-9]\d*){4}(?=\||$)/;
 
 /**
- * Parses the value of `ss_cvr`, `id
- * first
- * previous
- * current
- * last
- * count`; `undefined` unless it is an id followed by at least four positive integers (specification, section 3, visitor
- * cookies).
+ * Parses the value of `ss_cvr`, `id|first|previous|current|last|count`; `undefined` unless it starts with an id and four
+ * positive integers (specification, section 3, visitor cookies). Without a positive count it is a first visit.
  */
 export function parseVisitorCookie(text: unknown): Visitor | undefined {
   if (typeof text !== 'string' || !VISITOR.test(text)) return undefined;
   const [id = '', ...parts] = text.split('|');
-  const numbers = parts.map(Number);
-  const [first = 0, previous = 0, current = 0, last = 0, count = 1] = numbers;
-  return numbers.every(Number.isSafeInteger) ? [id, first, previous, current, last, count] : undefined;
+  const [first = 0, previous = 0, current = 0, last = 0, count = 1] = parts.map(Number);
+  const visits = Number.isSafeInteger(count) && count > 0 ? count : 1;
+  const times = [first, previous, current, last];
+  return times.every(Number.isSafeInteger) ? [id, first, previous, current, last, visits] : undefined;
 }
 
 export function formatVisitorCookie(visitor: Visitor): string {

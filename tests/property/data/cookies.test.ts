@@ -105,4 +105,11 @@ describe('the visitor cookie', () => {
     expect(parseVisitorCookie('id|1|2|3|4|5')).toEqual(['id', 1, 2, 3, 4, 5]);
     expect(parseVisitorCookie('id|1|2|3|4|5|6')?.slice(0, 5)).toEqual(['id', 1, 2, 3, 4]);
   });
+
+  it.each(['id|1|2|3|4|0', 'id|1|2|3|4|x', 'id|1|2|3|4|', 'id|1|2|3|4|5.5', `id|1|2|3|4|${'9'.repeat(400)}`])(
+    '%j is the same visitor, on a first visit',
+    (text) => {
+      expect(parseVisitorCookie(text)).toEqual(['id', 1, 2, 3, 4, 1]);
+    },
+  );
 });
