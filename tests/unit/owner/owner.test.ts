@@ -84,6 +84,13 @@ describe('analytics events', () => {
     );
   });
 
+  it('go without a field of the wrong type, with a warning', () => {
+    const { actor: _, ...others } = event;
+    for (const actor of [5, null, ''])
+      expect(createAnalyticsEvent({ ...event, actor } as never, '/')).toEqual(others);
+    expect(warn).toHaveBeenCalledTimes(3);
+  });
+
   it('say that they come from the design editor', () => {
     expect(createAnalyticsEvent(event, '/config/design').product_page).toBe('design');
     expect(createAnalyticsEvent(event, '/config/')).toEqual(event);
