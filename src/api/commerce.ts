@@ -1,7 +1,9 @@
+import { RequestError } from '../data/errors';
 import { parseJson } from '../data/json';
 import { requireObject } from '../data/require';
 import type { Http, Values } from '../runtime/call';
 import type { Client } from './client';
+import { faultOf } from './fault';
 import { isOk, structure } from './reply';
 import { reworded } from './request';
 
@@ -10,7 +12,9 @@ export const commerceCalls = ({ send }: Client) => ({
   /** `undefined` if there is none. An id containing `mock` means that nothing should be recorded. */
   async getSessionRecordingId(): Promise<string | undefined> {
     const reply = await send({ method: 'GET', path: 'commerce/fullstory/getId', crumb: 'none' });
-    return (isOk(reply) && recordingIdIn(reply.text)) || undefined;
+    const fault = isOk(reply) ? undefined : faultOf(reply); // an id may be plain text, which the client refuses
+    if (fault) throw new RequestError(fault.message, reply.status, reply.body ?? reply.text);
+    return recordingIdIn(reply.text) || undefined;
   },
 });
 

@@ -32,7 +32,7 @@ export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
     } as const;
     await quietly(request('POST', 'events/Trace', options));
   },
-  async recordEvent(event: string, data: unknown): Promise<void> {
+  async recordEvent(event: string, data: unknown = {}): Promise<void> {
     const options = {
       form: { event: requireText('The name of an event', event), data: jsonText(data) },
       crumb: 'field',

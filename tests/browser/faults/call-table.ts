@@ -219,7 +219,7 @@ export const CALLS: readonly CallRow[] = [
     by: 'page',
     outcomes: 'S S S S S S S S S S S W N',
     reasons: { SL: 'An id that comes within its ten seconds is used.' },
-    apiCall: { call: 'api.getSessionRecordingId()', outcomes: 'S S S S S S S S S S S W N' },
+    apiCall: { call: 'api.getSessionRecordingId()', outcomes: 'C C U U C C I T S S U W N' },
   },
   {
     ...owner(

@@ -54,6 +54,12 @@ describe('a call', () => {
       (api) => api.recordEvent('opened', 'x'),
     ],
     [
+      'POST /api/events/RecordEvent',
+      'event=opened&data=%7B%7D&crumb=token',
+      'form',
+      (api) => api.recordEvent('opened'),
+    ],
+    [
       'POST https://events.example/api/v1/events',
       '{"analyticsId":"a","commonData":{"b":1},"customData":{},"customSchemaName":"s"}',
       'JSON',
@@ -203,6 +209,17 @@ describe('a reply', () => {
   it.each([201, 204, 400, 500])('of %i does not take an event', async (status) => {
     const { api } = apiThatAnswers('', status);
     await expect(api.trackEvent(TRACKED)).rejects.toThrow(`Error tracking event: HTTP Status ${status}`);
+  });
+
+  it.each([
+    [404, 'Unable to connect…'],
+    [500, 'Internal server error. Please try again later.'],
+  ])('of %i has no id of a recording', async (status, message) => {
+    await expect(apiThatAnswers('abc', status).api.getSessionRecordingId()).rejects.toMatchObject({
+      name: 'RequestError',
+      message,
+      status,
+    });
   });
 
   it('with field errors is a form that was not taken', async () => {
