@@ -15,7 +15,6 @@ import { imageLoader } from './image-loader';
 import { landing } from './landing';
 import { forAccount, inMobileApp, onMounted, onPublishedPage, onSight, type Watch } from './on-demand';
 import { runIdleSteps } from './run-idle-steps';
-import { retireJsTween } from './site-marks';
 import { systemError } from './system-error';
 
 /** What some steps need besides the runtime. */
@@ -41,7 +40,6 @@ export const initializers = ({ reports, start }: Services): readonly PlannedStep
   now('escape-key', escapeKey),
   now('config-redirect', configRedirect),
   now('image-loader', imageLoader),
-  now('site-marks', retireJsTween),
   now('system-error', systemError),
   now('landing', landing),
   now('later', runIdleSteps(start)),

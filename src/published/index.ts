@@ -1,4 +1,5 @@
 import type { ImageLoader, Runtime } from '../runtime/types';
+import { retireJsTween } from './js-tween';
 import { createSquarespace } from './squarespace';
 import { createY } from './y';
 
@@ -14,6 +15,7 @@ export function offerPublishedGlobals(runtime: Runtime): void {
   offer('Squarespace', createSquarespace(runtime, y));
   offer('ImageLoader', createImageGlobal(runtime.images));
   offer('Y', y);
+  retireJsTween();
 }
 
 function offer(name: string, value: unknown): void {

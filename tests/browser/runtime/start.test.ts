@@ -179,6 +179,13 @@ describe('small marks', () => {
     expect(said.map(({ type }) => type)).toEqual(['error']);
   });
 
+  it('an inline script that uses JSTween while the page is parsed is told too', async () => {
+    const tag = '<script src="/mortar.js"></script><script>window.found = typeof JSTween;</script>';
+    const visit = await stage.show(pageOf({ tag }));
+    expect(await visit.page.evaluate('window.found')).toBe('undefined');
+    expect(visit.messages.map(({ text }) => text)).toContain('The JSTween global is no longer supported.');
+  });
+
   it.each([
     ['/fixture?platform=mobile-app', true],
     ['/fixture?platform=desktop', false],
