@@ -58,9 +58,11 @@ async function showLogoutNotice(runtime: Runtime): Promise<void> {
   });
 }
 
+/** The rest of the query stays as it is written: `searchParams` would write it anew. */
 function forgetLogoutFlag(): void {
   const url = new URL(location.href);
-  url.searchParams.delete('logout');
+  const parameters = url.search.slice(1).split('&');
+  url.search = parameters.filter((parameter) => parameter !== 'logout=true').join('&');
   try {
     history.replaceState(history.state, '', url);
   } catch {

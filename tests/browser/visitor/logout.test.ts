@@ -180,6 +180,12 @@ describe('after logging out', () => {
     expect(page.url()).toBe(`${stage.server.url}/`);
   });
 
+  test('the rest of the query stays as it was written', async () => {
+    const { page } = await stage.show(pageOf(), { path: '/?preview&q=rye%20bread&logout=true&tags=a,b' });
+    await page.getByRole('dialog', { name: 'Logout Successful' }).waitFor();
+    expect(page.url()).toBe(`${stage.server.url}/?preview&q=rye%20bread&tags=a,b`);
+  });
+
   test.each(['/?logout=false', '/?logout', '/?logout=TRUE', '/?xlogout=true', '/?logout=%3Cimg%20src=x%3E'])(
     '%s says nothing',
     async (path) => {
