@@ -60,7 +60,7 @@ function whenUnhandled(click: MouseEvent, run: () => void): void {
 function asRecord(control: HTMLElement, settings: ButtonBlock['settings']) {
   return {
     id: settings.id,
-    buttonText: control.textContent.trim(),
+    buttonText: control.textContent.trim().replace(/\s+/g, ' '), // as it is shown
     clickthroughUrl: (control.getAttribute('href') ?? '').slice(0, URL_LIMIT),
     alignment: settings.alignment,
     size: settings.size,

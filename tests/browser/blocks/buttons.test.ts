@@ -36,6 +36,13 @@ describe('a button that is shown', () => {
     expect(formOf(call).clickthroughUrl).toBe(href.slice(0, 149));
   });
 
+  test('is counted by its words as they are shown, however the page writes them', async () => {
+    const link = '<a href="/about">\n  Who\n  <span>we are</span>\n</a>';
+    await stage.show(pageOf({ body: `<div data-block="button">${link}</div>` }));
+    const [call] = await arrived(stage, RENDER);
+    expect(formOf(call).buttonText).toBe('Who we are');
+  });
+
   test('is counted once, with what it says and where it leads', async () => {
     const visit = await showLinked();
     const [call] = await arrived(stage, RENDER);
