@@ -44,7 +44,7 @@ function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageE
   const stretch = settings.stretch ?? (dimensions !== undefined || hasNo('width', image));
   if (!container || !(stretch || dimensions) || image.getAttribute('data-loader') === 'sqs') return () => {};
   if (container.matches('.has-aspect-ratio')) takeOutOfFlow(image, attributes);
-  const layout = { dimensions, alignment: alignmentOf(positionOf(element)), stretch };
+  const layout = { dimensions, alignment: alignmentOf(settings.position ?? positionOf(element)), stretch };
   return keepFluid(image, container, layout, attributes);
 }
 

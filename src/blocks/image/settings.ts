@@ -5,10 +5,17 @@ import { choice, flag, type Setting, text } from '../../runtime/block/settings';
 /** True, except for an image of unknown dimensions with its own size. */
 const stretch: Setting<boolean | undefined> = { ...flag(true, 'data-stretch'), fallback: undefined };
 
+/** Published wrappers have the position as a class. */
+const position: Setting<string | undefined> = {
+  ...choice(['center', 'left', 'right'], 'data-position'),
+  fallback: undefined,
+};
+
 export const settings = {
   shapeMask: text('', 'data-shape-mask'),
   imageDimensions: text('', 'data-image-dimensions'),
   stretch,
+  position,
   lightbox: flag(false, 'data-lightbox'),
   lightboxTheme: choice(['dark', 'light'], 'data-lightbox-theme'),
 };
@@ -24,6 +31,10 @@ export const description: BlockDescription<typeof settings> = {
     stretch: {
       meaning: 'Whether the picture fills its container; otherwise it keeps its proportions inside it.',
       byDefault: '`true`; a picture without dimensions that has a width of its own keeps that',
+    },
+    position: {
+      meaning: 'Where a picture that is not stretched stands in its container.',
+      byDefault: '`center`, or the class `image-position-left` or `image-position-right` inside the block',
     },
     lightbox:
       'Whether a click shows the picture in the lightbox; a published `button.sqs-block-image-button.lightbox` always does.',

@@ -77,6 +77,18 @@ describe('a picture that is not stretched', () => {
     await eventually(() => boxOf(page, '#one')).toEqual({ x, y: 0, width: 400, height: 200 });
   });
 
+  it.each([
+    ['left', 0],
+    ['right', 200],
+  ])(
+    'with the setting position %j lies %i px from the left, whatever the class says',
+    async (position, x) => {
+      const parts = { box: 'width:600px;height:200px', wrapper: 'image-position-center' };
+      const { page } = await show(block({ json: { ...fitted, position }, ...parts }));
+      await eventually(() => boxOf(page, '#one')).toEqual({ x, y: 0, width: 400, height: 200 });
+    },
+  );
+
   it('is the published way without data-stretch', async () => {
     const { page } = await show(
       block({
