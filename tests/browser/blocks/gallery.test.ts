@@ -88,6 +88,18 @@ describe('the place of slides', () => {
     expect(await boxes(page)).toEqual(expected);
   });
 
+  it('in a grid is the same where the page gives each slide a share of the row', async () => {
+    const head =
+      '<style>.shelf .slide{float:left;width:25%}.sqs-gallery-design-grid-slide{width:50% !important}</style>';
+    const shelf = `<div class="shelf">${gallery({ design: 'grid', slidesPerRow: 2, padding: 0 }, { count: 3 })}</div>`;
+    const { page } = await show(shelf, { head });
+    expect(await boxes(page)).toEqual([
+      [0, 0, 500, 500],
+      [500, 0, 500, 500],
+      [0, 500, 500, 500],
+    ]);
+  });
+
   it('in a grid takes fewer a row where they would be too small to see', async () => {
     const { page } = await show(gallery({ design: 'grid' }, { width: 280 }));
     expect((await boxes(page)).map(([left]) => left)).toEqual([0, 100, 200, 0, 100]);
