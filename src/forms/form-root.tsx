@@ -6,6 +6,7 @@ import { AttachedForm } from './attached-form';
 import type { FormBlock, FormName } from './form-block';
 import type { PreparedForm } from './prepare-form';
 import { textsFor } from './texts';
+import { useHandle } from './use-handle';
 
 interface FormRootProps {
   readonly block: FormBlock;
@@ -31,6 +32,7 @@ function ServerForm(props: ServerFormProps) {
   useAttributes(block, (attributes) => {
     if (hidden && memberOf(block.element, 'contains')(hidden)) attributes.set(hidden, 'hidden', null);
   });
+  useHandle(block, form);
   return <AttachedForm {...props} />;
 }
 

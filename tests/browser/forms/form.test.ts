@@ -39,6 +39,27 @@ const TRANSLATE = `
 
 const INVALID = 'One or more fields is invalid, please check your entries.';
 
+it('a published form that a button opens is closed until then, keeps what was typed, and is sent', async () => {
+  const { page } = await showForm(stage, publishedForm({ isNewer: true, isClosed: true }));
+  const handle = page.getByRole('button', { name: 'Write to us' });
+  expect(await field(page, 'Email').isVisible()).toBe(false);
+  expect(await handle.getAttribute('aria-expanded')).toBe('false');
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate('document.activeElement.name')).toBe('fname');
+  expect(await handle.getAttribute('aria-expanded')).toBe('true');
+  await fillIn(page);
+  await handle.click();
+  await field(page, 'Email').waitFor({ state: 'hidden' });
+  await handle.click();
+  await sendButton(page).click();
+  await page.locator('#block [role="status"]:focus').waitFor();
+  expect(sentBy(stored(stage)[0]).form).toEqual(VALUES);
+  await page.evaluate('void mortar.unmount()');
+  await field(page, 'Email').waitFor({ state: 'hidden' });
+  expect(await handle.getAttribute('aria-expanded')).toBeNull();
+});
+
 describe.each([
   ['an author’s own form', nativeForm(), 'Thank you!', 'Send'],
   ['a form drawn from its fields', drawnForm({ successText: 'We will write.' }), 'We will write.', 'Send'],
