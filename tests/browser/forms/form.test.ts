@@ -60,6 +60,22 @@ it('a published form that a button opens is closed until then, keeps what was ty
   expect(await handle.getAttribute('aria-expanded')).toBeNull();
 });
 
+it('what is said after sending is not under a fixed header', async () => {
+  const header = '<header style="position:fixed;inset:0 0 auto;height:240px;background:#fff">Kiln</header>';
+  const body = `${header}<div style="height:500px"></div>${publishedForm()}<div style="height:2000px"></div>`;
+  const { page } = await showForm(stage, body);
+  await fillIn(page);
+  await page.evaluate("document.querySelector('#block [type=submit]').scrollIntoView({ block: 'end' })");
+  await page.evaluate(
+    "scrollBy(0, document.querySelector('#block .form-wrapper').getBoundingClientRect().top - 100)",
+  );
+  await sendButton(page).click();
+  await page.locator('#block [role="status"]:focus').waitFor();
+  const top = () =>
+    page.evaluate("document.querySelector('#block [role=status]').getBoundingClientRect().top");
+  await eventually(async () => Number(await top()) > 240).toBe(true);
+});
+
 describe.each([
   ['an author’s own form', nativeForm(), 'Thank you!', 'Send'],
   ['a form drawn from its fields', drawnForm({ successText: 'We will write.' }), 'We will write.', 'Send'],
