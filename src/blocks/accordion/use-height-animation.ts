@@ -37,5 +37,7 @@ export function useHeightAnimation(
 function animateHeight(panel: HTMLElement, isOpen: boolean): Animation {
   const frames = ['0px', `${panel.scrollHeight}px`].map((height) => ({ height, overflow: 'hidden' }));
   const timing = { duration: DURATION, easing: 'ease-out', fill: 'forwards' } as const;
-  return panel.animate(isOpen ? frames : frames.reverse(), timing);
+  const animation = panel.animate(isOpen ? frames : frames.reverse(), timing);
+  animation.startTime = document.timeline.currentTime; // now, however long the first frame takes
+  return animation;
 }
