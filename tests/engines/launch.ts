@@ -27,6 +27,7 @@ const NOTES = [
   /^Loading module from “.*” was blocked/,
   /^The Same Origin Policy disallows reading the remote resource/,
   /^The page’s settings blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico /,
+  /^The page’s settings blocked an event handler \(script-src-attr\)/, // told as a violation too
   /^nosniff\)\.$/, // all that is told of a script that is blocked because of its type
 ];
 

@@ -24,7 +24,7 @@ const WATCH = `
   window.shifts = []; window.violations = [];
   const isPlayers = ({ sources }) => document.querySelector('audio, video') && sources.every(({ node }) => !node);
   new PerformanceObserver((list) => list.getEntries().filter((shift) => !isPlayers(shift)).forEach(({ value, sources }) => window.shifts.push(value + ' ' + sources.map(({ node }) => node?.className || node?.nodeName)))).observe({ type: 'layout-shift', buffered: true });
-  addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => window.violations.push(violatedDirective + ' ' + sourceFile));`;
+  addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => window.violations.push(sourceFile && sourceFile !== location.href ? violatedDirective + ' ' + sourceFile : violatedDirective));`;
 
 /** Hundreds of drawn pictures take their time; where this is used it is enough that they are there. */
 export const simplePictures = (page: Page) =>
