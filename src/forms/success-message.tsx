@@ -64,7 +64,6 @@ function ShownMessage({ message, ...props }: SuccessProps & { readonly message: 
   });
   useLayoutEffect(() => {
     message.focus();
-    message.scrollIntoView({ block: 'center' }); // a fixed header would cover it at the edge
     onShow();
   }, [message]);
   return null;
