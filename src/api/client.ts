@@ -2,7 +2,7 @@ import { RequestError } from '../data/errors';
 import { asRecord, ownProperty, text } from '../data/fields';
 import type { Call, Http } from '../runtime/call';
 import { exchange, type Surroundings } from './exchange';
-import { type Fault, faultOf } from './fault';
+import { errorOf, type Fault, faultOf } from './fault';
 import { type Reply, unexpected } from './reply';
 
 /** What a client needs from its environment. */
@@ -39,7 +39,7 @@ export function createClient(client: ClientOptions): Client {
       const fault = faultOf(reply);
       if (!fault) return readReply(reply, options?.read);
       client.onFault(fault, call);
-      throw new RequestError(fault.message, reply.status, reply.body ?? reply.text);
+      throw errorOf(fault, reply);
     },
   };
 }

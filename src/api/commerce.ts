@@ -1,9 +1,8 @@
-import { RequestError } from '../data/errors';
 import { parseJson } from '../data/json';
 import { requireObject } from '../data/require';
 import type { Http, Values } from '../runtime/call';
 import type { Client } from './client';
-import { faultOf } from './fault';
+import { errorOf, faultOf } from './fault';
 import { isOk, structure } from './reply';
 import { reworded } from './request';
 
@@ -12,8 +11,8 @@ export const commerceCalls = ({ send }: Client) => ({
   /** `undefined` if there is none. An id containing `mock` means that nothing should be recorded. */
   async getSessionRecordingId(): Promise<string | undefined> {
     const reply = await send({ method: 'GET', path: 'commerce/fullstory/getId', crumb: 'none' });
-    const fault = isOk(reply) ? undefined : faultOf(reply); // an id may be plain text, which the client refuses
-    if (fault) throw new RequestError(fault.message, reply.status, reply.body ?? reply.text);
+    const fault = isOk(reply) ? undefined : faultOf(reply); // an id in plain text is no fault, as it would be elsewhere
+    if (fault) throw errorOf(fault, reply);
     return recordingIdIn(reply.text) || undefined;
   },
 });

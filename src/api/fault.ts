@@ -1,3 +1,4 @@
+import { RequestError } from '../data/errors';
 import { asRecord, ownProperty, text } from '../data/fields';
 import { isOk, type Reply, unreadable } from './reply';
 import { restrictionIn } from './restricted';
@@ -34,6 +35,11 @@ const RULES = [
 export function faultOf(reply: Reply): Fault | undefined {
   const rule = RULES.find(([, holds]) => holds(reply));
   return rule && { kind: rule[0], message: rule[2](reply) };
+}
+
+/** What a failed call rejects with. */
+export function errorOf({ message }: Fault, { status, body, text }: Reply): RequestError {
+  return new RequestError(message, status, body ?? text);
 }
 
 /** A successful reply may contain the same word for another reason. */

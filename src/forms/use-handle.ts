@@ -7,8 +7,8 @@ import type { FormBlock } from './form-block';
 
 /** A published form may be closed until a button is pressed. It opens in its place, with what was typed before. */
 export function useHandle(block: FormBlock, form: HTMLFormElement): void {
-  const [handle] = useState(() => memberOf(block.element, 'querySelector')('.lightbox-handle'));
-  const [wrapper] = useState(() => handle && memberOf(form, 'closest')('.form-wrapper.hidden'));
+  const [wrapper] = useState(() => memberOf(form, 'closest')('.form-wrapper.hidden'));
+  const [handle] = useState(() => wrapper && memberOf(block.element, 'querySelector')('.lightbox-handle'));
   const [isOpen, setOpen] = useState(false);
   useAttributes(block, (attributes) => {
     if (!handle || !wrapper) return;
