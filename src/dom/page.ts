@@ -74,12 +74,16 @@ export function whenIdle(run: () => void): void {
 /** Milliseconds after which a page has rendered its content. */
 const CALM_AFTER = 3000;
 
-/** Runs once the page has had time to render, or earlier if the visitor interacts or leaves. */
+/**
+ * Runs once the page has had time to render. Earlier if the visitor interacts, but after what that sets off; at once if
+ * the visitor leaves.
+ */
 export function whenCalm(run: () => void): void {
   const runOnce = once(run);
+  const runAfterwards = once(() => whenIdle(runOnce));
   setTimeout(runOnce, CALM_AFTER);
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'visibilitychange', 'pagehide'])
-    addEventListener(sign, runOnce, { once: true });
+  for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, runAfterwards);
+  for (const sign of ['visibilitychange', 'pagehide']) addEventListener(sign, runOnce);
 }
 
 /** A function that runs only on its first call. */

@@ -1,7 +1,7 @@
 import { timer } from './clock';
 
 /** Milliseconds of one turn: shorter ones cost more, since the browser may draw the page after each. */
-const TURN = 12;
+const TURN = 24;
 
 /**
  * A cooperative scheduler: many small jobs must not add up to a blocking task. Call `await turn()` before each job;

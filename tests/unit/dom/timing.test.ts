@@ -347,12 +347,12 @@ describe('work in turns', () => {
   });
 
   it('waits for a new task when a turn has had its time, and then has as much again', async () => {
-    const done = work([8, 5, 11, 2, 30, 1]);
+    const done = work([16, 10, 22, 4, 60, 2]);
     for (const expected of [
-      [8, 5],
-      [8, 5, 11, 2],
-      [8, 5, 11, 2, 30],
-      [8, 5, 11, 2, 30, 1],
+      [16, 10],
+      [16, 10, 22, 4],
+      [16, 10, 22, 4, 60],
+      [16, 10, 22, 4, 60, 2],
     ]) {
       await settleMicrotasks();
       expect(done).toEqual(expected);
