@@ -28,13 +28,13 @@ async function buildShared(name, files) {
   return { file, exports };
 }
 
-/** The module that holds what several chunks share. */
+/** The module that holds what several chunks share, evaluated in this order. */
 export function sharedEntry({ modules, packages = {} }) {
   const ours = modules.map((path) => `export * from './src/${path}';`);
   const theirs = Object.entries(packages).map(
     ([from, names]) => `export { ${names.join(', ')} } from '${from}';`,
   );
-  return [...theirs, ...ours].join('\n');
+  return [...ours, ...theirs].join('\n');
 }
 
 /** The names of the files, without their ending, for the script. */
