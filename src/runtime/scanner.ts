@@ -17,9 +17,6 @@ interface Watched {
   settled?: Promise<void>;
 }
 
-// From the prototype: form controls can shadow a form's own members.
-const { contains } = Node.prototype;
-
 export function createScanner(registry: readonly BlockEntry[], runtime: () => Runtime): Scanner {
   const known = new Map<Element, Watched>();
   /** Mounts still in progress when their block was unregistered; a new mount has to wait for their cleanup. */
@@ -40,7 +37,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       if (root === document) runtime().events.emit('scanned', undefined);
     },
     unmount(root = document) {
-      unregisterWhere((element) => contains.call(root, element));
+      unregisterWhere(memberOf(root, 'contains'));
       if (root === document) runtime().events.emit('destroyed', undefined);
     },
     mountNow: async (element) => mount(known.get(element)),
