@@ -23,9 +23,9 @@ async function buildShared(name, files) {
     },
     isOfPackages ? WRAPPED : undefined,
   );
-  const file = `${name}-${hashOf(code)}`;
-  await writeChunk(file, code);
-  return { file, exports };
+  const hash = hashOf(code);
+  await writeChunk(`${name}-${hash}`, code);
+  return { hash, exports };
 }
 
 /** The module that holds what several chunks share, evaluated in this order. */
@@ -37,7 +37,7 @@ export function sharedEntry({ modules, packages = {} }) {
   return [...ours, ...theirs].join('\n');
 }
 
-/** The names of the files, without their ending, for the script. */
-export function filesOf(shared) {
-  return Object.fromEntries(Object.entries(shared).map(([name, { file }]) => [name, file]));
+/** The hashes in the files' names, for the script. */
+export function hashesOf(shared) {
+  return Object.fromEntries(Object.entries(shared).map(([name, { hash }]) => [name, hash]));
 }
