@@ -7,7 +7,7 @@ import { writeImportMap } from './build/import-map.mjs';
 import { buildLibrary } from './build/library.mjs';
 import { writeManifest } from './build/manifest.mjs';
 import { emptyDist } from './build/options.mjs';
-import { buildSharedChunks, filesOf } from './build/shared-chunks.mjs';
+import { buildSharedChunks, hashesOf } from './build/shared-chunks.mjs';
 import { buildStandalone } from './build/standalone.mjs';
 import { writeTypes } from './build/types.mjs';
 
@@ -16,7 +16,7 @@ import { writeTypes } from './build/types.mjs';
 await emptyDist();
 const shared = await buildSharedChunks();
 const release = await buildChunks(shared);
-await buildEntry({ release, shared: filesOf(shared) });
+await buildEntry({ release, shared: hashesOf(shared) });
 await writeImportMap();
 await buildStandalone();
 

@@ -33,6 +33,7 @@ export const SHARED = {
   },
   react: {
     modules: [
+      'dom/free-document-methods', // before React is evaluated
       'components/inserted-element',
       'components/modal/buttons',
       'components/placeholder/placeholder',

@@ -1,7 +1,7 @@
 import { minify } from 'terser';
 
 /** No function here, ours or a package's, is an expression that somebody constructs. */
-export const COMPRESSION = { passes: 5, unsafe_arrows: true, hoist_funs: true, lhs_constants: false };
+export const COMPRESSION = { passes: 5, unsafe_arrows: true, lhs_constants: false };
 
 const MINIFICATION = {
   ecma: 2022,

@@ -23,21 +23,21 @@ async function buildShared(name, files) {
     },
     isOfPackages ? WRAPPED : undefined,
   );
-  const file = `${name}-${hashOf(code)}`;
-  await writeChunk(file, code);
-  return { file, exports };
+  const hash = hashOf(code);
+  await writeChunk(`${name}-${hash}`, code);
+  return { hash, exports };
 }
 
-/** The module that holds what several chunks share. */
+/** The module that holds what several chunks share, evaluated in this order. */
 export function sharedEntry({ modules, packages = {} }) {
   const ours = modules.map((path) => `export * from './src/${path}';`);
   const theirs = Object.entries(packages).map(
     ([from, names]) => `export { ${names.join(', ')} } from '${from}';`,
   );
-  return [...theirs, ...ours].join('\n');
+  return [...ours, ...theirs].join('\n');
 }
 
-/** The names of the files, without their ending, for the script. */
-export function filesOf(shared) {
-  return Object.fromEntries(Object.entries(shared).map(([name, { file }]) => [name, file]));
+/** The hashes in the files' names, for the script. */
+export function hashesOf(shared) {
+  return Object.fromEntries(Object.entries(shared).map(([name, { hash }]) => [name, hash]));
 }

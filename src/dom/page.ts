@@ -44,13 +44,6 @@ export function dispatch(event: Event): void {
   EventTarget.prototype.dispatchEvent.call(document, event);
 }
 
-/** Libraries call these methods on the document itself, so an element that shadows one of them loses its name. */
-export function freeMethods(names: readonly (keyof Document)[]): void {
-  for (const name of names)
-    if (typeof document[name] !== 'function')
-      for (const element of all(`[name=${name}]`)) element.removeAttribute('name');
-}
-
 /** Runs once the server's markup is fully parsed. */
 export function whenParsed(run: () => void): void {
   if (readyState() === 'loading') addEventListener('DOMContentLoaded', run, { once: true });

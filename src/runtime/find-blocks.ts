@@ -2,10 +2,6 @@ import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import type { BlockEntry, BlockName } from './block-entry';
 
-// From the prototype: form controls can shadow a form's own members.
-const { closest, getAttribute, hasAttribute, querySelectorAll } = Element.prototype;
-const { compareDocumentPosition } = Node.prototype;
-
 export type Root = Document | Element;
 
 export interface FoundBlock {
@@ -31,7 +27,7 @@ export function createFinder(
   const findMarked = (root: Root) =>
     matching(root, '[data-block]').map((element) => ({
       element,
-      entry: byName.get(getAttribute.call(element, 'data-block')),
+      entry: byName.get(memberOf(element, 'getAttribute')('data-block')),
     }));
   /** One by one: a candidate that throws is reported and skipped. */
   const isFound = (candidate: Candidate): candidate is FoundBlock => {
@@ -51,13 +47,13 @@ export function createFinder(
 function findPublished(root: Root, entry: BlockEntry): Candidate[] {
   const elements = entry.selector ? matching(root, entry.selector) : [];
   return elements
-    .filter((element) => !hasAttribute.call(element, 'data-block'))
+    .filter((element) => !memberOf(element, 'hasAttribute')('data-block'))
     .map((element) => ({ element, entry }));
 }
 
 /** Matching elements in a root, including the root itself. */
 export function matching(root: Root, selector: string): Element[] {
-  const inside = root === document ? page.all<Element>(selector) : querySelectorAll.call(root, selector);
+  const inside = memberOf(root, 'querySelectorAll')(selector);
   return root instanceof Element && memberOf(root, 'matches')(selector) ? [root, ...inside] : [...inside];
 }
 
@@ -73,7 +69,8 @@ function merge(ahead: FoundBlock[], others: FoundBlock[]): FoundBlock[] {
 
 /** Whether a block comes first in the document; an outer block precedes the blocks inside it. */
 function precedes({ element }: FoundBlock, other: FoundBlock): boolean {
-  return Boolean(compareDocumentPosition.call(element, other.element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const position = memberOf(element, 'compareDocumentPosition')(other.element);
+  return Boolean(position & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 const COMPONENT = '.sqs-block-website-component';
@@ -85,11 +82,11 @@ const ADOPTED = /^(accordion|button|image|shape|text-)/;
 export function isOurs(found: Candidate): found is FoundBlock {
   const { element, entry } = found;
   if (!entry || !(element instanceof HTMLElement)) return false;
-  return !closest.call(element, COMPONENT) || (ADOPTED.test(entry.name) && !bringsItsScripts(element));
+  return !memberOf(element, 'closest')(COMPONENT) || (ADOPTED.test(entry.name) && !bringsItsScripts(element));
 }
 
 /** Whether an element belongs to a hosted component whose scripts are on the page. */
 export function bringsItsScripts(element: Element): boolean {
-  const list = closest.call(element, COMPONENT)?.getAttribute('data-block-scripts') ?? '';
+  const list = memberOf(element, 'closest')(COMPONENT)?.getAttribute('data-block-scripts') ?? '';
   return list !== '' && [...page.all<HTMLScriptElement>('script[src]')].some(({ src }) => list.includes(src));
 }

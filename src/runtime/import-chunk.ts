@@ -5,6 +5,6 @@ import manifest from 'mortar:manifest';
  * modules.
  */
 export function importChunk(name: string, base: string, query: string): Promise<unknown> {
-  const file = manifest.shared[name] ?? `${name}-${manifest.release}`;
-  return import(`${base}chunks/${file}.js${query}`);
+  const hash = manifest.shared[name] ?? manifest.release;
+  return import(`${base}chunks/${name}-${hash}.js${query}`);
 }

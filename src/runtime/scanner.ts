@@ -4,11 +4,9 @@ import { measure, timer } from '../dom/clock';
 import type { Change } from '../dom/dom-observer';
 import { memberOf } from '../dom/member';
 import { observeViewport } from '../dom/observers';
-import { freeMethods } from '../dom/page';
 import { createScheduler } from '../dom/scheduler';
 import type { BlockEntry, BlockName } from './block-entry';
 import { type BlockInstance, STATE, setState } from './block-instance';
-import type { Chunks } from './chunks';
 import { createFinder, type FoundBlock } from './find-blocks';
 import type { Runtime, Scanner } from './types';
 
@@ -18,9 +16,6 @@ interface Watched {
   unmount?: Dispose;
   settled?: Promise<void>;
 }
-
-// From the prototype: form controls can shadow a form's own members.
-const { contains } = Node.prototype;
 
 export function createScanner(registry: readonly BlockEntry[], runtime: () => Runtime): Scanner {
   const known = new Map<Element, Watched>();
@@ -42,7 +37,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       if (root === document) runtime().events.emit('scanned', undefined);
     },
     unmount(root = document) {
-      unregisterWhere((element) => contains.call(root, element));
+      unregisterWhere(memberOf(root, 'contains'));
       if (root === document) runtime().events.emit('destroyed', undefined);
     },
     mountNow: async (element) => mount(known.get(element)),
@@ -103,7 +98,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     try {
       requirePageType(runtime(), watched.entry);
       const { chunks } = runtime();
-      if (!watched.entry.withoutReact) prepareReact(chunks);
+      if (!watched.entry.withoutReact) chunks.load('react').catch(() => {}); // together with the chunk, not after it
       const chunk = await chunks.load(name);
       await ending.get(element);
       await turn();
@@ -140,12 +135,6 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     memberOf(element, 'removeAttribute')(STATE);
     runtime().events.emit('unmounted', { name, element }, element);
   }
-}
-
-/** React is requested together with the chunk that needs it, not after it. */
-function prepareReact(chunks: Chunks): void {
-  freeMethods(['createElement', 'createElementNS', 'createTextNode', 'addEventListener']);
-  chunks.load('react').catch(() => {});
 }
 
 /** Some blocks work only on certain page types (specification, section 2). @throws BlockDataError on other pages. */

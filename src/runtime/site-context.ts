@@ -17,11 +17,7 @@ const id = text(undefined);
 /** The collection or item shown on the page. */
 const shown = record({ id, permissionType: number });
 
-const websiteSettings = record({
-  storeSettings: record({ selectedCurrency: text('USD') }),
-  useEscapeKeyToLogin: flag,
-  isCookieBannerEnabled: flag,
-});
+const websiteSettings = record({ useEscapeKeyToLogin: flag, isCookieBannerEnabled: flag });
 
 /** The settings that decide on tracking; how the banner looks is read where it is rendered. */
 export interface CookieSettings extends Fields {
@@ -39,10 +35,8 @@ function permission(code: unknown): PermissionCode | undefined {
 }
 
 const context = record({
-  website: record({ id, developerMode: flag, cloneable: flag, language: text('') }),
+  website: record({ id, language: text('') }),
   websiteSettings,
-  developerMode: flag,
-  websiteCloneable: flag,
   templateId: id,
   pageType: number,
   collection: optional(shown),
@@ -63,30 +57,21 @@ export type SiteContext = ReturnType<typeof context> & {
   /** Whether the page has a readable context; without one, nothing is tracked and nothing redirects. */
   readonly isPresent: boolean;
   readonly cookieSettings: CookieSettings;
-  /** ISO code of the store's currency. */
-  readonly currency: string;
 };
 
 /** Unknown data as a context with every field typed; missing or invalid fields get their default. */
 export function readSite(data: unknown): SiteContext {
   const fields = asRecord(data);
   const read = context(fields);
-  const { website, collection, item } = read;
   return {
     ...read,
     isPresent: Object.keys(fields).length > 0,
-    website: {
-      ...website,
-      developerMode: website.developerMode || read.developerMode,
-      cloneable: website.cloneable || read.websiteCloneable,
-    },
     cookieSettings: readCookieSettings(
       asRecord(ownProperty(fields, 'cookieSettings')),
       read.websiteSettings.isCookieBannerEnabled,
     ),
-    currency: read.websiteSettings.storeSettings.selectedCurrency,
-    collectionId: read.collectionId ?? collection?.id,
-    itemId: read.itemId ?? item?.id,
+    collectionId: read.collectionId ?? read.collection?.id,
+    itemId: read.itemId ?? read.item?.id,
   };
 }
 

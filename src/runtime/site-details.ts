@@ -1,4 +1,4 @@
-import { asRecord, number, optional, record, text } from '../data/fields';
+import { asRecord, flag, number, optional, record, text } from '../data/fields';
 import { readSite, type SiteContext } from './site-context';
 
 const shown = record({ title: text(''), fullUrl: text(''), type: number, recordType: number });
@@ -13,8 +13,15 @@ const details = record({
     identifier: text(''),
     websiteType: number,
     siteStatus: record({ value: number }),
+    developerMode: flag,
+    cloneable: flag,
   }),
-  websiteSettings: record({ ssBadgeType: number }),
+  websiteSettings: record({
+    ssBadgeType: number,
+    storeSettings: record({ selectedCurrency: text('USD') }),
+  }),
+  developerMode: flag,
+  websiteCloneable: flag,
   appDomain: text(''),
   templateInstallation: record({ templateWebsite: record({ id: text(undefined) }) }),
   templateVersion: version,
@@ -30,11 +37,25 @@ const details = record({
 });
 
 /** The rest of a context, beyond what every page needs; each field typed. */
-export type SiteDetails = ReturnType<typeof details>;
+export type SiteDetails = ReturnType<typeof details> & {
+  /** ISO code of the store's currency. */
+  readonly currency: string;
+};
 
 /** Reads the details of a page's context; missing or invalid fields get their default. */
 export function siteDetails(site: SiteContext): SiteDetails {
-  return details(site);
+  const read = details(site);
+  const { website, websiteSettings, developerMode, websiteCloneable } = read;
+  return {
+    ...read,
+    // Published pages say these beside the website.
+    website: {
+      ...website,
+      developerMode: website.developerMode || developerMode,
+      cloneable: website.cloneable || websiteCloneable,
+    },
+    currency: websiteSettings.storeSettings.selectedCurrency,
+  };
 }
 
 /** The complete context. */

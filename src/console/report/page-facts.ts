@@ -23,7 +23,7 @@ export function contextFacts(site: SiteContext): string {
 
 function factsOf(site: SiteContext): object {
   const { isPresent, pageType, templateId, collectionId, itemId, websiteRoles, censusEnabled } = site;
-  const { website, appDomain } = siteDetails(site);
+  const { website, appDomain, currency } = siteDetails(site);
   const { isCookieBannerEnabled, isRestrictiveCookiePolicyEnabled, isRestrictiveCookiePolicyAbsolute } =
     site.cookieSettings;
   return {
@@ -31,7 +31,7 @@ function factsOf(site: SiteContext): object {
     isSignedIn: Boolean(site.authenticatedAccount),
     websiteRoles,
     website: { id: site.website.id, identifier: website.identifier, status: website.siteStatus.value },
-    currency: site.currency,
+    currency,
     appDomain,
     templateId,
     pageType,

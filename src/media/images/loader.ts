@@ -1,3 +1,4 @@
+import { memberOf } from '../../dom/member';
 import { observeViewport, working } from '../../dom/observers';
 import { nextTask } from '../../dom/scheduler';
 import { matching } from '../../runtime/find-blocks';
@@ -8,9 +9,6 @@ import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
 import { readImageSettings } from './settings';
 import { isImageSource } from './widths';
-
-// From the prototype: form controls can shadow a form's own members.
-const { contains } = Node.prototype;
 
 /** Images with `data-loader=sqs` are already loaded by the server. */
 const WANTED = 'img[data-src]:not([data-loader=sqs])';
@@ -118,7 +116,7 @@ export function createImageLoader({
       if (!(image instanceof Element)) console.error('No valid HTMLElement node was supplied!');
       return image instanceof HTMLImageElement && showNow(image);
     },
-    release: (root) => dropWhere((image) => contains.call(root, image)),
+    release: (root) => dropWhere(memberOf(root, 'contains')),
     releaseRemoved: () => dropWhere((image) => !image.isConnected),
   };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Dispose } from '../../data/dispose';
+import { freeDocumentMethods } from '../../dom/free-document-methods';
 import type { ErrorPlace } from '../events';
 import type { Runtime } from '../types';
 import { ErrorBoundary } from './error-boundary';
@@ -19,6 +20,7 @@ export interface RootOptions {
  */
 export function openRoot(container: Element, node: ReactNode, options: RootOptions): Promise<Dispose> {
   const { runtime, where, onFail } = options;
+  freeDocumentMethods();
   return new Promise((resolve, reject) => {
     let state: 'opening' | 'open' | 'closed' = 'opening';
     const report = (error: unknown) => runtime.report(error, where);

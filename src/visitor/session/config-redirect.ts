@@ -18,7 +18,7 @@ export function redirectToConfig(runtime: Runtime): void {
 
 /** Rules for the redirect to the admin area (specification, section 2, routes). */
 export function redirectRules({ site }: Runtime): Rule[] {
-  const { authenticatedAccount, website, websiteRoles } = site;
+  const { authenticatedAccount, websiteRoles } = site;
   const details = siteDetails(site);
   return [
     ['somebody is signed in', Boolean(authenticatedAccount)],
@@ -27,8 +27,8 @@ export function redirectRules({ site }: Runtime): Rule[] {
     ['the page is the top window', window.top === window.self],
     ['the page is not under /config', !isUnderConfig(), location.pathname],
     ['the host is not local', !isLocal(location.hostname), location.hostname],
-    ['the site is not in developer mode', !website.developerMode],
-    ['the site is not cloneable', !website.cloneable],
+    ['the site is not in developer mode', !details.website.developerMode],
+    ['the site is not cloneable', !details.website.cloneable],
     ['noredirect was not asked for in this session', recall(NO_REDIRECT) !== 'true'],
     ['the address does not ask for the panel', !isPanelWanted(), location.search],
     [

@@ -94,6 +94,13 @@ describe('an element that bears the name of a document member changes nothing', 
     expect(new URLSearchParams(hits()[0]?.body).get('ss_cvr')).toMatch(/^[^|]+(\|\d+){4,5}$/);
   });
 
+  it('not even where a dialog is the first to bring React', async () => {
+    const { page, errors } = await stage.show(pageOf({ body: '<img name="createElement" alt="">' }));
+    await page.evaluate("void mortar.confirm({ title: 'Fire it?' })");
+    await page.getByRole('dialog', { name: 'Fire it?' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('a link with the id of the site context is no context', async () => {
     const body = `<a id="site-context" href="/x">{"website":{"id":"evil"}}</a>${BODY}`;
     const visit = await stage.show(pageOf({ body, context: null }));
