@@ -85,7 +85,7 @@
   const libraries = {
     maps: { Map: StandInMap },
     marker: { Marker: StandInMarker },
-    core: { Size, event: { clearInstanceListeners() {} } },
+    core: { Size },
   };
   window.google = { maps: { importLibrary: async (name) => libraries[name] } };
 })();

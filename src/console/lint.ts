@@ -1,3 +1,5 @@
+import { asRecord } from '../data/fields';
+import { parseJson } from '../data/json';
 import * as page from '../dom/page';
 import type { ChunkModules } from '../runtime/chunks';
 import type { SiteContext } from '../runtime/site-context';
@@ -47,12 +49,18 @@ function* lintTags(): Iterable<Finding> {
   }
 }
 
+/** A page may do without one; one that cannot be read is a mistake. */
 function* lintContext(site: SiteContext): Iterable<Finding> {
-  if (site.isPresent) return;
+  const element = page.byId('site-context');
+  if (site.isPresent || !element || isObject(parseJson(element.textContent))) return;
   yield {
     code: 'no-context',
-    element: page.byId('site-context') ?? page.root(),
+    element,
     message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
-    suggestion: 'Add <script type="application/json" id="site-context">{…}</script> with valid JSON.',
+    suggestion: 'Write <script type="application/json" id="site-context">{…}</script> with valid JSON.',
   };
+}
+
+function isObject(data: unknown): boolean {
+  return asRecord(data) === data;
 }

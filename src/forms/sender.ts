@@ -80,7 +80,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
     return {
       ...ids,
       formId,
-      isOverlayForm: settings.isOverlayForm,
+      isOverlayForm: settings.isOverlayForm || memberOf(element, 'closest')('.sqs-popup-overlay') !== null,
       submitButtonText: settings.formSubmitButtonText || buttonLabel(form),
       form: encodeFields(fields),
       ...pageFields(runtime),

@@ -6,7 +6,8 @@ export const formDescriptions: Readonly<Record<keyof FormSettings, SettingDescri
   formId: 'Says to the server which form it is; nothing is sent without it.',
   collectionId: 'The collection that the form belongs to; sent along.',
   objectName: 'The name of what the form belongs to; sent along.',
-  isOverlayForm: 'Whether the form stands in a popup; sent along.',
+  isOverlayForm:
+    'Whether the form stands in a popup; sent along. In a popup of the page it is true by itself.',
   successRedirect: 'The page that follows; only web addresses are followed.',
   formSubmissionMessage: {
     meaning: 'HTML in the form’s place once it is sent, without scripts and styles.',

@@ -13,7 +13,15 @@ import { escapeKey } from './escape-key';
 import type { IdleStep } from './idle/index';
 import { imageLoader } from './image-loader';
 import { landing } from './landing';
-import { forAccount, inMobileApp, onMounted, onPublishedPage, onSight, type Watch } from './on-demand';
+import {
+  forAccount,
+  inMobileApp,
+  onMounted,
+  onPublishedPage,
+  onSight,
+  type Watch,
+  withInfoBar,
+} from './on-demand';
 import { runIdleSteps } from './run-idle-steps';
 import { systemError } from './system-error';
 
@@ -29,6 +37,7 @@ type OnDemandStep =
   | 'relative-times'
   | 'published'
   | 'in-view'
+  | 'mobile-info-bar'
   | 'native-bridge'
   | 'session';
 
@@ -48,11 +57,11 @@ export const initializers = ({ reports, start }: Services): readonly PlannedStep
   onDemand('relative-times', onSight('[data-relative-time]')),
   onDemand('published', onPublishedPage),
   onDemand('in-view', onMounted),
+  onDemand('mobile-info-bar', withInfoBar),
   onDemand('native-bridge', inMobileApp),
   onDemand('session', forAccount),
   now('blocks', blocks),
 
-  idle('mobile-info-bar'),
   idle('vendors'),
   idle('performance-records'),
   idle('trace'),

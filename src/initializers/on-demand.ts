@@ -1,3 +1,4 @@
+import { asRecord } from '../data/fields';
 import * as page from '../dom/page';
 import { matching, type Root } from '../runtime/find-blocks';
 import type { SiteContext } from '../runtime/site-context';
@@ -41,6 +42,16 @@ export const inMobileApp: Watch = (_runtime, load) => {
   page.root().classList.add('is-mobile-app'); // for style sheets
   load();
 };
+
+/** On a site with an information bar, before the visitor looks for it. */
+export const withInfoBar: Watch = ({ site }, load) => {
+  if (infoBarStyle(site) > 1) load();
+};
+
+/** The style of the site's information bar; 1 is none. */
+export function infoBarStyle({ websiteSettings }: SiteContext): number {
+  return Number(asRecord(asRecord(websiteSettings).mobileInfoBarSettings).style);
+}
 
 /** For signed-in accounts, right after a logout, and when comparing test variants. */
 export const forAccount: Watch = ({ site }, load) => {

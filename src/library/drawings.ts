@@ -8,12 +8,16 @@ import { dropShadowOffset as offset } from '../blocks/shape/drop-shadow';
 import { highlightDurations as durations } from '../blocks/text-highlight/geometry/durations';
 import { requireList, requireNumber, requireObject } from '../data/require';
 
-/** A shadow's offset to the right and down, in the distance's unit; the angle is in degrees. */
-export function dropShadowOffset(shadow: { angle: number; distance: number }): { x: number; y: number } {
+/** A shadow's offset to the right and down, in the distance's unit; the angle is in degrees. Takes a block's setting too. */
+export function dropShadowOffset(shadow: {
+  angle: number;
+  distance: number | { value: number; unit?: string };
+}): { x: number; y: number } {
   const { angle, distance } = requireObject('A shadow', shadow);
+  const value = typeof distance === 'object' ? distance?.value : distance;
   return offset({
     angle: requireNumber('The angle of a shadow', angle),
-    distance: requireNumber('The distance of a shadow', distance),
+    distance: requireNumber('The distance of a shadow', value),
   });
 }
 

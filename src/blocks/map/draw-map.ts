@@ -20,32 +20,26 @@ const DEBOUNCE = 60;
 type Settings = MapProps['settings'];
 
 /** Renders a map of a location; returns its cleanup function. */
-export function drawMap(
-  { maps, markers, core }: MapService,
-  canvas: HTMLElement,
-  settings: Settings,
-): Dispose {
+export function drawMap(service: MapService, canvas: HTMLElement, settings: Settings): Dispose {
   const location = settings.location as MapLocation;
   const centre = centreOf(location) as Point;
-  const map = new maps.Map(canvas, {
+  const map = new service.Map(canvas, {
     ...optionsFrom(settings),
     center: centre,
     zoom: location.mapZoom ?? ZOOM,
   });
-  const marker = new markers.Marker({
+  const marker = new service.Marker({
     map,
     position: markerOf(location) as Point,
     title: location.addressTitle,
     draggable: settings.markerDraggable,
     clickable: settings.linkOnClick,
-    icon: { url: PIN, scaledSize: new core.Size(MARKER.width, MARKER.height) },
+    icon: { url: PIN, scaledSize: new service.Size(MARKER.width, MARKER.height) },
   });
   if (settings.linkOnClick) marker.addListener('click', () => openSearch(location));
   const stopKeeping = keepCentre(map, canvas, centre);
   return () => {
     stopKeeping();
-    core.event.clearInstanceListeners(marker);
-    core.event.clearInstanceListeners(map);
     marker.setMap(null);
     canvas.replaceChildren();
   };

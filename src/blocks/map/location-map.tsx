@@ -58,7 +58,13 @@ function MapBox({ location, searchUrl, ...block }: MapBoxProps) {
         link={{ label: t(runtime, 'Open in maps'), href: searchUrl }}
       />
       {access && isWanted && (
-        <MapCanvas access={access} settings={settings} onShown={() => setState('shown')} onFail={fail} />
+        <MapCanvas
+          runtime={runtime}
+          access={access}
+          settings={settings}
+          onShown={() => setState('shown')}
+          onFail={fail}
+        />
       )}
     </div>
   );

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { useAsyncEffect } from '../../runtime/block/use-async-effect';
+import type { Runtime } from '../../runtime/types';
 import type { MapAccess } from './access';
 import { drawMap } from './draw-map';
 import { loadMaps } from './service';
 import type { MapProps } from './settings';
 
 interface MapCanvasProps {
+  readonly runtime: Runtime;
   readonly access: MapAccess;
   readonly settings: MapProps['settings'];
   onShown(): void;
@@ -13,11 +15,11 @@ interface MapCanvasProps {
 }
 
 /** The element that the service renders into. */
-export function MapCanvas({ access, settings, onShown, onFail }: MapCanvasProps) {
+export function MapCanvas({ runtime, access, settings, onShown, onFail }: MapCanvasProps) {
   const canvasRef = useRef<HTMLDivElement>(null);
   useAsyncEffect(async (signal) => {
     const canvas = canvasRef.current as HTMLDivElement;
-    const service = await loadMaps(access, signal);
+    const service = await loadMaps(runtime, access, signal);
     const stop = drawMap(service, canvas, settings);
     onShown();
     return stop;

@@ -1,81 +1,75 @@
-import { type APIOptions, importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { untilAborted } from '../../dom/timing/until-aborted';
-import { cancelScript } from '../../dom/vendors/cancel-script';
+import type { PageAccess } from '../../dom/trusted-types';
+import { loadScript } from '../../dom/vendors/load-script';
 import { VendorError } from '../../dom/vendors/vendor-error';
 import type { MapAccess } from './access';
 
-/** The parts of the maps service that a block uses. */
-export interface MapService {
-  readonly maps: google.maps.MapsLibrary;
-  readonly markers: google.maps.MarkerLibrary;
-  readonly core: google.maps.CoreLibrary;
-}
+/** What a block uses of the maps service. */
+export type MapService = Pick<typeof google.maps, 'Map' | 'Marker' | 'Size'>;
 
 /** Milliseconds (specification, section 9, layout and interaction). */
 const LIMIT = 30_000;
 
 const SERVICE = 'https://maps.googleapis.com/maps/api/js';
-
-let loading: Promise<MapService> | undefined;
-
-/** Number of maps waiting for the service. */
-let users = 0;
+const CALLBACK = 'mortarMaps';
 
 /**
- * Loads the service once for all maps on the page; after a failure it may be requested again. Rejects within 30
- * seconds, with the same error for all. A map that aborts `signal` stops waiting; if no map is waiting any more, the
- * service doesn't run.
+ * Loads the service once for all maps on the page; after a failure it may be requested again. Rejects when the script,
+ * or what it loads itself, takes longer than 30 seconds, with the same error for all. A map that aborts `signal` stops
+ * waiting; if no map is waiting any more, the script doesn't run.
  */
-export function loadMaps(access: MapAccess, signal: AbortSignal): Promise<MapService> {
-  loading ??= load(access).catch((error) => {
-    loading = undefined;
+export async function loadMaps(
+  runtime: PageAccess,
+  access: MapAccess,
+  signal: AbortSignal,
+): Promise<MapService> {
+  if (isRefused) throw new VendorError(SERVICE, 'the API key was rejected');
+  listenForRefusals();
+  if (!isThere()) {
+    const script = { address: addressFor(access), limit: LIMIT, callback: CALLBACK, isThere };
+    await loadScript(runtime, script, signal);
+  }
+  importing ??= withinLimit(importLibraries()).catch((error) => {
+    importing = undefined;
     throw error;
   });
-  const abort = () => --users || giveUpScript();
-  const settle = () => {
-    if (!signal.aborted) users--;
-    signal.removeEventListener('abort', abort);
-  };
-  users++;
-  signal.addEventListener('abort', abort);
-  loading.then(settle, settle);
-  return untilAborted(loading, signal);
+  return untilAborted(importing, signal);
 }
 
-/** The vendor's loader keeps this object and reads it on each attempt. */
-const options: APIOptions = {};
-let tries = 0;
+let importing: Promise<MapService> | undefined;
 
-async function load({ key, language, region }: MapAccess): Promise<MapService> {
-  if (isRefused) throw new VendorError(SERVICE, 'the API key was rejected');
-  Object.assign(options, { key }, language && { language }, region && { region });
-  if (tries++) options.channel = `${tries}`; // browsers let two scripts with the same address share one response
-  setOptions(options);
-  listenForRefusals();
-  const libraries = Promise.all([importLibrary('maps'), importLibrary('marker'), importLibrary('core')]);
-  const [maps, markers, core] = await withinLimit(libraries);
-  return { maps, markers, core };
+function addressFor({ key, language, region }: MapAccess): string {
+  const query = new URLSearchParams({ key, loading: 'async', callback: CALLBACK });
+  if (language) query.set('language', language);
+  if (region) query.set('region', region);
+  return `${SERVICE}?${query}`;
 }
 
-/** The vendor's loader waits for its script indefinitely, so a late script is made to fail. */
-async function withinLimit<Value>(libraries: Promise<Value>): Promise<Value> {
+/** The page may have loaded the service itself. Older versions have all their classes from the start. */
+function isThere(): boolean {
+  const maps = namespace();
+  return typeof (maps?.importLibrary ?? maps?.Map) === 'function';
+}
+
+async function importLibraries(): Promise<MapService> {
+  const maps = namespace();
+  const libraries = ['maps', 'marker', 'core'].map((name) => maps?.importLibrary?.(name));
+  return Object.assign({}, maps, ...(await Promise.all(libraries)));
+}
+
+function namespace(): Partial<typeof google.maps> | undefined {
+  return (window as { google?: Partial<typeof google> }).google?.maps;
+}
+
+function withinLimit<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new VendorError(SERVICE, `no response within ${LIMIT / 1000} seconds`));
-      giveUpScript();
-    }, LIMIT);
+    const error = new VendorError(SERVICE, `no response within ${LIMIT / 1000} seconds`);
+    timer = setTimeout(() => reject(error), LIMIT);
   });
-  return Promise.race([libraries, late]).finally(() => clearTimeout(timer));
-}
-
-function giveUpScript(): void {
-  for (const script of page.all<HTMLScriptElement>(`script[src^="${SERVICE}"]`)) {
-    script.dispatchEvent(new Event('error'));
-    cancelScript(script);
-  }
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 let isRefused = false;
@@ -97,7 +91,6 @@ const listenForRefusals = page.once(() => {
   const others = global.gm_authFailure;
   global.gm_authFailure = () => {
     isRefused = true;
-    loading = undefined;
     others?.();
     for (const listener of refusalListeners) listener();
   };

@@ -1,3 +1,4 @@
+import { OverlayStyle } from '../../data/enums/site';
 import { asRecord, flag, number, type Read, record } from '../../data/fields';
 import { firstFailing, type Rule } from '../../data/rules';
 
@@ -29,9 +30,10 @@ export function* recordChecks(stored: unknown, settings: unknown, now: number): 
 }
 
 /**
- * Whether a popup is shown again: not without a record; always for a newer version; never after a sign-up if it is
+ * Whether a popup is shown again: not if it is switched off, nor without a record; always for a newer version; never after a sign-up if it is
  * shown until then; else after its days have passed, and at once if it wasn't closed.
  */
 export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
-  return !firstFailing(recordChecks(stored, settings, now));
+  const isOff = asRecord(settings).style === OverlayStyle.NONE;
+  return !isOff && !firstFailing(recordChecks(stored, settings, now));
 }

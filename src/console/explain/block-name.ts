@@ -1,12 +1,16 @@
 import { registry } from '../../blocks/registry';
+import { MobileInfoBarStyle } from '../../data/enums/site';
 import type { Rules } from '../../data/rules';
-import { mobileInfoBarRules } from '../../initializers/idle/mobile-info-bar';
+import { infoBarStyle } from '../../initializers/on-demand';
 import type { Runtime } from '../../runtime/types';
 import { blockRules } from './element';
 
 /** Why the blocks of a name work or not: the first that does not, else the first of them. */
 export function* namedBlockRules(runtime: Runtime, name: string): Rules {
-  if (name === 'mobile-info-bar') yield* mobileInfoBarRules(runtime.site);
+  if (name === 'mobile-info-bar') {
+    const style = infoBarStyle(runtime.site);
+    yield ['the site has an information bar', style > MobileInfoBarStyle.NONE, `style ${style}`];
+  }
   const found = runtime.blocks.instances().filter((block) => block.name === name);
   const number = found.length ? `${found.length} on the page` : `nothing matches ${selectorsOf(name)}`;
   yield ['the page has this block', found.length > 0, number];

@@ -11,6 +11,8 @@ export interface VendorScript {
   /** Timeout in milliseconds. */
   readonly limit: number;
   readonly id?: string;
+  /** The global function that the vendor calls when its API is available, if that may be after the script has loaded. */
+  readonly callback?: string;
   /** Whether the script's API is available: a script may load and still have failed. */
   isThere(): boolean;
 }
@@ -56,7 +58,7 @@ export interface ScriptPlacement {
 /** Like `loadScript`, for a script of its own that may have to be where it renders. */
 export function insertScript(
   { tag }: PageAccess,
-  { address, limit, id = '', isThere }: VendorScript,
+  { address, limit, id = '', callback, isThere }: VendorScript,
   { parent = page.head(), signal }: ScriptPlacement = {},
 ): Promise<void> {
   const script = page.create('script');
@@ -78,13 +80,15 @@ export function insertScript(
     const abort = () => giveUp(signal?.reason);
     signal?.addEventListener('abort', abort);
     const timer = setTimeout(() => fail(`no response within ${limit / 1000} seconds`), limit);
-    script.onerror = () => fail('it could not be loaded');
-    script.onload = () => {
+    const settle = () => {
       if (!isThere()) return fail('it loaded, but its API is missing');
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
       resolve();
     };
+    script.onerror = () => fail('it could not be loaded');
+    script.onload = () => (callback && !isThere()) || settle();
+    if (callback) Object.assign(window, { [callback]: settle }); // stays: a script that arrives late still finds it
     parent.appendChild(script);
   });
 }

@@ -3,6 +3,7 @@ const VENDOR_SCRIPTS: ReadonlySet<string> = new Set([
   'https://assets.pinterest.com/js/pinit.js',
   'https://challenges.cloudflare.com/turnstile/v0/api.js',
   'https://js.hcaptcha.com/1/api.js',
+  'https://maps.googleapis.com/maps/api/js',
   'https://platform.twitter.com/widgets.js',
   'https://www.exploretock.com/tock.js',
   'https://www.google.com/recaptcha/api.js',

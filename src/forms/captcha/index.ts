@@ -55,7 +55,7 @@ async function askAndLoad(
 ): Promise<Widgets> {
   await askVisitor(runtime, box, disposables);
   try {
-    return await loadWidgets(runtime, options.provider);
+    return await loadWidgets(runtime, options.provider, options.signal);
   } catch (error) {
     await showNote(runtime, box, messageOf(error), disposables);
     throw error;

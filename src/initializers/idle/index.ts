@@ -1,7 +1,6 @@
 import type { PlannedStep, Start } from '../../runtime/start';
 import { heartbeat } from './heartbeat';
 import { landingConsent } from './landing-consent';
-import { mobileInfoBar } from './mobile-info-bar';
 import { performanceRecords } from './performance-records';
 import { pixelSearch } from './pixel-search';
 import { print } from './print';
@@ -11,7 +10,6 @@ import { vendors } from './vendors';
 
 /** The start function of each idle step, by its name in the list of all steps, which defines the order. */
 const STARTS = {
-  'mobile-info-bar': mobileInfoBar,
   vendors,
   'performance-records': performanceRecords,
   trace,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe';
-import { allMounted, askedOf, KEY, mapBlock, showVendors } from '../dom/vendors-page';
+import { allMounted, asDocumented, askedOf, KEY, mapBlock, showVendors } from '../dom/vendors-page';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
 
@@ -65,6 +65,29 @@ it('keeps the place in the middle until the visitor moves the map, and opens it 
   expect([target, features]).toEqual(['_blank', 'noopener']);
   expect(await centred()).toBe(2);
 });
+
+it('takes a service that has its classes from the start, and calls nobody back', async () => {
+  const visit = await showVendors(stage, mapBlock('one') + mapBlock('two'), {
+    answer: (route, vendor) =>
+      vendor === 'maps'
+        ? route.fulfill({ contentType: 'text/javascript', body: OLD_SERVICE })
+        : asDocumented(route, vendor),
+  });
+  await visit.page.waitForFunction('maps.length === 2');
+  expect(await visit.page.evaluate('markers.length')).toBe(2);
+  expect(askedOf(visit, 'maps')).toHaveLength(1);
+  await visit.page.evaluate('mortar.unmount()');
+  expect(visit.errors).toEqual([]);
+});
+
+const OLD_SERVICE = `
+  class Part {
+    constructor(...options) { (options.length > 1 ? maps : markers).push(options); }
+    addListener() {}
+    setCenter() {}
+    setMap() {}
+  }
+  window.google = { maps: { Map: Part, Marker: Part, Size: class {} } };`;
 
 it('waits for a click of a visitor who may not be tracked, or for their yes', async () => {
   const visit = await showVendors(stage, `${mapBlock('one')}${mapBlock('two')}`, { context: RESTRICTIVE });

@@ -202,6 +202,8 @@ describe('a popup', () => {
     await page.keyboard.press('Enter');
     await dialog.getByText('You are on the list.').waitFor();
     expect(await stored(page)).toMatchObject({ submitted: true });
+    const [call] = stage.server.store.calls({ path: '/api/form/SaveFormSubmission' });
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({ isOverlayForm: true });
   });
 
   test('remembers a form that the browser itself sends', async () => {
@@ -361,6 +363,9 @@ describe('bars around the page', () => {
       .waitFor({ state: 'attached' });
     const call = page.getByRole('link', { name: 'Call' });
     expect(await call.count()).toBe(isShown ? 1 : 0);
+    const waits =
+      "mortar.initializers().some(({ name, state }) => name === 'vendors' && state === 'waiting')";
+    expect(await page.evaluate(waits)).toBe(true); // the bar is there before the steps that wait for a calm page
     if (!isShown) return;
     expect(await call.getAttribute('href')).toBe('tel:+35121,89');
     await page.getByRole('button', { name: 'Hours' }).click();

@@ -15,10 +15,10 @@ const FAR_ENDS = {
         addListener(name, run) { this.listeners[name] = run; }
         setMap() {}
       } },
-      core: { Size: class { constructor(width, height) { Object.assign(this, { width, height }); } }, event: { clearInstanceListeners() {} } },
+      core: { Size: class { constructor(width, height) { Object.assign(this, { width, height }); } } },
     };
-    google.maps.importLibrary = async (name) => libraries[name];
-    google.maps.__ib__();`,
+    window.google = { maps: { importLibrary: async (name) => libraries[name] } };
+    window[new URL(document.currentScript.src).searchParams.get('callback')]();`,
   opentable: `
     const script = document.querySelector('script[src*="opentable.com/widget/reservation/loader"]:not([data-seen])');
     script.dataset.seen = '';

@@ -25,6 +25,7 @@ describe('a popup shows again', () => {
       { ...settings, showUntilSignup: false },
       true,
     ],
+    ['switched off', { version: 1 }, { ...settings, style: 1 }, false],
     ['never again', { version: 2, 'date-closed': 0 }, { ...settings, displayFrequency: -1 }, false],
     ['a day too early', { version: 2, 'date-closed': NOW - 29 * DAY }, settings, false],
     ['a millisecond too early', { version: 2, 'date-closed': NOW - 30 * DAY + 1 }, settings, false],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropShadowFilter, dropShadowOffset, readDropShadow } from '../../../src/blocks/shape/drop-shadow';
 import { sizeOfViewBox } from '../../../src/blocks/shape/shape';
+import * as library from '../../../src/library';
 
 describe('the offset of a shadow', () => {
   it.each([
@@ -19,6 +20,13 @@ describe('the offset of a shadow', () => {
     [45, 0, { x: 0, y: 0 }],
   ])('at %i degrees and a distance of %i is %j', (angle, distance, offset) => {
     expect(dropShadowOffset({ angle, distance })).toEqual(offset);
+  });
+
+  it('may be asked for with the setting of a block', () => {
+    expect(library.dropShadowOffset({ angle: 45, distance: { value: 10, unit: 'px' } })).toEqual({
+      x: -10,
+      y: 10,
+    });
   });
 });
 

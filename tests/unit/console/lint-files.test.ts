@@ -73,9 +73,14 @@ it('links that lead nowhere are told of', () => {
   ]);
 });
 
-it('a page without a context is told of', () => {
-  const [fault] = JSON.parse(lint('--json', file('bare.html', '', '{oops')).stdout);
-  expect(fault.code).toBe('no-context');
+it('a context that cannot be read is told of; a page may have an empty one, or none', () => {
+  for (const context of ['{oops', '[]', '']) {
+    const [fault] = JSON.parse(lint('--json', file('broken.html', '', context)).stdout);
+    expect(fault.code).toBe('no-context');
+  }
+  const none = join(folder, 'none.html');
+  writeFileSync(none, '<!doctype html><title>About</title><p>About us</p>');
+  expect(lint(none, file('empty.html', '', '{}')).status).toBe(0);
 });
 
 it('faults are annotations for GitHub, whatever their texts hold', () => {
@@ -110,10 +115,7 @@ it('a path that cannot be read is named', () => {
 it('a byte order mark is no text of the page', () => {
   const path = join(folder, 'mark.html');
   writeFileSync(path, '\uFEFF<!doctype html>\n<html data-block="x"></html>');
-  expect(JSON.parse(lint('--json', path).stdout)).toMatchObject([
-    { code: 'no-context', line: 2 },
-    { code: 'unknown-block', line: 2 },
-  ]);
+  expect(JSON.parse(lint('--json', path).stdout)).toMatchObject([{ code: 'unknown-block', line: 2 }]);
 });
 
 it('--format json is what --json is', () => {
