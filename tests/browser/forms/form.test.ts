@@ -60,6 +60,29 @@ it('a published form that a button opens is closed until then, keeps what was ty
   expect(await handle.getAttribute('aria-expanded')).toBeNull();
 });
 
+const LOOKS_LIKE_A_BUTTON = '<a class="lightbox-handle" tabindex="0">Write to us</a>';
+
+it.each([
+  ['a click on', (page: Page) => page.getByText('Write to us').click()],
+  ['Enter on', (page: Page) => page.getByText('Write to us').press('Enter')],
+  ['Space on', (page: Page) => page.getByText('Write to us').press(' ')],
+])('%s what opens a published form counts before the form is ready', async (_what, press) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const body = publishedForm({ isClosed: true, handle: LOOKS_LIKE_A_BUTTON });
+  const { page } = await stage.show(
+    pageOf({ body, head: '<style>.hidden { display: none } .lightbox-handle { padding: 20px }</style>' }),
+    { prepare: (page) => page.route(/\/chunks\/form-/, (route) => arrival.then(() => route.continue())) },
+  );
+  await press(page);
+  arrive();
+  await eventually(() => page.evaluate('document.activeElement.name')).toBe('fname');
+  await page.getByRole('button', { name: 'Write to us', expanded: true }).press('Enter');
+  await field(page, 'Email').waitFor({ state: 'hidden' });
+});
+
 it.each([
   ['what is said after sending', 'status', true],
   ['what is wrong, said above the form,', 'alert', false],
