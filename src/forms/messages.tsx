@@ -56,6 +56,7 @@ function FieldLink({ field: { element, focusable }, text }: FieldError) {
   const goToField = (click: MouseEvent) => {
     click.preventDefault();
     focusable.focus();
+    memberOf(focusable, 'scrollIntoView')({ block: 'nearest' }); // the focus takes no account of a textarea's scroll margin
   };
   return (
     <a href={`#${focusable.id || element.id}`} onClick={goToField}>

@@ -17,12 +17,14 @@ export function readHostedVideo(data: unknown): HostedVideo | undefined {
   const read = (name: string) => ownProperty(content, name) ?? ownProperty(fields, name);
   const template = text('')(read('alexandriaUrl'));
   if (!template.includes('{variant}')) return undefined;
-  const aspectRatio = number(read('aspectRatio')) ?? 0;
-  return {
-    template,
-    aspectRatio: aspectRatio > 0 ? aspectRatio : 16 / 9,
-    variants: list(readVariant)(text('')(ownProperty(fields, 'systemDataVariants')).split(',')),
-  };
+  const variants = list(readVariant)(text('')(ownProperty(fields, 'systemDataVariants')).split(','));
+  const ratios = [number(read('aspectRatio')) ?? 0, ...variants.map(({ width, height }) => width / height)];
+  return { template, aspectRatio: ratios.find(isPlausible) ?? 16 / 9, variants };
+}
+
+/** With any other ratio, a video would be a mere line, or many screens tall. */
+function isPlausible(aspectRatio: number): boolean {
+  return aspectRatio >= 0.1 && aspectRatio <= 10;
 }
 
 /** `1920:1080`, width and height in px. */

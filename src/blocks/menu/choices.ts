@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 export interface Choices {
-  /** The container of the tabs; a block with a single menu has none. */
+  /** The container of the tabs; a block with a single menu may have none. */
   readonly list: HTMLElement | null;
   readonly choices: readonly Choice[];
 }

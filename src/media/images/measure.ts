@@ -80,7 +80,15 @@ function hasOwnHeight(box: HTMLElement, image: Size): boolean {
   return height !== 'auto' || !isAuto('aspect-ratio') || !(isAuto('top') || isAuto('bottom'));
 }
 
+/** A box that CSS has closed asks for the smallest picture; once it opens, the picture's new size asks for another. */
 function spaceAround(image: Element): number {
   const parent = memberOf(image, 'parentElement');
-  return parent ? memberOf(parent, 'clientWidth') || spaceAround(parent) : 0;
+  if (!parent) return 0;
+  return memberOf(parent, 'clientWidth') || (isClosed(parent) ? 1 : spaceAround(parent));
+}
+
+/** Whether CSS leaves it no width; a box may also be that narrow because its picture hasn't loaded. */
+function isClosed(box: Element): boolean {
+  const style = memberOf(box, 'computedStyleMap')?.();
+  return ['width', 'max-width'].some((property) => String(style?.get(property)) === '0px');
 }

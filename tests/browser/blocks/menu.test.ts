@@ -83,6 +83,17 @@ describe('tabs', () => {
     await page.getByRole('tablist').waitFor();
   });
 
+  it('of a single menu: the only one is selected', async () => {
+    const { page } = await show(
+      '<div data-block="menu" id="block"><div class="menu-selector"><button class="menu-select-labels">Lunch</button></div><div class="menu" id="lunch">Lunch dishes</div></div>',
+    );
+    expect(await state(page)).toEqual(showing('Lunch'));
+    await page.getByRole('tab').press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await state(page)).toEqual(showing('Lunch'));
+    expect(await axeFaults(page, '#block')).toEqual([]);
+  });
+
   it('follow the reading direction', async () => {
     const { page } = await show(`<div dir="rtl">${BUTTONS}</div>`);
     await page.locator('[role="tab"]').first().press('ArrowLeft');

@@ -339,6 +339,19 @@ describe('a hosted video', () => {
   });
 
   it.each([
+    ['its files', 'nonsense', '360:640', 889],
+    ['a usual film', 1e-7, '', 281],
+  ])(
+    'of nonsensical proportions has the box of %s',
+    async (_whose, aspectRatio, systemDataVariants, height) => {
+      const data = { alexandriaUrl: '/media/hosted/{variant}', systemDataVariants, aspectRatio };
+      const { page } = await showMedia(stage, hosted(looping, data));
+      const box = await page.locator('#film').boundingBox();
+      expect(Math.round(box?.height ?? 0)).toBe(height);
+    },
+  );
+
+  it.each([
     ['for visitors who prefer less motion', { reducedMotion: 'reduce' as const }, looping],
     ['where the address forbids motion', { path: '/fixture?nomotion=true' }, looping],
     ['where its author does not want it to', {}, { controls: 'none' }],

@@ -52,6 +52,7 @@ export function publishedForm({
   isNewer = false,
   isWhole = true,
   isClosed = false,
+  handle = '<button class="lightbox-handle">Write to us</button>',
   redirect = '',
   message = 'Thank you!',
 } = {}): string {
@@ -59,7 +60,7 @@ export function publishedForm({
     ? `<script type="application/json" id="form-context-${FORM_ID}" class="sqs-form-block-context">${CONTEXT}</script><div id="form-submission-html-${FORM_ID}" class="sqs-form-block-submission-html" data-submission-html=""></div>`
     : '';
   return `<div class="sqs-block form-block sqs-block-form" data-block-type="9" id="block"><div class="sqs-block-content">${context}
-${isClosed ? '<div class="lightbox-handle-wrapper"><button class="lightbox-handle">Write to us</button></div>' : ''}
+${isClosed ? `<div class="lightbox-handle-wrapper">${handle}</div>` : ''}
 <div class="form-wrapper ${isClosed ? 'hidden' : ''}"><div class="form-inner-wrapper"${isNewer ? ' hidden' : ''}>
 <form data-form-id="${FORM_ID}" data-success-redirect="${redirect}" autocomplete="on" method="POST" action="/never" novalidate onsubmit="${HANDLER.replaceAll('"', '&quot;')}">
 <div class="field-list clear">${isWhole ? ITEMS : ''}</div>

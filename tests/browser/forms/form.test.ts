@@ -60,13 +60,37 @@ it('a published form that a button opens is closed until then, keeps what was ty
   expect(await handle.getAttribute('aria-expanded')).toBeNull();
 });
 
+const UNDER_HEADER = `<header style="position:fixed;inset:0 0 auto;height:240px;background:#fff">Kiln</header>
+<div style="height:500px"></div>${publishedForm()}<div style="height:2000px"></div>`;
+
+const LOOKS_LIKE_A_BUTTON = '<a class="lightbox-handle" tabindex="0">Write to us</a>';
+
+it.each([
+  ['a click on', (page: Page) => page.getByText('Write to us').click()],
+  ['Enter on', (page: Page) => page.getByText('Write to us').press('Enter')],
+  ['Space on', (page: Page) => page.getByText('Write to us').press(' ')],
+])('%s what opens a published form counts before the form is ready', async (_what, press) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const body = publishedForm({ isClosed: true, handle: LOOKS_LIKE_A_BUTTON });
+  const { page } = await stage.show(
+    pageOf({ body, head: '<style>.hidden { display: none } .lightbox-handle { padding: 20px }</style>' }),
+    { prepare: (page) => page.route(/\/chunks\/form-/, (route) => arrival.then(() => route.continue())) },
+  );
+  await press(page);
+  arrive();
+  await eventually(() => page.evaluate('document.activeElement.name')).toBe('fname');
+  await page.getByRole('button', { name: 'Write to us', expanded: true }).press('Enter');
+  await field(page, 'Email').waitFor({ state: 'hidden' });
+});
+
 it.each([
   ['what is said after sending', 'status', true],
   ['what is wrong, said above the form,', 'alert', false],
 ])('%s is not under a fixed header', async (_what, role, isFilledIn) => {
-  const header = '<header style="position:fixed;inset:0 0 auto;height:240px;background:#fff">Kiln</header>';
-  const body = `${header}<div style="height:500px"></div>${publishedForm()}<div style="height:2000px"></div>`;
-  const { page } = await showForm(stage, body);
+  const { page } = await showForm(stage, UNDER_HEADER);
   if (isFilledIn) await fillIn(page);
   await page.evaluate("document.querySelector('#block [type=submit]').scrollIntoView({ block: 'end' })");
   await page.evaluate(
@@ -79,6 +103,23 @@ it.each([
     240,
   );
 });
+
+it.each(['Email', 'Message'])(
+  'the wrong field %s, reached from the list, is not under a fixed header',
+  async (label) => {
+    const { page } = await showForm(stage, UNDER_HEADER);
+    await sendButton(page).click();
+    await alert(page).waitFor();
+    const wrong = field(page, label);
+    await wrong.evaluate((control) => scrollBy(0, control.getBoundingClientRect().top - 100));
+    const link = `#block [role=alert] a[href="#${await wrong.getAttribute('id')}"]`;
+    await page.evaluate(`document.querySelector('${link}').click()`);
+    await expect(wrong.evaluate((control) => control === document.activeElement)).resolves.toBe(true);
+    await eventually(() => wrong.evaluate((control) => control.getBoundingClientRect().top)).toBeGreaterThan(
+      270,
+    );
+  },
+);
 
 describe.each([
   ['an author’s own form', nativeForm(), 'Thank you!', 'Send'],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pageOf, useStage, type VisitOptions } from '../harness';
 import type { PictureParts } from '../markup';
-import { loaded, showPicture } from './image-page';
+import { asked, loaded, showBody, showPicture } from './image-page';
 
 const stage = useStage();
 
@@ -15,6 +15,24 @@ const style = (page: Page, names: string[], selector = '#one') =>
       (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
       names,
     );
+
+describe('a picture in a closed box', () => {
+  it.each([
+    ['that fills its box', 'width:0', '<div class="content-fill" style="height:200px"><img></div>'],
+    ['with a width in percent', 'width:0', '<img style="width:100%">'],
+    ['without a size of its own', 'width:0', '<p><a href="/"><img></a></p>'],
+    ['in a box that leaves it no width', 'max-width:0', '<img style="width:100%">'],
+  ])('%s is asked for small, and sharp once the box opens', async (_what, closed, html) => {
+    const image = '<img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x2000" alt=""';
+    const box = `<div id="box" style="overflow:hidden;${closed}">${html.replace('<img', image)}</div>`;
+    const visit = await showBody(stage, box);
+    await loaded(visit.page, 'one');
+    expect(asked(visit)).toEqual(['plates.svg?format=100w']);
+    await visit.page.evaluate("box.style.cssText = 'width:600px'");
+    await visit.page.waitForSelector('#one[data-image-resolution="750w"]');
+    expect(asked(visit)).toEqual(['plates.svg?format=100w', 'plates.svg?format=750w']);
+  });
+});
 
 describe('where a picture lies in its box', () => {
   it.each([

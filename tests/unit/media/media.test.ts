@@ -160,9 +160,14 @@ describe('a hosted video', () => {
     },
   );
 
-  it.each([-1, 0, 'x', null])('with the proportions %j has the usual ones', (aspectRatio) => {
-    expect(readHostedVideo({ alexandriaUrl: template, aspectRatio })?.aspectRatio).toBe(16 / 9);
-  });
+  it.each([-1, 0, 'x', null, 1e-9, 0.05, 20, 1e9])(
+    'with the proportions %j has those of its files, else the usual ones',
+    (aspectRatio) => {
+      const proportionsOf = (systemDataVariants: string) =>
+        readHostedVideo({ alexandriaUrl: template, systemDataVariants, aspectRatio })?.aspectRatio;
+      expect(['360:0,360:640', '1:90000', ''].map(proportionsOf)).toEqual([0.5625, 16 / 9, 16 / 9]);
+    },
+  );
 
   it.each([null, [], 'text', 7, {}, { alexandriaUrl: 'https://video.example/1' }, { structuredContent: [] }])(
     '%j names none',
