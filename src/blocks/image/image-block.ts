@@ -37,12 +37,14 @@ function markNarrow({ element, attributes }: ImageBlock): Dispose {
   return watchSize(element, mark);
 }
 
-/** Images laid out by the server are left as they are. */
+const LAID_OUT = '[data-loader="sqs"], .fluid-image-container img';
+
+/** Images laid out by the server or by published style sheets are left as they are. */
 function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageElement): Dispose {
   const dimensions = parseDimensions(settings.imageDimensions);
   const container = image.parentElement;
   const stretch = settings.stretch ?? (dimensions !== undefined || hasNo('width', image));
-  if (!container || !(stretch || dimensions) || image.getAttribute('data-loader') === 'sqs') return () => {};
+  if (!container || !(stretch || dimensions) || image.matches(LAID_OUT)) return () => {};
   if (container.matches('.has-aspect-ratio')) takeOutOfFlow(image, attributes);
   const layout = { dimensions, alignment: alignmentOf(settings.position ?? positionOf(element)), stretch };
   return keepFluid(image, container, layout, attributes);

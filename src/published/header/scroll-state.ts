@@ -36,10 +36,12 @@ export function followScroll(header: Header): void {
   element.addEventListener('focusin', () => hide(false), { signal });
   life.add(() => cancelAnimationFrame(frame));
   update();
-  watchHeight(header, () => publishHeight(header));
+  watchHeight(header, () => publishHeight(header, !scrollsBack));
 }
 
-/** Sticky elements below the header use this as their offset. */
-function publishHeight({ element, attributes }: Header): void {
-  attributes.style(page.root(), '--header-fixed-top-offset', `${element.offsetHeight}px`);
+/** Sticky elements below the header use this as their offset; what a link leads to stops below one that stays. */
+function publishHeight({ element, attributes }: Header, stays: boolean): void {
+  const height = `${element.offsetHeight}px`;
+  attributes.style(page.root(), '--header-fixed-top-offset', height);
+  if (stays) attributes.style(page.root(), 'scroll-padding-top', height);
 }

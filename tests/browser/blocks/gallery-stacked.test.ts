@@ -239,6 +239,8 @@ describe('published markup', () => {
     await page.click('[data-target="2"]');
     await eventually(() => states()).toEqual(['false,undefined', 'true,false', 'undefined,true']);
     expect(await page.locator('[aria-current="true"]').textContent()).toContain('current slide');
+    const filled = page.locator('.gallery-fullscreen-slideshow-bullet.active'); // what published sheets fill
+    expect(await filled.evaluateAll((dots) => dots.map((dot) => dot.dataset.target))).toEqual(['2']);
     expect(
       await page.evaluate("document.querySelector('.gallery-fullscreen-slideshow-list').clientHeight"),
     ).toBe(400);

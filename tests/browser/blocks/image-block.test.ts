@@ -268,4 +268,12 @@ describe('a published fluid picture', () => {
     const { page } = await show(fluid(inner, container));
     await eventually(() => boxOf(page, '#box')).toMatchObject(expected);
   });
+
+  it('behind a link is seen whole, where the page’s style sheet has taken it out of the flow', async () => {
+    const { page } = await show(
+      `<style>.fluid-image-container{position:relative}.fluid-image-container img{position:absolute;width:100%;height:100%;object-fit:contain}</style><div class="sqs-block sqs-block-image" id="block"><div style="display:flex;width:600px;height:200px"><div class="fluid-image-container" id="box" style="width:100%;height:100%;overflow:hidden"><a class="content-fit" href="#plates"><img id="one" data-src="/images/plates.svg" data-image-dimensions="1500x1000" data-stretch="false" alt="Plates"></a></div></div></div>`,
+    );
+    await page.locator('#block[data-block-state="mounted"]').waitFor();
+    expect(await boxOf(page, '#one')).toEqual(await boxOf(page, '#box'));
+  });
 });

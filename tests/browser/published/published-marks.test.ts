@@ -103,6 +103,43 @@ describe('what a published style sheet hides is seen', () => {
     expect(await block.getAttribute('class')).toBe('sqs-block newsletter-block sqs-block-newsletter');
   });
 
+  it('a narrow picture has its text below it, a wide one beside it, and a picture far below the fold too', async () => {
+    const css = '.design-layout-card:not(.sqs-narrow-width){display:flex}';
+    const card = (id: string) =>
+      `<div class="sqs-block image-block sqs-block-image" data-block-type="5"><div class="sqs-block-content"><figure class="image-block-outer-wrapper image-block-v2 design-layout-card" id="${id}" style="margin:0"><div style="flex:1;height:90px"></div><figcaption style="flex:1;height:90px">A jug</figcaption></figure></div></div>`;
+    const { page } = await stage.show(
+      styled(
+        css,
+        `<main style="width:414px">${card('near')}<div style="height:5000px"></div>${card('far')}</main>`,
+      ),
+    );
+    const heights = () =>
+      page.evaluate(() => ['near', 'far'].map((id) => document.getElementById(id)?.offsetHeight));
+    await eventually(heights).toEqual([180, 180]);
+    await page.locator('main').evaluate((main) => {
+      main.style.width = '415px';
+    });
+    await eventually(heights).toEqual([90, 90]);
+    await page.evaluate(() => (window as never as { mortar: { unmount(): void } }).mortar.unmount());
+    expect(await page.locator('#near').getAttribute('class')).toBe(
+      'image-block-outer-wrapper image-block-v2 design-layout-card',
+    );
+  });
+
+  it('the fields of a narrow newsletter are below each other', async () => {
+    const css =
+      '.newsletter-form-body{display:flex}.newsletter-form-has-small-container .newsletter-form-body{display:block}';
+    const html = `<main style="width:319px">${publishedNewsletter()}</main>`;
+    const { page } = await stage.show(styled(css, html));
+    const display = () =>
+      page.locator('.newsletter-form-body').evaluate((body) => getComputedStyle(body).display);
+    await eventually(display).toBe('block');
+    await page.locator('main').evaluate((main) => {
+      main.style.width = '320px';
+    });
+    await eventually(display).toBe('flex');
+  });
+
   it('a page without any of them does not load the part for it', async () => {
     const { page, requests } = await stage.show(pageOf({ body: '<h1>Plain</h1>' }));
     await page.waitForLoadState('networkidle');

@@ -83,6 +83,18 @@ describe('a carousel of list items', () => {
     expect(errors).toEqual([]);
   });
 
+  it('keeps the layout of its items beside rules for the slides of galleries', async () => {
+    const css = `${HIDING}.user-items-list-carousel__slide{display:flex;flex-direction:column-reverse}.sqs-gallery-design-carousel .sqs-gallery-design-carousel-slide{display:inline-block;padding:0 1%;font-size:0;white-space:nowrap}`;
+    const { page } = await showSections(stage, carousel(5), { css });
+    await page.locator('.sqs-gallery-design-carousel').waitFor();
+    const item = await page.locator('#s1').boundingBox();
+    const [picture, title] = await Promise.all(
+      ['img', 'h2'].map((part) => page.locator(`#s1 ${part}`).boundingBox()),
+    );
+    expect(picture?.width).toBeCloseTo(item?.width ?? 0, 0);
+    expect(title?.y).toBeLessThan(picture?.y ?? 0);
+  });
+
   it('is laid out while it is still far away, so that nothing moves when a visitor scrolls there', async () => {
     const { page } = await show(`<div style="height:5000px">Above</div>${carousel(5)}`);
     await eventually(() => shown(page)).toEqual(['s1', 's2', 's3']);

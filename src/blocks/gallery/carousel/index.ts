@@ -70,6 +70,7 @@ function startBullets({ element, index, follow, attributes, signal }: Carousel):
     if (!bullet) return;
     attributes.set(bullet, 'aria-current', isActive ? 'true' : null);
     attributes.set(bullet, 'data-active', String(isActive));
+    attributes.toggleClass(bullet, 'active', isActive);
     for (const label of bullet.querySelectorAll('.js-slideshow-active-slide'))
       attributes.set(label, 'hidden', isActive ? null : '');
     for (const label of bullet.querySelectorAll('.js-slideshow-inactive-slide'))

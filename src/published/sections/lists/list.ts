@@ -62,11 +62,19 @@ async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Dispose> {
     const { createMotion } = await runtime.chunks.load('gallery-motion');
     startOtherArrows(gallery, arrows);
     followEnds(gallery, arrows);
-    return createMotion(gallery).start(signal);
+    const stop = createMotion(gallery).start(signal);
+    unmarkSlides(gallery);
+    return stop;
   } catch (error) {
     runtime.report(error, { kind: 'initializer', name: 'sections' });
     return () => {};
   }
+}
+
+/** Published style sheets give a gallery's slides another layout than a list's. */
+function unmarkSlides({ design, elements, attributes }: Gallery): void {
+  for (const { element } of elements.slides)
+    attributes.toggleClass(element, `sqs-gallery-design-${design}-slide`, false);
 }
 
 /** A looping list has no ends, unless all of it is in view. */
