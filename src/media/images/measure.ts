@@ -60,11 +60,12 @@ export function isLaidOutByBlock(image: Element): boolean {
   return image.closest('.sqs-block-image, [data-block="image"]') !== null;
 }
 
-/** The parent, if it has its own height and contains only the image. */
+/** The parent, if it has its own height and contains only the image, which no CSS keeps from filling it. */
 function soleBox(image: HTMLImageElement, rect: Size): HTMLElement | undefined {
   const parent = image.parentElement;
   const isSole = parent && !memberOf(parent, 'querySelector')(':scope > :not(noscript, img:only-of-type)');
-  const isBox = isSole && !isLaidOutByBlock(image) && hasNo('height', image);
+  const isFree = hasNo('height', image) && getComputedStyle(image).maxHeight === 'none';
+  const isBox = isSole && isFree && !isLaidOutByBlock(image);
   return isBox && hasOwnHeight(parent, rect) ? parent : undefined;
 }
 

@@ -4,9 +4,11 @@ import type { Runtime } from '../../runtime/types';
 import { placeAncillaryElements } from './ancillary-layout';
 import { startFolders } from './folders';
 import { offsetFirstSection } from './header-offset';
+import { lowerFirstPage } from './header-overlay';
 import { startIndexGalleries } from './index-galleries';
 import { reserveMobileBars } from './mobile-offset';
 import { revealContent } from './reveal';
+import { startScrollIndicators } from './scroll-indicators';
 import { loadTemplateImages } from './template-images';
 import { startToggles } from './toggles';
 
@@ -21,11 +23,13 @@ export function start(runtime: Runtime): void {
     placeAncillaryElements,
     reserveMobileBars,
     offsetFirstSection,
+    lowerFirstPage,
     revealContent,
     startIndexGalleries,
     loadTemplateImages,
     startToggles,
     startFolders,
+    startScrollIndicators,
   };
   whenParsed(() => {
     for (const [name, run] of Object.entries(parts))

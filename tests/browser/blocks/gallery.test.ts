@@ -100,6 +100,30 @@ describe('the place of slides', () => {
     ]);
   });
 
+  it('in a published grid is a share of the row, and what the style sheet says on a phone', async () => {
+    const head =
+      '<meta name="viewport" content="width=device-width"><style>@media(max-width:767px){.sqs-gallery-design-grid-slide{width:50% !important}}</style>';
+    const slides = [0, 1, 2]
+      .map(
+        (index) =>
+          `<div class="slide" data-type="image"><div class="margin-wrapper"><a class="image-slide-anchor">${picture(index)}</a></div></div>`,
+      )
+      .join('');
+    const html = `<div class="sqs-block sqs-block-gallery" id="shelf" data-block-json='{"design":"grid","thumbnails-per-row":3,"padding":20,"square-thumbs":true,"lightbox":false}'><div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${slides}</div></div><style id="design-grid-css">#shelf .sqs-gallery-design-grid{margin-right:-20px}#shelf .sqs-gallery-design-grid-slide .margin-wrapper{margin:0 20px 20px 0}</style></div>`;
+    const { page } = await show(html, { head, viewport: { width: 940, height: 800 } });
+    expect(await boxes(page)).toEqual([
+      [0, 0, 300, 300],
+      [320, 0, 300, 300],
+      [640, 0, 300, 300],
+    ]);
+    await page.setViewportSize({ width: 380, height: 800 });
+    expect(await boxes(page)).toEqual([
+      [0, 0, 180, 180],
+      [200, 0, 180, 180],
+      [0, 200, 180, 180],
+    ]);
+  });
+
   it('in a grid takes fewer a row where they would be too small to see', async () => {
     const { page } = await show(gallery({ design: 'grid' }, { width: 280 }));
     expect((await boxes(page)).map(([left]) => left)).toEqual([0, 100, 200, 0, 100]);

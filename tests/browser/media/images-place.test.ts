@@ -79,6 +79,7 @@ describe('where a picture lies in its box', () => {
     ['a percentage of nothing', '<div style="width:900px;height:100%"><img></div>'],
     ['a box with more in it', '<div style="width:900px;height:500px"><h1>Plates</h1><img></div>'],
     ['a size of its own', '<div style="width:900px;height:500px"><img style="width:300px"></div>'],
+    ['a greatest height', '<div style="width:900px;height:500px"><img style="max-height:100%"></div>'],
   ])('does not fill %s', async (_what, html) => {
     const image = '<img id="one" data-src="/images/plates.svg" data-image-dimensions="300x200" alt="Plates"';
     const { page } = await stage.show(pageOf({ body: html.replace('<img', image) }));

@@ -384,6 +384,41 @@ test("a section's own padding is kept where a transparent header does not reach 
   await eventually(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(90);
 });
 
+describe('an index page whose header lies over its first picture', () => {
+  const css =
+    'main{padding:0}.Header{position:absolute;inset:0 0 auto;z-index:1;height:70px;padding:0}@media(max-width:700px){.Header{display:none}}.Index-page{position:relative;min-height:100vh}.Index-page-content{padding-top:30px}h1,h2{margin:0}.Index-page-scroll-indicator{position:absolute;bottom:0}.Index-page-scroll-indicator.hidden{pointer-events:none;opacity:0}.Index-page-scroll-indicator-text{display:none}';
+  const indicator =
+    '<div class="Index-page-scroll-indicator hidden" data-controller="ScrollIndicator"><div class="Index-page-scroll-indicator-text">Scroll</div><svg width="40" height="40" aria-hidden="true"><path d="M0 0l20 20L40 0"/></svg></div>';
+  const body = `<div class="Header Header--overlay">Bakery</div><div class="Site-inner" data-controller="HeaderOverlay"><main class="Index"><section class="Index-page">${indicator}<div class="Index-page-content"><h1>Loaves</h1></div></section><section class="Index-page"><div class="Index-page-content"><h2>Ovens</h2></div></section></main></div>`;
+  const topOf = (page: Page, name: string) =>
+    page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().top);
+
+  test('its text keeps its distance from the header, where there is one', async () => {
+    const page = await opened({ css, body });
+    await eventually(() => topOf(page, 'Loaves')).toBe(100);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await eventually(() => topOf(page, 'Loaves')).toBe(30);
+  });
+
+  test.each(['click', 'key'])('its arrow leads to the page below by %s', async (how) => {
+    const page = await opened({ css, body });
+    const arrow = page.getByRole('button', { name: 'Scroll' });
+    if (how === 'click') await arrow.click();
+    else await arrow.press('Enter');
+    await eventually(() => topOf(page, 'Ovens')).toBe(30);
+  });
+
+  test('both are left to a script that has bound them', async () => {
+    const bound = body.replaceAll(
+      /data-controller="(\w+)"/g,
+      'data-controller="$1" data-controllers-bound="$1"',
+    );
+    const page = await opened({ css, body: bound });
+    expect(await topOf(page, 'Loaves')).toBe(30);
+    expect(await page.getByRole('button').count()).toBe(0);
+  });
+});
+
 test('what another script has bound is left to it', async () => {
   const { css, body } = OVERLAY;
   const page = await opened(

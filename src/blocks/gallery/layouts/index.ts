@@ -44,15 +44,25 @@ function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, space: numb
 }
 
 /** Px between slides; none if the published style sheet gives the slides margins. */
-function gutterIn({ element, design, settings }: Gallery): number {
-  return element.querySelector('#design-grid-css') ? 0 : gutterOf(design, settings);
+function gutterIn(gallery: Gallery): number {
+  return hasPageGrid(gallery) ? 0 : gutterOf(gallery.design, gallery.settings);
+}
+
+/** A published grid comes with its gutters; the page's own style sheet knows how many fit in a row on a phone. */
+function hasPageGrid({ element }: Gallery): boolean {
+  return element.querySelector('#design-grid-css') !== null;
 }
 
 /** Grid, autogrid, list and base: laid out by the style sheet, at any width. */
-function layInFlow({ design, elements: parts, settings, attributes }: Gallery, gutter: number): void {
+function layInFlow(gallery: Gallery, gutter: number): void {
+  const { design, elements: parts, settings, attributes } = gallery;
   const perRow = settings.slidesPerRow ?? settings['thumbnails-per-row'];
   const set = (name: string, value: string) => attributes.style(parts.list, name, value);
-  if (design === 'grid') set('--mortar-columns', gridColumns(perRow, gutter));
+  if (design === 'grid') {
+    attributes.toggleClass(parts.list, 'mortar-page-grid', hasPageGrid(gallery));
+    set('--mortar-per-row', `${perRow}`);
+    set('--mortar-columns', gridColumns(perRow, gutter));
+  }
   if (design === 'autogrid') set('--mortar-columns', autogridColumns(settings.columnWidth));
   if (design === 'list') set('--mortar-list-size', `${settings.listImageSize}%`);
 }
