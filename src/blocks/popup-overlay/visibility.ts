@@ -30,8 +30,8 @@ export function* recordChecks(stored: unknown, settings: unknown, now: number): 
 }
 
 /**
- * Whether a popup is shown again: not if it is switched off, nor without a record; always for a newer version; never after a sign-up if it is
- * shown until then; else after its days have passed, and at once if it wasn't closed.
+ * Whether a popup is shown again: not if it is switched off, nor without a record; always for a newer version; never
+ * after a sign-up if it is shown until then; else after its days have passed, and at once if it wasn't closed.
  */
 export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
   const isOff = asRecord(settings).style === OverlayStyle.NONE;
