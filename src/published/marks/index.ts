@@ -3,6 +3,7 @@ import { memberOf } from '../../dom/member';
 import { createResizeObserver } from '../../dom/observers';
 import { bringsItsScripts, matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
+import { SIZED, sizeMarks } from './size-marks';
 
 /**
  * Sets the markers that published style sheets wait for, on the page and on inserted elements, whether or not a block
@@ -11,20 +12,20 @@ import type { Runtime } from '../../runtime/types';
  */
 export function startMarks({ events, domObserver, keepAttributes }: Runtime): void {
   const marked = new Map<Element, ServerAttributes>();
-  const widths = createResizeObserver((entries) => {
+  const sizes = createResizeObserver((entries) => {
     const targets = entries.map(({ target }) => target);
-    requestAnimationFrame(() => markWidths(targets.filter((target) => marked.has(target))));
+    requestAnimationFrame(() => markSizes(targets.filter((target) => marked.has(target))));
   });
 
   function markIn(root: Root, table = MARKS): void {
     for (const [selector, ...marks] of table)
       for (const element of matching(root, selector)) if (isOurs(element)) mark(element, marks);
     const sized = matching(root, SIZED).filter(isOurs);
-    markWidths(sized);
-    for (const element of sized) widths.observe(element);
+    markSizes(sized);
+    for (const element of sized) sizes.observe(element);
   }
-  function markWidths(elements: readonly Element[]): void {
-    const marks = elements.map(widthMarks); // all of them are read before any is written
+  function markSizes(elements: readonly Element[]): void {
+    const marks = elements.map(sizeMarks); // all of them are read before any is written
     for (const [index, element] of elements.entries()) mark(element, marks[index] ?? []);
   }
   function mark(element: Element, marks: readonly string[]): void {
@@ -35,7 +36,7 @@ export function startMarks({ events, domObserver, keepAttributes }: Runtime): vo
   function unmarkWhere(isMeant: (element: Element) => boolean): void {
     for (const [element, attributes] of marked) {
       if (!isMeant(element)) continue;
-      widths.unobserve(element);
+      sizes.unobserve(element);
       attributes.restore();
       marked.delete(element);
     }
@@ -62,10 +63,13 @@ function isOurs(element: Element): boolean {
   return !isOthers && !bringsItsScripts(element);
 }
 
+/** Marks that are inline styles. */
+const STYLES = /^(display|font-size|padding-bottom)$/;
+
 function setMark(attributes: ServerAttributes, element: Element, mark: string): void {
   const [name = '', value = ''] = mark.split('=');
   const className = name.split('.')[1];
-  if (name === 'display') attributes.style(element as HTMLElement, name, value);
+  if (STYLES.test(name)) attributes.style(element as HTMLElement, name, value);
   else if (className) attributes.toggleClass(element, className, !name.startsWith('-'));
   else attributes.set(element, name, value);
 }
@@ -114,23 +118,6 @@ const MARKS_OF_FAILED: typeof MARKS = [
   ['.gallery-fullscreen-slideshow-item:first-child', 'data-active=true', 'data-in=true'],
   ['.menus--has-multiple', '-.menus--has-multiple'],
 ];
-
-/**
- * Marks of what is narrower than a number of px (specification, section 9, images), whatever the window's width: the
- * text goes below its picture, the fields below each other.
- */
-const NARROW: readonly (readonly [selector: string, below: number, mark: string])[] = [
-  ['.image-block-outer-wrapper', 415, '.sqs-narrow-width'],
-  ['.newsletter-block', 320, '.newsletter-form-has-small-container'],
-];
-
-const SIZED = NARROW.map(([selector]) => selector).join(', ');
-
-function widthMarks(element: Element): string[] {
-  const { offsetWidth } = element as HTMLElement;
-  const rows = NARROW.filter(([selector]) => element.matches(selector));
-  return rows.map(([, below, mark]) => (offsetWidth < below ? mark : `-${mark}`));
-}
 
 const WRAPPERS = '.variant-select-wrapper, .subscription-frequency-select-wrapper';
 

@@ -140,6 +140,36 @@ describe('what a published style sheet hides is seen', () => {
     await eventually(display).toBe('flex');
   });
 
+  it('a text on a picture is as large as its share of the window, on a phone no smaller than can be read', async () => {
+    const card = `<div class="sqs-block image-block sqs-block-image" data-block-type="5"><figure class="image-block-outer-wrapper design-layout-poster" style="margin:0"><div class="image-title sqs-dynamic-text">A jug</div></figure></div>`;
+    const { page } = await stage.show(
+      styled('main{font-size:200px}', `<main style="width:505px">${card}</main>`),
+      {
+        viewport: { width: 1000, height: 600 },
+      },
+    );
+    const size = () =>
+      page
+        .locator('.sqs-dynamic-text')
+        .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    await eventually(size).toBeCloseTo(101, 1);
+    await page.locator('main').evaluate((main) => {
+      main.style.width = '40px';
+    });
+    await eventually(size).toBe(12);
+  });
+
+  it('a spacer has its share of its width as height, and an odd one stays as the server sent it', async () => {
+    const spacer = (id: string, ratio: string) =>
+      `<div class="sqs-block spacer-block sqs-block-spacer" data-aspect-ratio="${ratio}"><div class="sqs-block-content" id="${id}"></div></div>`;
+    const html = `<main style="width:400px">${spacer('tall', '25.5')}${spacer('odd', 'wide')}</main>`;
+    const { page } = await stage.show(styled('.sqs-block{margin:0}', html));
+    const heights = () =>
+      page.evaluate(() => ['tall', 'odd'].map((id) => document.getElementById(id)?.offsetHeight));
+    await eventually(heights).toEqual([102, 0]);
+    expect(await page.locator('#odd').getAttribute('style')).toBe(null);
+  });
+
   it('a page without any of them does not load the part for it', async () => {
     const { page, requests } = await stage.show(pageOf({ body: '<h1>Plain</h1>' }));
     await page.waitForLoadState('networkidle');
