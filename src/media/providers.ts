@@ -30,6 +30,7 @@ export const PROVIDERS: readonly Provider[] = [
   asWritten('Animoto', ['animoto.com', 'www.animoto.com'], /^\/(play|embed)\/\w+/),
   asWritten('TED', ['embed.ted.com'], /^\/talks\/\w+/),
   asWritten('Loom', ['www.loom.com'], /^\/embed\/\w+/),
+  asWritten('Instagram', ['www.instagram.com', 'instagram.com'], /^\/(p|reel|tv)\/[\w-]+\/embed/),
   asWritten('Vidyard', ['play.vidyard.com'], /^\/\w+/),
 ];
 

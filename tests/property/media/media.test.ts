@@ -34,7 +34,7 @@ const spoilt = fc
 const address = fc.oneof(made, spoilt);
 
 const PLAYERS =
-  /^https:\/\/(www\.youtube-nocookie\.com\/embed\/[\w-]+\?|player\.vimeo\.com\/video\/\d+\?dnt=1|fast\.wistia\.(net|com)\/embed\/|(www|geo)\.dailymotion\.com\/|(www\.)?animoto\.com\/|embed\.ted\.com\/talks\/|www\.loom\.com\/embed\/|play\.vidyard\.com\/)/;
+  /^https:\/\/(www\.youtube-nocookie\.com\/embed\/[\w-]+\?|player\.vimeo\.com\/video\/\d+\?dnt=1|fast\.wistia\.(net|com)\/embed\/|(www|geo)\.dailymotion\.com\/|(www\.)?animoto\.com\/|embed\.ted\.com\/talks\/|www\.loom\.com\/embed\/|(www\.)?instagram\.com\/(p|reel|tv)\/[\w-]+\/embed|play\.vidyard\.com\/)/;
 
 it('no text at all leads a frame to where the allow-list does not', () => {
   let found = 0;
@@ -58,6 +58,7 @@ it('a player stands for itself', () => {
   const known = fc.constantFrom(
     'https://www.youtube-nocookie.com/embed/5m1KUzaAGiQ?start=3&enablejsapi=1',
     'https://player.vimeo.com/video/7?dnt=1&h=ab',
+    'https://www.instagram.com/p/BxY_9-a/embed/?v=4',
     'https://play.vidyard.com/abc?v=1',
   );
   fc.assert(fc.property(known, (player) => embedFor(player)?.address === player));
