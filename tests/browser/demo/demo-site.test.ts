@@ -62,8 +62,9 @@ test.each(['/blocks/gallery', '/blocks/gallery-motion', '/features/lightbox'])(
       viewport: { width: 1280, height: 12_000 },
       prepare: (opened) => opened.route(/chunks\/gallery/, (route) => late.then(() => route.continue())),
     });
-    await page.waitForFunction(() => !document.querySelector('img.loading'));
-    expect(await page.locator('[data-block-state="loading"]').count()).toBeGreaterThan(0);
+    await page.waitForFunction(
+      () => document.querySelector('[data-block-state="loading"]') && !document.querySelector('img.loading'),
+    );
     release();
     await page.waitForFunction(() => !document.querySelector('[data-block-state="loading"]'));
     await settled(page);
