@@ -56,6 +56,15 @@ describe('a block drawn by React', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it('listens to no element where it draws nothing', async () => {
+    const { element, runtime } = stage(html);
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const unmount = await reactBlock({ settings, Component: () => null })(element, runtime);
+    expect(listen.mock.contexts.filter((target) => target instanceof Element)).toEqual([]);
+    listen.mockRestore();
+    unmount();
+  });
+
   it('that cannot be drawn is refused, and the HTML is as it was', async () => {
     const { element, runtime } = stage(html);
     const Broken = () => {
