@@ -58,7 +58,7 @@ describe('a block drawn by React', () => {
 
   it('listens to no element where it draws nothing', async () => {
     const { element, runtime } = stage(html);
-    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const listen = vi.spyOn(Object.getPrototypeOf(Node.prototype), 'addEventListener');
     const unmount = await reactBlock({ settings, Component: () => null })(element, runtime);
     expect(listen.mock.contexts.filter((target) => target instanceof Element)).toEqual([]);
     listen.mockRestore();
