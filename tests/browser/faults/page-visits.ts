@@ -157,6 +157,7 @@ async function finish(stage: Stage, visit: Visit, faultPage: FaultPage, fault: F
 }
 
 async function leave({ server }: Stage, { page }: Visit): Promise<void> {
+  await settled(page, 100); // what is answered has been read
   await page.goto(GONE);
   await settled(page, 100);
   server.faults.clear();
