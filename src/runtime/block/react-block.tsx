@@ -72,8 +72,8 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
 }
 
 /**
- * React listens on a root's container for all 150 kinds of events, but nothing ever bubbles to a detached one. Without
- * these listeners a root takes a tenth less time and a fifth less memory.
+ * React listens on a root's container for about 140 kinds of events, but nothing ever bubbles to a detached one. A page
+ * of 50 blocks does without 7,000 such listeners, and the time and memory that they take.
  */
 function detachedContainer(): HTMLElement {
   return Object.assign(page.create('div'), { addEventListener() {} });
