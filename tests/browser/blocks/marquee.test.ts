@@ -98,7 +98,7 @@ describe.each(KINDS)('text along %s', (_what, along) => {
     );
     await eventually(() => motion(page)).toBe('left');
     await page.getByRole('button', { name: 'Pause moving text' }).press('Enter');
-    expect(await motion(page)).toBe('still');
+    await eventually(() => motion(page)).toBe('still');
     await page.getByRole('button', { name: 'Play moving text' }).press('Enter');
     await eventually(() => motion(page)).toBe('left');
     await page.mouse.move(100, 10);
