@@ -79,6 +79,13 @@ export function whenCalm(run: () => void): void {
   for (const sign of ['visibilitychange', 'pagehide']) addEventListener(sign, runOnce);
 }
 
+/** Runs after the current event's other handlers, even if the page unloads before timers run. */
+export function afterHandlers(run: () => void): void {
+  const runOnce = once(run);
+  setTimeout(runOnce);
+  addEventListener('pagehide', runOnce, { once: true });
+}
+
 /** A function that runs only on its first call. */
 export function once(run: () => void): () => void {
   let isDone = false;

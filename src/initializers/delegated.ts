@@ -1,5 +1,6 @@
 import { leadsToCheckout } from '../commerce/checkout-link';
 import { onEventWithin } from '../dom/delegate';
+import { afterHandlers } from '../dom/page';
 import { readCookie } from '../runtime/cookies';
 import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
@@ -53,5 +54,5 @@ function guardCheckout(
     return;
   }
   const track = () => hits.offer('CALL', 'fbq InitiateCheckout', () => firePixel('InitiateCheckout'));
-  setTimeout(() => event.defaultPrevented || track()); // prevented if the cart is below the shop's minimum
+  afterHandlers(() => event.defaultPrevented || track()); // prevented if the cart is below the shop's minimum
 }

@@ -164,6 +164,15 @@ describe('the Facebook pixel', () => {
     expect(await page.evaluate(fired)).toEqual([['track', 'InitiateCheckout']]);
   });
 
+  it('hears of it on a page that is left before its timers run', async () => {
+    const never = 'window.setTimeout = () => 0;';
+    const { page } = await stage.show(pageOf({ body: LINKS + FORMS }), options);
+    await page.evaluate(never);
+    await page.getByText('To the checkout').click();
+    await page.waitForURL('**/commerce/goto-checkout**');
+    expect(await page.evaluate(fired)).toEqual([['track', 'InitiateCheckout']]);
+  });
+
   it('hears nothing of one that was stopped, and nothing before a yes', async () => {
     const cookieSettings = { isRestrictiveCookiePolicyEnabled: true };
     const { page } = await stage.show(pageOf({ body: STOPPED, context: { cookieSettings } }), options);
