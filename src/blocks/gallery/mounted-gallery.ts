@@ -9,6 +9,8 @@ import type { settings } from './settings';
 export interface Gallery extends MountedBlock<typeof settings> {
   readonly design: GalleryDesign;
   readonly elements: Elements;
+  /** The list's width in px, if it was read before any gallery was laid out: later, reading it costs a layout. */
+  readonly width?: number;
   /** How many slides a carousel of a width (px) shows side by side, if not decided by the gallery. */
   columnsIn?(width: number): number;
 }

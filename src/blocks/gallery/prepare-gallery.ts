@@ -12,10 +12,12 @@ const MOVING: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];
 
 /** Lays out the slides, or loads the code that moves them. Laying out hundreds of slides takes a task of its own. */
 export async function prepareGallery(block: MountedBlock<typeof settings>): Promise<PreparedGallery> {
-  const gallery = { ...block, design: designOf(block), elements: readElements(block.element) };
+  const gallery: Gallery = { ...block, design: designOf(block), elements: readElements(block.element) };
+  const isMoving = MOVING.includes(gallery.design);
+  const width = isMoving ? gallery.elements.list.clientWidth : 0;
   warnOfMissingLoaders(gallery);
   await nextTask();
-  if (MOVING.includes(gallery.design)) return { gallery, ...(await loadMotion(gallery)) };
+  if (isMoving) return { gallery: { ...gallery, width }, ...(await loadMotion(gallery)) };
   const stopLayout = await startLayout(gallery);
   if (block.signal.aborted) stopLayout();
   else block.signal.addEventListener('abort', stopLayout);

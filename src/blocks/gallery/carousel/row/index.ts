@@ -36,7 +36,7 @@ export function startRow(carousel: Carousel): Dispose[] {
  */
 function startCarousel(carousel: Carousel): Dispose {
   const { elements, settings, attributes, setGroupSize } = carousel;
-  const width = elements.list.clientWidth;
+  const width = carousel.width ?? elements.list.clientWidth;
   const wanted = settings.slidesPerRow ?? PER_ROW;
   const ratio = sharedRatio(settings);
   const style = (name: string, value: unknown) =>
