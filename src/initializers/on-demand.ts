@@ -68,14 +68,12 @@ export function needsSession({
   return Boolean(isAccount || isAsked || recall('abVariant'));
 }
 
-/**
- * One query for each selector: a class that isn't on the page costs nothing, while a selector list scans all elements.
- */
+/** Waits until an element that matches one of the selectors is on the page. */
 export function onSight(...selectors: string[]): Watch {
   return ({ domObserver }, load) => {
     let isSeen = false;
     const look = (roots: readonly Root[]) => {
-      isSeen ||= roots.some((root) => selectors.some((selector) => matching(root, selector).length));
+      isSeen ||= roots.some((root) => matching(root, ...selectors).length);
       if (isSeen) load();
     };
     look([document]);

@@ -15,10 +15,7 @@ interface Candidate {
   readonly entry: BlockEntry | undefined;
 }
 
-/**
- * Finds block roots, outer ones first. One pass finds the attribute and one pass each published class: a class that
- * isn't on the page costs nothing, and separate passes are many times faster than a selector list.
- */
+/** Finds block roots, outer ones first. One pass finds the attribute and one pass each published class. */
 export function createFinder(
   registry: readonly BlockEntry[],
   report: (error: unknown, name: BlockName) => void,
@@ -51,10 +48,15 @@ function findPublished(root: Root, entry: BlockEntry): Candidate[] {
     .map((element) => ({ element, entry }));
 }
 
-/** Matching elements in a root, including the root itself. */
-export function matching(root: Root, selector: string): Element[] {
-  const inside = memberOf(root, 'querySelectorAll')(selector);
-  return root instanceof Element && memberOf(root, 'matches')(selector) ? [root, ...inside] : [...inside];
+/**
+ * Elements that match one of the selectors, in a root and including it. One query for each: a class that isn't on the
+ * page costs nothing, while a selector list tests every element.
+ */
+export function matching(root: Root, ...selectors: string[]): Element[] {
+  return selectors.flatMap((selector) => {
+    const inside = memberOf(root, 'querySelectorAll')(selector);
+    return root instanceof Element && memberOf(root, 'matches')(selector) ? [root, ...inside] : [...inside];
+  });
 }
 
 /** Merges two lists in document order: comparing positions is slow, it walks all nodes between two elements. */

@@ -20,7 +20,7 @@ export function startMarks({ events, domObserver, keepAttributes }: Runtime): vo
   function markIn(root: Root, table = MARKS): void {
     for (const [selector, ...marks] of table)
       for (const element of matching(root, selector)) if (isOurs(element)) mark(element, marks);
-    const sized = matching(root, SIZED).filter(isOurs);
+    const sized = matching(root, ...SIZED).filter(isOurs);
     markSizes(sized);
     for (const element of sized) sizes.observe(element);
   }
@@ -119,11 +119,11 @@ const MARKS_OF_FAILED: typeof MARKS = [
   ['.menus--has-multiple', '-.menus--has-multiple'],
 ];
 
-const WRAPPERS = '.variant-select-wrapper, .subscription-frequency-select-wrapper';
+const WRAPPERS = ['.variant-select-wrapper', '.subscription-frequency-select-wrapper'];
 
 /** A published product page selects the content of its lists by the text in an attribute around them. */
 function followChoices(root: Root): void {
-  for (const wrapper of matching(root, WRAPPERS)) {
+  for (const wrapper of matching(root, ...WRAPPERS)) {
     const list = wrapper.querySelector('select');
     if (!list || wrapper.hasAttribute('data-text')) continue;
     const write = () => wrapper.setAttribute('data-text', list.selectedOptions[0]?.text ?? '');

@@ -8,7 +8,7 @@ const TABLE: readonly (readonly [selector: string, markOf: MarkOf])[] = [
   ['.sqs-block-spacer[data-aspect-ratio]:not(.sized) > .sqs-block-content', spacerHeight],
 ];
 
-export const SIZED = TABLE.map(([selector]) => selector).join(', ');
+export const SIZED = TABLE.map(([selector]) => selector);
 
 export function sizeMarks(element: Element): string[] {
   const rows = TABLE.filter(([selector]) => element.matches(selector));

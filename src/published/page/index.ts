@@ -8,8 +8,8 @@ import { startMarks } from '../marks/index';
 /** Chunks of published pages, by what needs them. */
 const PARTS = [
   ['published-header', HEADER],
-  ['published-sections', '.page-section, [data-controller^=VideoBackground]'],
-  ['published-early-layout', '.sqs-block-gallery, .sqs-block-summary-v2, [data-controller^=Gallery]'],
+  ['published-sections', '.page-section', '[data-controller^=VideoBackground]'],
+  ['published-early-layout', '.sqs-block-gallery', '.sqs-block-summary-v2', '[data-controller^=Gallery]'],
 ] as const;
 
 /** The body of a published page with a template older than version 7.1. */
@@ -22,8 +22,8 @@ export function start(runtime: Runtime): void {
   const waiting = new Set(PARTS);
   const look = (root: Root) => {
     for (const part of waiting) {
-      const [name, selector] = part;
-      if (!matching(root, selector).length) continue;
+      const [name, ...selectors] = part;
+      if (!matching(root, ...selectors).length) continue;
       waiting.delete(part);
       withChunk(runtime, name, (chunk) => chunk.start(runtime));
     }

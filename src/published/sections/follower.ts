@@ -57,7 +57,7 @@ export function createFollower(runtime: Runtime, part: SectionPart): Follower {
 
   return {
     adopt(root) {
-      for (const element of selectors.flatMap((selector) => matching(root, selector))) {
+      for (const element of matching(root, ...selectors)) {
         if (!(element instanceof HTMLElement) || known.has(element)) continue;
         known.set(element, undefined);
         if (arrivals) arrivals.observe(element);
