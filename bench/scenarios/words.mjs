@@ -36,6 +36,11 @@ const marked = {
   variants: [
     { name: 'no script' },
     { name: 'rough-notation', script: peerScript('rough-notation'), drawn: '.rough-annotation path' },
+    {
+      name: 'lean set and rough-notation',
+      script: peerScript('lean-set-with-rough-notation'),
+      drawn: '.rough-annotation path',
+    },
     { name: 'Mortar', script: mortarScript, drawn: '.TextShape-node path' },
     { name: 'Mortar, below the fold', script: mortarScript, above: spacer },
   ],
@@ -43,6 +48,13 @@ const marked = {
     documentWith({ script, style: wordsStyle, body: `<main>${above}${markedParagraphs(50)}</main>` }),
   judgements: [
     { variant: 'Mortar', figure: 'script', anchor: 'rough-notation', above: 'no script', goal: 1 },
+    {
+      variant: 'Mortar',
+      figure: 'script',
+      anchor: 'lean set and rough-notation',
+      above: 'no script',
+      budget: 1,
+    },
     { variant: 'Mortar', figure: 'longestScript', goal: 50 },
   ],
 };

@@ -1,0 +1,2 @@
+import './lean-set.js';
+import './rough-notation.js';
