@@ -63,7 +63,7 @@ async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Dispose> {
     startOtherArrows(gallery, arrows);
     followEnds(gallery, arrows);
     const stop = createMotion(gallery).start(signal);
-    unmarkSlides(gallery);
+    markList(gallery);
     return stop;
   } catch (error) {
     runtime.report(error, { kind: 'initializer', name: 'sections' });
@@ -71,10 +71,9 @@ async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Dispose> {
   }
 }
 
-/** Published style sheets give a gallery's slides another layout than a list's. */
-function unmarkSlides({ design, elements, attributes }: Gallery): void {
-  for (const { element } of elements.slides)
-    attributes.toggleClass(element, `sqs-gallery-design-${design}-slide`, false);
+/** For the row's style sheet. The slides are not marked: published sheets give a gallery's another layout. */
+function markList({ design, elements, attributes }: Gallery): void {
+  attributes.toggleClass(elements.list, `sqs-gallery-design-${design}`, true);
 }
 
 /** A looping list has no ends, unless all of it is in view. */
