@@ -9,7 +9,7 @@ const BUDGETS = {
   forms: 9_560,
   form: 700,
   'form-draw': 3_340,
-  'published-classic': 6_900,
+  'published-classic': 7_010,
   'published-early-layout': 6_800,
   gallery: 8_550,
   'gallery-motion': 8_000,
