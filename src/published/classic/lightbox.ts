@@ -13,7 +13,7 @@ export interface TemplateLightbox {
 /** `new Y.Squarespace.Lightbox2(options)`: a single item or a set. */
 export function createLightbox(runtime: Runtime, input: unknown): TemplateLightbox {
   const options = asRecord(input);
-  const disposables = new AbortController();
+  const controller = new AbortController();
   const set = ownProperty(options, 'set');
   const items = (Array.isArray(set) ? set : [options]).flatMap((item) => slideOf(asRecord(item)) ?? []);
   return {
@@ -25,10 +25,10 @@ export function createLightbox(runtime: Runtime, input: unknown): TemplateLightb
         index: number(ownProperty(options, 'currentSetIndex')) ?? 0,
         theme: 'dark',
         loop: true,
-        signal: disposables.signal,
+        signal: controller.signal,
       });
     },
-    destroy: () => disposables.abort(),
+    destroy: () => controller.abort(),
   };
 }
 

@@ -47,8 +47,8 @@ async function startList(block: List): Promise<Dispose> {
 }
 
 /** Visible from here on: what follows may fail. */
-function layOut({ attributes, settings, element }: List, { elements: parts, columnsIn }: Gallery): void {
-  const { list, slides } = parts;
+function layOut({ attributes, settings, element }: List, { elements, columnsIn }: Gallery): void {
+  const { list, slides } = elements;
   attributes.toggleClass(list, 'mortar-list', true);
   attributes.toggleClass(list, `${list.classList[0]}--initialized`, true);
   attributes.style(list, '--mortar-space', `${settings.space}${settings.spaceUnit}`);
@@ -78,11 +78,11 @@ function markList({ design, elements, attributes }: Gallery): void {
 
 /** A looping list has no ends, unless all of it is in view. */
 function followEnds(
-  { element, attributes, signal, elements: parts, settings, columnsIn }: Gallery,
+  { element, attributes, signal, elements, settings, columnsIn }: Gallery,
   arrows: Arrows,
 ): void {
   const follow = (event: Event) => markEnds(arrows, (event as CustomEvent<GroupState>).detail, attributes);
-  const start = groupState(0, parts.slides.length, columnsIn?.(innerWidth) ?? 1);
+  const start = groupState(0, elements.slides.length, columnsIn?.(innerWidth) ?? 1);
   if (settings.loop && !start.isLastGroup) return;
   markEnds(arrows, start, attributes);
   element.addEventListener('gallery:change', follow, { signal });
