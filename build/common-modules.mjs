@@ -48,6 +48,7 @@ export const SHARED = {
       'runtime/block/use-async-part',
       'runtime/block/use-attributes',
       'runtime/block/use-event-listener',
+      'runtime/block/use-signal-effect',
       'runtime/block/use-styles',
     ],
     packages: {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followSizes } from '../../dom/timing/resize';
 import { useAttributes } from '../../runtime/block/use-attributes';
+import { useSignalEffect } from '../../runtime/block/use-signal-effect';
 import type { ChunkModules } from '../../runtime/chunks';
 import { ClickThroughs } from './click-throughs';
 import { DrawnControls } from './drawn-controls';
@@ -8,7 +9,6 @@ import type { GalleryDesign } from './geometry/design';
 import { Lightbox } from './lightbox/lightbox';
 import { markDesign } from './mark-design';
 import type { GalleryPartProps, GalleryProps, PreparedGallery } from './mounted-gallery';
-import { useSignalEffect } from './use-signal-effect';
 
 /**
  * The fraction of a slide's height that text over a picture may take up before it scrolls (specification, section 9,
