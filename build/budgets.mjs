@@ -18,7 +18,7 @@ const BUDGETS = {
   lint: 7_820,
   explain: 7_600,
   'mortar.standalone.js': 255_000,
-  // What a page may load piece by piece; the standalone script is the same once more.
+  // All files that pages load one by one; the standalone script contains the same again.
   everything: 317_000,
 };
 
