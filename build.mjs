@@ -11,8 +11,7 @@ import { buildSharedChunks, hashesOf } from './build/shared-chunks.mjs';
 import { buildStandalone } from './build/standalone.mjs';
 import { writeTypes } from './build/types.mjs';
 
-// What several chunks share comes first, since the chunks name its files; then the chunks, whose release the script
-// names; then the script itself.
+// Shared files first, since chunks refer to them; then the chunks, whose release the script contains; then the script.
 await emptyDist();
 const shared = await buildSharedChunks();
 const release = await buildChunks(shared);

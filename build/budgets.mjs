@@ -9,7 +9,7 @@ const BUDGETS = {
   forms: 9_560,
   form: 700,
   'form-draw': 3_340,
-  'published-classic': 6_900,
+  'published-classic': 7_010,
   'published-early-layout': 6_800,
   gallery: 8_550,
   'gallery-motion': 8_000,
@@ -18,7 +18,7 @@ const BUDGETS = {
   lint: 7_820,
   explain: 7_600,
   'mortar.standalone.js': 255_000,
-  // What a page may load piece by piece; the standalone script is the same once more.
+  // All files that pages load one by one; the standalone script contains the same again.
   everything: 317_000,
 };
 

@@ -10,7 +10,7 @@ export async function chunkEntries() {
   return Object.fromEntries([...blocks, ...(await Promise.all(others))]);
 }
 
-/** `import('./x')` gives the path of the module, not the module. */
+/** Makes `import('./x')` return the module's path instead of the module. */
 const importsAsPaths = {
   name: 'imports-as-paths',
   setup({ onResolve, onLoad, resolve }) {

@@ -6,7 +6,7 @@ import { parsedMessages } from './plugins/parsed-messages.mjs';
 import { sharedFiles } from './plugins/shared-files.mjs';
 
 /**
- * Builds every chunk and gives their release: one hash over all of them, so that the script needs to know one for
+ * Builds all chunks and returns their release: one hash of all of them, so that the script has to know only one,
  * however many there are.
  */
 export async function buildChunks(shared) {

@@ -2,11 +2,11 @@ import { build } from 'esbuild';
 import { COMMON } from './options.mjs';
 import { blockFacts } from './plugins/block-facts.mjs';
 
-/** In a module, what packages in the older format `require` of Node's own has to come from somewhere. */
+/** CommonJS packages `require` Node's own modules, which an ES module has to provide. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** `mortar-lint`, which lints files: whole in its file with the DOM that its rules need, so that it runs as it is. */
+/** `mortar-lint`: one file that includes the DOM its rules need, so that it runs without installation. */
 export async function buildLinter() {
   return build({
     ...COMMON,

@@ -1,6 +1,6 @@
 /**
- * What several chunks share, each a file of its own: our modules (paths in `src/`, without extension) with all their
- * exports, and packages with the exports that we use. A later one may stand on an earlier one.
+ * The files that several chunks share: our modules (paths in `src/`, without extension) with all their exports, and
+ * packages with the exports that we use. A file may use earlier ones.
  */
 export const SHARED = {
   base: {
@@ -48,6 +48,7 @@ export const SHARED = {
       'runtime/block/use-async-part',
       'runtime/block/use-attributes',
       'runtime/block/use-event-listener',
+      'runtime/block/use-signal-effect',
       'runtime/block/use-styles',
     ],
     packages: {

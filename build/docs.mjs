@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.mjs';
 import { ROOT } from './options.mjs';
 import { blockFacts } from './plugins/block-facts.mjs';
 
-/** Every page of the documentation that holds facts of the source, as it should be: its path and its text. */
+/** Every documentation page with generated parts, up to date: its path and text. */
 export async function generatedDocs() {
   const { blockDocs } = await evaluate('src/console/block-docs.ts', [await blockFacts()]);
   const blocks = blockDocs();
@@ -17,13 +17,13 @@ export async function generatedDocs() {
   ];
 }
 
-/** What the tests assert of every call and every script that fails stands in their tables. */
+/** The tests' tables of what happens when a call or script fails. */
 async function reliabilityPage(path) {
   const { callDocs, scriptDocs } = await evaluate('tests/browser/faults/outcome-docs.ts');
   return fill(fill(read(path), path, 'calls', callDocs()), path, 'scripts', scriptDocs());
 }
 
-/** A page is written by people; what follows from the source stands between two comments in it. */
+/** Pages are written by hand, except for the generated parts between two comments. */
 function blockPage({ name, summary, selectors, settings }) {
   const path = `docs/blocks/${name}.md`;
   const recognised = selectors && `Also recognised by: ${selectors}\n\n`;
@@ -44,7 +44,7 @@ function indexPage(path, blocks, folder) {
   return fill(read(path), path, 'blocks', table);
 }
 
-/** @throws Error where the page has no such comments. */
+/** @throws Error if the page has no such comments. */
 function fill(text, path, part, contents) {
   const start = text.indexOf(opening(part));
   const end = text.indexOf(closing(part), start);

@@ -22,13 +22,13 @@ export async function buildEntry(manifest) {
     plugins: [virtualModule('mortar:manifest', `export default ${JSON.stringify(manifest)}`), cssText],
   });
   refuseForeignModules(metafile);
-  // Unsafe only for what nothing in the script does: turning a symbol into text.
+  // Unsafe only for converting symbols to text, which the script never does.
   const compress = { ...COMPRESSION, unsafe: true };
   const script = await tighten(outputFiles[0].text, { compress });
   await writeFile(join(DIST, 'mortar.js'), `${COMPILE_HINT}\n${script}`);
 }
 
-/** What every page loads is ours alone, to the last byte. */
+/** The script that every page loads must not contain third-party code. */
 function refuseForeignModules({ inputs }) {
   const foreign = Object.keys(inputs).filter((path) => path.includes('node_modules/'));
   if (foreign.length) throw new Error(`mortar.js must not contain ${foreign.join(', ')}`);

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { COMPRESSION, tighten } from './minify.mjs';
 import { COMMON, DIST, ROOT } from './options.mjs';
 
-/** Modules by the names of their entries, with their code and the names that they export. */
+/** Builds modules; returns each with its entry's name, its code and its exported names. */
 export async function buildModules(options, minification = { compress: COMPRESSION }) {
   const { outputFiles, metafile } = await build({
     ...COMMON,
@@ -27,7 +27,7 @@ export function writeChunk(name, code) {
   return writeFile(join(DIST, 'chunks', `${name}.js`), code);
 }
 
-/** Six letters or digits that change with the text. */
+/** Six letters or digits that identify the text. */
 export function hashOf(text) {
   return createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6);
 }

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { COMMON } from './options.mjs';
 
-/** What a module of ours exports when it runs in Node. */
+/** Runs one of our modules in Node and returns its exports. */
 export async function evaluate(path, plugins = []) {
   const { outputFiles } = await build({
     ...COMMON,

@@ -5,10 +5,10 @@ import { evaluate } from './evaluate.mjs';
 import { DIST, ROOT } from './options.mjs';
 import { blockFacts } from './plugins/block-facts.mjs';
 
-/** Where the documentation is served: links of the editors' data lead there. */
+/** The documentation's address, for links in the editors' data. */
 const { homepage } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** What editors offer and explain while somebody writes a page. */
+/** Data for editors: completion and explanations of attributes. */
 export async function writeHtmlData() {
   const { htmlData } = await evaluate('src/console/html-data.ts', [await blockFacts()]);
   await writeFile(join(DIST, 'mortar.html-data.json'), `${JSON.stringify(htmlData(homepage), null, 2)}\n`);

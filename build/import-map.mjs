@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { integrityOf } from './integrity.mjs';
 import { DIST } from './options.mjs';
 
-/** Where the script lies; a site puts its own address in its place. */
+/** Placeholder for the script's address, which a site replaces with its own. */
 const BASE = 'https://cdn.example/';
 
-/** A chunk's address, and the one at which the script asks for it once more on a page with an import map. */
+/** A chunk's address, and the address of its retry on pages with an import map. */
 const QUERIES = ['', '?r=1'];
 
-/** The tag for pages that accept these very files only: browsers check the script and each chunk before they run. */
+/** The tag for pages that pin the files: browsers verify the script and each chunk before running them. */
 export async function writeImportMap() {
   const integrity = Object.fromEntries(await chunkIntegrity());
   const script = integrityOf(await readFile(join(DIST, 'mortar.js')));

@@ -3,7 +3,7 @@ import { COMMON } from './options.mjs';
 
 const LIBRARY = 'src/library.ts';
 
-/** A file for each subject behind the one that is imported, so that a bundle takes only what it uses. */
+/** One file per subject behind the imported one, so that a bundler includes only what is used. */
 export async function buildLibrary() {
   const options = { ...COMMON, entryPoints: { library: LIBRARY }, format: 'esm', outdir: 'dist' };
   const { metafile } = await build({ ...options, write: false });

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { integrityOf } from './integrity.mjs';
 import { DIST, VERSION } from './options.mjs';
 
-/** Writes every file of `dist/` with its sizes and integrity, and gives them by path. */
+/** Writes the manifest of all files in `dist/`, with sizes and hashes; returns them by path. */
 export async function writeManifest() {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -1,6 +1,6 @@
 import { minify } from 'terser';
 
-/** No function here, ours or a package's, is an expression that somebody constructs. */
+/** Safe because no function expression, in our code or in packages, is called with `new`. */
 export const COMPRESSION = { passes: 5, unsafe_arrows: true, lhs_constants: false };
 
 const MINIFICATION = {
@@ -10,15 +10,15 @@ const MINIFICATION = {
 };
 
 /**
- * A package's file that is no ES module is wrapped in a function. In brackets the browser compiles it while it
- * arrives, beside the page's own work; an arrow function it would read twice, and on the main thread.
+ * CommonJS files of packages are wrapped in functions. In parentheses, the browser compiles them while the file
+ * arrives, off the main thread; arrow functions would be parsed twice, on the main thread.
  */
 export const WRAPPED = {
   compress: { ...COMPRESSION, unsafe_arrows: false },
   format: { ...MINIFICATION.format, wrap_func_args: true },
 };
 
-/** A second minifier takes 6 % more; for files of pages only, since it is slow. */
+/** A second minifier saves another 6 %; only for files that pages load, since it is slow. */
 export async function tighten(text, options) {
   return (await minify(text, { ...MINIFICATION, ...options })).code;
 }

@@ -5,7 +5,7 @@ import { cssText } from './plugins/css-text.mjs';
 import { sharedFiles } from './plugins/shared-files.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
 
-/** What several chunks share, each file with a hash of its own: it changes rarely and weighs most. Gives the files by name. */
+/** Builds the shared files; returns them by name. Each has its own hash: they change rarely and are the largest. */
 export async function buildSharedChunks() {
   const files = {};
   for (const name of Object.keys(SHARED)) files[name] = await buildShared(name, files);
@@ -28,7 +28,7 @@ async function buildShared(name, files) {
   return { hash, exports };
 }
 
-/** The module that holds what several chunks share, evaluated in this order. */
+/** The source of a shared file; its modules are evaluated in this order. */
 export function sharedEntry({ modules, packages = {} }) {
   const ours = modules.map((path) => `export * from './src/${path}';`);
   const theirs = Object.entries(packages).map(
@@ -37,7 +37,7 @@ export function sharedEntry({ modules, packages = {} }) {
   return [...ours, ...theirs].join('\n');
 }
 
-/** The hashes in the files' names, for the script. */
+/** The hashes in the file names, for the script. */
 export function hashesOf(shared) {
   return Object.fromEntries(Object.entries(shared).map(([name, { hash }]) => [name, hash]));
 }

@@ -29,7 +29,7 @@ export async function buildStandalone() {
   });
 }
 
-/** In place of asking for a chunk's file: a table with the module of every chunk, which runs when it is asked for. */
+/** Replaces the request for a chunk's file with a table of all chunk modules, each evaluated on first use. */
 async function chunksInside() {
   const shared = Object.keys(SHARED).map((name) => [name, `shared:${name}`]);
   const others = Object.entries(await chunkEntries()).map(([name, path]) => [name, join(ROOT, path)]);

@@ -6,7 +6,7 @@ import { DIST, ROOT } from './options.mjs';
 
 const TYPES = join(DIST, 'types');
 
-/** What the library's users compile against: `library.d.ts` and the declarations that it stands on. */
+/** The library's types: `library.d.ts` and the declarations that it imports. */
 export function writeTypes() {
   execFileSync('npx', ['tsc', '-p', 'tsconfig.types.json'], { cwd: ROOT, stdio: 'inherit' });
   const declarations = reachedDeclarations(join(TYPES, 'library.d.ts'));
@@ -17,7 +17,7 @@ export function writeTypes() {
   }
 }
 
-/** Every declaration file that the compiler reads for an entry, by its path. */
+/** All declaration files that the compiler reads for an entry, by path. */
 function reachedDeclarations(entry) {
   const api = new API({ cwd: ROOT });
   const { program } = api.updateSnapshot({ openFiles: [entry] }).getDefaultProjectForFile(entry);
@@ -27,7 +27,7 @@ function reachedDeclarations(entry) {
   return declarations;
 }
 
-/** The source leaves out the endings of the files that it imports; Node's resolution, and so its users, need them. */
+/** The source imports files without extensions, which Node's resolution, and so the library's users, need. */
 function withEndings({ fileName, text, imports }) {
   const insertions = imports.map((specifier) => ({
     at: specifier.end - 1, // before the closing quotation mark
@@ -38,7 +38,7 @@ function withEndings({ fileName, text, imports }) {
     .reduce((changed, { at, ending }) => changed.slice(0, at) + ending + changed.slice(at), text);
 }
 
-/** The package has no dependencies, so its types may have none either. */
+/** The package has no dependencies, so its types must not have any either. */
 function ownPath(specifier, fileName) {
   if (specifier.text.startsWith('.')) return specifier.text;
   throw new Error(`The library's types must not need ${specifier.text}, as ${fileName} does`);

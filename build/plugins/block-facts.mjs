@@ -13,14 +13,14 @@ const FACTS = {
 };
 
 /**
- * The module `mortar:blocks`: what the `settings.ts` of every block exports, by the blocks' names. A chunk takes only
- * the facts that it uses.
+ * The module `mortar:blocks`: the exports of every block's `settings.ts`, by block name. A chunk includes only what it
+ * uses.
  */
 export async function blockFacts() {
   return virtualModule(NAME, await factsModule());
 }
 
-/** The same for tests of single modules. */
+/** The same for unit tests. */
 export const blockFactsInVite = {
   name: NAME,
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),

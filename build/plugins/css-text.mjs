@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 
-/** An imported style sheet is its text, minified. */
+/** Makes the import of a style sheet return its minified text. */
 export const cssText = {
   name: 'css-text',
   setup({ onLoad }) {
@@ -10,7 +10,7 @@ export const cssText = {
   },
 };
 
-/** The same for tests of single modules. Vite has its own idea of what ends in `.css`, hence the other ending. */
+/** The same for unit tests. Vite handles `.css` files itself, hence the other extension. */
 export const cssTextInVite = {
   name: 'css-text',
   enforce: 'pre',

@@ -1,7 +1,7 @@
 import { evaluate } from '../evaluate.mjs';
 
 /**
- * Pages format messages without the parser: our own arrive parsed, and only a site's own words may have to be read.
+ * Pages format our messages without the parser, because they are parsed at build time; only a site's own texts need it.
  */
 export const parsedMessages = {
   name: 'parsed-messages',

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { SHARED } from '../common-modules.mjs';
 import { ROOT } from '../options.mjs';
 
-/** Takes what a shared chunk holds from its file, not into each chunk that uses it. */
+/** Takes shared modules from the shared file instead of bundling them into each chunk. */
 export function sharedFiles(files) {
   return {
     name: 'shared-files',
@@ -25,9 +25,9 @@ export function sharedFiles(files) {
 }
 
 /**
- * What a chunk has of a shared file: it asks the script for it, by name. An import could not be repeated, since there
- * are browsers that never ask again for the address of a module that failed, and refuse whatever imports it. A name
- * that the chunk does not use falls away.
+ * How a chunk gets a shared file: it asks the script, by name. An import couldn't be retried, since some browsers never
+ * request the address of a failed module again and reject everything that imports it. Exports that the chunk doesn't
+ * use are removed.
  */
 function sharedModule(name, { exports }) {
   return [

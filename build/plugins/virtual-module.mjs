@@ -1,6 +1,6 @@
 import { ROOT } from '../options.mjs';
 
-/** A module that has no file: its name, and what it says. */
+/** A module without a file: its name and its source. */
 export function virtualModule(name, contents) {
   return {
     name,

@@ -5,7 +5,7 @@ import type { BlockEntry } from '../runtime/block-entry';
 const LEADS_AWAY = 'a[href]:not([target],[download],[href^="#"])';
 
 /** Controls that submit or open a form. */
-const FORM_BUTTONS = 'button,[type=submit],.lightbox-handle';
+const SUBMITS_OR_OPENS = 'button,[type=submit],.lightbox-handle';
 
 /** Reasons for a block without a React root. */
 const MANY = 'many on a page, and nothing to draw';
@@ -45,9 +45,9 @@ const ROWS = [
   { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'audio', selector: '.sqs-audio-embed' },
   { name: 'donation', selector: '.sqs-block-donation', holds: '.sqs-donate-button' },
-  { name: 'newsletter', selector: '.sqs-block-newsletter', holds: FORM_BUTTONS },
+  { name: 'newsletter', selector: '.sqs-block-newsletter', holds: SUBMITS_OR_OPENS },
   { name: 'search', selector: '.sqs-search-ui-text-input' },
-  { name: 'form', selector: '.sqs-block-form', holds: FORM_BUTTONS },
+  { name: 'form', selector: '.sqs-block-form', holds: SUBMITS_OR_OPENS },
   { name: 'text-shrink', selector: '.sqsrte-scaled-text', withoutReact: MANY },
   { name: 'menu', selector: '.sqs-block-menu', holds: '[role=tab],.menu-select-labels' },
   { name: 'member-access', selector: '#sqs-member-access-page-root' },

@@ -1,4 +1,4 @@
-/** `none, fit or fill` as its words; nothing where it is a description. */
+/** The words of `none, fit or fill`; empty if the text is a description. */
 export function allowedValues(allowed: string): string[] {
   return /^[\w-]+(, [\w-]+)* or [\w-]+( or [\w-]+)*$/.test(allowed) ? allowed.split(/, | or /) : [];
 }

@@ -15,7 +15,7 @@ export const loadedCalls = {
   async confirm({ runtime }: Parts, options: Question): Promise<Answer> {
     return (await runtime.chunks.load('dialog')).confirm(runtime, options);
   },
-  /** A call of the site's API, as the library makes them. */
+  /** Calls the site's API, with the arguments validated as in the library. */
   request({ runtime }: Parts, ...call: Parameters<Http>): Promise<unknown> {
     return checkedRequest(runtime.http)(...call);
   },
@@ -37,14 +37,14 @@ export const loadedCalls = {
   heartbeat: ({ runtime }: Parts): Promise<void> => runtime.hits.record(TrackingEventKind.HEARTBEAT),
 };
 
-/** A name or an id, which may be a number: without one, the service would count an event called "undefined". */
+/** Requires a name or an id, which may be a number: otherwise the service would count an event called "undefined". */
 function requireName(what: string, name: unknown): string {
   const text = typeof name === 'number' ? String(name) : name;
   if (typeof text === 'string' && text.trim()) return text;
   throw new UnexpectedValueError(what, 'a non-empty string', name);
 }
 
-/** Counts a product that is looked at without leaving the page. */
+/** Counts a product that is viewed without leaving the page. */
 export function handleTouch(runtime: Runtime, element: Element): void {
   const id = element.getAttribute('data-quick-view');
   if (id) void recordQuickView(runtime, id);

@@ -4,11 +4,11 @@ import type { BlockName } from '../runtime/block-entry';
 import { allowedValues } from './allowed-values';
 import { type DescribedSetting, describedSettings } from './described-setting';
 
-/** What the documentation says of every block, as the registry and the blocks' settings have it; in Markdown. */
+/** What the documentation says about a block, generated from the registry and the block's settings; in Markdown. */
 export interface BlockDocs {
   readonly name: BlockName;
   readonly summary: string;
-  /** How published pages mark the block, beside `data-block`. */
+  /** The block's selectors on published pages, besides `data-block`. */
   readonly selectors: string;
   readonly settings: string;
 }

@@ -10,7 +10,7 @@ import { findFaults } from './find-faults';
 import type { OpenPanel } from './panel/index';
 import { type Simulation, simulate } from './simulate';
 
-/** The calls of `window.mortar` that only people make, each with what the page's own script gives it. */
+/** The calls of `window.mortar` that only people make. */
 export const loadedCalls = {
   async explain(parts: ConsoleContext, what: unknown): Promise<Explanation> {
     const { explain } = await parts.runtime.chunks.load('explain');
@@ -47,7 +47,7 @@ export const loadedCalls = {
   async remount({ runtime: { blocks } }: ConsoleContext, element: unknown): Promise<void> {
     if (!(element instanceof Element)) return;
     blocks.unmount(element);
-    if (!element.isConnected) return; // it belonged to a block that has been taken back
+    if (!element.isConnected) return; // it was rendered by a block that is unmounted now
     blocks.scan(element);
     await blocks.mountNow(element);
   },
@@ -103,7 +103,7 @@ const HELP = [
   { call: 'reportError(error, custom), logout()', says: 'for the page’s own scripts' },
 ];
 
-/** Logs each step, on wish; the wish is kept for the session, so the next page is logged from its first step on. */
+/** Turns logging on or off. Stored for the session, so that the next page is logged from its first step on. */
 function debug({ runtime, start }: ConsoleContext, on = true): void {
   runtime.events.isLogged = on;
   if (on) remember(DEBUG_KEY, 'on');

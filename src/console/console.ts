@@ -11,7 +11,7 @@ export interface ConsoleContext {
   readonly start: Start;
 }
 
-/** Calls that are loaded when they are first made, by the chunk that has them. */
+/** Calls that load on first use, by chunk. */
 const LOADED_CALLS = {
   console: 'help explain lint remount simulate report debug panel',
   author: 'confirm toast logout track recordEvent recordQuickView heartbeat',
@@ -20,8 +20,8 @@ const LOADED_CALLS = {
 type LoadedCalls = Readonly<Record<string, (parts: ConsoleContext, ...values: unknown[]) => unknown>>;
 
 /**
- * `window.mortar`, for support staff and page authors: every call answers with plain data, prints a readable table,
- * and never throws. What the start does not need is loaded when it is first called, and answers with a promise.
+ * `window.mortar`, for support staff and page authors: every call returns plain data, prints a table, and never throws.
+ * Calls that the start doesn't need are loaded on first use and return a promise.
  */
 export function offerConsole(parts: ConsoleContext): void {
   const { runtime, reports, start } = parts;
@@ -60,21 +60,21 @@ export function offerConsole(parts: ConsoleContext): void {
     get context() {
       return runtime.site;
     },
-    request: loaded('author', 'request'), // its caller hears of a failure
+    request: loaded('author', 'request'), // rejects: its caller handles failures
     popup: neverThrowing({ open: loaded('author', 'openPopup') }),
     consent: neverThrowing({ get: () => consent.get(), set: consent.set, reset: consent.reset }),
   };
   Object.assign(window, { mortar: Object.assign(mortar, neverThrowing(calls)) });
 }
 
-/** What is handed out stays as it was, whatever happens on the page afterwards. */
+/** Copies, so that callers keep what was true at the time of the call. */
 function shownCopies<Row>(rows: readonly Row[]): Row[] {
   const copies = rows.map((row) => ({ ...row }));
   console.table(copies);
   return copies;
 }
 
-/** Whatever goes wrong behind a call ends in the console, not in the caller. */
+/** Errors are printed instead of thrown to the caller. */
 function neverThrowing(calls: Record<string, (...values: never[]) => unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, (...values: never[]) => attempt(call, values)]),

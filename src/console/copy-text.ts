@@ -1,6 +1,6 @@
 import { messageOf } from '../data/errors';
 
-/** Puts a text on the clipboard; where the browser refuses, the text is in the console. Whether it was allowed. */
+/** Copies text to the clipboard, or prints it if the browser refuses; returns whether it was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Something that editors offer and explain, in the form of VS Code's custom data for HTML. */
+/** An item for editors' completion and hover text, in VS Code's format for custom HTML data. */
 interface Offered {
   readonly name: string;
   readonly description?: Markdown;
@@ -6,7 +6,7 @@ interface Offered {
   readonly references?: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** An attribute as editors offer it. */
+/** An attribute in that format. */
 export interface OfferedAttribute extends Offered {
   readonly values?: readonly Offered[];
 }
@@ -16,7 +16,7 @@ interface Markdown {
   readonly value: string;
 }
 
-/** An attribute with the pages of the documentation that explain it, by their paths in the package. */
+/** An attribute, with the paths in the package of the documentation pages that explain it. */
 export interface Described {
   readonly name: string;
   readonly description: string;
@@ -24,7 +24,7 @@ export interface Described {
   readonly values?: readonly (Omit<Described, 'values'> | { readonly name: string })[];
 }
 
-/** A described attribute in the editors' form. */
+/** Converts a described attribute to the editors' format. */
 export function offer({ values, ...attribute }: Described, homepage: string): OfferedAttribute {
   return {
     ...explain(attribute, homepage),
@@ -34,7 +34,7 @@ export function offer({ values, ...attribute }: Described, homepage: string): Of
   };
 }
 
-/** The name of a link is the page's path in the package, for those who have only that. */
+/** Each link is named by its path in the package, for readers who only have the package. */
 function explain({ name, description, docs }: Omit<Described, 'values'>, homepage: string): Offered {
   return {
     name,

@@ -2,13 +2,13 @@ import { BLOCK_DESCRIPTIONS, BLOCK_SETTINGS } from 'mortar:blocks';
 import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/block-entry';
 
-/** A setting as people read it; the texts are Markdown. */
+/** A setting's documentation; texts are Markdown. */
 export interface DescribedSetting {
   readonly name: string;
   readonly attributes: readonly string[];
   readonly allowed: string;
   readonly meaning: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly byDefault: string;
 }
 
@@ -24,7 +24,7 @@ export function describedSettings(block: BlockName): DescribedSetting[] {
   });
 }
 
-/** A fallback that somebody could write down. */
+/** Formats a fallback that an author could write; empty for any other. */
 export function formatDefault(fallback: unknown): string {
   const isPlain = /^(boolean|number|string)$/.test(typeof fallback);
   return isPlain && fallback !== '' && fallback !== Number.POSITIVE_INFINITY ? `\`${fallback}\`` : '';

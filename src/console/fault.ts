@@ -1,4 +1,4 @@
-/** What the linter finds, in the order of the sections that explain it in `docs/lint.md`. */
+/** The codes of all faults, in the order of their sections in `docs/lint.md`. */
 export const FAULT_CODES = [
   'no-context',
   'second-tag',
@@ -23,18 +23,18 @@ export interface Finding {
   readonly element: Element;
   readonly message: string;
   readonly suggestion: string;
-  /** For a misspelt name that can mean one thing only. */
+  /** For a misspelt name that can only mean one thing. */
   readonly rename?: Rename | undefined;
 }
 
-/** The name of an attribute, or of a setting in `data-block-json`. */
+/** A correction of the name of an attribute, or of a setting in `data-block-json`. */
 export interface Rename {
   readonly kind: 'attribute' | 'setting';
   readonly from: string;
   readonly to: string;
 }
 
-/** A fault in the page's markup, with the way to mend it and the section that explains it. */
+/** A fault in the page's markup, with its fix and the section that explains it. */
 export interface Fault extends Omit<Finding, 'rename'> {
   /** A path in the package. */
   readonly docs: string;

@@ -1,7 +1,7 @@
 import type { Runtime } from '../runtime/types';
 import type { Fault } from './fault';
 
-/** What `mortar.lint()` finds; the linter is a chunk. */
+/** Finds the page's faults with the linter, which is a chunk. */
 export async function findFaults({ chunks, site }: Runtime): Promise<Fault[]> {
   const { faultOf, lint } = await chunks.load('lint');
   const findings = await lint(site, () => chunks.load('message-parser'));

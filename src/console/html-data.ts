@@ -6,7 +6,7 @@ import { type Described, type OfferedAttribute, offer } from './described-attrib
 import { type DescribedSetting, describedSettings, formatDefault } from './described-setting';
 import { IMAGE_DESCRIPTIONS } from './image-descriptions';
 
-/** What an attribute means to one block or to images. */
+/** The meaning of an attribute for one block or for images. */
 interface Meaning {
   readonly attribute: string;
   readonly of: string;
@@ -19,8 +19,8 @@ interface Meaning {
 }
 
 /**
- * Every attribute that Mortar reads from blocks and images, for editors to offer and explain. The format cannot tie an
- * attribute to the value of another one, so each is offered on every element and says which blocks read it.
+ * All attributes that Mortar reads from blocks and images, for editors. The format can't make an attribute depend on
+ * the value of another one, so each is offered on every element, and its description says which blocks read it.
  */
 export function htmlData(homepage: string): { version: 1.1; globalAttributes: OfferedAttribute[] } {
   const meanings = [...blockMeanings(), ...imageMeanings()];
@@ -53,7 +53,7 @@ function pageOf(block: BlockName): string {
   return `docs/blocks/${block}.md`;
 }
 
-/** Attributes of elements that are no block. */
+/** Attributes of elements that aren't blocks. */
 const PAGE_ATTRIBUTES: readonly Described[] = [
   {
     name: 'data-cookie-settings',
@@ -146,7 +146,7 @@ function describeAttribute(name: string, meanings: readonly Meaning[]): Describe
   };
 }
 
-/** Each meaning once, and under it who gives the attribute that meaning. */
+/** Each meaning once, followed by the blocks that share it. */
 function describe(meanings: readonly Meaning[]): string {
   const descriptions = [...new Set(meanings.map(({ description }) => description))];
   return descriptions.map((text) => [text, list(linesOf(text, meanings))].join('\n\n')).join('\n\n');

@@ -1,6 +1,6 @@
 import type { ImageSettings } from '../media/images/settings';
 
-/** What each setting of an image is for, as editors explain its attribute. */
+/** Descriptions of image settings, for editors. */
 export const IMAGE_DESCRIPTIONS: Readonly<Record<keyof ImageSettings, string>> = {
   src: 'The picture’s address without its size.',
   fallbackSrc: 'The address that is shown when the picture fails.',

@@ -1,10 +1,10 @@
 import type { Finding, Rename } from './fault';
 import { nearest, onlyMeaning } from './nearest';
 
-/** The attributes that an element may have; each with what tells whether it takes a value. */
+/** The attributes that an element may have, each with a validator of its value. */
 export type KnownAttributes = ReadonlyMap<string, (value: string) => boolean>;
 
-/** Only what looks like a misspelt one is a fault: a page may have attributes of its own. */
+/** Only attributes that look misspelt are faults, since pages may have attributes of their own. */
 export function* lintAttributes(element: Element, known: KnownAttributes): Iterable<Finding> {
   const names = [...known.keys()];
   for (const { name, value } of element.attributes) {
@@ -20,7 +20,7 @@ export function* lintAttributes(element: Element, known: KnownAttributes): Itera
   }
 }
 
-/** A setting that is read from `data-block-json` only, written as an attribute. */
+/** Settings written as attributes that are only read from `data-block-json`. */
 export function* lintJsonSettings(
   element: Element,
   known: KnownAttributes,
@@ -45,7 +45,7 @@ function kebabCase(setting: string): string {
   return setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** An attribute of the page's own has another kind of value, or stands beside the one that it resembles. */
+/** A page's own attribute has another kind of value, or is next to the attribute that it resembles. */
 function renameOf(element: Element, from: string, value: string, known: KnownAttributes): Rename | undefined {
   const stems = [...known.keys()].map(stemOf);
   const stem = onlyMeaning(stemOf(from), stems);

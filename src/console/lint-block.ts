@@ -37,7 +37,7 @@ function isBlock(name: string): name is BlockName {
   return Object.hasOwn(BLOCK_SETTINGS, name);
 }
 
-/** Those that every block may have, and those of its settings; one attribute may carry several. */
+/** The attributes that all blocks have, and those of the block's settings; one attribute may carry several settings. */
 function attributesOf(table: SettingsTable): KnownAttributes {
   const known = new Map<string, (value: string) => boolean>([
     ['data-block', isBlock],
@@ -58,7 +58,7 @@ function isObject(json: string): boolean {
   return asRecord(data) === data;
 }
 
-/** What is sent with such a block goes to the form that its id names. */
+/** Submissions go to the form with that id. */
 function* lintFormId(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
   if (!Object.hasOwn(table, 'formId') || hasFormId(element)) return;
   yield {
@@ -69,7 +69,7 @@ function* lintFormId(element: Element, name: BlockName, table: SettingsTable): I
   };
 }
 
-/** In the JSON, in an attribute of the block or its form, or in the inline handler of a published form. */
+/** The id can be in the JSON, in an attribute of the block or its form, or in a published form's inline handler. */
 function hasFormId(element: Element): boolean {
   const { formId } = asRecord(parseJson(element.getAttribute('data-block-json')));
   const forms = [element, ...element.querySelectorAll('form')];

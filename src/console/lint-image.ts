@@ -2,7 +2,7 @@ import { attributeOf, imageSettingDefaults, parseDimensions } from '../media/ima
 import type { Finding } from './fault';
 import { type KnownAttributes, lintAttributes } from './lint-attributes';
 
-/** Attributes of images that blocks and others read and write; the linter doesn't know their values. */
+/** Image attributes used by blocks and others; the linter doesn't know their values. */
 const OTHERS = [
   'image',
   'imageId',
@@ -41,7 +41,7 @@ export function* lintImage(element: Element): Iterable<Finding> {
   yield* lintAttributes(element, KNOWN);
 }
 
-/** Whether a value is of the kind that a setting has by default. */
+/** Whether a value has the same type as the setting's default. */
 function isFit(name: string, fallback: unknown, value: string): boolean {
   if (name === 'imageDimensions') return parseDimensions(value) !== undefined;
   if (Array.isArray(fallback)) return fallback.includes(value);

@@ -4,10 +4,10 @@ import type { Finding } from './fault';
 
 export const LINKS = 'a[href], [data-click-through-url]';
 
-/** Any base does: whether a text may be followed doesn't depend on the page. */
+/** Whether an address may be followed doesn't depend on the page, so any base will do. */
 const ANY_PAGE = 'https://a';
 
-/** Links that lead elsewhere than they seem to, and those of slides that are not followed. */
+/** Malformed links, and addresses of slides that aren't followed. */
 export function* lintLink(element: Element): Iterable<Finding> {
   const slide = element.getAttribute('data-click-through-url');
   const raw = slide || element.getAttribute('href') || '';

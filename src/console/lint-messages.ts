@@ -6,7 +6,7 @@ import type { Finding } from './fault';
 
 type Parser = ChunkModules['message-parser'];
 
-/** The site's own texts that cannot be used. */
+/** The site's own texts that can't be used. */
 export function lintMessages({ messages }: Pick<SiteDetails, 'messages'>, parser: Parser): Finding[] {
   return Object.entries(messages).flatMap(([english, message]) => {
     const problem = problemOf(parser, english, message);

@@ -6,7 +6,7 @@ import type { BlockName } from '../runtime/block-entry';
 import type { Finding, Rename } from './fault';
 import { didYouMean, onlyMeaning } from './nearest';
 
-/** JSON that is none, and settings that the block doesn't have. */
+/** Malformed JSON, and settings that the block doesn't have. */
 export function* lintBlockJson(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
   const raw = element.getAttribute('data-block-json')?.trim();
   if (!raw) return;
@@ -32,14 +32,14 @@ export function* lintBlockJson(element: Element, name: BlockName, table: Setting
   }
 }
 
-/** A value that fits, of a setting that is not given already. */
+/** Only if the value is valid for that setting, which isn't set yet. */
 function renameOf(from: string, value: unknown, data: Fields, table: SettingsTable): Rename | undefined {
   const to = onlyMeaning(from, Object.keys(table));
   if (to === undefined || Object.hasOwn(data, to)) return;
   return table[to]?.parse(value) === undefined ? undefined : { kind: 'setting', from, to };
 }
 
-/** Values that a block leaves out for its default. */
+/** Invalid values, for which the block uses its default. */
 export function* lintValues(element: Element, table: SettingsTable): Iterable<Finding> {
   const json = asRecord(parseJson(element.getAttribute('data-block-json')));
   for (const [name, setting] of Object.entries(table)) {

@@ -15,7 +15,7 @@ export { faultOf } from './fault';
 
 type Parser = ChunkModules['message-parser'];
 
-/** Every rule, over the document as it stands; the parser is loaded only where the site has texts of its own. */
+/** Applies all rules to the current document; the parser is loaded only if the site has its own texts. */
 export async function lint(site: SiteContext, loadParser: () => Promise<Parser>): Promise<Finding[]> {
   const details = siteDetails(site);
   const hasMessages = Object.keys(details.messages).length > 0;
@@ -49,7 +49,7 @@ function* lintTags(): Iterable<Finding> {
   }
 }
 
-/** A page may do without one; one that cannot be read is a mistake. */
+/** A context is optional, but an unreadable one is a fault. */
 function* lintContext(site: SiteContext): Iterable<Finding> {
   const element = page.byId('site-context');
   if (site.isPresent || !element || isObject(parseJson(element.textContent))) return;

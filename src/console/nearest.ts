@@ -1,17 +1,17 @@
-/** The known word that a misspelt one most probably means; `undefined` when none is near. */
+/** The known word that a misspelt one most likely means; `undefined` if none is similar. */
 export function nearest(found: string, known: readonly string[]): string | undefined {
   const [best] = rank(found, known);
   return best && best.edits <= Math.max(2, best.word.length / 4) ? best.word : undefined;
 }
 
-/** The one known word that a misspelt one can only mean: few letters are wrong, and no other word is as near. */
+/** The known word that a misspelt one must mean: few letters differ, and no other word is as similar. */
 export function onlyMeaning(found: string, known: readonly string[]): string | undefined {
   const [best, second] = rank(found, known);
   const isNear = best && best.edits <= Math.min(3, best.word.length / 3);
   return isNear && best.edits !== second?.edits ? best.word : undefined;
 }
 
-/** What to write instead of a word that isn't known. */
+/** Suggests what to write instead of an unknown word. */
 export function didYouMean(found: string, known: readonly string[]): string {
   const meant = nearest(found, known);
   return meant ? `Did you mean ${meant}?` : `Known are ${known.join(', ')}.`;
@@ -23,7 +23,7 @@ function rank(found: string, known: readonly string[]): { word: string; edits: n
     .sort((a, b) => a.edits - b.edits);
 }
 
-/** How many letters must be changed, added, left out, or swapped with the next (optimal string alignment). */
+/** The number of letters to change, add, remove or swap with the next one (optimal string alignment). */
 function editsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -6,7 +6,7 @@ import type { SiteContext } from '../runtime/site-context';
 import type { Hits, Runtime } from '../runtime/types';
 import type { ConsoleContext } from './console';
 
-/** Facts to pretend, on this page only. */
+/** Facts to simulate, on this page only. */
 export interface Simulation {
   consent?: boolean | null;
   account?: boolean | Record<string, unknown>;
@@ -18,10 +18,10 @@ export interface Simulation {
 
 const mark = page.create('div');
 
-/** What is pretended now, to be taken back. */
+/** Functions that end the current simulation. */
 const pretences: Dispose[] = [];
 
-/** Pretends facts in memory, with a visible mark on the page; `null` or a reload ends it. */
+/** Simulates facts in memory, with a visible label on the page; `null` or a reload ends it. */
 export function simulate({ runtime, site }: ConsoleContext, facts: Simulation | null): void {
   for (const stop of pretences.splice(0).reverse()) stop();
   const { mobile, reducedMotion, consent } = facts ?? {};
@@ -36,7 +36,7 @@ export function simulate({ runtime, site }: ConsoleContext, facts: Simulation | 
   showMark(facts);
 }
 
-/** What is only pretended must not be counted. */
+/** Simulated visits must not be counted. */
 function sendNothing({ requests }: Runtime): Pick<Hits, 'areAllowed' | 'offer'> {
   return {
     areAllowed: () => false,
@@ -46,7 +46,7 @@ function sendNothing({ requests }: Runtime): Pick<Hits, 'areAllowed' | 'offer'> 
   };
 }
 
-/** A pretended yes lets nothing of other sites in: their scripts would run for real. */
+/** Simulated consent doesn't allow third-party scripts, since they would really run. */
 function pretendedAnswer({ consent }: Runtime, answer: boolean | undefined): Partial<Consent> {
   const { get, allowsTracking } = consent;
   return { get: () => answer, allowsTracking: () => get() === answer && allowsTracking() };
@@ -60,7 +60,7 @@ function contextFacts({ account, roles, pageType }: Simulation): Partial<SiteCon
   };
 }
 
-/** Lets a part of the runtime answer differently until it is told otherwise. */
+/** Replaces methods of a service until the simulation ends. */
 function pretend<Part extends object>(part: Part, answers: Partial<Part>): void {
   const truth = { ...part };
   Object.assign(part, answers);

@@ -1,7 +1,10 @@
 /** Undoes what its maker did. */
 export type Dispose = () => void;
 
-/** Functions to be called together, the latest first. One added after disposal is called at once. */
+/**
+ * Functions to be called together, the latest first, even if some of them throw. One added after disposal is called at
+ * once.
+ */
 export interface Disposables {
   add(stop: Dispose): void;
   dispose(): void;
@@ -11,15 +14,22 @@ export interface Disposables {
 export function createDisposables(): Disposables {
   const stops: Dispose[] = [];
   let isDisposed = false;
+  function dispose(): void {
+    isDisposed = true;
+    const stop = stops.pop();
+    if (!stop) return;
+    try {
+      stop();
+    } finally {
+      dispose();
+    }
+  }
   return {
     add(stop) {
       if (isDisposed) stop();
       else stops.push(stop);
     },
-    dispose() {
-      isDisposed = true;
-      for (const stop of stops.splice(0).reverse()) stop();
-    },
+    dispose,
     isDisposed: () => isDisposed,
   };
 }

@@ -40,13 +40,13 @@ export function operate(element: HTMLElement, act: () => void, signal: AbortSign
  */
 export function onBackdropClick(element: HTMLElement, signal: AbortSignal, act: () => void): void {
   let hasBegunThere = false;
-  const isGround = (event: MouseEvent) =>
+  const isOnBackdrop = (event: MouseEvent) =>
     event.target === element && !isInside(event, element.getBoundingClientRect());
   const begin = (event: MouseEvent) => {
-    hasBegunThere = isGround(event);
+    hasBegunThere = isOnBackdrop(event);
   };
   const finish = (event: MouseEvent) => {
-    if (hasBegunThere && isGround(event) && event.detail === 1) act();
+    if (hasBegunThere && isOnBackdrop(event) && event.detail === 1) act();
   };
   element.addEventListener('pointerdown', begin, { signal });
   element.addEventListener('click', finish, { signal });

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLiveValue } from '../components/hooks';
 import { shownWithin } from '../components/shown-within';
 import visuallyHidden from '../components/visually-hidden.css';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useEventListener } from '../runtime/block/use-event-listener';
+import { useSignalEffect } from '../runtime/block/use-signal-effect';
 import { useStyles } from '../runtime/block/use-styles';
 import { FieldErrors } from './field-errors';
 import { attachedForms, type FormBlock, type FormName } from './form-block';
@@ -70,7 +71,7 @@ export function AttachedForm({ block, form, name = 'form' }: AttachedFormProps) 
 }
 
 function useFormEvents(block: FormBlock, form: HTMLFormElement, sender: Sender): void {
-  const { element, runtime, settings } = block;
+  const { element } = block;
   useAttributes(block, (attributes) => attributes.set(form, 'novalidate', '')); // native validation would run first
   useEventListener(element, 'submit', (event) => {
     if (event.target !== form || event.defaultPrevented) return;
@@ -80,24 +81,20 @@ function useFormEvents(block: FormBlock, form: HTMLFormElement, sender: Sender):
   useEventListener(form, 'reset', sender.startAnew);
   useEventListener(form, 'input', sender.onInput);
   useEventListener(form, 'change', useAfterPress(sender.onChange));
-  const countRendering = useEffectEvent(() => {
-    const { formId } = settings;
-    if (formId && !counted.has(form)) void runtime.hits.census('form-render', { formId });
-    counted.add(form);
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+  useSignalEffect((signal) => {
     withoutPublishedHandler(form, signal);
     // flushSync: a page from the back-forward cache is in the state it had when this handler returned.
     addEventListener('pagehide', () => flushSync(sender.abandon), { signal });
     attachedForms.set(form, sender);
-    countRendering();
-    return () => {
-      listening.abort();
-      attachedForms.delete(form);
-    };
-  }, [form, sender]);
+    countRendering(form, block);
+    return () => void attachedForms.delete(form);
+  });
 }
 
 const counted = new WeakSet<Element>();
+
+/** Once, however often its block is mounted. */
+function countRendering(form: HTMLFormElement, { runtime, settings: { formId } }: FormBlock): void {
+  if (formId && !counted.has(form)) void runtime.hits.census('form-render', { formId });
+  counted.add(form);
+}

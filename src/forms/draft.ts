@@ -3,10 +3,9 @@ import { asRecord, list, ownProperty, text } from '../data/fields';
 import { parseJson, toJson } from '../data/json';
 import { memberOf } from '../dom/member';
 import { forget, recall, remember } from '../runtime/storage';
+import type { Control } from './control';
 import type { FormPartProps } from './form-block';
 import { isSecret } from './secret-controls';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Milliseconds without typing until the draft is saved. */
 const QUIET = 300;

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InsertedElement } from '../components/inserted-element';
+import { useSignalEffect } from '../runtime/block/use-signal-effect';
 import { useStyles } from '../runtime/block/use-styles';
 import { type Control, controlsIn } from './control';
 import type { FormPartProps } from './form-block';
@@ -14,17 +15,14 @@ const CUT =
 export function PrintedValues({ runtime, form }: FormPartProps) {
   const [printed, setPrinted] = useState<readonly Control[]>([]);
   useStyles(runtime, styles);
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+  useSignalEffect((signal) => {
     const print = matchMedia('print');
     const show = () => flushSync(() => setPrinted(cutControls(form))); // the browser prints as soon as this returns
     const hide = () => setPrinted([]);
     addEventListener('beforeprint', show, { signal });
     addEventListener('afterprint', hide, { signal });
     print.addEventListener('change', () => (print.matches ? show() : hide()), { signal });
-    return () => listening.abort();
-  }, [form]);
+  });
   return printed.map((control, index) => (
     <InsertedElement
       // biome-ignore lint/suspicious/noArrayIndexKey: a snapshot of the controls

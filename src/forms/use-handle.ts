@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { operate } from '../dom/delegate';
 import { markAsButton } from '../dom/mark-as-button';
 import { memberOf } from '../dom/member';
 import { useAttributes } from '../runtime/block/use-attributes';
+import { useSignalEffect } from '../runtime/block/use-signal-effect';
 import { controlsIn } from './control';
 import type { FormBlock } from './form-block';
 
@@ -17,11 +18,9 @@ export function useHandle(block: FormBlock, form: HTMLFormElement): void {
     attributes.set(handle, 'aria-expanded', String(isOpen));
     attributes.toggleClass(wrapper, 'hidden', !isOpen);
   });
-  useEffect(() => {
-    const controller = new AbortController();
-    if (handle) operate(handle, () => setOpen((wasOpen) => !wasOpen), controller.signal);
-    return () => controller.abort();
-  }, [handle]);
+  useSignalEffect((signal) => {
+    if (handle) operate(handle, () => setOpen((wasOpen) => !wasOpen), signal);
+  });
   useLayoutEffect(() => {
     if (isOpen) controlsIn(form)[0]?.focus();
   }, [isOpen, form]);

@@ -1,3 +1,4 @@
+import { MobileInfoBarStyle } from '../data/enums/site';
 import { asRecord } from '../data/fields';
 import * as page from '../dom/page';
 import { matching, type Root } from '../runtime/find-blocks';
@@ -45,10 +46,10 @@ export const inMobileApp: Watch = (_runtime, load) => {
 
 /** On a site with an information bar, before the visitor looks for it. */
 export const withInfoBar: Watch = ({ site }, load) => {
-  if (infoBarStyle(site) > 1) load();
+  if (infoBarStyle(site) > MobileInfoBarStyle.NONE) load();
 };
 
-/** The style of the site's information bar; 1 is none. */
+/** The style of the site's information bar, a `MobileInfoBarStyle`; `NaN` if not set. */
 export function infoBarStyle({ websiteSettings }: SiteContext): number {
   return Number(asRecord(asRecord(websiteSettings).mobileInfoBarSettings).style);
 }

@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime/types';
 interface Progress {
   /** Last seen playback time in seconds. */
   at: number;
-  readonly told: Set<Quartile>;
+  readonly reported: Set<Quartile>;
 }
 
 const known = new WeakMap<HTMLAudioElement, Progress>();
@@ -22,7 +22,7 @@ export function followSounds(runtime: Runtime): void {
 }
 
 function progressOf(audio: HTMLAudioElement): Progress {
-  const progress = known.get(audio) ?? { at: 0, told: new Set() };
+  const progress = known.get(audio) ?? { at: 0, reported: new Set() };
   known.set(audio, progress);
   return progress;
 }
@@ -32,8 +32,8 @@ function trackProgress(runtime: Runtime, audio: HTMLAudioElement): void {
   const passed = quartilesPassed(progress.at, audio.currentTime, audio.duration);
   progress.at = audio.currentTime;
   for (const quartile of passed) {
-    if (!progress.told.has(quartile)) void notify(runtime, audio, quartile);
-    progress.told.add(quartile);
+    if (!progress.reported.has(quartile)) void notify(runtime, audio, quartile);
+    progress.reported.add(quartile);
   }
 }
 

@@ -44,8 +44,8 @@ const YOUTUBE_WORDS = /^(start|end|list|loop|playlist|rel|controls|cc_load_polic
 function youTubePlayer({ hostname, pathname, searchParams }: URL): string | undefined {
   const path = hostname === 'youtu.be' ? `/v${pathname}` : pathname;
   const id = /^\/(?:embed|v|shorts|live)\/([^/]+)/.exec(path)?.[1] ?? searchParams.get('v') ?? '';
-  const said = [...searchParams].filter(([name, value]) => value && YOUTUBE_WORDS.test(name));
-  const query = new URLSearchParams([...said, ['enablejsapi', '1']]);
+  const allowed = [...searchParams].filter(([name, value]) => value && YOUTUBE_WORDS.test(name));
+  const query = new URLSearchParams([...allowed, ['enablejsapi', '1']]);
   return /^[\w-]+$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?${query}` : undefined;
 }
 

@@ -77,10 +77,10 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
         settings();
       yield ['no absolute policy', !(restrictive && absolute)];
       const answer = consent.get();
-      const said = answer ?? 'not answered';
-      yield ['not declined', answer !== false, said];
-      yield ['no Global Privacy Control, or accepted', answer === true || !asksForPrivacy(), said];
-      yield ['no restrictive policy, or accepted', answer === true || !restrictive, said];
+      const because = answer ?? 'not answered';
+      yield ['not declined', answer !== false, because];
+      yield ['no Global Privacy Control, or accepted', answer === true || !asksForPrivacy(), because];
+      yield ['no restrictive policy, or accepted', answer === true || !restrictive, because];
     },
     clearTrackingCookies() {
       if (settings().isRestrictiveCookiePolicyEnabled && !consent.allowsTracking())

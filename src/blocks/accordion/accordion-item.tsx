@@ -1,10 +1,11 @@
-import { type Dispatch, memo, useEffect, useId } from 'react';
+import { type Dispatch, memo, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { ServerAttributes } from '../../dom/attributes';
 import { operate } from '../../dom/delegate';
 import { markAsButton } from '../../dom/mark-as-button';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
+import { useSignalEffect } from '../../runtime/block/use-signal-effect';
 import type { Item } from './items';
 import type { OpenAction } from './open-state';
 import type { AccordionProps } from './settings';
@@ -35,12 +36,10 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
     isMoving,
     onEnd: () => dispatch({ type: 'moved', item: index }),
   });
-  useEffect(() => {
-    const controller = new AbortController();
+  useSignalEffect((signal) => {
     const toggle = () => flushSync(() => dispatch({ type: 'toggle', item: index })); // for scripts that call click()
-    operate(button, toggle, controller.signal);
-    return () => controller.abort();
-  }, [button, dispatch, index]);
+    operate(button, toggle, signal);
+  });
   useEventListener(dropdown, 'beforematch', () => flushSync(() => dispatch({ type: 'reveal', item: index })));
   return null;
 });

@@ -9,8 +9,8 @@ interface Announcement {
 }
 
 /** The bar with the markup that published style sheets expect. */
-export function drawBar(runtime: Runtime, { content: words, target, close }: Announcement): HTMLElement {
-  const text = box('sqs-announcement-bar-text-inner', words);
+export function drawBar(runtime: Runtime, { content: fragment, target, close }: Announcement): HTMLElement {
+  const text = box('sqs-announcement-bar-text-inner', fragment);
   text.id = 'announcement-bar-text-inner-id';
   const line = box('sqs-announcement-bar-text', text, closeButton(runtime, close));
   const content = box('sqs-announcement-bar-content', ...(target ? [linkTo(target, text.id)] : []), line);

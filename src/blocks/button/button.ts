@@ -22,7 +22,7 @@ export function startButton(block: ButtonBlock): Dispose | undefined {
   const { element, runtime, settings } = block;
   const control = controlIn(element);
   if (!control || counted.has(control)) return undefined;
-  if (!shown.has(control)) void runtime.hits.census('button-render', asRecord(control, settings));
+  if (!shown.has(control)) void runtime.hits.census('button-render', censusFields(control, settings));
   shown.add(control);
   counted.add(control);
   control.addEventListener('click', (click) => takeClick(click, control, block), { signal: block.signal });
@@ -37,7 +37,7 @@ function takeClick(click: MouseEvent, control: HTMLElement, block: ButtonBlock):
 
 function sendClick(click: MouseEvent, control: HTMLElement, { runtime, settings }: ButtonBlock): void {
   const isSentNow = runtime.hits.areAllowed();
-  const sent = runtime.hits.census('button-click', asRecord(control, settings));
+  const sent = runtime.hits.census('button-click', censusFields(control, settings));
   if (!isSentNow) return;
   whenUnhandled(click, () => {
     if (leavesPage(click, control)) holdUntil(sent, click, control);
@@ -57,7 +57,7 @@ function whenUnhandled(click: MouseEvent, run: () => void): void {
   setTimeout(() => removeEventListener('click', look));
 }
 
-function asRecord(control: HTMLElement, settings: ButtonBlock['settings']) {
+function censusFields(control: HTMLElement, settings: ButtonBlock['settings']) {
   return {
     id: settings.id,
     buttonText: control.textContent.trim().replace(/\s+/g, ' '), // as it is shown

@@ -1,8 +1,9 @@
+import { isWithModifier } from '../../dom/delegate';
 import * as page from '../../dom/page';
 
 /** Whether a click leaves the page in the same window. All others are left to the browser. */
 export function leavesPage(click: MouseEvent, control: HTMLElement): control is HTMLAnchorElement {
-  const isPlain = click.button === 0 && !click.ctrlKey && !click.metaKey && !click.shiftKey && !click.altKey;
+  const isPlain = click.button === 0 && !isWithModifier(click);
   return isPlain && control instanceof HTMLAnchorElement && isElsewhere(control) && isInThisWindow(control);
 }
 

@@ -7,14 +7,14 @@ const LINK = 'a[href]:not([href=""], [class*="lightbox"])';
 
 /** The address a slide leads to, from its attribute or the link around its picture; '' if there is none. */
 export function clickThroughOf(slide: HTMLElement, block: HTMLElement): string {
-  return addressOf(writtenOn(slide) || linkAround(slide, block)?.getAttribute('href') || '');
+  return addressOf(rawAddress(slide) || linkAround(slide, block)?.getAttribute('href') || '');
 }
 
 /** The addresses of slides that have no link of their own. */
 export function clickThroughsOf({ element, elements }: Gallery): Map<Element, string> {
   const addresses = new Map<Element, string>();
   for (const slide of elements.slides) {
-    const raw = writtenOn(slide.element);
+    const raw = rawAddress(slide.element);
     const address = addressOf(raw);
     if (raw && !address) refuse(raw);
     if (!address || linkAround(slide.element, element) || slide.media?.matches(OPERABLE)) continue;
@@ -23,7 +23,7 @@ export function clickThroughsOf({ element, elements }: Gallery): Map<Element, st
   return addresses;
 }
 
-function writtenOn(slide: Element): string {
+function rawAddress(slide: Element): string {
   const name = 'data-click-through-url';
   return (slide.getAttribute(name) ?? slide.querySelector(`[${name}]`)?.getAttribute(name) ?? '').trim();
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { followSizes } from '../../dom/timing/resize';
 import { useAttributes } from '../../runtime/block/use-attributes';
+import { useSignalEffect } from '../../runtime/block/use-signal-effect';
 import type { ChunkModules } from '../../runtime/chunks';
 import { ClickThroughs } from './click-throughs';
 import { DrawnControls } from './drawn-controls';
 import type { GalleryDesign } from './geometry/design';
 import { Lightbox } from './lightbox/lightbox';
+import { markDesign } from './mark-design';
 import type { GalleryPartProps, GalleryProps, PreparedGallery } from './mounted-gallery';
-import { useSignalEffect } from './use-signal-effect';
 
 /**
  * The fraction of a slide's height that text over a picture may take up before it scrolls (specification, section 9,
@@ -42,7 +43,11 @@ export function Gallery({ prepared: { gallery, motion, controls } }: GalleryProp
 /** A gallery that shows some of its slides at a time, with its controls. */
 function MovingSlides({ gallery, motion, controls }: MovingSlidesProps) {
   const [{ carousel, start }] = useState(() => motion.createMotion(gallery));
-  useSignalEffect(start);
+  useSignalEffect((signal) => {
+    const stop = start(signal);
+    markDesign(gallery); // once the slides are measured
+    return stop;
+  });
   const { thumbnails } = gallery.elements;
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Gallery } from './mounted-gallery';
 
 /** Sets the design's classes on the gallery and its slides, for published style sheets and ours. */
-export function markDesign({ element: gallery, design, elements: parts, attributes }: Gallery): void {
+export function markDesign({ element: gallery, design, elements, attributes }: Gallery): void {
   const isSection = gallery.hasAttribute('data-controller');
-  attributes.toggleClass(parts.list, `sqs-gallery-design-${design}`, true);
-  for (const { element } of parts.slides) {
+  attributes.toggleClass(elements.list, `sqs-gallery-design-${design}`, true);
+  for (const { element } of elements.slides) {
     attributes.toggleClass(element, `sqs-gallery-design-${design}-slide`, true);
     if (isSection) attributes.set(element, 'data-show', 'true');
   }

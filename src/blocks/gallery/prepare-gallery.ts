@@ -40,11 +40,11 @@ async function loadMotion({ elements, runtime }: Gallery): Promise<Omit<Prepared
  * Logs, with the specification's messages (section 8, media and dialogs), what slides need but is missing here: a
  * player for a video that only their data names, the chunk that plays videos, an image.
  */
-function warnOfMissingLoaders({ elements: parts, runtime }: Gallery): void {
+function warnOfMissingLoaders({ elements, runtime }: Gallery): void {
   const missVideo = () => console.error('VideoLoader not found');
-  const films = parts.slides.filter(({ type }) => type === 'video');
+  const films = elements.slides.filter(({ type }) => type === 'video');
   if (films.some(({ media, image }) => media === image)) missVideo();
   else if (films.length) runtime.chunks.load('video').catch(missVideo);
-  if (parts.slides.some(({ media, element }) => !media && element.matches('[data-src]')))
+  if (elements.slides.some(({ media, element }) => !media && element.matches('[data-src]')))
     console.error('Loader2 not found');
 }

@@ -1,4 +1,4 @@
-import type { Dispose } from '../../data/dispose';
+import { createDisposables, type Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { watchSize } from '../../dom/timing/resize';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
@@ -11,16 +11,15 @@ import type { ImageBlock } from './settings';
 
 export function startImageBlock(block: ImageBlock): Dispose {
   const image = imageIn(block.element);
-  const stops = [markNarrow(block)];
+  const { add, dispose } = createDisposables();
+  add(markNarrow(block));
   if (image) {
-    stops.push(layOut(block, image));
+    add(layOut(block, image));
     keepRatio(image, block.attributes);
     applyMask(block.settings.shapeMask, image, block.attributes);
     openFromImage(block, image);
   }
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return dispose;
 }
 
 /** The block's image, which the image loader loads. */

@@ -20,11 +20,11 @@ interface Paints {
   readonly labels: string;
 }
 
-function minimal({ land, water, roads, labels: words }: Paints): Rule[] {
+function minimal({ land, water, roads, labels }: Paints): Rule[] {
   return [
     { elementType: 'geometry', stylers: [{ color: land }] },
     { elementType: 'labels.icon', stylers: [{ visibility: 'off' }] },
-    { elementType: 'labels.text.fill', stylers: [{ color: words }] },
+    { elementType: 'labels.text.fill', stylers: [{ color: labels }] },
     { elementType: 'labels.text.stroke', stylers: [{ color: land }] },
     { featureType: 'poi', stylers: [{ visibility: 'off' }] },
     { featureType: 'road', elementType: 'geometry', stylers: [{ color: roads }] },

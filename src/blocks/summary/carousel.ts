@@ -9,6 +9,7 @@ import { watchWidth } from '../../dom/timing/watch-width';
 import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
+import { useSignalEffect } from '../../runtime/block/use-signal-effect';
 import type { Runtime } from '../../runtime/types';
 import type { SummaryElements } from './elements';
 import { setPerRow } from './layout';
@@ -45,19 +46,17 @@ function markDisabled(
 
 /** The server's two buttons, or what replaces them. */
 function usePager({ elements, settings, runtime, attributes }: SummaryLayoutProps): void {
-  useEffect(() => {
+  useSignalEffect((signal) => {
     const { list, previous, next } = elements;
     const { gutter } = settings;
-    const controller = new AbortController();
     const page = (direction: 1 | -1) => {
       const behavior = runtime.media.prefersReducedMotion() ? 'instant' : 'smooth';
       list.scrollBy({ left: (list.clientWidth + gutter) * direction * readingSide(list), behavior });
     };
-    const owner = { runtime, attributes, signal: controller.signal };
+    const owner = { runtime, attributes, signal };
     if (previous) startArrow(previous, t(runtime, 'Previous'), () => page(-1), owner);
     if (next) startArrow(next, t(runtime, 'Next'), () => page(1), owner);
-    return () => controller.abort();
-  }, [elements, settings, runtime, attributes]);
+  });
 }
 
 /** Preloads the pictures of adjacent groups. */

@@ -51,10 +51,10 @@ function watchTransitions({ element, signal }: TextHighlight, { redraw, startTra
     if (isFollowing) requestAnimationFrame(follow);
   };
   const on = (type: string, listener: () => void) => {
-    const hearParent = ({ target }: Event) => {
+    const onAncestor = ({ target }: Event) => {
       if (target instanceof Element && target.contains(element)) listener();
     };
-    addEventListener(type, hearParent, { signal, capture: true });
+    addEventListener(type, onAncestor, { signal, capture: true });
   };
   const begin = () => {
     until = performance.now() + WATCH;

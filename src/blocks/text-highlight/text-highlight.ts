@@ -1,4 +1,4 @@
-import type { Dispose } from '../../data/dispose';
+import { createDisposables, type Dispose } from '../../data/dispose';
 import { createIntersectionObserver } from '../../dom/observers';
 import { addStyles } from '../../dom/styles';
 import { forgetMeasure, measureThenDraw } from '../../dom/timing/watch-width';
@@ -19,8 +19,8 @@ const START_DELAY = 250;
 export function startTextHighlight(block: TextHighlight): Dispose | undefined {
   const { element, runtime } = block;
   if (isUnknown(element)) return undefined;
+  const { add, dispose } = createDisposables();
   const mark = insertMark(block);
-  const removeStyles = addStyles(styles, runtime.tag.nonce);
   let isInView = false;
   let isStale = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,17 +48,13 @@ export function startTextHighlight(block: TextHighlight): Dispose | undefined {
     if (isInView && isStale) measureThenDraw(measure);
   };
 
-  const stops = [
-    removeStyles,
-    mark.remove,
-    watchView(element, followView),
-    () => clearTimeout(timer),
-    () => forgetMeasure(measure),
-    () => stopWatching?.(),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  add(addStyles(styles, runtime.tag.nonce));
+  add(mark.remove);
+  add(() => stopWatching?.());
+  add(() => forgetMeasure(measure));
+  add(() => clearTimeout(timer));
+  add(watchView(element, followView));
+  return dispose;
 }
 
 function watchView(element: Element, notify: (entries: { isIntersecting: boolean }[]) => void): Dispose {

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useRef } from 'react';
 import type { Dispose } from '../../data/dispose';
 import { TrackingEventKind } from '../../data/enums/site';
 import { type Embed, playingAtOnce } from '../../media/embed';
+import { useSignalEffect } from '../../runtime/block/use-signal-effect';
 import type { VideoBlockProps } from './settings';
 import type { Turn } from './use-turn';
 
@@ -38,10 +39,8 @@ export function FramePlayer({ block, embed, name, turn, onYield, onLoad }: Frame
     else turn.leave();
   });
   const { runtime } = block;
-  useEffect(() => {
+  useSignalEffect((signal) => {
     const frame = ref.current as HTMLIFrameElement;
-    const controller = new AbortController();
-    const { signal } = controller;
     startAtOnce(frame);
     runtime.chunks
       .load('player-messages')
@@ -50,8 +49,7 @@ export function FramePlayer({ block, embed, name, turn, onYield, onLoad }: Frame
         const pause = followPlayer(frame, (isPlaying) => followState(isPlaying, pause), signal);
       })
       .catch((error) => runtime.report(error, { kind: 'block', name: 'video' }));
-    return () => controller.abort();
-  }, [runtime]);
+  });
 
   return (
     <iframe

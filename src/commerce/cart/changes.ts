@@ -35,8 +35,8 @@ export function notifyCartChange(summary: CartSummary): void {
 
 /** An open channel can keep a page out of the back-forward cache, so it is closed while the page is hidden. */
 function watch(): Dispose {
-  const disposables = new AbortController();
-  const { signal } = disposables;
+  const controller = new AbortController();
+  const { signal } = controller;
   let channel = openChannel();
   const onPageEvent = (event: Event) => {
     const summary = readCartSummary((event as CustomEvent).detail);
@@ -52,7 +52,7 @@ function watch(): Dispose {
   addEventListener('pageshow', onPageShow, { signal });
   addEventListener('pagehide', () => channel?.close(), { signal });
   return () => {
-    disposables.abort();
+    controller.abort();
     channel?.close();
   };
 }

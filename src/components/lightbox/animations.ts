@@ -7,9 +7,9 @@ import { shownPicture } from './picture';
 const DURATION = 100;
 
 /** Grows the slide's picture from its position on the page to its position in the dialog. */
-export function growFromThumbnail({ state: viewing, stage }: Lightbox): void {
+export function growFromThumbnail({ state, stage }: Lightbox): void {
   const picture = shownPicture(stage);
-  const from = viewing.shown()?.thumbnail?.getBoundingClientRect();
+  const from = state.shown()?.thumbnail?.getBoundingClientRect();
   const to = picture?.getBoundingClientRect();
   if (!from?.width || !to?.width) return;
   const x = from.left + from.width / 2 - (to.left + to.width / 2);

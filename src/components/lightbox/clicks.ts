@@ -21,7 +21,7 @@ interface ClickUse {
  * for a possible double-tap, which zooms; a double-click zooms only where clicks do nothing, so that fast clicks turn
  * pages.
  */
-export function followClicks({ stage, state: viewing, zoomer, forward, signal }: ClickUse): void {
+export function followClicks({ stage, state, zoomer, forward, signal }: ClickUse): void {
   const openedAt = performance.now();
   let waitingTap: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,10 +29,10 @@ export function followClicks({ stage, state: viewing, zoomer, forward, signal }:
     const { target, detail, timeStamp } = event;
     const picture = target instanceof Element && target.closest('.mortar-lightbox-picture');
     if (detail > 1 && timeStamp - openedAt < OPENING) return;
-    if (!picture) viewing.close();
+    if (!picture) state.close();
     else if (target.closest('button')) return;
     else if (isTouch(event)) tap(event, picture);
-    else if (!leaf(event, picture) && detail === 2) zoomer.toggle({ x: event.clientX, y: event.clientY });
+    else if (!stepTo(event, picture) && detail === 2) zoomer.toggle({ x: event.clientX, y: event.clientY });
   }
 
   function tap(event: MouseEvent, picture: Element): void {
@@ -43,13 +43,13 @@ export function followClicks({ stage, state: viewing, zoomer, forward, signal }:
     else
       waitingTap = setTimeout(() => {
         waitingTap = undefined;
-        leaf(event, picture);
+        stepTo(event, picture);
       }, DOUBLE_TAP);
   }
 
-  function leaf({ clientX }: MouseEvent, picture: Element): boolean {
+  function stepTo({ clientX }: MouseEvent, picture: Element): boolean {
     const half = halfAt(clientX, picture.getBoundingClientRect());
-    return !zoomer.isZoomed && half !== undefined && viewing.step(half === 'left' ? -forward : forward);
+    return !zoomer.isZoomed && half !== undefined && state.step(half === 'left' ? -forward : forward);
   }
 
   stage.addEventListener('click', click, { signal });

@@ -1,6 +1,6 @@
 import type { Size } from '../../media/images/settings';
 import { chooseImageWidth, imageUrl } from '../../media/images/widths';
-import type { FullPicture } from './read-picture';
+import type { PictureSource } from './read-picture';
 
 /** The window in CSS px, with its device pixel ratio. */
 export interface Space extends Size {
@@ -11,7 +11,7 @@ export interface Space extends Size {
 const CLOSE_UP = 2;
 
 /** A picture's address at the width that fills the space. */
-export function fittedAddress(picture: FullPicture, space: Space, isZoomed: boolean): string {
+export function fittedAddress(picture: PictureSource, space: Space, isZoomed: boolean): string {
   const { src, sizeFormat, dimensions } = picture;
   if (!sizeFormat) return src;
   const width = fittedWidth(dimensions, space) * (isZoomed ? CLOSE_UP : 1);

@@ -8,17 +8,17 @@ import { followPointers } from './pointers';
 import { createZoomer, type Zoomer } from './zoomer';
 
 /** Pointer, wheel and keyboard input in an open lightbox. */
-export function followHands(lightbox: Lightbox): void {
+export function followGestures(lightbox: Lightbox): void {
   const { dialog, stage, state, forward } = lightbox;
-  const disposables = new AbortController();
-  const { signal } = disposables;
+  const controller = new AbortController();
+  const { signal } = controller;
   const zoomer = createZoomer(() => shownPicture(stage), state.isZoomed.set);
   followPointers({ stage, zoomer, signal, ...createDrag(lightbox) });
   followWheel(stage, zoomer, signal);
   followClicks({ stage, state, zoomer, forward, signal });
   followKeys(dialog, { state, forward, signal });
   state.position.subscribe(zoomer.reset);
-  state.add(() => disposables.abort());
+  state.add(() => controller.abort());
 }
 
 /** Milliseconds between two key steps (specification, section 9, lightbox). */

@@ -7,7 +7,7 @@ import { insertMountPoint, modalParent } from '../mount-point';
 import overlay from '../overlay.css';
 import { exit, growFromThumbnail } from './animations';
 import { drawCloseButton, drawLightbox } from './draw';
-import { followHands } from './gestures';
+import { followGestures } from './gestures';
 import { pushHistoryEntry } from './history-entry';
 import { type Lightbox, WHERE } from './lightbox';
 import styles from './lightbox.css';
@@ -60,7 +60,7 @@ function show(runtime: Runtime, state: LightboxState, disposables: Disposables):
   afterFrame(state, () => {
     state.add(holdModal(runtime, { layer: dialog, dialog, startsAt: 'text', close: state.close }));
     drawCloseButton(lightbox);
-    followHands(lightbox);
+    followGestures(lightbox);
     state.add(pushHistoryEntry(state.close));
     afterFrame(state, () => void addControls(lightbox, disposables));
     page.whenIdle(() => state.isDisposed() || showNeighbours());

@@ -26,16 +26,16 @@ export function createLightboxState({
   theme,
   slide: read,
 }: LightboxOptions): LightboxState {
-  const { add: keep, isDisposed: isOver, dispose: end } = createDisposables();
+  const { add, isDisposed, dispose } = createDisposables();
   const row = { count, loop };
   const slides: (LightboxSlide | undefined)[] = [];
   const slide = (at: number) => (slides[at] ??= read(at));
   const position = createLiveValue(index);
   const canStep = (by: number) => stepPosition(position.get(), by, row) !== position.get();
   return {
-    add: keep,
-    isDisposed: isOver,
-    close: end,
+    add,
+    isDisposed,
+    close: dispose,
     theme,
     slide,
     row,
@@ -44,7 +44,7 @@ export function createLightboxState({
     shown: () => slide(wrapIndex(position.get(), count)),
     canStep,
     step(by) {
-      const canGo = !isOver() && canStep(by);
+      const canGo = !isDisposed() && canStep(by);
       if (canGo) position.set(stepPosition(position.get(), by, row));
       return canGo;
     },

@@ -29,7 +29,7 @@ export function drawPicture(runtime: Runtime, slide: LightboxSlide): Picture {
   function settle(state: 'shown' | 'broken'): void {
     element.dataset.state = state;
     if (state === 'shown') small.remove();
-    else element.append(excuse(runtime));
+    else element.append(brokenMessage(runtime));
   }
   return {
     element,
@@ -44,7 +44,7 @@ export function shownPicture(stage: HTMLElement): HTMLElement | null {
   return stage.querySelector('[data-shown="true"] .mortar-lightbox-picture');
 }
 
-function excuse(runtime: Runtime): HTMLElement {
+function brokenMessage(runtime: Runtime): HTMLElement {
   const message = page.create('p');
   message.textContent = t(runtime, 'This image could not be loaded.');
   return message;

@@ -2,7 +2,7 @@ import type { Size } from '../../media/images/settings';
 import { isImageSource, type SizeFormat } from '../../media/images/widths';
 import type { LightboxSlide } from './slides';
 
-export interface FullPicture {
+export interface PictureSource {
   /** Its address, without a size if the host offers several; empty if there is none. */
   readonly src: string;
   /** How to request a width from the host; `undefined` for a picture with one size only. */
@@ -19,7 +19,7 @@ export function readPicture({
   image,
   origin,
   dimensions,
-}: Pick<LightboxSlide, 'image' | 'origin' | 'dimensions'>): FullPicture {
+}: Pick<LightboxSlide, 'image' | 'origin' | 'dimensions'>): PictureSource {
   const linked = origin instanceof HTMLAnchorElement ? origin.href : '';
   const own = image?.getAttribute('data-src') || image?.getAttribute('data-image') || '';
   const shown = image?.currentSrc || image?.src || '';

@@ -6,7 +6,7 @@ import { type Place, placesAround } from './lightbox-state';
 import { drawPicture, type Picture } from './picture';
 import type { LightboxSlide } from './slides';
 
-interface Layout {
+interface StagedSlide {
   readonly element: HTMLElement;
   readonly picture: Picture;
 }
@@ -16,22 +16,22 @@ interface Layout {
  * wait for them.
  */
 export function showSlides(lightbox: Lightbox): () => void {
-  const { state: viewing, forward, track } = lightbox;
-  const { position, isZoomed, row } = viewing;
-  const layout = new Map<number, Layout>();
+  const { state, forward, track } = lightbox;
+  const { position, isZoomed, row } = state;
+  const staged = new Map<number, StagedSlide>();
 
   function showAround(reach: 0 | 1): void {
     const places = placesAround(position.get(), row).filter(({ offset }) => Math.abs(offset) <= reach);
-    for (const [at, { element }] of layout) {
+    for (const [at, { element }] of staged) {
       if (places.some((slot) => slot.position === at)) continue;
       element.remove();
-      layout.delete(at);
+      staged.delete(at);
     }
     for (const slot of places) put(slot);
   }
 
   function put(slot: Place): void {
-    const slide = layout.get(slot.position) ?? lay(slot);
+    const slide = staged.get(slot.position) ?? add(slot);
     if (!slide) return;
     const { element, picture } = slide;
     const isShown = slot.offset === 0;
@@ -43,31 +43,31 @@ export function showSlides(lightbox: Lightbox): () => void {
 
   /** In the frame that shows the slide, so that it isn't delayed by the picture's download. */
   function loadSoon(picture: Picture, priority: 'high' | 'low'): void {
-    requestAnimationFrame(() => viewing.isDisposed() || picture.load(priority));
+    requestAnimationFrame(() => state.isDisposed() || picture.load(priority));
   }
 
-  function lay({ position, index }: Place): Layout | undefined {
-    const slide = viewing.slide(index);
+  function add({ position, index }: Place): StagedSlide | undefined {
+    const slide = state.slide(index);
     if (!slide) return undefined;
     const picture = drawPicture(lightbox.runtime, slide);
     const element = box('slide', picture.element);
     if (slide.play) picture.element.append(playButton(lightbox, slide));
     track.append(element);
     const made = { element, picture };
-    layout.set(position, made);
+    staged.set(position, made);
     return made;
   }
 
   const showNeighbours = () => showAround(1);
   position.subscribe(showNeighbours);
-  isZoomed.subscribe(() => isZoomed.get() && layout.get(position.get())?.picture.enlarge());
+  isZoomed.subscribe(() => isZoomed.get() && staged.get(position.get())?.picture.enlarge());
   showAround(0);
   return showNeighbours;
 }
 
-function playButton({ runtime, state: viewing }: Lightbox, { play }: LightboxSlide): HTMLElement {
+function playButton({ runtime, state }: Lightbox, { play }: LightboxSlide): HTMLElement {
   return button(t(runtime, 'Play video'), () => {
-    viewing.close(); // the video takes the focus, which a modal dialog wouldn't allow
+    state.close(); // the video takes the focus, which a modal dialog wouldn't allow
     play?.();
   });
 }

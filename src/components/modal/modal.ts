@@ -1,5 +1,5 @@
 import { createFocusTrap } from 'focus-trap';
-import type { Disposables, Dispose } from '../../data/dispose';
+import { createDisposables, type Disposables, type Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
@@ -31,11 +31,12 @@ export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: 
     preventScroll: true,
   });
   trap.activate(); // measures positions: before scrolling is locked, which causes a new layout
-  const letGo = [runtime.escape.push(close), holdPageStill(runtime), () => trap.deactivate()];
-  return () => {
-    for (const stop of letGo) stop();
-    setTimeout(giveFocusBack); // after the page has handled the answer
-  };
+  const { add, dispose } = createDisposables();
+  add(() => setTimeout(giveFocusBack)); // after the page has handled the answer
+  add(() => trap.deactivate());
+  add(holdPageStill(runtime));
+  add(runtime.escape.push(close));
+  return dispose;
 }
 
 /**

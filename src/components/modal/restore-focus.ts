@@ -5,17 +5,17 @@ import * as page from '../../dom/page';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
 /** Elements to return the focus to, by the layer of the open modal. */
-const waysBack = new WeakMap<Element, readonly Element[]>();
+const returnPaths = new WeakMap<Element, readonly Element[]>();
 
 /**
  * Remembers the focused element; returns a function that restores the focus, unless the page has moved it meanwhile.
  */
 export function rememberFocus(layer: Element): () => void {
-  const way = wayFrom(focusedElement());
-  waysBack.set(layer, way);
+  const path = pathFrom(focusedElement());
+  returnPaths.set(layer, path);
   return () => {
     const now = page.activeElement();
-    if (now === page.body() || layer.contains(now)) goBack(way);
+    if (now === page.body() || layer.contains(now)) returnFocus(path);
   };
 }
 
@@ -26,9 +26,9 @@ function focusedElement(): Element | null {
 }
 
 /** The element and its ancestors, nearest first; inside another modal, continues with that modal's opener. */
-function wayFrom(element: Element | null): readonly Element[] {
+function pathFrom(element: Element | null): readonly Element[] {
   if (!element || element === page.body()) return [];
-  return [element, ...(waysBack.get(element) ?? wayFrom(parentOf(element)))];
+  return [element, ...(returnPaths.get(element) ?? pathFrom(parentOf(element)))];
 }
 
 function parentOf(element: Element): Element | null {
@@ -37,8 +37,8 @@ function parentOf(element: Element): Element | null {
 }
 
 /** Focuses the opener or, if it is gone, the first control near it. */
-function goBack(way: readonly Element[]): void {
-  const [opener, ...around] = way;
+function returnFocus(path: readonly Element[]): void {
+  const [opener, ...around] = path;
   if (!opener || takesFocus(opener)) return;
   around.some(
     (element) =>

@@ -5,7 +5,7 @@ import { infoBarStyle } from '../../initializers/on-demand';
 import type { Runtime } from '../../runtime/types';
 import { blockRules } from './element';
 
-/** Why the blocks of a name work or not: the first that does not, else the first of them. */
+/** Why blocks of that name work or not: for the first one that isn't mounted, or else the first one. */
 export function* namedBlockRules(runtime: Runtime, name: string): Rules {
   if (name === 'mobile-info-bar') {
     const style = infoBarStyle(runtime.site);

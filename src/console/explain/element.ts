@@ -10,7 +10,7 @@ import type { Runtime } from '../../runtime/types';
 import { didYouMean } from '../nearest';
 import { shownRules } from './shown';
 
-/** Why an element is a block that works, or is none. */
+/** Why an element is a working block, or not. */
 export function* blockRules(runtime: Runtime, element: Element): Rules {
   const block = runtime.blocks.instanceOf(element);
   if (block) yield* mountedRules(runtime, block);
@@ -37,13 +37,13 @@ function pageTypeRule({ site }: Runtime, block: string): Rule {
   return ['the page is of a type that it works on', isRight, `page type ${site.pageType}`];
 }
 
-/** Of a block that draws itself and looks whether it is seen. */
+/** For blocks that check whether they are visible. */
 function notHidden(name: Shown): Rule {
   const hidden = hiddenByPage(name);
   return ["the page's style sheets don't hide it", !hidden, hidden];
 }
 
-/** A placeholder stands where something of another site waits for consent or a click, or could not be loaded. */
+/** A placeholder is shown while a third-party embed waits for consent or a click, or if it couldn't be loaded. */
 function noPlaceholder({ consent }: Runtime, element: Element): Rule {
   const placeholder = memberOf(element, 'querySelector')('.mortar-placeholder');
   const obstacle = firstFailing(consent.rules());
@@ -66,7 +66,7 @@ function* noBlockRules(element: Element): Rules {
   ];
 }
 
-/** What an element that is no block has instead. */
+/** Why an element isn't recognised as a block. */
 function markIn(element: Element): string {
   const around = memberOf(element, 'closest')(`[${STATE}]`);
   if (!around) return 'it has neither data-block nor a class of a published block';
@@ -74,7 +74,7 @@ function markIn(element: Element): string {
   return `it lies within the block ${name}${around.id && `#${around.id}`}: ask for that one`;
 }
 
-/** Of several rows the last holds for `data-block`. */
+/** If a name has several rows, `data-block` uses the last one. */
 function entryNamed(name: string): BlockEntry | undefined {
   return registry.findLast((entry) => entry.name === name);
 }
@@ -83,7 +83,7 @@ function entryMatching(element: Element): BlockEntry | undefined {
   return registry.find(({ selector }) => selector && memberOf(element, 'matches')(selector));
 }
 
-/** Why an image is loaded by the image loader or not. */
+/** Why the image loader has loaded an image, or not. */
 export function imageRules(image: Element): Rule[] {
   const [source, loader, load, resolution] = ['src', 'loader', 'load', 'image-resolution'].map((name) =>
     memberOf(image, 'getAttribute')(`data-${name}`),

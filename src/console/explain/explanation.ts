@@ -1,7 +1,7 @@
 import type { Rules } from '../../data/rules';
 import type { ConsoleContext } from '../console';
 
-/** Why something is or is not shown, sent or done: the rules in their order, up to the one that decided. */
+/** Why something is or isn't shown, sent or done: the rules in order, up to the one that decided. */
 export interface Explanation {
   readonly question: string;
   readonly answer: string;
@@ -15,19 +15,19 @@ export interface ExplainedRule {
   readonly because: string;
 }
 
-/** A question about something that Mortar does for the page as a whole. */
+/** A question about a page-wide feature. */
 export interface Service {
   readonly question: string;
   rules(parts: ConsoleContext): Rules;
 }
 
-/** Yes where all rules hold; else the first that does not decides. */
+/** The answer is yes if all rules hold; otherwise the first one that doesn't hold decides. */
 export function allOf(question: string, rules: Rules): Explanation {
   const told = toldUntil(rules, false);
   return { question, answer: told.at(-1)?.held === false ? 'no' : 'yes', rules: told };
 }
 
-/** The first alternative that holds. */
+/** The answer is the first alternative that holds. */
 export function oneOf(question: string, rules: Rules): Explanation {
   const told = toldUntil(rules, true);
   const last = told.at(-1);

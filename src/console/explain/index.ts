@@ -10,7 +10,7 @@ import { callRules } from './requests';
 import { SERVICES } from './services';
 import { stepRules } from './steps';
 
-/** Answers by the very rules that the script itself decides by. */
+/** Explains a decision using the rules by which the script itself decides. */
 export function explain(parts: ConsoleContext, what: unknown): Explanation {
   const { runtime } = parts;
   if (what instanceof HTMLImageElement && !runtime.blocks.instanceOf(what))
@@ -35,13 +35,13 @@ function blockNames(): string[] {
   return [...new Set(registry.map(({ name }) => name))];
 }
 
-/** Every word that has an answer. */
+/** All names that can be explained. */
 function knownNames({ start }: ConsoleContext): string[] {
   const steps = start.steps.map(({ name }) => name);
   return [...new Set(['escape', ...SERVICES.keys(), ...blockNames(), ...steps])];
 }
 
-/** Characters of something unknown that are worth repeating and comparing. */
+/** Characters of an unknown name that are quoted and compared. */
 const LONGEST_NAME = 60;
 
 function unknown(parts: ConsoleContext, what: unknown): Explanation {

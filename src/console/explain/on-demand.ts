@@ -7,7 +7,7 @@ import type { Runtime } from '../../runtime/types';
 import { audience, isMobileAppContainer } from '../../visitor/session/audience';
 import type { Service } from './explanation';
 
-/** Parts of the script that only some pages load, and what has to be there. */
+/** Parts of the script that only some pages load, and what they require. */
 export const DEMANDS: Record<string, Service> = {
   'consented-scripts': {
     question: 'Do the scripts run that wait for consent?',

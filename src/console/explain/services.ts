@@ -13,7 +13,7 @@ import { callRules } from './requests';
 import { REPORTS } from './site-reports';
 import { stepRules } from './steps';
 
-/** What goes on beside the blocks, by the name of its step or by the word that support staff use. */
+/** Page-wide features, by the name of their step or by the name that support staff use. */
 export const SERVICES: ReadonlyMap<string, Service> = new Map(
   Object.entries({
     'cookie-banner': {
@@ -65,7 +65,7 @@ function* allBlocksRules({ runtime: { blocks } }: ConsoleContext): Rules {
   yield ['each came near the viewport', !waiting.length, waiting.join(', ') || 'none waits'];
 }
 
-/** The rules of the first image that is not there yet. */
+/** The rules of the first image that hasn't loaded yet. */
 function* allImagesRules(): Rules {
   const images = [...page.all<HTMLImageElement>('img[data-src]')];
   yield ['the page has images with data-src', images.length > 0, images.length];

@@ -5,7 +5,7 @@ import type { Rules } from '../../data/rules';
 import type { BlockInstance } from '../../runtime/block-instance';
 import type { Runtime } from '../../runtime/types';
 
-/** Of blocks that decide themselves whether they show anything: their rules, by the settings that they have read. */
+/** The rules of blocks that decide whether to show anything, applied to the settings they have read. */
 export function shownRules(runtime: Runtime, { name, element }: BlockInstance): Rules {
   const read = runtime.blocks.facts.get(element)?.settings ?? [];
   const settings: unknown = Object.fromEntries(read.map((setting) => [setting.name, setting.value]));

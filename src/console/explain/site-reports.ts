@@ -10,7 +10,7 @@ import type { ConsoleContext } from '../console';
 import type { Service } from './explanation';
 import { callRules } from './requests';
 
-/** What the page tells the site's services of itself. */
+/** What the page reports to the site's services. */
 export const REPORTS: Record<string, Service> = {
   'error-reporter': { question: 'Are errors of the page sent to the site?', rules: errorRules },
   landing: { question: 'Is this page counted as a landing?', rules: landingRules },

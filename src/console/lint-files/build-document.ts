@@ -3,18 +3,18 @@ import { type DefaultTreeAdapterTypes, parse, type Token } from 'parse5';
 type ParsedParent = DefaultTreeAdapterTypes.ParentNode;
 type ParsedElement = DefaultTreeAdapterTypes.Element;
 
-/** Where an element's opening tag and its attributes stand in the text of a page. */
+/** The position of an element's opening tag and its attributes in the page's text. */
 export type TagLocation = Token.LocationWithAttributes;
 
-/** Elements that the parser adds by itself have none. */
+/** Elements inserted by the parser have none. */
 export type TagLocations = WeakMap<Element, TagLocation>;
 
-/** A browser drops it; a space in its place keeps the positions. */
+/** Browsers remove it; a space in its place keeps all positions correct. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /**
- * Fills the document as a browser's parser would, and keeps where each tag stands. Contents of `<template>` are left
- * out: in a browser no selector finds them.
+ * Fills the document as a browser's parser would, and records the position of each tag. The contents of `<template>`
+ * are left out, since selectors don't find them in a browser.
  */
 export function buildDocument(html: string): TagLocations {
   const locations: TagLocations = new WeakMap();
@@ -42,7 +42,7 @@ function createElement({ namespaceURI, tagName, attrs }: ParsedElement): Element
   return element;
 }
 
-/** The parser takes any characters; setAttribute() doesn't. */
+/** The parser accepts any characters; `setAttribute()` doesn't. */
 function isName(name: string): boolean {
   return /^[a-z_:][\w:.-]*$/i.test(name);
 }

@@ -1,13 +1,13 @@
 import type { TagLocation } from './build-document';
 
-/** A piece of a page's text and what replaces it; positions are those of the text before any edit. */
+/** A range of a page's text and its replacement; positions refer to the text before any edit. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** All edits at once; they don't overlap. */
+/** Applies edits that don't overlap. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   const fromTheEnd = [...edits].sort((a, b) => b.start - a.start);
   return fromTheEnd.reduce(
@@ -16,12 +16,12 @@ export function applyEdits(html: string, edits: readonly Edit[]): string {
   );
 }
 
-/** An attribute as it is written: `name="value"`, with any quotes, or none, or without a value. */
+/** An attribute in the source: `name="value"`, with any quotes or none, or without a value. */
 export interface SourceAttribute {
   readonly start: number;
   readonly end: number;
   readonly quote: string;
-  /** Where the value stands, without its quotes; `undefined` where there is none. */
+  /** The value's position, without quotes; `undefined` if there is no value. */
   readonly value: { readonly start: number; readonly end: number } | undefined;
 }
 

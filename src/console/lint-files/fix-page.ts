@@ -2,15 +2,15 @@ import { applyEdits } from './edits';
 import { type Fix, findFixes, type PagePlace } from './fixes';
 import type { LintHtml, LocatedFinding } from './lint-html';
 
-/** A page as it is once all that is safe is mended. */
+/** A page after all safe fixes. */
 export interface FixedPage {
   readonly html: string;
   readonly fixes: readonly Fix[];
-  /** What is left. */
+  /** The remaining faults. */
   readonly findings: readonly LocatedFinding[];
 }
 
-/** Edits until nothing is left to edit: each edit makes an unknown name a known one, or gives a picture its size. */
+/** Repeats until there is nothing left to fix: each edit corrects a name or adds a picture's dimensions. */
 export async function fixPage(html: string, place: PagePlace, lintHtml: LintHtml): Promise<FixedPage> {
   let text = html;
   const fixes: Fix[] = [];

@@ -5,26 +5,26 @@ import { imageDimensions } from './image-dimensions';
 import type { LocatedFinding } from './lint-html';
 import { settingPosition } from './setting-position';
 
-/** A fault that can be mended without asking: what is edited, and the edit in words. */
+/** A fault that can be fixed safely: the edit and its description. */
 export interface Fix {
   readonly finding: LocatedFinding;
   readonly edit: Edit;
   readonly description: string;
 }
 
-/** Where a page and its site stand. */
+/** The paths of a page and of its site's folder. */
 export interface PagePlace {
   readonly path: string;
   readonly root?: string | undefined;
 }
 
-/** What is safe to edit in one go: at most one attribute of an element, since one edit may settle other faults. */
+/** Edits that are safe in one pass: at most one per element, since an edit may resolve other faults. */
 export async function findFixes(
   html: string,
   findings: readonly LocatedFinding[],
   place: PagePlace,
 ): Promise<Fix[]> {
-  const fixes = new Map<number, Fix>(); // by the tag: the parser may repeat an element
+  const fixes = new Map<number, Fix>(); // by tag, since the parser may duplicate an element
   for (const finding of findings) {
     const { location } = finding;
     if (!location || fixes.has(location.startOffset)) continue;
@@ -84,13 +84,13 @@ async function writeDimensions(
   location: TagLocation,
   { path, root }: PagePlace,
 ): Promise<DescribedEdit | undefined> {
-  if (document.querySelector('base[href]')) return; // its addresses may be those of another site
+  if (document.querySelector('base[href]')) return; // addresses may belong to another site
   const dimensions = await imageDimensions(element.getAttribute('data-src') ?? '', path, root);
   const edit = dimensions && dimensionsEdit(html, location, dimensions);
   return edit ? { edit, description: `data-image-dimensions is now ${dimensions}` } : undefined;
 }
 
-/** In place of a wrong value, else behind the picture's address and in the same quotes. */
+/** Replaces an invalid value, or else inserts the attribute after the picture's address, with the same quotes. */
 function dimensionsEdit(html: string, location: TagLocation, dimensions: string): Edit | undefined {
   const existing = findAttribute(html, location, 'data-image-dimensions');
   if (existing?.value) {

@@ -4,7 +4,7 @@ import { type FaultCode, faultOf } from '../fault';
 import type { Fix } from './fixes';
 import type { LocatedFinding } from './lint-html';
 
-/** A fault of a file, as plain data. */
+/** A fault in a file, as plain data. */
 export interface FileFault {
   readonly file: string;
   /** From 1, as editors count. */
@@ -18,11 +18,11 @@ export interface FileFault {
   readonly docs: string;
 }
 
-/** What is printed of all files. */
+/** The results for all files. */
 export interface Results {
   readonly faults: readonly FileFault[];
   readonly fixes: readonly string[];
-  /** Whether `--fix` would mend some of the faults. */
+  /** Whether `--fix` would fix some of the faults. */
   readonly isFixable: boolean;
 }
 
@@ -47,7 +47,7 @@ export function fileFault(file: string, html: string, finding: LocatedFinding): 
   };
 }
 
-/** A fix in a line. */
+/** A fix as one line of text. */
 export function formatFix(file: string, { finding, description }: Fix): string {
   const { line, column } = positionOf(finding);
   return `${file}:${line}:${column}: fixed ${finding.code}: ${description}`;
@@ -74,15 +74,15 @@ function formatText({ faults, fixes, isFixable }: Results): string {
   return [...fixes, ...lines, sum].join('\n');
 }
 
-/** The command stands in `dist/`, beside the documentation. */
+/** The command is in `dist/`, next to the documentation. */
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
-/** A path in the package as one that can be opened. */
+/** Converts a path in the package to one relative to the working directory. */
 function fromHere(path: string): string {
   return relative(process.cwd(), join(PACKAGE, path));
 }
 
-/** A workflow command of GitHub Actions, which shows the fault beside its line. */
+/** A workflow command of GitHub Actions, which shows the fault next to its line. */
 function annotation({ file, line, column, code, message, suggestion, docs }: FileFault): string {
   const properties = { file, line, col: column, title: code };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);

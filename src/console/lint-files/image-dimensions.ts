@@ -4,7 +4,7 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 
 const TYPES = ['png', 'jpg', 'gif', 'webp', 'avif', 'svg'];
 
-/** `1500x1000`, from the header of a picture in a local file; `undefined` where that can't be told. */
+/** Dimensions such as `1500x1000`, from the header of a local image file; `undefined` if unknown. */
 export async function imageDimensions(
   source: string,
   page: string,
@@ -23,7 +23,7 @@ export async function imageDimensions(
   }
 }
 
-/** `/images/jug.jpg` is under the site's root, `images/jug.jpg` beside the page. */
+/** `/images/jug.jpg` is relative to the site's root, `images/jug.jpg` to the page. */
 function localPath(source: string, page: string, root: string | undefined): string | undefined {
   const [written = ''] = source.trim().split(/[?#]/);
   if (!written || /^(\/\/|[a-z][\w+.-]*:)/i.test(written)) return;

@@ -2,25 +2,25 @@ import { Window } from 'happy-dom';
 import type { Finding } from '../fault';
 import { buildDocument, type TagLocation } from './build-document';
 
-/** A fault with the place of its element in the text of the page. */
+/** A fault with its element's position in the page's text. */
 export interface LocatedFinding extends Finding {
   readonly location: TagLocation | undefined;
 }
 
-/** The faults of a page from its top to its end. */
+/** Finds a page's faults, in document order. */
 export type LintHtml = (html: string) => Promise<LocatedFinding[]>;
 
-/** Nothing of a page runs, and nothing that it names is loaded. */
+/** The page's scripts don't run, and nothing it refers to is loaded. */
 const INERT = {
   disableJavaScriptFileLoading: true,
   disableCSSFileLoading: true,
   disableIframePageLoading: true,
 };
 
-/** The rules read the document of a browser; each text that is linted becomes it in turn. */
+/** The rules read a browser's `document`; each linted page takes its place in turn. */
 export async function createLinter(): Promise<LintHtml> {
   const window = new Window({ url: 'https://page.invalid/', settings: INERT }); // a base for relative addresses
-  const { document, CSS, HTMLScriptElement } = window; // this CSS supports any value: no fault is better than a false one
+  const { document, CSS, HTMLScriptElement } = window; // this CSS supports any value: a missed fault is better than a false one
   const Document = Object.getPrototypeOf(window.Document); // a window's own class has no members
   Object.assign(globalThis, { window, document, CSS, Document, HTMLScriptElement });
   const [{ lint }, { createSiteSource }, parser, { contextInPage }] = await Promise.all([

@@ -19,7 +19,7 @@ export interface Options {
   readonly help: boolean;
 }
 
-/** @throws Error for arguments that make no sense. */
+/** @throws Error for invalid arguments. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -10,7 +10,7 @@ const CLEAN = 0;
 const FAULTS = 1;
 const UNUSABLE = 2;
 
-/** The command: prints what it finds and answers with its exit code. */
+/** The command: prints what it finds and returns its exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     const options = readOptions(args);
@@ -50,7 +50,7 @@ async function lintFile({ path, html }: SourceFile, lintHtml: LintHtml, { root }
   };
 }
 
-/** A file that cannot be written keeps its faults; the others go on. */
+/** A file that can't be written keeps its faults; the other files are still processed. */
 async function fixFile(file: SourceFile, lintHtml: LintHtml, options: Options): Promise<Checked> {
   const { path } = file;
   const place = { path, root: options.root };

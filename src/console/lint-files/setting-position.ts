@@ -1,4 +1,4 @@
-/** What a value of an attribute may hold instead of a character. */
+/** Character references, and line breaks, that an attribute's value may contain instead of a character. */
 const REFERENCES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#34;': '"',
@@ -17,8 +17,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
 const CHARACTERS = /&(?:quot|apos|amp|lt|gt|#(?:34|38|39|x22|x27));|\r\n|[\s\S]/g;
 
 /**
- * Where the name of a setting stands in JSON as an attribute's value is written, without its quotes; `undefined` where
- * it isn't there exactly once, or the value is written in a way that this reader doesn't know.
+ * The position of a setting's name, without quotes, in JSON in an attribute's source text; `undefined` unless it occurs
+ * exactly once and the text uses only known character references.
  */
 export function settingPosition(
   raw: string,

@@ -10,8 +10,8 @@ export interface SourceFile {
 }
 
 /**
- * What isn't UTF-8 is read byte by byte: markup is ASCII in every encoding that pages have.
- * @throws Error where the file cannot be read.
+ * Other encodings than UTF-8 are read byte by byte: markup is ASCII in all encodings that pages use.
+ * @throws Error if the file can't be read.
  */
 export function readSource(path: string): SourceFile {
   const bytes = readBytes(path);
@@ -27,7 +27,7 @@ function readBytes(path: string): Buffer {
   }
 }
 
-/** @throws Error where the file cannot be written. */
+/** @throws Error if the file can't be written. */
 export function writeSource({ path, encoding }: SourceFile, html: string): void {
   writeFileSync(path, html, encoding);
 }

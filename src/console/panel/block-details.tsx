@@ -9,7 +9,7 @@ interface BlockDetailsProps {
   readonly source: PanelSource;
 }
 
-/** Why a block is as it is: its error, the rules, its settings and where each came from. */
+/** A block's error, the rules about it, and its settings with their sources. */
 export function BlockDetails({ block: { element, error }, source }: BlockDetailsProps) {
   const { settings, problems } = source.runtime.blocks.facts.get(element) ?? { settings: [], problems: [] };
   const messages = [...(error === undefined ? [] : [messageOf(error)]), ...problems.map((of) => of.message)];

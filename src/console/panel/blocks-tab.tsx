@@ -11,7 +11,7 @@ interface BlocksTabProps {
   onMark(element?: Element): void;
 }
 
-/** Every block; a row shows where its block is, and opens what it was told. */
+/** All blocks; hovering a row marks its block on the page, and clicking it shows the details. */
 export function BlocksTab({ source, onMark }: BlocksTabProps) {
   const blocks = source.runtime.blocks.instances();
   if (!blocks.length) return <p className="empty">There is no block on this page.</p>;

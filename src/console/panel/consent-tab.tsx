@@ -1,7 +1,7 @@
 import { ExplanationView } from './explanation-view';
 import type { PanelSource } from './source';
 
-/** What the visitor has answered, and what follows from it. */
+/** The visitor's answer, and its effects. */
 export function ConsentTab({ source }: { readonly source: PanelSource }) {
   const answer = { true: 'allowed cookies', false: 'declined cookies' }[String(source.runtime.consent.get())];
   return (

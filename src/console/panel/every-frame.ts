@@ -1,6 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 
-/** Does something now and before each frame that the browser draws, until it is stopped. */
+/** Runs now and before each frame, until disposed. */
 export function everyFrame(run: () => void): Dispose {
   let frame = 0;
   const next = () => {

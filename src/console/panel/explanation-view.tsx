@@ -1,6 +1,6 @@
 import type { Explanation } from '../explain/explanation';
 
-/** A question, its answer, and the rules up to the one that decided. */
+/** A question, its answer, and the rules up to the deciding one. */
 export function ExplanationView({ explanation }: { readonly explanation: Explanation }) {
   const { question, answer, rules } = explanation;
   return (

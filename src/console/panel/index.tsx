@@ -8,7 +8,7 @@ import { Panel } from './panel';
 import styles from './panel.css';
 import type { PanelSource } from './source';
 
-/** The panel that is open; another call or `close()` ends it. */
+/** The open panel; another call or `close()` closes it. */
 export interface OpenPanel {
   close(): void;
 }
@@ -17,7 +17,7 @@ const WHERE: ErrorPlace = { kind: 'ui', name: 'panel' };
 
 let opened: OpenPanel | undefined;
 
-/** Opens the panel, or opens it anew: at most one is on the page. Rejects when it cannot be drawn. */
+/** Opens the panel, replacing an open one. Rejects if it can't be rendered. */
 export async function openPanel(source: PanelSource): Promise<OpenPanel> {
   opened?.close();
   const { runtime } = source;
@@ -36,14 +36,14 @@ export async function openPanel(source: PanelSource): Promise<OpenPanel> {
 }
 
 /**
- * A shadow root keeps the page's style sheets out, and ours in. Inside of it an important rule for the host outweighs
- * every rule of the page.
+ * A shadow root isolates the page's style sheets and ours from each other. In it, an important rule for the host
+ * overrides all rules of the page.
  */
 function insertMountPoint(disposables: Disposables): HTMLElement {
   const host = page.create('div');
   const mountPoint = page.create('div');
   const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet(); // made by script, which every security policy allows
+  const sheet = new CSSStyleSheet(); // constructed by script, which all security policies allow
   sheet.replaceSync(styles);
   shadow.adoptedStyleSheets = [sheet];
   shadow.append(mountPoint);

@@ -1,7 +1,7 @@
 const keys = new WeakMap<object, number>();
 let last = 0;
 
-/** React's key of an object: a row stays its object's when others come and go. */
+/** A React key for an object, so that each row keeps its object when others are added or removed. */
 export function keyOf(object: object): number {
   const key = keys.get(object) ?? ++last;
   keys.set(object, key);

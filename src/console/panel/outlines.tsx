@@ -6,11 +6,11 @@ import { everyFrame } from './every-frame';
 
 interface OutlinesProps {
   readonly runtime: Runtime;
-  /** The element whose row is looked at. */
+  /** The element whose row is hovered or focused. */
   readonly marked: Element | undefined;
 }
 
-/** A frame with name and state over each block, and over what a row is about. The page itself is not touched. */
+/** Outlines each block, with its name and state, and the marked element. The page itself isn't changed. */
 export function Outlines({ runtime, marked }: OutlinesProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const blocks = runtime.blocks.instances();
@@ -39,13 +39,13 @@ export function Outlines({ runtime, marked }: OutlinesProps) {
   );
 }
 
-/** How many blocks are around one: their labels do not lie on each other. */
+/** The number of blocks around a block; keeps nested labels from overlapping. */
 function depthOf(element: Element): number {
   const parent = memberOf(element, 'parentElement')?.closest(`[${STATE}]`);
   return parent ? 1 + depthOf(parent) : 0;
 }
 
-/** Elements move without notice: in carousels, by animations, by whatever is inserted before them. */
+/** Elements move without events: in carousels, in animations, and when content is inserted before them. */
 function useFollow(boxRef: RefObject<HTMLElement | null>, elements: readonly Element[]): void {
   const follow = useEffectEvent(() => {
     const boxes = [...(boxRef.current?.children ?? [])] as HTMLElement[];

@@ -19,12 +19,12 @@ interface PanelProps {
   onClose: Dispose;
 }
 
-/** What the console shows, over the page that it is about. */
+/** The console's data in a panel over the page. */
 export function Panel({ source, onClose }: PanelProps) {
   const { runtime } = source;
   const layerRef = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState<Element>();
-  useLayoutEffect(() => layerRef.current?.showPopover?.(), []); // above whatever layers the page has
+  useLayoutEffect(() => layerRef.current?.showPopover?.(), []); // above all layers of the page
   useEffect(() => runtime.escape.push(onClose), [runtime, onClose]);
   useRefresh();
   useGiveWay(layerRef);

@@ -6,7 +6,7 @@ interface ProblemsTabProps {
   onMark(element?: Element): void;
 }
 
-/** What the linter finds in the page's markup, each with its fix. */
+/** The linter's findings, each with its fix. */
 export function ProblemsTab({ faults: { found, check }, onMark }: ProblemsTabProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { keyOf } from './key-of';
 import type { PanelSource } from './source';
 import { StateChip } from './state-chip';
 
-/** What was sent, held, dropped or failed, and why; the latest first. */
+/** The requests that were sent, held, dropped or failed, and why; the latest first. */
 export function RequestsTab({ source }: { readonly source: PanelSource }) {
   const { records } = source.runtime.requests;
   if (!records.length) return <p className="empty">Nothing has been sent, held or dropped.</p>;

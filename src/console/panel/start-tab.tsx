@@ -4,7 +4,7 @@ import { inMilliseconds } from './milliseconds';
 import type { PanelSource } from './source';
 import { StateChip } from './state-chip';
 
-/** The steps of the start in their order, and what each took of the time. */
+/** The start steps in order, with their durations. */
 export function StartTab({ source: { steps } }: { readonly source: PanelSource }) {
   const longest = Math.max(...steps.map(({ milliseconds = 0 }) => milliseconds), 1);
   return (

@@ -1,4 +1,4 @@
-/** A state in its word, with a dot in its colour. */
+/** A state's name, with a coloured dot. */
 export function StateChip({ state }: { readonly state: string }) {
   return (
     <span className="chip" data-state={state}>

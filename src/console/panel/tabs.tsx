@@ -2,14 +2,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 
 export interface Tab {
   readonly name: string;
-  /** How many there are, or the answer itself. */
+  /** The number of rows, or a short answer. */
   readonly figure: number | string;
-  /** Whether something in it needs a look. */
+  /** Whether it contains a problem. */
   readonly isBad?: boolean;
   readonly content: ReactNode;
 }
 
-/** Tabs as the ARIA practices have them: the arrow keys, Home and End select, Tab leads into the contents. */
+/** Tabs as in the ARIA practices: arrow keys, Home and End select a tab, and Tab moves into its contents. */
 export function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(0);
   const listRef = useRef<HTMLDivElement>(null);

@@ -3,13 +3,13 @@ import type { Fault } from '../fault';
 import type { PanelSource } from './source';
 
 export interface Faults {
-  /** `undefined` until the linter has looked. */
+  /** `undefined` until the linter has run. */
   readonly found: readonly Fault[] | undefined;
-  /** Looks again. */
+  /** Runs the linter again. */
   check(): void;
 }
 
-/** What the linter finds on the page; its rules are loaded for that. */
+/** The faults that the linter finds on the page; the linter is loaded on first use. */
 export function useFaults(source: PanelSource): Faults {
   const [found, setFound] = useState<readonly Fault[]>();
   const check = useCallback(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import * as page from '../../dom/page';
 import { everyFrame } from './every-frame';
 
-/** The panel never lies over the cookie question: it keeps to the larger part of the window beside it. */
+/** Keeps the panel from covering the cookie banner: it uses the larger part of the window above or below it. */
 export function useGiveWay(layerRef: RefObject<HTMLElement | null>): void {
   useEffect(() => everyFrame(() => layerRef.current && giveWay(layerRef.current)), [layerRef]);
 }
@@ -15,7 +15,7 @@ function giveWay({ style }: HTMLElement): void {
   setProperty(style, '--taken-bottom', banner && !isAbove ? innerHeight - top : 0);
 }
 
-/** A style that is set again would be computed again. */
+/** Setting the same value again would recalculate styles. */
 function setProperty(style: CSSStyleDeclaration, name: string, pixels: number): void {
   const value = `${Math.max(0, Math.round(pixels))}px`;
   if (style.getPropertyValue(name) !== value) style.setProperty(name, value);

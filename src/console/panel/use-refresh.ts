@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 /** Milliseconds. */
 const INTERVAL = 500;
 
-/** Draws again and again: what is shown changes without notice, a request's outcome say. */
+/** Rerenders periodically, because the data changes without events, such as a request's outcome. */
 export function useRefresh(): void {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

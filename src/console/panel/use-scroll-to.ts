@@ -3,10 +3,10 @@ import { matchesMedia } from '../../dom/device';
 import { memberOf } from '../../dom/member';
 import type { Runtime } from '../../runtime/types';
 
-/** Milliseconds: a pointer on its way over several rows moves nothing. */
+/** Milliseconds, so that a pointer passing over several rows doesn't scroll the page. */
 const DELAY = 150;
 
-/** Brings an element into view where it is not. */
+/** Scrolls an element into view, unless it is already visible. */
 export function useScrollTo(element: Element | undefined, { media }: Runtime): void {
   useEffect(() => {
     if (!element) return;
@@ -18,7 +18,7 @@ export function useScrollTo(element: Element | undefined, { media }: Runtime): v
   }, [element, media]);
 }
 
-/** On a narrow screen the panel has the lower half. */
+/** On narrow screens, the panel covers the lower half. */
 const NARROW = '(max-width: 48em)';
 
 function isInView(element: Element): boolean {

@@ -5,7 +5,7 @@ import { isLocalStorageSupported } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';
 import type { Redactor } from './redact';
 
-/** What the page runs in, as far as it changes what the visitor sees. */
+/** Facts about the browser that affect what the visitor sees. */
 export function browserFacts({ tag, media }: Runtime, redactor: Redactor): string[] {
   const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
   return [
@@ -27,7 +27,7 @@ interface Violation {
   readonly blockedURL: string;
 }
 
-/** What the page's security policy has refused until now, each once. */
+/** What the page's security policy has blocked so far, without duplicates. */
 function refusals(redactor: Redactor): string {
   const reports = guarded(() => {
     const observer = new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true });

@@ -13,8 +13,8 @@ import { contextFacts, versionFacts } from './page-facts';
 import { createRedactor, type Redactor } from './redact';
 
 /**
- * The support bundle as text: no form values, cookie names only, nothing of the account but that there is one. What is
- * written by people, such as an error's message, is redacted.
+ * The support bundle as text: without form values, with the names of cookies only, and of the account only whether
+ * there is one. Free text, such as an error message, is redacted.
  */
 export async function supportReport({ runtime, start, reports }: ConsoleContext): Promise<string> {
   const redactor = createRedactor(runtime.site);
@@ -62,7 +62,7 @@ function errorLine({ error, where, time, file, line, column }: ReportedError, re
   return `error ${where.kind} ${where.name}, ${at}: ${redactor.text(messageOf(error))}${source}`;
 }
 
-/** The rest of the report is worth having where the linter cannot be loaded. */
+/** If the linter can't be loaded, the rest of the report is still useful. */
 async function problemLines(runtime: Runtime, redactor: Redactor): Promise<string[]> {
   try {
     const faults = await findFaults(runtime);

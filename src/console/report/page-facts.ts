@@ -5,7 +5,7 @@ import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import type { Redactor } from './redact';
 
-/** Which versions of what are at work, and where. */
+/** Versions of the software, and the page's address. */
 export function versionFacts({ site }: Runtime, redactor: Redactor): string[] {
   const generator = page.all<HTMLMetaElement>('meta[name="generator" i]')[0]?.content;
   return [
@@ -16,7 +16,7 @@ export function versionFacts({ site }: Runtime, redactor: Redactor): string[] {
   ];
 }
 
-/** What support staff need of the context; whatever else a page put there may be somebody's own. */
+/** The context fields that support staff need; any others may be personal. */
 export function contextFacts(site: SiteContext): string {
   return toJson(factsOf(site), (_key, value) => (typeof value === 'string' ? identifier(value) : value));
 }
@@ -46,10 +46,10 @@ function factsOf(site: SiteContext): object {
   };
 }
 
-/** The longest identifier that a context has. */
+/** Maximum characters of an identifier in a context. */
 const LONGEST = 64;
 
-/** What is written as identifiers are; anything else may be about somebody. */
+/** Text with the form of an identifier; anything else may be personal and is replaced. */
 function identifier(text: string): string {
   const isPhoneNumber = /^[\d.-]{7,15}$/.test(text);
   return text.length <= LONGEST && /^[\w.-]*$/.test(text) && !isPhoneNumber ? text : '…';

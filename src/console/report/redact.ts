@@ -3,11 +3,11 @@ import * as page from '../../dom/page';
 import type { SiteContext } from '../../runtime/site-context';
 import { withoutSecrets } from '../../visitor/tracking/secrets';
 
-/** Leaves out what may be about a person. */
+/** Removes what may be personal. */
 export interface Redactor {
-  /** Of a text that somebody wrote, an error's message say. */
+  /** Redacts free text, such as an error message. */
   text(text: string): string;
-  /** Of an address: no values of parameters, no fragment. */
+  /** Redacts an address: removes parameter values and the fragment. */
   address(address: string): string;
 }
 
@@ -18,7 +18,7 @@ const PHONE_NUMBER = /\+?\(?\d[\d\s()./-]{5,}\d/;
 const BEARER = /\bbearer\s+\S+/;
 const JSON_WEB_TOKEN = /\beyJ[\w-]+(?:\.[\w-]+)*/;
 const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/;
-/** Letters and digits in one long word. */
+/** A long word of letters and digits. */
 const KEY = /\b(?=\w*\d)(?=\w*[a-z])\w{20,}\b/;
 
 const SECRETS = new RegExp(
@@ -26,7 +26,7 @@ const SECRETS = new RegExp(
   'gi',
 );
 
-/** Knows what the visitor has typed until now, and who is signed in. */
+/** Also redacts what the visitor has typed so far, and the signed-in account's data. */
 export function createRedactor(site: SiteContext): Redactor {
   const known = [...formValues(), ...textsIn(site.authenticatedAccount)]
     .filter((value) => value.length >= SHORTEST)
@@ -49,10 +49,10 @@ export function createRedactor(site: SiteContext): Redactor {
   return redactor;
 }
 
-/** Letters: a shorter value is found in words that are nobody's. */
+/** Characters; a shorter value would match parts of ordinary words. */
 const SHORTEST = 4;
 
-/** What is no address, such as the `inline` of a policy's report, is one word. */
+/** Characters kept of a value that isn't an address, such as `inline` in a policy report. */
 const LONGEST_WORD = 40;
 
 function isAddress(text: string): boolean {
@@ -71,7 +71,7 @@ function formValues(): string[] {
   return written.map(({ value }) => value.trim());
 }
 
-/** Every text in some data, however deep. */
+/** All strings in some data, at any depth. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];

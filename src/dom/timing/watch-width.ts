@@ -14,10 +14,10 @@ const ROUNDING = 1;
  * other observers have just been given.
  */
 export function watchWidth(element: Element, notify: (width: number) => void, known = 0): Dispose {
-  let told = known;
+  let reported = known;
   let width = 0;
   const notifyLatest = () => {
-    told = width;
+    reported = width;
     notify(width);
   };
   const { schedule, cancel } = createResizeScheduler(notifyLatest, DEBOUNCE);
@@ -31,8 +31,8 @@ export function watchWidth(element: Element, notify: (width: number) => void, kn
   const watcher = createResizeObserver((entries) => {
     width = entries.at(-1)?.contentRect.width ?? 0;
     cancel();
-    if (!width || Math.abs(width - told) < ROUNDING) return;
-    if (told) schedule();
+    if (!width || Math.abs(width - reported) < ROUNDING) return;
+    if (reported) schedule();
     else showFirst();
   });
   const showFirst = () => {

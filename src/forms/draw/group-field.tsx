@@ -24,7 +24,7 @@ interface SubfieldProps extends FieldProps {
   readonly isFirst: boolean;
 }
 
-function Subfield({ field, texts: words, countries, input, isFirst }: SubfieldProps) {
+function Subfield({ field, texts, countries, input, isFirst }: SubfieldProps) {
   const { subfield, className, label, ...kind } = input;
   const id = isFirst ? controlId(field) : `${controlId(field)}-${subfield.toLowerCase()}`;
   const props = {
@@ -37,7 +37,7 @@ function Subfield({ field, texts: words, countries, input, isFirst }: SubfieldPr
   return (
     <div className={`field ${className}`}>
       <label className="caption" htmlFor={id}>
-        <span className="caption-text">{words(label)}</span>
+        <span className="caption-text">{texts(label)}</span>
       </label>
       {subfield === 'Ampm' && <AmOrPm {...props} />}
       {hasCountries && <CountryCode {...props} countries={countries} />}

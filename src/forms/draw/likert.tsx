@@ -10,9 +10,9 @@ const SCALE = [
 ] as const;
 
 /** One row of answers for each statement; each row is a radio group of its own, so that arrow keys stay in it. */
-export function LikertField({ field, texts: words }: FieldProps) {
+export function LikertField({ field, texts }: FieldProps) {
   return (
-    <Group field={field} kind="fields" requiredLabel={words('(required)')}>
+    <Group field={field} kind="fields" requiredLabel={texts('(required)')}>
       {field.options.map((statement, row) => (
         <fieldset key={statement} className="item" data-question={statement}>
           <legend className="question">{statement}</legend>
@@ -25,7 +25,7 @@ export function LikertField({ field, texts: words }: FieldProps) {
                   name={`${controlId(field)}-${row}`}
                   value={number}
                 />
-                <span>{words(label)}</span>
+                <span>{texts(label)}</span>
               </label>
             </div>
           ))}

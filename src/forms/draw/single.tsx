@@ -40,12 +40,12 @@ export function TextareaField({ field }: FieldProps) {
   );
 }
 
-export function SelectField({ field, texts: words }: FieldProps) {
+export function SelectField({ field, texts }: FieldProps) {
   const { placeholder, ...props } = controlProps({ field });
   return (
     <Item field={field}>
       <select {...props} defaultValue="">
-        <option value="">{placeholder || words('Select an option')}</option>
+        <option value="">{placeholder || texts('Select an option')}</option>
         {field.options.map((option) => (
           <option key={option} value={option}>
             {option}

@@ -7,7 +7,7 @@ import type { Size } from './settings';
 export type Alignment = 'start' | 'center' | 'end';
 
 /** Images and SVG drawings. */
-type Laid = HTMLElement | SVGElement;
+type LaidOut = HTMLElement | SVGElement;
 
 export interface FluidLayout {
   /** The aspect ratio to keep inside the container; without one, the element fills it. */
@@ -34,7 +34,7 @@ const watchers = new WeakMap<Element, Dispose>();
 
 /** Lays out an element in its container, and again whenever the container is resized. */
 export function keepFluid(
-  element: Laid,
+  element: LaidOut,
   container: HTMLElement,
   layout: FluidLayout,
   attributes: ServerAttributes,
@@ -49,14 +49,14 @@ export function keepFluid(
   return stop;
 }
 
-function stretch(element: Laid, attributes: ServerAttributes): Dispose {
+function stretch(element: LaidOut, attributes: ServerAttributes): Dispose {
   attributes.style(element, 'width', '100%');
   attributes.style(element, 'height', '100%');
   return () => {};
 }
 
 function keepFitted(
-  element: Laid,
+  element: LaidOut,
   container: HTMLElement,
   { dimensions, alignment }: { readonly dimensions: Size; readonly alignment: Alignment },
   attributes: ServerAttributes,
@@ -77,7 +77,7 @@ function keepFitted(
 }
 
 /** Whether the container has its own height only shows while the element takes up no space. */
-function heightWithout(element: Laid, container: HTMLElement, attributes: ServerAttributes): number {
+function heightWithout(element: LaidOut, container: HTMLElement, attributes: ServerAttributes): number {
   const before = element.style.display;
   attributes.style(element, 'display', 'none');
   const height = container.clientHeight;
@@ -87,7 +87,7 @@ function heightWithout(element: Laid, container: HTMLElement, attributes: Server
 
 /** A flex container aligns in-flow content; absolutely positioned elements are aligned by margins. */
 function align(
-  element: Laid,
+  element: LaidOut,
   container: HTMLElement,
   alignment: Alignment,
   attributes: ServerAttributes,

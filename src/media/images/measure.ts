@@ -90,6 +90,6 @@ function spaceAround(image: Element): number {
 
 /** Whether CSS leaves it no width; a box may also be that narrow because its picture hasn't loaded. */
 function isClosed(box: Element): boolean {
-  const style = memberOf(box, 'computedStyleMap')?.();
-  return ['width', 'max-width'].some((property) => String(style?.get(property)) === '0px');
+  const width = memberOf(box, 'computedStyleMap')?.().get('width');
+  return String(width) === '0px' || getComputedStyle(box).maxWidth === '0px';
 }

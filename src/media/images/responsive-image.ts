@@ -24,8 +24,8 @@ export function createResponsiveImage(
   queue: Queue,
   { attributes, chunks }: { readonly attributes: ServerAttributes; readonly chunks: Chunks },
 ): ResponsiveImage {
-  const disposables = new AbortController();
-  const abandoned = disposables.signal;
+  const controller = new AbortController();
+  const abandoned = controller.signal;
   const showPicture = settings.useBackgroundImage ? asBackground : asSource(attributes, image, abandoned);
   let width: ImageWidth | 0 = 0;
   let isLoading = false;
@@ -80,7 +80,7 @@ export function createResponsiveImage(
     measure: (rect) => measure(image, rect, settings),
     show,
     release() {
-      disposables.abort();
+      controller.abort();
       attributes.restore();
     },
   };

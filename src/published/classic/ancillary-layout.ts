@@ -1,4 +1,7 @@
+import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
+import { moveTo } from '../move-to';
+import type { Template } from './template';
 
 const LAYOUTS = '[data-controller*="AncillaryLayout"][data-nc-base]:not([data-controllers-bound])';
 
@@ -7,18 +10,19 @@ const LAYOUTS = '[data-controller*="AncillaryLayout"][data-nc-base]:not([data-co
  * their default containers and the choice as a class of the body; style sheets only show the chosen containers, so that
  * otherwise a menu button stays in a hidden one.
  */
-export function placeAncillaryElements(): void {
+export function placeAncillaryElements(template: Template): void {
   for (const layout of page.all(LAYOUTS)) {
-    for (const element of layout.querySelectorAll<HTMLElement>('[data-nc-element]')) place(element, layout);
+    for (const element of layout.querySelectorAll<HTMLElement>('[data-nc-element]'))
+      place(element, layout, template);
   }
 }
 
-function place(element: HTMLElement, layout: HTMLElement): void {
+function place(element: HTMLElement, layout: HTMLElement, { attributes, disposables }: Template): void {
   const position = chosenPosition(element, layout);
-  if (position === 'hide') hide(element);
+  if (position === 'hide') hide(element, attributes);
   const container = position && layout.querySelector(`[data-nc-container="${CSS.escape(position)}"]`);
   if (container && element.parentElement !== container && !element.contains(container))
-    container.append(element);
+    disposables.add(moveTo(container, element));
 }
 
 function chosenPosition(element: HTMLElement, layout: HTMLElement): string | undefined {
@@ -27,7 +31,8 @@ function chosenPosition(element: HTMLElement, layout: HTMLElement): string | und
 }
 
 /** Beside an element that was moved to its container, it would be displayed. */
-function hide(element: HTMLElement): void {
-  element.hidden = true;
-  element.style.setProperty('display', 'none', 'important');
+function hide(element: HTMLElement, attributes: ServerAttributes): void {
+  attributes.set(element, 'hidden', '');
+  attributes.style(element, 'display', 'none');
+  element.style.setProperty('display', 'none', 'important'); // the style is kept by the line before
 }

@@ -1,13 +1,13 @@
-import type { Runtime } from '../../runtime/types';
 import { FOLDER, submenuOf } from './find-panel';
 import { createPanel, type Panel } from './panel';
+import type { Template } from './template';
 import { isUsable } from './visibility';
 
 /**
  * Folders in desktop navigation open on hover through CSS. This opens them by touch, where the first tap opens and the
  * next one follows the link, and while they contain the keyboard focus.
  */
-export function startFolders(runtime: Runtime): void {
+export function startFolders({ runtime, disposables, signal }: Template): void {
   const panels = new WeakMap<Element, Panel>();
   let open: { folder: Element; panel: Panel } | undefined;
   let tapped: Element | undefined;
@@ -27,23 +27,34 @@ export function startFolders(runtime: Runtime): void {
     open = undefined;
   }
 
-  addEventListener('pointerdown', ({ pointerType, target }) => {
+  function closeOutside(target: EventTarget | null): void {
+    if (open && !(target instanceof Node && open.folder.contains(target))) closeOpen();
+  }
+
+  function press({ pointerType, target }: PointerEvent): void {
     const title = pointerType === 'touch' ? titleAt(target) : undefined;
     const submenu = submenuOf(title?.closest(FOLDER) ?? null);
     tapped = title && submenu && !isUsable(submenu) ? title : undefined;
-    if (open && !(target instanceof Node && open.folder.contains(target))) closeOpen();
-  });
-  addEventListener('click', (event) => {
+    closeOutside(target);
+  }
+
+  function click(event: MouseEvent): void {
     const title = titleAt(event.target);
     if (!title || title !== tapped || event.defaultPrevented) return;
     event.preventDefault();
     show(title.closest(FOLDER) as Element, title);
-  });
-  addEventListener('focusin', ({ target }) => {
+  }
+
+  function followFocus({ target }: FocusEvent): void {
     const title = titleAt(target);
     if (title?.matches(':focus-visible')) show(title.closest(FOLDER) as Element, title);
-    else if (open && !(target instanceof Node && open.folder.contains(target))) closeOpen();
-  });
+    else closeOutside(target);
+  }
+
+  addEventListener('pointerdown', press, { signal });
+  addEventListener('click', click, { signal });
+  addEventListener('focusin', followFocus, { signal });
+  disposables.add(closeOpen);
 }
 
 /** The link of a folder that has its own page; without one, a click opens the folder. */

@@ -20,7 +20,7 @@ export function createGallery(runtime: Runtime, input: unknown): TemplateGallery
   const options = asRecord(input);
   const [container] = elementsOf(ownProperty(options, 'container'));
   if (!container || container.closest('.sqs-block-gallery, [data-block]')) return undefined;
-  const disposables = new AbortController();
+  const controller = new AbortController();
   const slides = elementsOf(ownProperty(options, 'slides') ?? ownProperty(options, 'element'));
   const go = (detail: object) => container.dispatchEvent(new CustomEvent('gallery:go-to', { detail }));
   for (const slide of slides) slide.setAttribute('data-gallery-slide', '');
@@ -28,7 +28,7 @@ export function createGallery(runtime: Runtime, input: unknown): TemplateGallery
   container.setAttribute('data-block', 'gallery');
   const start = number(ownProperty(options, 'currentIndex')) ?? 0;
   const attributes = runtime.keepAttributes();
-  const owner = { runtime, attributes, signal: disposables.signal };
+  const owner = { runtime, attributes, signal: controller.signal };
   const show = connect(container, asRecord(ownProperty(options, 'elements')), go, owner);
   if (slides.length) show(start, slides.length);
   if (start) container.addEventListener('mortar:mounted', () => go({ index: start }), { once: true });
@@ -36,7 +36,7 @@ export function createGallery(runtime: Runtime, input: unknown): TemplateGallery
   return {
     set: (name, value) => void (name === 'currentIndex' && go({ index: value })),
     destroy() {
-      disposables.abort();
+      controller.abort();
       attributes.restore();
       runtime.blocks.unmount(container);
       container.removeAttribute('data-block');

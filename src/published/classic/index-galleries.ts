@@ -1,21 +1,21 @@
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
-import type { Runtime } from '../../runtime/types';
 import { createGallery } from './gallery';
 import styles from './index-galleries.css';
+import type { Template } from './template';
 
 /** A gallery page within an index page; its slides stand on top of each other until a script shows one at a time. */
 const FRAMES = '.index-gallery:not([data-controllers-bound] *)';
 
 /** Starts the slideshows for which a template's script would have called `Gallery2` itself. */
-export function startIndexGalleries(runtime: Runtime): void {
+export function startIndexGalleries({ runtime, disposables }: Template): void {
   for (const frame of page.all(FRAMES)) {
     const slides = [...frame.querySelectorAll<HTMLElement>('.slide-wrapper:has(.slide)')];
     const container = slides[0]?.parentElement;
     if (!container || container.hasAttribute('data-block')) continue;
-    addStyles(styles, runtime.tag.nonce);
+    disposables.add(addStyles(styles, runtime.tag.nonce));
     const find = (selector: string) => [...frame.querySelectorAll<HTMLElement>(selector)];
-    createGallery(runtime, {
+    const gallery = createGallery(runtime, {
       container,
       slides,
       design: 'stacked',
@@ -27,5 +27,6 @@ export function startIndexGalleries(runtime: Runtime): void {
         controls: find('.circles'),
       },
     });
+    disposables.add(() => gallery?.destroy());
   }
 }

@@ -1,3 +1,4 @@
+import { playVideo } from '../../blocks/gallery/lightbox/slides';
 import type { LightboxSlide } from '../../components/lightbox/slides';
 import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
 import { parseDimensions } from '../../media/images/settings';
@@ -13,7 +14,7 @@ export interface TemplateLightbox {
 /** `new Y.Squarespace.Lightbox2(options)`: a single item or a set. */
 export function createLightbox(runtime: Runtime, input: unknown): TemplateLightbox {
   const options = asRecord(input);
-  const disposables = new AbortController();
+  const controller = new AbortController();
   const set = ownProperty(options, 'set');
   const items = (Array.isArray(set) ? set : [options]).flatMap((item) => slideOf(asRecord(item)) ?? []);
   return {
@@ -25,10 +26,10 @@ export function createLightbox(runtime: Runtime, input: unknown): TemplateLightb
         index: number(ownProperty(options, 'currentSetIndex')) ?? 0,
         theme: 'dark',
         loop: true,
-        signal: disposables.signal,
+        signal: controller.signal,
       });
     },
-    destroy: () => disposables.abort(),
+    destroy: () => controller.abort(),
   };
 }
 
@@ -46,7 +47,7 @@ function slideOf(item: Fields): LightboxSlide | undefined {
     description: '',
     origin: content,
     thumbnail: image,
-    play: content.querySelector('.sqs-video-overlay, video') ? () => play(content) : undefined,
+    play: content.querySelector('.sqs-video-overlay, video') ? () => playVideo(content) : undefined,
   };
 }
 
@@ -56,10 +57,4 @@ function textOf(html: string): string {
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function play(content: Element): void {
-  const video = content.querySelector('video');
-  if (video) void video.play();
-  else content.querySelector<HTMLElement>('.sqs-video-overlay')?.click();
 }

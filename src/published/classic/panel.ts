@@ -63,7 +63,10 @@ export function createPanel(
   let isOpen = false;
   const set = (isOn: boolean) => {
     isOpen = isOn;
-    for (const { host, names } of marks ?? []) for (const name of names) host.classList.toggle(name, isOn);
+    for (const { host, names } of marks ?? []) {
+      for (const name of names) host.classList.toggle(name, isOn);
+      removeIfEmpty(host, 'class');
+    }
   };
   return {
     get isOpen() {
@@ -80,10 +83,15 @@ export function createPanel(
     },
     close() {
       panel.style.removeProperty('--mortar-panel-top');
-      if (!panel.getAttribute('style')) panel.removeAttribute('style');
+      removeIfEmpty(panel, 'style');
       set(false);
     },
   };
+}
+
+/** The server's element may have had no such attribute. */
+function removeIfEmpty(element: Element, name: 'class' | 'style'): void {
+  if (!element.getAttribute(name)) element.removeAttribute(name);
 }
 
 const FORCED = 'mortar-panel-open';

@@ -1,6 +1,6 @@
 import type { Dispose } from '../../data/dispose';
-import type { Runtime } from '../../runtime/types';
 import { createPanel, type Panel } from './panel';
+import type { Template } from './template';
 
 /** A panel with all buttons that have opened or closed it. */
 interface Entry {
@@ -17,7 +17,7 @@ export interface Panels {
   closeAround(node: Node): void;
 }
 
-export function createPanels(runtime: Runtime): Panels {
+export function createPanels({ runtime, attributes, disposables }: Template): Panels {
   const entries = new Map<HTMLElement, Entry>();
 
   function open(entry: Entry, toggle: HTMLElement): void {
@@ -36,9 +36,14 @@ export function createPanels(runtime: Runtime): Panels {
   }
 
   function describe({ toggles, panel }: Entry): void {
-    for (const toggle of toggles) toggle.setAttribute('aria-expanded', String(panel.isOpen));
+    for (const toggle of toggles) attributes.set(toggle, 'aria-expanded', String(panel.isOpen));
   }
 
+  function closeWhere(isMeant: (element: HTMLElement) => boolean): void {
+    for (const [element, entry] of entries) if (entry.panel.isOpen && isMeant(element)) close(entry);
+  }
+
+  disposables.add(() => closeWhere(() => true));
   return {
     isOpen: (element) => entries.get(element)?.panel.isOpen === true,
     toggle(element, toggle, isOver) {
@@ -51,8 +56,6 @@ export function createPanels(runtime: Runtime): Panels {
       if (entry.panel.isOpen) close(entry);
       else open(entry, toggle);
     },
-    closeAround(node) {
-      for (const [element, entry] of entries) if (entry.panel.isOpen && element.contains(node)) close(entry);
-    },
+    closeAround: (node) => closeWhere((element) => element.contains(node)),
   };
 }

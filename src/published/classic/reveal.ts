@@ -2,6 +2,7 @@ import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
 import styles from './reveal.css';
+import type { Template } from './template';
 import { ancestry, findMark } from './trial';
 import { isInvisible, withoutTransitions } from './visibility';
 
@@ -46,14 +47,16 @@ const PATIENCE = 1500;
 
 /**
  * Shows what a template hides until its script is done: by the marker that the style sheet waits for or, if none works
- * and an element takes up space but stays invisible, directly.
+ * and an element takes up space but stays invisible, directly. It stays when the page is torn down: taking it back would
+ * hide the page.
  */
-export function revealContent(runtime: Runtime): void {
+export function revealContent({ runtime, disposables }: Template): void {
   endLoading();
   withoutTransitions(runtime, () => {
     for (const element of findHidden()) mark(element);
   });
-  setTimeout(() => force(runtime), PATIENCE);
+  const timer = setTimeout(force, PATIENCE, runtime);
+  disposables.add(() => clearTimeout(timer));
 }
 
 /** Removes the whole page's loading markers: no other script will. */

@@ -1,15 +1,15 @@
 import { observeViewport } from '../../dom/observers';
 import * as page from '../../dom/page';
 import { isLeftToOthers } from '../../media/images/image-owner';
-import type { Runtime } from '../../runtime/types';
+import type { Template } from './template';
 
 /** The template's own images: banners, index pages, list thumbnails. Its script would have loaded them. */
 const IMAGES = 'img[data-src][data-load="false"]:not([data-loader=sqs])';
 
 /** Loads images outside of blocks near the viewport, and shows a banner that waits for a script. */
-export function loadTemplateImages({ images }: Runtime): void {
+export function loadTemplateImages({ runtime, attributes, disposables }: Template): void {
   const load = (image: Element) => {
-    images.load(image);
+    runtime.images.load(image);
     image.classList.remove('loading');
   };
   const near = observeViewport((entries) => {
@@ -24,12 +24,13 @@ export function loadTemplateImages({ images }: Runtime): void {
       banner.closest('[data-controller*="Banner"]:not([data-controllers-bound])') &&
       banner.querySelector('img[data-src]');
     if (!isWanted) continue;
-    banner.classList.remove('hide-collection-image');
-    banner.classList.add('content-fill');
+    attributes.toggleClass(banner, 'hide-collection-image', false);
+    attributes.toggleClass(banner, 'content-fill', true);
   }
   for (const image of page.all(IMAGES)) {
     if (!isLeftToOthers(image) || image.closest('.sqs-block, [data-controllers-bound]:not(body)')) continue;
     if (near) near.observe(image);
     else load(image);
   }
+  disposables.add(() => near?.disconnect());
 }

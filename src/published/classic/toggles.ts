@@ -1,7 +1,7 @@
 import * as page from '../../dom/page';
-import type { Runtime } from '../../runtime/types';
 import { panelOf } from './find-panel';
 import { createPanels, type Panels } from './panels';
+import type { Template } from './template';
 import { isUsable } from './visibility';
 
 type Kind = 'menu' | 'search' | 'folder';
@@ -39,27 +39,31 @@ const TOGGLES: readonly (readonly [Kind, string])[] = [
 const ALL = TOGGLES.map(([, selector]) => selector).join();
 
 /** Makes a template's buttons open their panels, anywhere on the page and including those inserted later. */
-export function startToggles(runtime: Runtime): void {
-  const panels = createPanels(runtime);
-  describeToggles();
-  runtime.domObserver.watch(({ added }) => added.length && describeToggles());
-  addEventListener('click', (event) => {
+export function startToggles(template: Template): void {
+  const { runtime, signal } = template;
+  const panels = createPanels(template);
+  describeToggles(template);
+  runtime.domObserver.watch(({ added }) => added.length && describeToggles(template));
+  const click = (event: MouseEvent) => {
     operate(event, panels);
     closeAfterLink(event, panels);
-  });
-  addEventListener('keydown', (event) => {
+  };
+  const press = (event: KeyboardEvent) => {
     const isPress = /^(Enter| )$/.test(event.key) && !event.repeat;
     if (isPress && toggleFor(event)?.matches('[role=button]:not(button, a[href])')) operate(event, panels);
-  });
+  };
+  addEventListener('click', click, { signal });
+  addEventListener('keydown', press, { signal });
 }
 
-function describeToggles(): void {
+function describeToggles({ attributes, signal }: Template): void {
+  if (signal.aborted) return;
   for (const toggle of page.all(ALL)) {
     if (!isOurs(toggle) || toggle.hasAttribute('aria-expanded')) continue;
-    toggle.setAttribute('aria-expanded', 'false');
+    attributes.set(toggle, 'aria-expanded', 'false');
     if (toggle.matches('button, a[href]')) continue;
-    toggle.setAttribute('role', 'button');
-    if (!toggle.hasAttribute('tabindex')) toggle.setAttribute('tabindex', '0');
+    attributes.set(toggle, 'role', 'button');
+    if (!toggle.hasAttribute('tabindex')) attributes.set(toggle, 'tabindex', '0');
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Dispose } from '../../data/dispose';
-
+import { moveTo } from '../move-to';
 import type { Header } from './header';
 
 export interface MenuFolders {
@@ -80,12 +79,4 @@ export function createMenuFolders({ element, attributes, disposables }: Header):
       attributes.set(control, 'tabindex', '0');
     }
   }
-}
-
-/** Moves an element to the end of another one; returns a function that moves it back. */
-function moveTo(parent: Element, element: Element): Dispose {
-  const placeholder = document.createComment('');
-  element.replaceWith(placeholder);
-  parent.append(element);
-  return () => placeholder.replaceWith(element);
 }

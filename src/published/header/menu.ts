@@ -12,7 +12,7 @@ export interface Menu {
 
 /** The navigation overlay opened by the burger button. */
 export function createMenu(header: Header): Menu {
-  const { element, runtime, attributes, disposables: life, signal } = header;
+  const { element, runtime, attributes, disposables, signal } = header;
   const overlay = element.querySelector<HTMLElement>('.header-menu');
   const mark = createMenuMarks(header, overlay);
   const folders = createMenuFolders(header);
@@ -20,7 +20,7 @@ export function createMenu(header: Header): Menu {
   let opener: HTMLElement | undefined;
 
   mark(false);
-  life.add(close);
+  disposables.add(close);
   followMenuLinks(header, { folders, close, isOpen: () => opened !== undefined });
   addEventListener('pagehide', close, { signal }); // the page may be restored in this state
   addEventListener('resize', fitWindow, { signal });
@@ -42,10 +42,10 @@ export function createMenu(header: Header): Menu {
   }
 
   /** Without this chunk the menu still works: everything behind it is inert. */
-  function holdFocus(disposables: Disposables): void {
+  function holdFocus(menu: Disposables): void {
     withChunk(runtime, 'published-header-modal', ({ holdModal }) => {
-      if (disposables.isDisposed() || !isFocusHere()) return;
-      disposables.add(
+      if (menu.isDisposed() || !isFocusHere()) return;
+      menu.add(
         holdModal(runtime, { layer: element, dialog: element, startsAt: 'control', close: closeAndFocus }),
       );
     });

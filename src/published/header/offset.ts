@@ -14,11 +14,11 @@ export function offsetFirstSection(header: Header): void {
 }
 
 /** Runs now, and whenever the header's height may have changed; without ResizeObserver, when the window is resized. */
-export function watchHeight({ element, disposables: life, signal }: Header, run: () => void): void {
+export function watchHeight({ element, disposables, signal }: Header, run: () => void): void {
   run();
   addEventListener('resize', run, { signal });
   if (!window.ResizeObserver) return;
   const observer = new ResizeObserver(run);
   observer.observe(element, { box: 'border-box' });
-  life.add(() => observer.disconnect());
+  disposables.add(() => observer.disconnect());
 }

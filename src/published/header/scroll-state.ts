@@ -10,7 +10,7 @@ const DEAD_ZONE = 4;
  * way down.
  */
 export function followScroll(header: Header): void {
-  const { element, attributes, disposables: life, signal } = header;
+  const { element, attributes, disposables, signal } = header;
   const body = page.body();
   if (!body.matches('.tweak-fixed-header')) return;
   const scrollsBack = body.matches('.tweak-fixed-header-style-scroll-back');
@@ -34,7 +34,7 @@ export function followScroll(header: Header): void {
 
   addEventListener('scroll', schedule, { signal, passive: true });
   element.addEventListener('focusin', () => hide(false), { signal });
-  life.add(() => cancelAnimationFrame(frame));
+  disposables.add(() => cancelAnimationFrame(frame));
   update();
   watchHeight(header, () => publishHeight(header, !scrollsBack));
 }

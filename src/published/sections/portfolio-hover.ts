@@ -3,7 +3,7 @@ import type { MountBlock } from '../../runtime/types';
 /** A list of projects; each shows its picture while hovered or focused. */
 export const mountPortfolio: MountBlock = (portfolio, runtime) => {
   const attributes = runtime.keepAttributes();
-  const disposables = new AbortController();
+  const controller = new AbortController();
   const items = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-item')];
   const backgrounds = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-bg')];
 
@@ -20,12 +20,12 @@ export const mountPortfolio: MountBlock = (portfolio, runtime) => {
   for (const background of backgrounds)
     attributes.set(background, 'data-animated', String(!runtime.media.prefersReducedMotion()));
   for (const [index, item] of items.entries()) {
-    item.addEventListener('pointerenter', () => activate(index), { signal: disposables.signal });
-    item.addEventListener('focusin', () => activate(index), { signal: disposables.signal });
+    item.addEventListener('pointerenter', () => activate(index), { signal: controller.signal });
+    item.addEventListener('focusin', () => activate(index), { signal: controller.signal });
   }
   activate(portfolio.getAttribute('data-mode') === 'hover-cover' ? 0 : -1);
   return () => {
-    disposables.abort();
+    controller.abort();
     attributes.restore();
   };
 };

@@ -15,7 +15,7 @@ const STEPPERS = [
 export const mountProductGallery: MountBlock = (gallery, runtime) => {
   const find = (selector: string) => [...gallery.querySelectorAll<HTMLElement>(selector)];
   const attributes = runtime.keepAttributes();
-  const disposables = new AbortController();
+  const controller = new AbortController();
   const slides = find(SLIDES);
   const thumbnails = find(THUMBNAILS);
   const marked = slides.findIndex((slide) => slide.matches('.selected'));
@@ -34,15 +34,15 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
   for (const [index, thumbnail] of thumbnails.entries())
-    operate(thumbnail, () => select(index), disposables.signal);
-  const owner = { runtime, attributes, signal: disposables.signal };
+    operate(thumbnail, () => select(index), controller.signal);
+  const owner = { runtime, attributes, signal: controller.signal };
   for (const { selector, step, label } of STEPPERS) {
     for (const button of find(selector))
       startArrow(button, t(runtime, label), () => select(current + step), owner);
   }
   if (slides.length) select(current);
   return () => {
-    disposables.abort();
+    controller.abort();
     attributes.restore();
   };
 };

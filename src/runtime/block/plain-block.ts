@@ -44,8 +44,11 @@ export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDe
       throw error;
     };
     const finish = (stop: Dispose | undefined) => () => {
-      stop?.();
-      rollback();
+      try {
+        stop?.();
+      } finally {
+        rollback();
+      }
     };
     try {
       const { settings: table, carrier, embedded, decode } = definition;

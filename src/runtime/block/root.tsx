@@ -49,11 +49,14 @@ export function openRoot(container: Element, node: ReactNode, options: RootOptio
     }
     function fail(error: unknown): void {
       const before = state;
-      queueMicrotask(close); // React is still working on this tree
       state = 'closed';
       if (before === 'opening') reject(error);
       else report(error);
-      if (before === 'open') onFail?.(error);
+      // Later: React is still working on this tree.
+      queueMicrotask(() => {
+        close();
+        if (before === 'open') onFail?.(error);
+      });
     }
   });
 }

@@ -16,16 +16,20 @@ const style = (page: Page, names: string[], selector = '#one') =>
       names,
     );
 
+/** As in Firefox. */
+const WITHOUT_MAPS = 'delete Element.prototype.computedStyleMap';
+
 describe('a picture in a closed box', () => {
   it.each([
     ['that fills its box', 'width:0', '<div class="content-fill" style="height:200px"><img></div>'],
     ['with a width in percent', 'width:0', '<img style="width:100%">'],
     ['without a size of its own', 'width:0', '<p><a href="/"><img></a></p>'],
     ['in a box that leaves it no width', 'max-width:0', '<img style="width:100%">'],
-  ])('%s is asked for small, and sharp once the box opens', async (_what, closed, html) => {
+    ['in a browser without computed style maps', 'max-width:0', '<img style="width:100%">', WITHOUT_MAPS],
+  ])('%s is asked for small, and sharp once the box opens', async (_what, closed, html, before = '') => {
     const image = '<img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x2000" alt=""';
     const box = `<div id="box" style="overflow:hidden;${closed}">${html.replace('<img', image)}</div>`;
-    const visit = await showBody(stage, box);
+    const visit = await showBody(stage, box, { before });
     await loaded(visit.page, 'one');
     expect(asked(visit)).toEqual(['plates.svg?format=100w']);
     await visit.page.evaluate("box.style.cssText = 'width:600px'");

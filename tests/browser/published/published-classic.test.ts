@@ -419,6 +419,44 @@ describe('an index page whose header lies over its first picture', () => {
   });
 });
 
+describe('a page that is torn down', () => {
+  const template: Template = {
+    css: '[data-nc-container]{display:none}.ancillary-bar-branding-position-top-left [data-nc-container=top-left]{display:flex}.bar{position:fixed;inset:auto 0 0;height:40px}.transparent-header #header{position:absolute;inset:0 0 auto;height:90px}.Header{position:absolute;inset:0 0 auto;height:70px}.mobile-nav-toggle,#mobileNav{position:relative;z-index:2}.Index-page-scroll-indicator.hidden{opacity:0}#mobileNav{display:none}#mobileNav.menu-open{display:block}.hide-collection-image{display:none}',
+    classes: 'transparent-header ancillary-bar-branding-position-top-left ancillary-bar-search-position-hide',
+    body: `<div class="written"><header id="header" data-controller="AncillaryLayout" data-nc-base="bar"><div data-nc-container="top-left"></div><div data-nc-container="top-right"><a href="/" data-nc-element="branding">Bakery</a><form data-nc-element="search"><input aria-label="Words"></form></div></header>
+    <div class="mobile-nav-toggle">Menu</div>${PANEL}
+    <div class="index-section"><div class="content-inner"><h2>Ovens</h2></div></div>
+    <div class="Header Header--overlay">Bakery</div><div data-controller="HeaderOverlay"><main class="Index"><section class="Index-page"><div class="Index-page-scroll-indicator hidden" data-controller="ScrollIndicator">Scroll</div><div class="Index-page-content"><h1>Loaves</h1></div></section><section class="Index-page"><h2>Ovens</h2></section></main></div>
+    <div class="bar" data-nc-group="bottom" data-controller="MobileOffset">Cart</div></div>`,
+  };
+  const KEEP_WRITTEN =
+    "addEventListener('DOMContentLoaded', () => { window.written = [document.body.getAttribute('style'), document.querySelector('.written').outerHTML]; }, { capture: true, once: true });";
+  const WRITTEN_NOW = "[document.body.getAttribute('style'), document.querySelector('.written').outerHTML]";
+  const OPTIONS = { ...PHONE, before: KEEP_WRITTEN };
+  const isMenuSeen = (page: Page) => () => isSeen(page, '#mobileNav a');
+
+  test("has the server's HTML again", async () => {
+    const page = await opened(template, OPTIONS);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await eventually(isMenuSeen(page)).toBe(true);
+    const heading = page.getByRole('heading', { name: 'Loaves' });
+    await eventually(() => heading.evaluate((element) => element.parentElement?.style.marginTop)).toBe(
+      '70px',
+    );
+    await eventually(() => page.evaluate('document.body.style.paddingBottom')).toBe('40px');
+    await page.evaluate('mortar.unmount()');
+    expect(await page.evaluate(WRITTEN_NOW)).toEqual(await page.evaluate('written'));
+  });
+
+  test('works again once it is searched again', async () => {
+    const page = await opened(template, OPTIONS);
+    await page.evaluate('mortar.unmount(); mortar.scan()');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await eventually(isMenuSeen(page)).toBe(true);
+    await page.getByRole('button', { name: 'Scroll' }).waitFor();
+  });
+});
+
 test('what another script has bound is left to it', async () => {
   const { css, body } = OVERLAY;
   const page = await opened(

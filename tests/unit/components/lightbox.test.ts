@@ -7,7 +7,7 @@ import {
   placesAround,
   stepPosition,
 } from '../../../src/components/lightbox/lightbox-state';
-import { type FullPicture, readPicture } from '../../../src/components/lightbox/read-picture';
+import { type PictureSource, readPicture } from '../../../src/components/lightbox/read-picture';
 import { pan, WHOLE, zoomAbout } from '../../../src/components/lightbox/zoomer';
 
 describe('a step', () => {
@@ -112,7 +112,7 @@ describe('a zoom', () => {
 });
 
 describe('the full picture', () => {
-  const picture: FullPicture = {
+  const picture: PictureSource = {
     src: '/images/loaves.svg',
     sizeFormat: 'queryString',
     dimensions: { width: 2000, height: 1000 },

@@ -86,11 +86,14 @@ describe('a block drawn by React', () => {
         props.element,
       );
     };
+    const warn = vi.spyOn(console, 'error');
     await reactBlock({ settings, Component: Fragile })(element, runtime);
     element.querySelector('button')?.click();
     await vi.waitFor(() => expect(block.state).toBe('failed'));
     expect(report).toHaveBeenCalledTimes(1);
     expect(element.querySelector('button')).toBeNull();
     expect(element.getAttribute('data-block-state')).toBe('failed');
+    expect(warn).not.toHaveBeenCalled(); // React warns of a root that is unmounted while it renders
+    warn.mockRestore();
   });
 });

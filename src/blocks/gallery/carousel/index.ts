@@ -1,7 +1,6 @@
-import type { Dispose } from '../../../data/dispose';
+import { createDisposables, type Disposables, type Dispose } from '../../../data/dispose';
 import { asRecord, number, ownProperty } from '../../../data/fields';
 import { operate } from '../../../dom/delegate';
-import { markDesign } from '../mark-design';
 import type { Gallery } from '../mounted-gallery';
 import { type Carousel, createCarousel, writeState } from './carousel';
 import { createHistory } from './history';
@@ -27,27 +26,26 @@ export function createMotion(gallery: Gallery): Motion {
     carousel,
     start(signal) {
       const started = { ...carousel, signal };
-      const stops = startMoving(started);
+      const disposables = createDisposables();
+      startMoving(started, disposables);
       history?.follow(started);
-      return () => {
-        for (const stop of stops) stop();
-      };
+      return disposables.dispose;
     },
   };
 }
 
-function startMoving(carousel: Carousel): Dispose[] {
+function startMoving(carousel: Carousel, disposables: Disposables): void {
   const { elements, index, settings, attributes, design } = carousel;
   writeState(carousel);
-  const stops = design === 'stacked' ? startStacked(carousel) : startRow(carousel);
-  markDesign(carousel);
+  if (design === 'stacked') startStacked(carousel, disposables);
+  else startRow(carousel, disposables);
   if (!settings['auto-crop']) attributes.toggleClass(elements.list, 'mortar-contain', true);
   markActive(carousel);
   describeGallery(carousel);
   startSteppers(carousel);
   listenToGoTo(carousel);
   startBullets(carousel);
-  return index.count > 1 ? [...stops, takeKeys(carousel)] : stops;
+  if (index.count > 1) disposables.add(takeKeys(carousel));
 }
 
 /** Lets scripts change the slide: `gallery:go-to` with the `index` of a slide, or `by` 1 or -1. */

@@ -75,8 +75,8 @@ function openModal(): Element | undefined {
 function galleryFor(path: readonly EventTarget[]): Carousel | undefined {
   const modal = openModal();
   const inView = [...listeners]
-    .filter(({ carousel: moving, area }) => area > 0 && (!modal || modal.contains(moving.element)))
+    .filter(({ carousel, area }) => area > 0 && (!modal || modal.contains(carousel.element)))
     .sort((one, other) => other.area - one.area);
-  const focused = inView.find(({ carousel: moving }) => path.includes(moving.element));
+  const focused = inView.find(({ carousel }) => path.includes(carousel.element));
   return (focused ?? inView[0])?.carousel;
 }

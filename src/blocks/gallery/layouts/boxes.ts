@@ -13,11 +13,11 @@ export interface Ratios {
   readonly each: readonly (number | undefined)[];
 }
 
-export function ratiosOf({ design, elements: parts, settings }: Gallery): Ratios {
+export function ratiosOf({ design, elements, settings }: Gallery): Ratios {
   const shared = design === 'grid' ? gridRatio(settings) : sharedRatio(settings);
   const ofVideos = (settings.mixedContent && shared) || VIDEO_RATIO;
   const unknown = design === 'autorows' ? USUAL_RATIO : undefined;
-  const each = parts.slides.map((slide) =>
+  const each = elements.slides.map((slide) =>
     slide.type === 'video' ? ofVideos : (shared ?? ownRatio(slide) ?? unknown),
   );
   return { shared, each };
@@ -28,13 +28,10 @@ function ownRatio({ dimensions }: Slide): number | undefined {
 }
 
 /** Reserves the pictures' boxes before they load. */
-export function giveBoxes(
-  { elements: parts, settings, attributes }: Gallery,
-  { shared, each }: Ratios,
-): void {
-  attributes.toggleClass(parts.list, 'mortar-contain', !settings['auto-crop']);
-  if (shared) attributes.style(parts.list, '--mortar-ratio', `${shared}`);
-  for (const [index, { media }] of parts.slides.entries()) {
+export function giveBoxes({ elements, settings, attributes }: Gallery, { shared, each }: Ratios): void {
+  attributes.toggleClass(elements.list, 'mortar-contain', !settings['auto-crop']);
+  if (shared) attributes.style(elements.list, '--mortar-ratio', `${shared}`);
+  for (const [index, { media }] of elements.slides.entries()) {
     if (!media) continue;
     attributes.toggleClass(media, 'mortar-media', true);
     const ratio = each[index];

@@ -5,38 +5,38 @@ import type { Gallery } from '../mounted-gallery';
 import type { Ratios } from './boxes';
 
 /** Content that can make a slide taller than its picture. */
-const WORDS = '.meta, .image-slide-title, :not(img, noscript, a, div, figure)';
+const OTHER_CONTENT = '.meta, .image-slide-title, :not(img, noscript, a, div, figure)';
 
 /**
  * Autocolumns: once each slide has the width of a column, its height determines its place. At first heights are
  * computed from the pictures' ratios, to avoid a second layout; other content is taken into account a moment later.
  */
 export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, space: number): Dispose {
-  const { elements: parts, settings, attributes } = gallery;
-  const elements = parts.slides.map(({ element }) => element);
+  const { elements, settings, attributes } = gallery;
+  const slides = elements.slides.map(({ element }) => element);
 
   function adapt(width: number, heightsIn: (columnWidth: number) => number[]): void {
     if (!width) return;
     const count = countIn(width, settings, gutter);
     const gutters = (count - 1) * gutter;
-    attributes.style(parts.list, '--mortar-column', `calc((100% - ${gutters}px) / ${count})`);
+    attributes.style(elements.list, '--mortar-column', `calc((100% - ${gutters}px) / ${count})`);
     distribute(heightsIn((width - gutters) / count), count);
   }
 
   function distribute(heights: number[], count: number): void {
     const { places, height } = placeInColumns(heights, count, gutter);
     for (const [index, { column, top }] of places.entries()) {
-      const element = elements[index] as HTMLElement;
+      const element = slides[index] as HTMLElement;
       attributes.style(element, 'inset-inline-start', `calc((100% + ${gutter}px) * ${column / count})`);
       attributes.style(element, 'top', `${top}px`);
     }
-    attributes.style(parts.list, 'height', `${height}px`);
+    attributes.style(elements.list, 'height', `${height}px`);
   }
 
-  const measured = () => elements.map(({ offsetHeight }) => offsetHeight);
-  const isKnown = each.every(Boolean) && !parts.list.querySelector(WORDS);
+  const measured = () => slides.map(({ offsetHeight }) => offsetHeight);
+  const isKnown = each.every(Boolean) && !elements.list.querySelector(OTHER_CONTENT);
   adapt(space, isKnown ? (width) => each.map((ratio) => Math.round(width / Number(ratio))) : measured);
-  return followSizes([parts.list, ...elements], () => adapt(parts.list.clientWidth, measured));
+  return followSizes([elements.list, ...slides], () => adapt(elements.list.clientWidth, measured));
 }
 
 function countIn(width: number, settings: Gallery['settings'], gutter: number): number {

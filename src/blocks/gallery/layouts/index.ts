@@ -14,12 +14,12 @@ import styles from './layouts.css';
 
 /** Lays out the slides, and again when their space changes. Hundreds of slides take more than one task. */
 export async function startLayout(gallery: Gallery): Promise<Dispose> {
-  const { elements: parts, runtime, attributes, signal } = gallery;
-  const space = isFitted(gallery.design) ? parts.list.clientWidth : 0; // read before the first write
+  const { elements, runtime, attributes, signal } = gallery;
+  const space = isFitted(gallery.design) ? elements.list.clientWidth : 0; // read before the first write
   const gutter = gutterIn(gallery);
   const ratios = ratiosOf(gallery);
   const removeStyles = addStyles(styles, runtime.tag.nonce);
-  attributes.style(parts.list, '--mortar-gutter', `${gutter}px`);
+  attributes.style(elements.list, '--mortar-gutter', `${gutter}px`);
   layInFlow(gallery, gutter);
   giveBoxes(gallery, ratios);
   await nextTask(); // inherited styles are set before, so that each slide's style is computed only once
@@ -55,11 +55,11 @@ function hasPageGrid({ element }: Gallery): boolean {
 
 /** Grid, autogrid, list and base: laid out by the style sheet, at any width. */
 function layInFlow(gallery: Gallery, gutter: number): void {
-  const { design, elements: parts, settings, attributes } = gallery;
+  const { design, elements, settings, attributes } = gallery;
   const perRow = settings.slidesPerRow ?? settings['thumbnails-per-row'];
-  const set = (name: string, value: string) => attributes.style(parts.list, name, value);
+  const set = (name: string, value: string) => attributes.style(elements.list, name, value);
   if (design === 'grid') {
-    attributes.toggleClass(parts.list, 'mortar-page-grid', hasPageGrid(gallery));
+    attributes.toggleClass(elements.list, 'mortar-page-grid', hasPageGrid(gallery));
     set('--mortar-per-row', `${perRow}`);
     set('--mortar-columns', gridColumns(perRow, gutter));
   }
@@ -69,18 +69,18 @@ function layInFlow(gallery: Gallery, gutter: number): void {
 
 /** Autorows: rows are broken by script; percentage widths keep them intact while the width changes. */
 function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, space: number): Dispose {
-  const { elements: parts, settings, attributes } = gallery;
+  const { elements, settings, attributes } = gallery;
 
   function breakRows(width: number): void {
     const rows = width ? justifyRows(ratios, { width, rowHeight: settings.rowHeight, gutter }) : [];
     const widths = rows.flatMap((row) => row.ratios.map((ratio) => widthIn(row, ratio, gutter)));
     for (const [index, width] of widths.entries()) {
-      attributes.style(parts.slides[index]?.element as HTMLElement, 'width', width);
+      attributes.style(elements.slides[index]?.element as HTMLElement, 'width', width);
     }
   }
 
   breakRows(space);
-  return watchWidth(parts.list, breakRows, space);
+  return watchWidth(elements.list, breakRows, space);
 }
 
 /** A slide's share of its row, rounded down so that the browser never wraps earlier. */

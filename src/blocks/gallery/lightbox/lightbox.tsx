@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { makeOpener } from '../../../components/lightbox/offer';
 import { useAttributes } from '../../../runtime/block/use-attributes';
 import { useEventListener } from '../../../runtime/block/use-event-listener';
+import { useSignalEffect } from '../../../runtime/block/use-signal-effect';
 import type { GalleryDesign } from '../geometry/design';
 import type { GalleryPartProps } from '../mounted-gallery';
-import { useSignalEffect } from '../use-signal-effect';
 import { openFromSlides } from './open-from-slides';
 import { openersOf, PUBLISHED } from './openers';
 

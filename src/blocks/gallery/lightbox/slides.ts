@@ -30,7 +30,7 @@ export function readLightboxSlide({ slide, element }: Opener, items: SectionItem
     description: withoutTags(rawAttribute(sources, 'data-description')) || read(sources, DESCRIPTION),
     origin: element,
     thumbnail: slide.image,
-    play: slide.type === 'video' ? () => play(slide.element) : undefined,
+    play: slide.type === 'video' ? () => playVideo(slide.element) : undefined,
   };
 }
 
@@ -49,7 +49,8 @@ function withoutTags(html: string): string {
   return html.replace(/<\/?[a-z][^<>]*>/gi, ' ').trim();
 }
 
-function play(slide: Element): void {
+/** Plays a slide's video in place: a native one, else by its cover. */
+export function playVideo(slide: Element): void {
   const video = slide.querySelector('video');
   if (video) void video.play();
   else slide.querySelector<HTMLElement>('.sqs-video-overlay')?.click();

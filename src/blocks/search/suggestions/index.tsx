@@ -66,7 +66,7 @@ function useSuggestions({ runtime, settings, field }: SearchFieldProps) {
     setShown({ ...NOTHING, ...content, isOpen: true });
   }
   function announceCount(items: readonly Suggestion[]): void {
-    const show = (said: string) => setShown((now) => (now.items === items ? { ...now, said } : now));
+    const show = (status: string) => setShown((now) => (now.items === items ? { ...now, status } : now));
     const report = (error: unknown) => runtime.report(error, { kind: 'block', name: 'search' });
     formatMessage(runtime, COUNT, { count: items.length }).then(show, report);
   }
@@ -76,7 +76,7 @@ function useSuggestions({ runtime, settings, field }: SearchFieldProps) {
     announceCount(items);
   });
   const onFailed = useEffectEvent((why: string | undefined) => {
-    if (why && page.activeElement() === field) open({ said: t(runtime, why) });
+    if (why && page.activeElement() === field) open({ status: t(runtime, why) });
     else close();
   });
   const followFirstTyping = useEffectEvent(() => {

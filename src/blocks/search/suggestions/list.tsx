@@ -14,7 +14,7 @@ interface ListProps {
 
 /** The list below the field, and its count for screen readers. */
 export function List({ id, label, field, shown }: ListProps) {
-  const { isOpen, query, items, active, said } = shown;
+  const { isOpen, query, items, active, status } = shown;
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => (isOpen && popup.current ? keepAtField(popup.current, field) : undefined),
@@ -22,8 +22,8 @@ export function List({ id, label, field, shown }: ListProps) {
   );
   return (
     <div className="mortar-ui mortar-search">
-      <p className="mortar-search-said" role="status">
-        {said}
+      <p className="mortar-search-status" role="status">
+        {status}
       </p>
       <div ref={popup} className="mortar-search-popup" popover="manual">
         <div role="listbox" id={id} aria-label={label}>
@@ -37,7 +37,7 @@ export function List({ id, label, field, shown }: ListProps) {
             />
           ))}
         </div>
-        {items.length === 0 && <p aria-hidden="true">{said}</p>}
+        {items.length === 0 && <p aria-hidden="true">{status}</p>}
       </div>
     </div>
   );
@@ -51,14 +51,14 @@ interface OptionProps {
 }
 
 /** A link, so that it can be opened in a new tab too. */
-function Option({ id, item: { title, url }, query: words, isActive }: OptionProps) {
+function Option({ id, item: { title, url }, query, isActive }: OptionProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     if (isActive) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
     <a ref={link} id={id} role="option" aria-selected={isActive} tabIndex={-1} href={url}>
-      <MarkedText key={words} title={title} words={words} />
+      <MarkedText key={query} title={title} query={query} />
     </a>
   );
 }
@@ -66,8 +66,8 @@ function Option({ id, item: { title, url }, query: words, isActive }: OptionProp
 /**
  * In an element that is replaced as a whole: page translators replace text nodes, which React would then fail to find.
  */
-function MarkedText({ title, words }: { readonly title: string; readonly words: string }) {
-  const pieces = markedPieces(title, words).map((piece, index) =>
+function MarkedText({ title, query }: { readonly title: string; readonly query: string }) {
+  const pieces = markedPieces(title, query).map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
     index % 2 ? <mark key={index}>{piece}</mark> : piece,
   );

@@ -30,11 +30,11 @@ export function createLookUp(block: LookUpProps, { onFound, onFailed }: Outcomes
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReported = false;
   const fetcher = createFetch(async (text: string) => ({
-    words: text,
+    text,
     items: await suggestionsFor(text, block),
   }));
   const stopListening = fetcher.onChange((now) => {
-    if (now.state === 'success') onFound(now.data.words, now.data.items);
+    if (now.state === 'success') onFound(now.data.text, now.data.items);
     if (now.state !== 'failed') return;
     if (!isReported) runtime.report(now.error, { kind: 'block', name: 'search' });
     isReported = true;

@@ -9,10 +9,10 @@ export interface Shown {
   /** Index of the item that Enter opens; -1 for the field itself. */
   readonly active: number;
   /** The number of items for screen readers, or why there are none. */
-  readonly said: string;
+  readonly status: string;
 }
 
-export const NOTHING: Shown = { isOpen: false, query: '', items: [], active: -1, said: '' };
+export const NOTHING: Shown = { isOpen: false, query: '', items: [], active: -1, status: '' };
 
 /** Up and Down move through the items and, between last and first, the field. */
 export function moveActive({ active, items }: Shown, step: 1 | -1): number {

@@ -73,7 +73,7 @@ function Hint() {
 }
 
 /** All buttons except the close button. Unavailable ones stay focusable, so that focus isn't lost. */
-function Buttons({ runtime, state: viewing, captionId, ...caption }: ButtonsProps) {
+function Buttons({ runtime, state, captionId, ...caption }: ButtonsProps) {
   const { hasCaption, isCaptionShown, onToggleCaption } = caption;
   const control = (name: string, label: string, sign: string) => ({
     type: 'button' as const,
@@ -82,10 +82,10 @@ function Buttons({ runtime, state: viewing, captionId, ...caption }: ButtonsProp
     'aria-label': t(runtime, label),
     children: sign,
   });
-  const step = (by: number) => ({ 'aria-disabled': !viewing.canStep(by), onClick: () => viewing.step(by) });
+  const step = (by: number) => ({ 'aria-disabled': !state.canStep(by), onClick: () => state.step(by) });
   return (
     <>
-      {viewing.row.count > 1 && (
+      {state.row.count > 1 && (
         <>
           <button {...control('previous', 'Previous', '‹')} {...step(-1)} />
           <button {...control('next', 'Next', '›')} {...step(1)} />

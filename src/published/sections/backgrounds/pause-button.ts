@@ -11,11 +11,11 @@ export interface Pause {
 export function offerPause(root: HTMLElement, runtime: Runtime, follow: () => void): Pause {
   const button = root.closest('.page-section')?.querySelector<HTMLElement>('.background-pause-button');
   const attributes = runtime.keepAttributes();
-  const disposables = new AbortController();
+  const controller = new AbortController();
   let isPaused = false;
   if (button) {
     attributes.toggleClass(button, 'visible', true);
-    operate(button, toggle, disposables.signal);
+    operate(button, toggle, controller.signal);
   }
   function toggle(): void {
     isPaused = !isPaused;
@@ -30,7 +30,7 @@ export function offerPause(root: HTMLElement, runtime: Runtime, follow: () => vo
       return isPaused;
     },
     stop() {
-      disposables.abort();
+      controller.abort();
       attributes.restore();
     },
   };

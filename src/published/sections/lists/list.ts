@@ -47,8 +47,8 @@ async function startList(block: List): Promise<Dispose> {
 }
 
 /** Visible from here on: what follows may fail. */
-function layOut({ attributes, settings, element }: List, { elements: parts, columnsIn }: Gallery): void {
-  const { list, slides } = parts;
+function layOut({ attributes, settings, element }: List, { elements, columnsIn }: Gallery): void {
+  const { list, slides } = elements;
   attributes.toggleClass(list, 'mortar-list', true);
   attributes.toggleClass(list, `${list.classList[0]}--initialized`, true);
   attributes.style(list, '--mortar-space', `${settings.space}${settings.spaceUnit}`);
@@ -63,7 +63,7 @@ async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Dispose> {
     startOtherArrows(gallery, arrows);
     followEnds(gallery, arrows);
     const stop = createMotion(gallery).start(signal);
-    unmarkSlides(gallery);
+    markList(gallery);
     return stop;
   } catch (error) {
     runtime.report(error, { kind: 'initializer', name: 'sections' });
@@ -71,19 +71,18 @@ async function startMoving(gallery: Gallery, arrows: Arrows): Promise<Dispose> {
   }
 }
 
-/** Published style sheets give a gallery's slides another layout than a list's. */
-function unmarkSlides({ design, elements, attributes }: Gallery): void {
-  for (const { element } of elements.slides)
-    attributes.toggleClass(element, `sqs-gallery-design-${design}-slide`, false);
+/** For the row's style sheet. The slides are not marked: published sheets give a gallery's another layout. */
+function markList({ design, elements, attributes }: Gallery): void {
+  attributes.toggleClass(elements.list, `sqs-gallery-design-${design}`, true);
 }
 
 /** A looping list has no ends, unless all of it is in view. */
 function followEnds(
-  { element, attributes, signal, elements: parts, settings, columnsIn }: Gallery,
+  { element, attributes, signal, elements, settings, columnsIn }: Gallery,
   arrows: Arrows,
 ): void {
   const follow = (event: Event) => markEnds(arrows, (event as CustomEvent<GroupState>).detail, attributes);
-  const start = groupState(0, parts.slides.length, columnsIn?.(innerWidth) ?? 1);
+  const start = groupState(0, elements.slides.length, columnsIn?.(innerWidth) ?? 1);
   if (settings.loop && !start.isLastGroup) return;
   markEnds(arrows, start, attributes);
   element.addEventListener('gallery:change', follow, { signal });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveValue } from '../../../../components/hooks';
 import { useAttributes } from '../../../../runtime/block/use-attributes';
+import { useSignalEffect } from '../../../../runtime/block/use-signal-effect';
 import { autoplayTarget, autoplayTimeout } from '../../geometry/autoplay';
-import { useSignalEffect } from '../../use-signal-effect';
 import type { Carousel } from '../carousel';
 import { type Reason, watchInterruptions } from './interruptions';
 

@@ -1,4 +1,4 @@
-import type { Dispose } from '../../../../data/dispose';
+import type { Disposables, Dispose } from '../../../../data/dispose';
 import { createIntersectionObserver } from '../../../../dom/observers';
 import { addStyles } from '../../../../dom/styles';
 import { t } from '../../../../i18n/t';
@@ -25,9 +25,10 @@ const SPEED = 0.5;
 
 const STYLES = fillSlides('strip') + styles;
 
-export function startRow(carousel: Carousel): Dispose[] {
-  const stop = carousel.design === 'carousel' ? startCarousel(carousel) : startStrip(carousel);
-  return [stop, watchInView(carousel), addStyles(STYLES, carousel.runtime.tag.nonce)];
+export function startRow(carousel: Carousel, { add }: Disposables): void {
+  add(carousel.design === 'carousel' ? startCarousel(carousel) : startStrip(carousel));
+  add(watchInView(carousel));
+  add(addStyles(STYLES, carousel.runtime.tag.nonce));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Dispose } from '../../../../data/dispose';
+import type { Disposables } from '../../../../data/dispose';
 import { addStyles } from '../../../../dom/styles';
 import { movementOf, type TransitionName, transitionNamed } from '../../geometry/transitions';
 import type { Gallery } from '../../mounted-gallery';
@@ -28,7 +28,7 @@ const STYLES = fillSlides('stacked') + styles;
 const SPEED = 1;
 
 /** One slide at a time, in the same place. @throws BlockDataError for an unknown transition. */
-export function startStacked(carousel: Carousel): Dispose[] {
+export function startStacked(carousel: Carousel, { add }: Disposables): void {
   const { elements, index, follow, settings, attributes } = carousel;
   const transition = transitionOf(carousel);
   const mover = createMover(carousel);
@@ -49,7 +49,9 @@ export function startStacked(carousel: Carousel): Dispose[] {
   showOnlyActive(carousel);
   showNextOnClick(carousel);
   keepHeight(carousel);
-  return [mover.stop, zoomSlowly(carousel), addStyles(STYLES, carousel.runtime.tag.nonce)];
+  add(mover.stop);
+  add(zoomSlowly(carousel));
+  add(addStyles(STYLES, carousel.runtime.tag.nonce));
 }
 
 /** @throws BlockDataError for an unknown transition. */
