@@ -5,8 +5,14 @@ import { build } from 'esbuild';
 import { COMPRESSION, tighten } from './minify.mjs';
 import { COMMON, DIST, ROOT } from './options.mjs';
 
-/** Builds modules; returns each with its entry's name, its code and its exported names. */
-export async function buildModules(options, minification = { compress: COMPRESSION }) {
+/**
+ * Builds modules; returns each with its entry's name, its code and its exported names. `prelude` returns code that runs
+ * first, given the paths of a module's inputs.
+ */
+export async function buildModules(
+  options,
+  { minification = { compress: COMPRESSION }, prelude = () => '' } = {},
+) {
   const { outputFiles, metafile } = await build({
     ...COMMON,
     ...options,
@@ -15,11 +21,15 @@ export async function buildModules(options, minification = { compress: COMPRESSI
     write: false,
   });
   return Promise.all(
-    outputFiles.map(async ({ path, text }) => ({
-      name: basename(path, '.js'),
-      code: await tighten(text, { module: true, ...minification }),
-      exports: metafile.outputs[relative(ROOT, path)].exports,
-    })),
+    outputFiles.map(async ({ path, text }) => {
+      const { exports, inputs } = metafile.outputs[relative(ROOT, path)];
+      const code = prelude(Object.keys(inputs)) + text;
+      return {
+        name: basename(path, '.js'),
+        code: await tighten(code, { module: true, ...minification }),
+        exports,
+      };
+    }),
   );
 }
 

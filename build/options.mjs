@@ -24,6 +24,8 @@ export const COMMON = {
     REACT_VERSION: JSON.stringify(devDependencies.react),
   },
   logLevel: 'warning',
+  // Two shared modules with an export of the same name would silently lose both.
+  logOverride: { 'ambiguous-reexport': 'error' },
 };
 
 export async function emptyDist() {

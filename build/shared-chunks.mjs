@@ -21,7 +21,7 @@ async function buildShared(name, files) {
       plugins: [virtualModule(entry, sharedEntry(SHARED[name])), sharedFiles(files), cssText],
       ...(isOfPackages && { supported: { arrow: false } }),
     },
-    isOfPackages ? WRAPPED : undefined,
+    isOfPackages ? { minification: WRAPPED } : {},
   );
   const hash = hashOf(code);
   await writeChunk(`${name}-${hash}`, code);

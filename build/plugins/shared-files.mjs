@@ -25,15 +25,17 @@ export function sharedFiles(files) {
 }
 
 /**
- * How a chunk gets a shared file: it asks the script, by name. An import couldn't be retried, since some browsers never
- * request the address of a failed module again and reject everything that imports it. Exports that the chunk doesn't
- * use are removed.
+ * A chunk's request for a shared file: it asks the script, by name. An import couldn't be retried, since some browsers
+ * never request the address of a failed module again and reject everything that imports it.
  */
+export function requestFor(name) {
+  return `globalThis[Symbol.for('mortar.shared')](${JSON.stringify(name)})`;
+}
+
+/** The bundler removes what a chunk doesn't use, because of the function around each property, and inlines the rest. */
 function sharedModule(name, { exports }) {
   return [
-    `const shared = await globalThis[Symbol.for('mortar.shared')](${JSON.stringify(name)});`,
-    ...exports.map(
-      (exported) => `export const ${exported} = /* @__PURE__ */ Reflect.get(shared, '${exported}');`,
-    ),
+    `const shared = await ${requestFor(name)};`,
+    ...exports.map((exported) => `export const ${exported} = /* @__PURE__ */ (() => shared.${exported})();`),
   ].join('\n');
 }

@@ -24,9 +24,8 @@ export const description: BlockDescription<typeof settings> = {
     showAnnouncementBar: 'Whether the bar is shown.',
     style: 'Switches the bar on (`2`) or off (`1`).',
     text: 'The announcement as HTML, without scripts and styles.',
-    clickthroughUrl: 'Where a click on the bar leads.',
-    version:
-      'A bar that was closed comes back with another version, or with another text where there is no version.',
+    clickthroughUrl: 'The address that a click on the bar opens.',
+    version: 'A closed bar is shown again when the version changes, or the text if there is no version.',
   },
 };
 

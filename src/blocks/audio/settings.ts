@@ -25,7 +25,7 @@ export const description: BlockDescription<typeof settings> = {
   settings: {
     url: 'The address of the audio file: https, or on the site itself; any other is left out with a warning.',
     title: 'The title, shown above the player.',
-    author: 'Whose recording it is, shown above the player.',
+    author: 'The author, shown above the player.',
     showDownload: 'Whether there is a link to the file.',
     mimeType: 'The file’s type, by which the browser sees whether it can play it.',
     duration: 'How long the recording is, shown before anything is loaded.',

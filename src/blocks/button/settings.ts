@@ -14,8 +14,8 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'A link or button whose clicks are counted.',
   settings: {
     id: 'The id under which the button and its clicks are counted.',
-    alignment: 'Where the button stands in its block; sent with each count.',
-    size: 'How large the button is; sent with each count.',
-    context: 'Where on the site the button stands; sent with each count.',
+    alignment: 'The button’s alignment in its block; sent with each event.',
+    size: 'The button’s size; sent with each event.',
+    context: 'The button’s place on the site; sent with each event.',
   },
 };

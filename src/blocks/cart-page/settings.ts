@@ -33,11 +33,11 @@ export const description: BlockDescription<typeof settings> = {
       byDefault: 'the shop’s, else `USD`',
     },
     minimumOrderSubtotal: {
-      meaning: 'The minimum order subtotal; below it the checkout button says why it leads nowhere.',
+      meaning: 'The minimum order subtotal; below it, a message explains why the visitor can’t check out.',
       byDefault: 'the shop’s',
     },
     continueShoppingLinkUrl: {
-      meaning: 'Where “Continue Shopping” leads.',
+      meaning: 'The address of “Continue Shopping”.',
       byDefault: 'the shop’s, else `/`',
     },
   },

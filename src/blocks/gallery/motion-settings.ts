@@ -90,7 +90,7 @@ export const motionDescriptions: Readonly<Record<keyof typeof motionSettings, Se
     meaning: 'The part of the width from which a slow drag goes on, with the transition `swipe`.',
     byDefault: '`50%`',
   },
-  'active-alignment': { meaning: 'Where the shown slide of a slider stands.', byDefault: '`center`' },
+  'active-alignment': { meaning: 'The position of a slider’s current slide.', byDefault: '`center`' },
   thumbnails: 'Whether small pictures are drawn below, where the markup has none.',
   'thumbnail-strip-height': 'The height of the small pictures in px.',
   'thumbnail-strip-margin': 'The distance above the small pictures in px.',

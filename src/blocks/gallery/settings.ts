@@ -67,10 +67,10 @@ export const description: BlockDescription<typeof settings> = {
     vSize: 'The pictures’ height in percent of their width, where `imageAspectRatio` is not given.',
     slidesPerRow: {
       meaning:
-        'How many slides stand side by side: in a row of a grid, as columns of `autocolumns`, in a carousel.',
+        'The number of slides side by side: in a row of a grid, as columns of `autocolumns`, in a carousel.',
       byDefault: '`3` in a carousel, else `thumbnails-per-row`',
     },
-    'thumbnails-per-row': 'How many slides stand in a row of a grid.',
+    'thumbnails-per-row': 'The number of slides in a row of a grid.',
     padding: 'The distance between the slides of a grid in px.',
     gutter: {
       meaning: 'The distance between slides in px; in a carousel in percent of the width.',

@@ -33,7 +33,7 @@ export const description: BlockDescription<typeof settings> = {
       byDefault: '`true`; a picture without dimensions that has a width of its own keeps that',
     },
     position: {
-      meaning: 'Where a picture that is not stretched stands in its container.',
+      meaning: 'The position in the container of a picture that is not stretched.',
       byDefault: '`center`, or the class `image-position-left` or `image-position-right` inside the block',
     },
     lightbox:

@@ -37,15 +37,15 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'A map of one place.',
   settings: {
     location:
-      'The place: `mapLat`, `mapLng`, `mapZoom` (12), `markerLat`, `markerLng`, `addressTitle`, `addressLine1`, `addressLine2`, `addressCountry`. What is missing of the map or the marker is taken from the other.',
+      'The place: `mapLat`, `mapLng`, `mapZoom` (12), `markerLat`, `markerLng`, `addressTitle`, `addressLine1`, `addressLine2`, `addressCountry`. If the map or the marker has no coordinates, those of the other are used.',
     style:
       'The look of the map: `1` to `6`, or `Original`, `Grayscale`, `Satellite`, `MinimalLight`, `MinimalDark`, `MinimalBlue` (also `Minimal Light`, …).',
     labels: 'Whether places have their names.',
-    showLabels: 'Another name of `labels`, which wins.',
+    showLabels: 'Alternative name of `labels`; it takes precedence.',
     terrain: 'Whether hills are shown.',
-    showTerrain: 'Another name of `terrain`, which wins.',
+    showTerrain: 'Alternative name of `terrain`; it takes precedence.',
     controls: 'Whether the map has buttons.',
-    showControls: 'Another name of `controls`, which wins.',
+    showControls: 'Alternative name of `controls`; it takes precedence.',
     disableDefaultUI: 'Whether the service’s own buttons are left out.',
     draggable: 'Whether the map can be moved; on touch with two fingers, so that the page still scrolls.',
     scrollwheel: 'Whether the wheel zooms, with Ctrl held, so that the page still scrolls.',

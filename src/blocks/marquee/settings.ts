@@ -20,7 +20,7 @@ export const description: BlockDescription<typeof settings> = {
     waveIntensity: 'How high the waves are: a straight line at `0`, a quarter of a wave’s length at `10`.',
     animationDirection: 'Where the text runs to.',
     animationSpeed: 'How fast the text runs: 60 px a second at `1`, not at all at `0`.',
-    pausedOnHover: 'Whether the text stands still under a pointer or finger.',
+    pausedOnHover: 'Whether the text pauses under a pointer or finger.',
     marqueeItems: 'The texts of a block without one, as HTML that is sanitised.',
   },
 };

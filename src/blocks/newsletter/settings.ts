@@ -17,7 +17,7 @@ export const description: BlockDescription<typeof settings> = {
   settings: {
     ...formDescriptions,
     doubleOptIn:
-      'Whether visitors have to confirm by e-mail: they are told to look for it, unless `successText` says something else.',
+      'Whether visitors have to confirm by e-mail; unless `successText` is set, the success message tells them to check their inbox.',
   },
 };
 

@@ -25,7 +25,7 @@ export const description: BlockDescription<typeof settings> = {
   settings: {
     style: 'Switches the popup on (`2`) or off (`1`).',
     enableMobile: 'Whether it is also shown in windows up to 432 px wide.',
-    displayFrequency: 'Days after which a closed popup comes back; `-1` is never.',
+    displayFrequency: 'Days after which a closed popup is shown again; `-1` means never.',
     showUntilSignup: 'Whether a form sent from within it keeps it from coming back.',
     version: 'A popup with a newer version is shown again, whatever is remembered.',
     showOnTimer: 'Whether it is shown after some time.',

@@ -21,7 +21,7 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'A form for reviews of products that a customer has bought.',
   settings: {
     products: 'The products that were bought; `title` and `imageUrl` may be left out.',
-    state: 'What the visitor sees: `reviewed` and `expired` say so instead of asking.',
+    state: 'The state of the request: for `reviewed` and `expired`, a message replaces the form.',
   },
 };
 

@@ -25,7 +25,7 @@ export const description: BlockDescription<typeof settings> = {
     shapeName: 'The name of the shape; a `rectangle` is a square.',
     dropShadow:
       'The drop shadow: `angle` in degrees, `distance` and `blur` in px, em, rem, vw or vh, `color` as published pages have it, else half black.',
-    position: 'Where the shape stands in its container.',
+    position: 'The position of the shape in its container.',
     stretch: 'Whether the shape fills its container; otherwise it keeps the proportions of its `viewBox`.',
   },
 };

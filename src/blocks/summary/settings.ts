@@ -35,10 +35,10 @@ export const description: BlockDescription<typeof settings> = {
     columnWidth: 'The minimum width of a column of `wall` and `autogrid` in px.',
     gutter: 'The distance between items in px.',
     slidesPerRow:
-      'How many items stand side by side in `grid` and `carousel`; in a carousel at most 2 under 480 px and 3 under 724 px.',
+      'The number of items side by side in `grid` and `carousel`; in a carousel at most 2 below 480 px and 3 below 724 px.',
     listImageSize: 'The width of a list’s picture in percent.',
     listImageAlignment:
-      'On which side a list’s picture stands. A published style sheet that puts pictures beside their text itself keeps its layout.',
+      'The side of a list’s pictures. A published style sheet that positions pictures next to their text itself keeps its layout.',
   },
 };
 

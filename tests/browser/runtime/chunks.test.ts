@@ -49,6 +49,23 @@ describe('a chunk that is lost once', () => {
   });
 });
 
+it('the files that a chunk shares with others are requested together, not one after the other', async () => {
+  const { page, errors } = await stage.show(
+    pageOf({ body: '<div id="sqs-cart-root"></div>', context: { pageType: 200 } }),
+    {
+      prepare: async (page) => {
+        const cart = page.waitForRequest(/\/chunks\/cart-\w+\.js/);
+        await page.route(/\/chunks\/react-/, async (route) => {
+          await cart;
+          await route.continue();
+        });
+      },
+    },
+  );
+  await page.waitForSelector('#sqs-cart-root[data-block-state="mounted"]');
+  expect(errors).toEqual([]);
+});
+
 it.each(['base', 'react', 'modal'])(
   'what chunks share, %s, may be lost at its first address, which is never asked for again',
   async (shared) => {
