@@ -5,6 +5,9 @@ import { cssTextInVite } from './build/plugins/css-text.mjs';
 
 const define = { MORTAR_VERSION: JSON.stringify('test'), REACT_VERSION: JSON.stringify('test') };
 
+/** What also runs without a window: the library on a server, and what the command line reads. */
+const WITHOUT_WINDOW = 'tests/{unit,property}/**/*.node.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,7 +18,20 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/{unit,property}/**/*.test.ts'],
+          exclude: [WITHOUT_WINDOW],
           testTimeout: 60_000, // properties try thousands of values, also on a slow machine
+          hookTimeout: 60_000,
+          isolate: false, // a worker's files share one window and read their modules once
+        },
+      },
+      {
+        define,
+        plugins: [cssTextInVite, blockFactsInVite],
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [WITHOUT_WINDOW],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -23,6 +23,17 @@ const MOVED = `nodes.filter((node, index) => {
   return now[index] !== node;
 }).map(({ outerHTML }) => outerHTML)`;
 
+/** Writes the markup into the page, and keeps what becomes of the state of its block. */
+const WRITE_LATER = (html: string) => {
+  const main = document.querySelector('main') as Element;
+  const states: unknown[] = [];
+  new MutationObserver((records) => {
+    for (const { target } of records) states.push((target as Element).getAttribute('data-block-state'));
+  }).observe(main, { subtree: true, attributeFilter: ['data-block-state'] });
+  Object.assign(window, { states });
+  main.innerHTML = html;
+};
+
 /** Blocks mount when they come near the viewport, which is seen from one frame to the next. */
 const COME_NEAR_EACH = `(async () => {
   for (const { element } of mortar.blocks()) {
@@ -60,31 +71,15 @@ export function testBlocks(letters: RegExp): void {
         expect(errors).toEqual([]);
       });
 
-      it('goes through waiting, loading and mounted, and has no state after unmount', async () => {
-        const { page } = await stage.show(pageOf({ context: contract.context ?? {} }), {
-          before: 'window.states = [];',
-        });
-        await page.evaluate((text) => {
-          const main = document.createElement('main');
-          new MutationObserver((records) => {
-            for (const { target } of records)
-              states.push((target as Element).getAttribute('data-block-state'));
-          }).observe(main, { subtree: true, attributeFilter: ['data-block-state'] });
-          const states = (window as unknown as { states: unknown[] }).states;
-          document.body.append(main);
-          main.innerHTML = text;
-        }, html);
+      it('goes through waiting, loading and mounted when a script writes it, and leaves no state, nodes, listeners or timers after 200 mounts and unmounts', async () => {
+        const { page, context } = await show('', contract.context);
+        await page.evaluate(WRITE_LATER, html);
         await mounted(page);
         const states = await page.evaluate<string[]>('states');
         expect(states.every((state) => ['waiting', 'loading', 'mounted'].includes(state))).toBe(true);
         expect(states.at(-1)).toBe('mounted');
         await page.evaluate('mortar.unmount()');
         await eventually(() => page.evaluate('states.at(-1)')).toBeNull();
-      });
-
-      it('leaves no nodes, listeners or timers after 200 mounts and unmounts', async () => {
-        const { page, context } = await show(html, contract.context);
-        await mounted(page);
         const client = await context.newCDPSession(page);
         await client.send('Performance.enable');
         const measure = async () => {

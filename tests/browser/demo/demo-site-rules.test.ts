@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import { eventually } from '../eventually.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
+import { BLOCK_PAGES, expectReference } from './block-reference.ts';
 import { PAGES, SHOWS_MISTAKES, scrollThrough, simplePictures, visitDemo } from './demo-site-page.ts';
 
 const stage = useStage();
@@ -31,7 +32,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test('can be read without JavaScript', async () => {
+  test('can be read without JavaScript, as its reference can where it has one', async () => {
     const { page } = await visit(path, {
       javaScriptEnabled: false,
       started: false,
@@ -44,10 +45,15 @@ describe.each(PAGES)('%s', (path) => {
     const shown = page.locator('main img:visible:not([data-src]), main img:visible[src]');
     if (pictures && !SHOWS_MISTAKES.includes(path))
       await eventually(() => shown.count()).toBeGreaterThanOrEqual(pictures);
+    if (BLOCK_PAGES.includes(path)) await expectReference(page, path);
   });
 
-  test('keeps to a strict policy', async () => {
-    const { page, errors } = await visit(`/strict${path}`);
+  test('does not scroll sideways on a screen of 320 px, nothing on it fails there, and it keeps to a strict policy in any width', async () => {
+    const { page, errors } = await visit(`/strict${path}`, { viewport: { width: 320, height: 640 } });
+    await scrollThrough(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate('window.uncaught')).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await scrollThrough(page);
     await page.locator('.accordion-item__click-target').evaluateAll((titles) => {
       for (const title of titles as HTMLElement[]) title.click();

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
-import { useStage, type VisitOptions } from '../harness.ts';
+import { useStage, type Visit, type VisitOptions } from '../harness.ts';
 import { settled } from '../wire.ts';
+import { BLOCK_PAGES, expectCallsToWork } from './block-reference.ts';
 import { PAGES, SHOWS_MISTAKES, scrollThrough, visitDemo } from './demo-site-page.ts';
 
 const stage = useStage();
@@ -119,29 +121,40 @@ test.each([
   },
 );
 
-describe.each(PAGES)('%s', (path) => {
-  test('says nothing in the console but what it shows on purpose, nothing on it jumps, everything comes', async () => {
-    const { page, messages, errors } = await visit(path);
-    await scrollThrough(page);
-    const said = messages.filter(({ type }) => /error|warning/.test(type)).map(({ text }) => text);
-    expect(said.sort()).toEqual(SAID_ON_PURPOSE[path] ?? []);
-    expect(errors).toEqual([]);
-    expect(await page.evaluate('window.shifts')).toEqual([]);
-    if (SHOWS_MISTAKES.includes(path)) return;
-    const states = await page.evaluate(`mortar.blocks().map(({ name, state }) => name + ' ' + state)`);
-    expect((states as string[]).filter((state) => !/ (mounted|waiting)$/.test(state))).toEqual([]);
-    const missing = page.locator('main img[data-src]:not(.loaded)');
-    // A block that came after its screen had been scrolled by loads its pictures when the visitor is back there.
-    await eventually(async () => {
-      await scrollThrough(page);
-      return missing.evaluateAll(emptyInSight);
-    }).toEqual([]);
-  });
+/** A visitor who goes down the page finds all that it shows. */
+async function expectAllToCome(page: Page) {
+  const states = await page.evaluate(`mortar.blocks().map(({ name, state }) => name + ' ' + state)`);
+  expect((states as string[]).filter((state) => !/ (mounted|waiting)$/.test(state))).toEqual([]);
+  // A block that came after its screen had been scrolled by loads its pictures when the visitor is back there.
+  const missing = () => page.locator('main img[data-src]:not(.loaded)').evaluateAll(emptyInSight);
+  await eventually(async () => {
+    if ((await missing()).length) await scrollThrough(page);
+    return missing();
+  }).toEqual([]);
+}
 
-  test('does not scroll sideways on a screen of 320 px, and nothing on it fails there', async () => {
-    const { page } = await visit(path, { viewport: { width: 320, height: 640 } });
-    await scrollThrough(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await page.evaluate('window.uncaught')).toEqual([]);
-  });
-});
+async function expectCalm(path: string): Promise<Visit> {
+  const shown = await visit(path);
+  const { page, messages, errors } = shown;
+  await scrollThrough(page);
+  const said = messages.filter(({ type }) => /error|warning/.test(type)).map(({ text }) => text);
+  expect(said.sort()).toEqual(SAID_ON_PURPOSE[path] ?? []);
+  expect(errors).toEqual([]);
+  expect(await page.evaluate('window.shifts')).toEqual([]);
+  if (!SHOWS_MISTAKES.includes(path)) await expectAllToCome(page);
+  return shown;
+}
+
+test.each(PAGES.filter((path) => !BLOCK_PAGES.includes(path)))(
+  '%s says nothing in the console but what it shows on purpose, nothing on it jumps, everything comes',
+  async (path) => {
+    await expectCalm(path);
+  },
+);
+
+test.each(BLOCK_PAGES)(
+  '%s says nothing in the console but what it shows on purpose, nothing on it jumps, everything comes, and the console calls of its reference work',
+  async (path) => {
+    await expectCallsToWork(await expectCalm(path), path);
+  },
+);

@@ -44,7 +44,9 @@ describe('the fields of a page', () => {
     expect(decodeFields([{ type: 'textarea', id: 'a', maxLength }])[0]?.maxLength).toBe(limit);
   });
 
-  it('are left out where they are none, each with one warning that names it', () => {
+  it('are left out where they are none, each with one warning that names it', async () => {
+    vi.resetModules(); // another test may have had its one warning
+    const { decodeFields } = await import('../../../src/forms/field');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const data = [
       { type: 'text', id: 'kept' },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { BLOCK_SETTINGS } from 'mortar:blocks';
 import { expect, it } from 'vitest';
 import { createLinter } from '../../../src/console/lint-files/lint-html';
