@@ -36,6 +36,7 @@ function reserveHeight(element: HTMLElement, attributes: ServerAttributes, paddi
   if (isStatic) attributes.style(element, 'position', 'relative');
   if (hasHeight) return;
   if (wrapper?.matches('.embed-block-wrapper')) {
+    if (isLine(wrapper)) attributes.style(wrapper, 'padding-bottom', `${padding}%`);
     attributes.style(wrapper, 'position', 'relative');
     attributes.style(element, 'position', 'absolute');
     attributes.style(element, 'inset', '0');
@@ -44,4 +45,9 @@ function reserveHeight(element: HTMLElement, attributes: ServerAttributes, paddi
     attributes.style(element, 'height', '0');
     attributes.style(element, 'padding-bottom', `${padding}%`);
   }
+}
+
+/** Published pages give the wrapper of a hosted video its ratio as if that were a percentage: 0.5625%. */
+function isLine({ clientWidth, clientHeight }: HTMLElement): boolean {
+  return clientHeight * 10 < clientWidth;
 }

@@ -107,11 +107,17 @@ function findMarks(panel: HTMLElement, toggle: Element, isOver: boolean): Mark[]
     ? undefined
     : (findMark(hostsOf(panel, toggle), OPEN, () => isUsable(panel)) ?? {
         host: panel,
-        names: isOver ? [FORCED, 'mortar-panel-over'] : [FORCED],
+        names: [FORCED, ...placement(panel, isOver)],
         isOn: true,
       });
   for (const { host, names } of known) host.classList.remove(...names);
   return found ? [...known, found] : known;
+}
+
+/** A panel that waits beside the page is brought to the start of what it is positioned in. */
+function placement(panel: Element, isOver: boolean): string[] {
+  if (isOver) return ['mortar-panel-over'];
+  return panel.getBoundingClientRect().right < 0 ? ['mortar-panel-inside'] : [];
 }
 
 /** The panel and its button first: a class there affects nothing else. */

@@ -88,7 +88,7 @@ export function fullscreenSlideshow(id: string, count = 3): string {
   const bullets = each(
     count,
     (index) =>
-      `<button class="${part}-bullet" data-slide-url="slide-${index}" data-target="${index}"><span class="v6-visually-hidden js-slideshow-active-slide" hidden>Slide ${index} (current slide)</span><span class="v6-visually-hidden js-slideshow-inactive-slide">Slide ${index}</span></button>`,
+      `<button class="${part}-bullet" data-slide-url="slide-${index}" data-target="${index}"><span class="js-slideshow-inactive-slide" hidden>Slide ${index}</span><span class="js-slideshow-active-slide" hidden>Slide ${index} (current slide)</span></button>`,
   );
   const control = (way: string, label: string) =>
     `<div class="${part}-control" data-${way}><button class="${part}-control-btn" aria-label="${label}"></button></div>`;

@@ -338,6 +338,17 @@ describe('a hosted video', () => {
     expect(await videoHits()).toBe(0);
   });
 
+  it('has its own proportions where its published wrapper is a mere line', async () => {
+    const block = hosted(looping).replace('width:500px', 'padding-bottom:0.625%');
+    const wrapped = block.replace('<div', '<div class="embed-block-wrapper"');
+    const { page } = await showMedia(stage, `<div style="width:500px">${wrapped}</div>`);
+    await page.locator(video).waitFor();
+    const box = await page.locator(video).boundingBox();
+    expect([box?.width, box?.height]).toEqual([500, 312.5]);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('.embed-block-wrapper').getAttribute('style')).toContain('0.625%');
+  });
+
   it.each([
     ['its files', 'nonsense', '360:640', 889],
     ['a usual film', 1e-7, '', 281],

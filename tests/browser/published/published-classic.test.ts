@@ -513,6 +513,18 @@ describe('folders of the navigation', () => {
     await page.keyboard.press('Enter');
     await eventually(() => isSeen(page, '[href="/team"]')).toBe(true);
   });
+
+  test('keys reach what waits far beside the page', async () => {
+    const css = `${FOLDER.css}.subnav{left:-99999px;transition:left 0s .2s}.folder:hover .subnav{left:0;transition:none}`;
+    const page = await opened({ ...FOLDER, css });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+    const [folder, item] = await Promise.all(
+      ['.folder', '[href="/rye"]'].map((selector) => page.locator(selector).first().boundingBox()),
+    );
+    expect(item?.x).toBe(folder?.x);
+  });
 });
 
 const SLIDES = ['loaves', 'kiln', 'bowls']

@@ -135,6 +135,29 @@ describe('a carousel of list items', () => {
     await eventually(() => shown(page)).toEqual(['s2']);
   });
 
+  it('lets the neighbours of its slides look in at both sides where the author wants that', async () => {
+    const css = `${HIDING}.user-items-list-carousel__gutter{padding:0 60px}`;
+    const row = carousel(8, 'data-show-adjacent-slides="true"');
+    const { page } = await showSections(stage, row, { css, reducedMotion: 'reduce' });
+    const left = (id: string) =>
+      page.locator(id).evaluate((slide) => Math.round(slide.getBoundingClientRect().left));
+    /** How much of a slide (px) the row does not crop. */
+    const inSight = (id: string) =>
+      page.locator(id).evaluate((slide) => {
+        const [box, row] = [slide, slide.parentElement ?? slide].map((part) => part.getBoundingClientRect());
+        return box && row ? Math.round(Math.min(box.right, row.right) - Math.max(box.left, row.left)) : 0;
+      });
+    await eventually(() => shown(page)).toEqual(['s1', 's2', 's3']);
+    expect(await left('#s1')).toBe(60);
+    await eventually(() => inSight('#s4')).toBe(80);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await eventually(() => shown(page)).toEqual(['s4', 's5', 's6']);
+    await eventually(() => left('#s4')).toBe(60);
+    expect(await inSight('#s3')).toBe(40);
+    expect(await inSight('#s7')).toBe(80);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
   it('lets its links be clicked', async () => {
     const { page } = await show(carousel(3));
     await eventually(() => shown(page)).toEqual(['s1', 's2', 's3']);

@@ -12,6 +12,9 @@ import { startSteppers } from './steppers';
 
 const BULLETS = '[class*="-bullet-nav"] button, .list-slideshow-bullet';
 
+/** The names of a dot, which published pages hide: shown, they would lie across the picture. */
+const LABELS = { active: '.js-slideshow-active-slide', inactive: '.js-slideshow-inactive-slide' };
+
 export interface Motion {
   readonly carousel: Carousel;
   /** Starts moving the slides; listeners are added with `signal`. @throws BlockDataError for an unknown transition. */
@@ -69,10 +72,8 @@ function startBullets({ element, index, follow, attributes, signal }: Carousel):
     attributes.set(bullet, 'aria-current', isActive ? 'true' : null);
     attributes.set(bullet, 'data-active', String(isActive));
     attributes.toggleClass(bullet, 'active', isActive);
-    for (const label of bullet.querySelectorAll('.js-slideshow-active-slide'))
-      attributes.set(label, 'hidden', isActive ? null : '');
-    for (const label of bullet.querySelectorAll('.js-slideshow-inactive-slide'))
-      attributes.set(label, 'hidden', isActive ? '' : null);
+    const label = bullet.querySelector(isActive ? LABELS.active : LABELS.inactive)?.textContent;
+    if (label) attributes.set(bullet, 'aria-label', label.trim());
   };
   bullets.forEach((bullet, at) => {
     operate(bullet, () => index.goTo(at), signal);

@@ -8,6 +8,7 @@ import { type GroupState, groupState } from '../../../media/layout/groups';
 import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
 import { type Arrows, readArrows, readListElements } from './elements';
 import styles from './list.css';
+import { showNeighbours } from './neighbours';
 import { settings } from './settings';
 
 /** Where the row is scrolled to: at both ends if everything fits. */
@@ -39,9 +40,11 @@ async function startList(block: List): Promise<Dispose> {
   };
   layOut(block, gallery);
   const removeStyles = addStyles(styles, block.runtime.tag.nonce);
+  const stopWatching = showNeighbours(gallery.elements.list, block.attributes);
   const stopMoving = await startMoving(gallery, arrows);
   return () => {
     stopMoving();
+    stopWatching();
     removeStyles();
   };
 }
