@@ -9,7 +9,7 @@ const BUDGETS = {
   forms: 9_530,
   form: 700,
   'form-draw': 3_340,
-  'published-classic': 6_990,
+  'published-classic': 7_100,
   'published-early-layout': 6_800,
   gallery: 8_450,
   'gallery-motion': 7_800,
@@ -19,7 +19,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 255_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 316_000,
+  everything: 316_500,
 };
 
 /** @throws Error that names every file over its budget. */
