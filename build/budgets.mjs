@@ -19,7 +19,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 255_000,
   // What a page may load piece by piece; the standalone script is the same once more.
-  everything: 318_000,
+  everything: 317_200,
 };
 
 /** @throws Error that names every file over its budget. */
