@@ -35,15 +35,9 @@ export function useHeightAnimation(
  * rendered.
  */
 function animateHeight(panel: HTMLElement, isOpen: boolean): Animation {
-  const frames = ['0px', naturalHeight(panel)].map((height) => ({ height, overflow: 'hidden' }));
+  const frames = ['0px', `${panel.scrollHeight}px`].map((height) => ({ height, overflow: 'hidden' }));
   const timing = { duration: DURATION, easing: 'ease-out', fill: 'forwards' } as const;
   const animation = panel.animate(isOpen ? frames : frames.reverse(), timing);
   animation.startTime = document.timeline.currentTime; // now, however long the first frame takes
   return animation;
-}
-
-/** In px where CSS has no name for it that can be animated: reading it costs a layout in the middle of a click. */
-function naturalHeight(panel: HTMLElement): string {
-  const name = 'calc-size(auto, size)';
-  return CSS.supports('height', name) ? name : `${panel.scrollHeight}px`;
 }
