@@ -1,8 +1,11 @@
-import { type EffectCallback, useEffect, useEffectEvent } from 'react';
+import { type EffectCallback, useEffect } from 'react';
 
-/** An effect that runs once; its listeners are added with a signal that is aborted on unmount. */
-export function useSignalEffect(effect: (signal: AbortSignal) => ReturnType<EffectCallback>): void {
-  const start = useEffectEvent(effect);
+/**
+ * An effect that runs once, with the props of the first render; its listeners are added with a signal that is aborted on
+ * unmount.
+ */
+export function useSignalEffect(start: (signal: AbortSignal) => ReturnType<EffectCallback>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     const controller = new AbortController();
     const end = () => controller.abort();
