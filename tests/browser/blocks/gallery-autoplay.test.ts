@@ -167,6 +167,19 @@ describe('what is drawn', () => {
     expect(await page.locator('#g button').count()).toBe(0);
   });
 
+  it('has thumbnails as wide as their pictures will be', async () => {
+    const body = gallery('g', 'slideshow', { settings: { thumbnails: true } });
+    const { page } = await showGalleries(stage, body, {
+      prepare: (page) => page.route('**/images/**', () => {}),
+    });
+    const thumbnails = page.getByRole('group', { name: 'Thumbnails' }).getByRole('button');
+    await thumbnails.first().waitFor({ state: 'attached' });
+    const widths = await thumbnails.evaluateAll((buttons) =>
+      buttons.map((button) => Math.round(button.getBoundingClientRect().width)),
+    );
+    expect(widths).toEqual([120, 120, 120, 120]); // 80px high, 3 to 2
+  });
+
   it('is nothing where the author wrote it or wants none; what draws does not come then', async () => {
     const body =
       gallery('g', 'carousel') +

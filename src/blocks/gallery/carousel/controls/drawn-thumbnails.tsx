@@ -46,7 +46,13 @@ export function DrawnThumbnails({ carousel }: CarouselProps) {
             aria-current={at === shown || undefined}
             onClick={() => index.goTo(at)}
           >
-            <img src={sourceOf(slide)} alt="" loading="lazy" draggable={false} />
+            <img
+              src={sourceOf(slide)}
+              alt=""
+              loading="lazy"
+              draggable={false}
+              style={{ aspectRatio: ratioOf(slide) }}
+            />
           </button>
         ))}
       </div>
@@ -57,6 +63,11 @@ export function DrawnThumbnails({ carousel }: CarouselProps) {
 
 function labelOf({ runtime }: Carousel, at: number): Promise<string> {
   return formatMessage(runtime, 'Slide {index}', { index: at + 1 });
+}
+
+/** As wide as the picture will be; once it has loaded, its own ratio counts. */
+function ratioOf({ dimensions }: Slide): string | undefined {
+  return dimensions && `auto ${dimensions.width / dimensions.height}`;
 }
 
 function sourceOf({ image }: Slide): string | undefined {
