@@ -24,11 +24,14 @@ export function start(runtime: Runtime): void {
       if (layOut && state === 'waiting') layouts.add(element as HTMLElement, layOut);
     }
   };
-  look();
-  events.on('scanned', look);
-  domObserver.watch(({ added }) => {
-    if (added.length) void Promise.resolve().then(look); // registered by then
-  });
+  const begin = () => {
+    look();
+    events.on('scanned', look);
+    domObserver.watch(({ added }) => {
+      if (added.length) void Promise.resolve().then(look); // registered by then
+    });
+  };
+  requestAnimationFrame(begin); // there is no frame, and a width says nothing, before the page's style sheets have come
   events.on('mounted', ({ element }) => layouts.settle(element));
   events.on('failed', ({ element }) => layouts.remove(element));
   events.on('unmounted', ({ element }) => layouts.remove(element));

@@ -61,6 +61,13 @@ const page = (content: string, sheet = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bakery</title><style>body{margin:0;font:16px/1.5 sans-serif}img{max-width:100%}${sheet}</style><script src="/mortar.js"></script></head>
 <body id="collection-6a0000000000000000000001"><div style="height:4000px">Above</div>${content}<p id="after">After</p><div style="height:3000px"></div></body></html>`;
 
+/** The heights that a gallery of columns was given, in their order. */
+const HEIGHTS = `window.heights = [];
+  new MutationObserver((records) => {
+    for (const { target } of records)
+      if (target.matches('.sqs-gallery') && target.style.height) window.heights.push(target.style.height);
+  }).observe(document, { subtree: true, attributeFilter: ['style'] });`;
+
 const heightOf = (page: Page) =>
   page.locator('#block-a').evaluate((block) => Math.round(block.getBoundingClientRect().height));
 
@@ -143,4 +150,39 @@ test('a published slideshow without a ratio is as high as its flattest picture',
   const width = await tab.evaluate(() => document.documentElement.clientWidth); // less a scroll bar that takes space
   const box = await tab.locator('#block-a .sqs-gallery').boundingBox();
   expect(box).toMatchObject({ width, height: width / 3 });
+});
+
+test('columns are laid out in the width that a style sheet gives them which comes after the script', async () => {
+  const columns = block(
+    'gallery-block sqs-block-gallery',
+    { design: 'autocolumns', columnWidth: 150, gutter: 10 },
+    `<div class="sqs-gallery">${slides((picture) => `<div class="slide" data-type="image">${picture}</div>`)}</div>`,
+  );
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const html = page(columns).replace('<style>', '<link rel="stylesheet" href="/late.css"><style>');
+  const { page: shown } = await stage.show(html.replace('<script src', '<script async src'), {
+    before: HEIGHTS,
+    async prepare(opened) {
+      await opened.route('**/late.css', async (route) => {
+        await released;
+        await route.fulfill({ contentType: 'text/css', body: '#block-a{width:500px}' });
+      });
+      opened.on('requestfinished', async (request) => {
+        if (!/published-early-layout/.test(request.url())) return;
+        await opened.evaluate(`import(${JSON.stringify(request.url())}).then(() => new Promise((resolve) => {
+          let task = 0;
+          (function next() { if (++task < 6) setTimeout(next); else resolve(); })();
+        }))`);
+        release();
+      });
+    },
+  });
+  await eventually(() => shown.evaluate<string[]>('heights')).not.toEqual([]);
+  await shown.locator('#block-a').scrollIntoViewIfNeeded();
+  await shown.waitForSelector('#block-a[data-block-state="mounted"]');
+  const heights = await shown.evaluate<string[]>('heights');
+  expect(new Set(heights).size).toBe(1);
 });
