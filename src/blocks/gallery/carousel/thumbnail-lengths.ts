@@ -1,3 +1,4 @@
+import type { Size } from '../../../media/images/settings';
 import type { Gallery } from '../mounted-gallery';
 
 /** Maximum gap in px between thumbnails (specification, section 9, gallery). */
@@ -10,4 +11,9 @@ export function lengthsOf(settings: Gallery['settings']) {
     marginTop: `${settings['thumbnail-strip-margin']}px`,
     gap: `${Math.min(settings.padding ?? WIDEST_GAP, WIDEST_GAP)}px`,
   };
+}
+
+/** A thumbnail is as wide as its picture will be; once that has loaded, its own ratio counts. */
+export function ratioFrom(dimensions: Size | undefined): string {
+  return dimensions ? `auto ${dimensions.width / dimensions.height}` : '';
 }

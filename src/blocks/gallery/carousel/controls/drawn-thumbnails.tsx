@@ -8,7 +8,7 @@ import { useStyles } from '../../../../runtime/block/use-styles';
 import type { Slide } from '../../slide';
 import type { Carousel, CarouselProps } from '../carousel';
 import drawnStyles from '../drawn-thumbnails.css';
-import { lengthsOf } from '../thumbnail-lengths';
+import { lengthsOf, ratioFrom } from '../thumbnail-lengths';
 import stripStyles from '../thumbnails.css';
 import { useScrollAlong } from './use-scroll-along';
 
@@ -51,7 +51,7 @@ export function DrawnThumbnails({ carousel }: CarouselProps) {
               alt=""
               loading="lazy"
               draggable={false}
-              style={{ aspectRatio: ratioOf(slide) }}
+              style={{ aspectRatio: ratioFrom(slide.dimensions) }}
             />
           </button>
         ))}
@@ -63,11 +63,6 @@ export function DrawnThumbnails({ carousel }: CarouselProps) {
 
 function labelOf({ runtime }: Carousel, at: number): Promise<string> {
   return formatMessage(runtime, 'Slide {index}', { index: at + 1 });
-}
-
-/** As wide as the picture will be; once it has loaded, its own ratio counts. */
-function ratioOf({ dimensions }: Slide): string | undefined {
-  return dimensions && `auto ${dimensions.width / dimensions.height}`;
 }
 
 function sourceOf({ image }: Slide): string | undefined {

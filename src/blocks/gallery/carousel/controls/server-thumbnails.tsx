@@ -3,11 +3,12 @@ import { useLiveValue } from '../../../../components/hooks';
 import type { ServerAttributes } from '../../../../dom/attributes';
 import { operate } from '../../../../dom/delegate';
 import { t } from '../../../../i18n/t';
+import { parseDimensions } from '../../../../media/images/settings';
 import { useAttributes } from '../../../../runtime/block/use-attributes';
 import { useSignalEffect } from '../../../../runtime/block/use-signal-effect';
 import { useStyles } from '../../../../runtime/block/use-styles';
 import type { Carousel, CarouselProps } from '../carousel';
-import { lengthsOf } from '../thumbnail-lengths';
+import { lengthsOf, ratioFrom } from '../thumbnail-lengths';
 import styles from '../thumbnails.css';
 import { useScrollAlong } from './use-scroll-along';
 
@@ -23,7 +24,10 @@ export function ServerThumbnails({ carousel, strip }: ServerThumbnailsProps) {
   useStyles(runtime, styles);
   useAttributes(carousel, (attributes) => {
     dressStrip(carousel, strip, attributes);
-    for (const [at, thumbnail] of thumbnails.entries()) markShown(thumbnail, at === shown, attributes);
+    for (const [at, thumbnail] of thumbnails.entries()) {
+      reserveWidth(thumbnail, attributes);
+      markShown(thumbnail, at === shown, attributes);
+    }
   });
   useScrollAlong(carousel, () => strip, 'img');
   useSignalEffect((signal) => {
@@ -41,6 +45,11 @@ function dressStrip({ runtime, settings }: Carousel, strip: HTMLElement, attribu
   attributes.style(strip, 'gap', gap);
   attributes.set(strip, 'role', 'group');
   attributes.set(strip, 'aria-label', t(runtime, 'Thumbnails'));
+}
+
+function reserveWidth(thumbnail: HTMLElement, attributes: ServerAttributes): void {
+  const dimensions = parseDimensions(thumbnail.getAttribute('data-image-dimensions'));
+  attributes.style(thumbnail, 'aspect-ratio', ratioFrom(dimensions));
 }
 
 function markShown(thumbnail: HTMLElement, isShown: boolean, attributes: ServerAttributes): void {
