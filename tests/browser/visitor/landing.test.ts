@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
@@ -8,6 +9,9 @@ const stage = useStage();
 const TRACK = '/api/track/Track';
 const STORED = `({ ...localStorage, ...sessionStorage })`;
 const ASKS_FIRST = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+
+/** The call has been answered: only then the page remembers it. */
+const landed = (page: Page) => eventually(() => page.evaluate(STORED)).toMatchObject({ hasLanded: 'true' });
 
 describe('a landing', () => {
   test('is told by an image request with its marketing parameters', async () => {
@@ -29,7 +33,7 @@ describe('a landing', () => {
 
   test('is the first page of a session, and any page that marketing leads to', async () => {
     const { page } = await stage.show(pageOf(), { before: QUICK });
-    await arrived(stage, TRACK);
+    await landed(page);
     await page.reload();
     await passed(10_000);
     expect(stage.server.store.calls({ path: TRACK })).toHaveLength(1);
@@ -39,7 +43,7 @@ describe('a landing', () => {
 
   test('is remembered as a first landing, then as the first session', async () => {
     const { page } = await stage.show(pageOf(), { before: QUICK });
-    await arrived(stage, TRACK);
+    await landed(page);
     const stored = await page.evaluate<Record<string, string>>(STORED);
     expect(stored).toMatchObject({
       hasLanded: 'true',
@@ -63,7 +67,7 @@ describe('a landing', () => {
     expect(await page.evaluate(STORED)).toEqual({});
     await page.evaluate('mortar.consent.set(true)');
     await arrived(stage, TRACK);
-    expect(await page.evaluate(STORED)).toMatchObject({ hasLanded: 'true' });
+    await landed(page);
   });
 
   test.each([
@@ -84,14 +88,14 @@ describe('a landing', () => {
 
   test('is forgotten with the visitor’s no', async () => {
     const { page } = await stage.show(pageOf(), { before: QUICK });
-    await arrived(stage, TRACK);
+    await landed(page);
     await page.evaluate('mortar.consent.set(false)');
     await eventually(() => page.evaluate(STORED)).toEqual({});
   });
 
   test('is not forgotten when a no is only pretended', async () => {
     const { page } = await stage.show(pageOf(), { before: QUICK });
-    await arrived(stage, TRACK);
+    await landed(page);
     await page.evaluate('mortar.simulate({ consent: false })');
     expect(await page.evaluate(STORED)).toMatchObject({ hasLanded: 'true' });
   });
