@@ -1,5 +1,4 @@
 import { createDisposables, type Dispose } from '../../data/dispose';
-import { whenParsed } from '../../dom/page';
 import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
 import { placeAncillaryElements } from './ancillary-layout';
@@ -26,7 +25,7 @@ export function start(runtime: Runtime): void {
   const startOnce = () => {
     stop ??= startParts(runtime);
   };
-  whenParsed(startOnce);
+  startOnce();
   runtime.events.on('scanned', startOnce);
   runtime.events.on('destroyed', () => {
     stop?.();

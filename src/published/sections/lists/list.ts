@@ -1,6 +1,6 @@
 import type { Gallery } from '../../../blocks/gallery/mounted-gallery';
 import { startArrow } from '../../../components/arrow';
-import type { Dispose } from '../../../data/dispose';
+import { createDisposables, type Dispose } from '../../../data/dispose';
 import type { ServerAttributes } from '../../../dom/attributes';
 import { addStyles } from '../../../dom/styles';
 import { t } from '../../../i18n/t';
@@ -31,6 +31,7 @@ type List = MountedBlock<typeof settings>;
 export const mountList = plainBlock({ settings, start: startList });
 
 async function startList(block: List): Promise<Dispose> {
+  const { add, dispose } = createDisposables();
   const arrows = readArrows(block.element);
   const gallery: Gallery = {
     ...block,
@@ -39,14 +40,10 @@ async function startList(block: List): Promise<Dispose> {
     columnsIn: () => listColumns(innerWidth, block.settings.slidesPerRow),
   };
   layOut(block, gallery);
-  const removeStyles = addStyles(styles, block.runtime.tag.nonce);
-  const stopWatching = showNeighbours(gallery.elements.list, block.attributes);
-  const stopMoving = await startMoving(gallery, arrows);
-  return () => {
-    stopMoving();
-    stopWatching();
-    removeStyles();
-  };
+  add(addStyles(styles, block.runtime.tag.nonce));
+  add(showNeighbours(gallery.elements.list, block.attributes));
+  add(await startMoving(gallery, arrows));
+  return dispose;
 }
 
 /** Visible from here on: what follows may fail. */
