@@ -47,7 +47,6 @@ async function draw(
     if (!isForced) runtime.consent.set(isAllowed);
   };
   const banner = drawBanner(runtime, settings, text, answer);
-  if (isForced) banner.dataset.preview = 'true';
   const mountPoint = insertMountPoint(disposables, runtime, banner);
   matchPageColors(banner);
   disposables.add(markBody(settings.cookieBannerPosition));

@@ -106,21 +106,22 @@ describe('a visitor with a keyboard', () => {
   });
 });
 
-test('the banner stays where a style of the page starts its animation again', async () => {
-  const before = `new MutationObserver((_records, observer) => {
-    const banner = document.querySelector('.gdpr-cookie-banner');
-    if (!banner) return;
-    observer.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => {
+test('the banner stays where the page animates it, and a style starts that animation again', async () => {
+  const body =
+    '<style>@keyframes arrive{from{opacity:0}}body .gdpr-cookie-banner{animation:arrive 1s step-end}</style><p>Bowls</p>';
+  const before = `requestAnimationFrame(function cancelOnceShown() {
+    const isShown = document.readyState === 'complete' && document.querySelector('.gdpr-cookie-banner');
+    if (!isShown) return requestAnimationFrame(cancelOnceShown);
+    setTimeout(() => {
       const still = document.head.appendChild(document.createElement('style'));
       still.textContent = '*{animation:none!important}';
       document.body.getBoundingClientRect();
       still.remove();
       document.body.getBoundingClientRect();
       setTimeout(() => { window.isOver = true; }, 100);
-    }));
-  }).observe(document, { childList: true, subtree: true });`;
-  const { page, banner } = await showBanner(stage, {}, { before, reducedMotion: 'no-preference' });
+    }, 100);
+  })`;
+  const { page, banner } = await showBanner(stage, {}, { before, body });
   await page.waitForFunction('window.isOver');
   expect(await banner.isVisible()).toBe(true);
   expect(await page.evaluate("mortar.explain('cookie-banner')")).toMatchObject({ answer: 'yes' });
@@ -137,12 +138,9 @@ describe('the page under the banner', () => {
       const { page, banner } = await showBanner(
         stage,
         { cookieBannerVariant, cookieBannerPosition },
-        { before: SHIFTS, reducedMotion: 'no-preference' },
+        { before: SHIFTS },
       );
       await banner.waitFor();
-      await banner.evaluate((element) =>
-        Promise.all(element.getAnimations().map((animation) => animation.finished)),
-      );
       const before = await page.evaluate(shiftsOf);
       await banner.locator('button.accept').click();
       await banner.waitFor({ state: 'detached' });
