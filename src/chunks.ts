@@ -35,17 +35,18 @@ export const CHUNKS = {
   toast: () => import('./components/toast/index'),
   tooltip: () => import('./components/tooltip/index'),
 
-  // Idle steps, and the chunks they load.
+  // Idle steps, the chunks they load, and steps that start on demand.
   later: () => import('./initializers/idle/index'),
   session: () => import('./visitor/session/chunk'),
   'session-recording': () => import('./visitor/tracking/session-recording'),
   'consented-scripts': () => import('./visitor/tracking/run-scripts'),
   vendors: () => import('./initializers/idle/vendors/index'),
   'native-bridge': () => import('./visitor/native/offer'),
+  'in-view': () => import('./initializers/on-demand/in-view'),
 
-  // Only for published pages.
-  published: () => import('./published/page/index'),
   // Published pages.
+  published: () => import('./published/page/index'),
+  'published-classic': () => import('./published/classic/index'), // templates of version 7.0
   'published-header': () => import('./published/header/index'),
   'published-header-modal': () => import('./published/header/modal'),
   'published-early-layout': () => import('./published/early-layout/index'),
@@ -61,11 +62,7 @@ export const CHUNKS = {
   panel: () => import('./console/panel/index'),
   report: () => import('./console/report/index'),
 
-  // Published pages of older templates.
-  'published-classic': () => import('./published/classic/index'),
-
   // Texts and times.
-  'in-view': () => import('./initializers/on-demand/in-view'),
   'message-parser': () => import('./i18n/parser-chunk'),
   messages: () => import('./i18n/fill-in'),
   'relative-times': () => import('./i18n/relative-times'),
