@@ -62,6 +62,6 @@ function notTracked(status: number): string {
 
 /** Where named events go: the host from the context, with or without a scheme, or the site itself. */
 export function eventsAddress(host: string): string {
-  const origin = /^https?:\/\//.test(host) ? host.replace(/\/+$/, '') : host && `https://${host}`;
+  const origin = /^https?:\/\//.test(host) ? host.replace(/(?<!\/)\/+$/, '') : host && `https://${host}`;
   return `${origin}/api/v1/events`;
 }

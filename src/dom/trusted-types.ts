@@ -29,9 +29,15 @@ let policy: TrustedPolicy | undefined;
  * rules.
  */
 export function trustedPolicy(tag: Tag): TrustedPolicy {
-  const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
-  policy ??= factory?.createPolicy('mortar', createRules(tag)) ?? createRules(tag);
+  policy ??= factory()?.createPolicy('mortar', createRules(tag)) ?? createRules(tag);
   return policy;
+}
+
+/** Where browsers have none, an element with the id `trustedTypes` takes its place. */
+function factory(): PolicyFactory | undefined {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  const kind = Object.prototype.toString.call(trustedTypes);
+  return kind === '[object TrustedTypePolicyFactory]' ? trustedTypes : undefined;
 }
 
 let isParsingApart = false;

@@ -9,12 +9,26 @@ const SECRET = /(^|\s)(cc-\S+|\S+-password|one-time-code)(\s|$)/i;
 /** Controls that were ever secret: "show password" changes the type of the control. */
 const known = new WeakSet<Element>();
 
+/** Their names: a control that takes the place of one is secret too. */
+const knownNames = new Set<string>();
+
 /** Whether a control's value must not be stored. */
 export function isSecret(control: Element): boolean {
   const type = Reflect.get(control, 'type');
   const autocomplete = memberOf(control, 'getAttribute')('autocomplete') ?? '';
-  if (type === 'password' || SECRET.test(autocomplete)) known.add(control);
-  return known.has(control);
+  if (type === 'password' || SECRET.test(autocomplete)) remember(control);
+  return known.has(control) || knownNames.has(nameOf(control));
+}
+
+function remember(control: Element): void {
+  known.add(control);
+  const name = nameOf(control);
+  if (name) knownNames.add(name);
+}
+
+function nameOf(control: Element): string {
+  const read = memberOf(control, 'getAttribute');
+  return read('name') || read('id') || '';
 }
 
 /** Tracks the secret controls of a form; returns a number that changes when there are new ones. */
@@ -37,6 +51,6 @@ export function useSecretControls(form: HTMLFormElement): number {
 
 function isAboutSecret({ target, oldValue }: MutationRecord): boolean {
   const control = target as Element;
-  if (/^password$/i.test(oldValue ?? '') || SECRET.test(oldValue ?? '')) known.add(control);
+  if (/^password$/i.test(oldValue ?? '') || SECRET.test(oldValue ?? '')) remember(control);
   return isSecret(control);
 }

@@ -56,7 +56,7 @@ function serviceOf({ service, screenname }: Settings): FollowService | undefined
 
 function accountOf(settings: Settings, service?: FollowService): Account | undefined {
   const screenname = settings.screenname.replace(/^@/, '');
-  const url = mediaAddress(settings.profileUrl, document.baseURI);
+  const url = mediaAddress(settings.profileUrl, location.href);
   const profileUrl = url ?? service?.profileOf(screenname);
   return profileUrl ? { screenname, profileUrl } : undefined;
 }

@@ -15,7 +15,7 @@ const KEYS = '22233344455566677778889999';
 export function telephoneAddress(text: string): string | undefined {
   const numeric = SPELLED.test(text) ? text.replace(/[A-Z]/g, keyOf) : text;
   const [, number = '', rest = ''] = NUMBER.exec(numeric) ?? [];
-  const dialled = number.replace(/(\+.*)\(0\)/, '$1').replace(/[^\d+*#]/g, '');
+  const dialled = number.replace(/^([^+]*\+.*)\(0\)/s, '$1').replace(/[^\d+*#]/g, '');
   const extension = rest.replace(/\D/g, '');
   return /\d/.test(dialled) ? `tel:${dialled}${extension && `,${extension}`}` : undefined;
 }

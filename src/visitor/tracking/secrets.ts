@@ -1,10 +1,10 @@
 /**
- * Removes sensitive values from text: tokens and e-mail addresses. Losing a harmless value whose name contains such a
- * word, `design=oak`, is acceptable.
+ * Removes sensitive values from text: tokens, also those of an address within another, and e-mail addresses. Losing a
+ * harmless value whose name contains such a word, `design=oak`, is acceptable.
  */
 export function withoutSecrets(text: string): string {
   const withoutTokens = text.replace(
-    /([?&#][^?&#=\s]{0,40}(?:token|mail|crumb|key|pass|pwd|code|otp|session|secret|auth|jwt|sig)[^?&#=\s]{0,40}=)[^&#\s]*/gi,
+    /((?:token|mail|crumb|key|pass|pwd|code|otp|session|secret|auth|jwt|sig)[^?&#=\s]{0,40}?(?:=|%(?:25)*3d))[^&#\s]*/gi,
     '$1',
   );
   return withoutTokens.replace(/[\p{L}\d._+-]{1,64}(@|%40)[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}/gu, '…');

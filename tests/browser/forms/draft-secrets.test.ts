@@ -38,6 +38,16 @@ describe('a draft never keeps', () => {
     expect(await type(page)).not.toContain('5eCr3t');
   });
 
+  it('a password whose control gives way to another that shows it', async () => {
+    const { page } = await showForm(stage, FORM(input('type="password" name="pin"')));
+    await field(page, 'Secret').evaluate((control) => {
+      const shown = document.createElement('input');
+      shown.setAttribute('name', 'pin');
+      control.replaceWith(shown);
+    });
+    expect(await type(page)).not.toContain('5eCr3t');
+  });
+
   it('a password that came later and is shown before it is typed', async () => {
     const { page } = await showForm(stage, FORM('<p id="later"></p>'));
     await page.locator('#later').evaluate((place, html) => {

@@ -100,6 +100,19 @@ const KEEP_RULES = `{
   };
 }`;
 
+it.each([
+  '<a id="trustedTypes" href="/x"></a>',
+  '<form id="trustedTypes"><input name="createPolicy"></form>',
+])('in a browser without Trusted Types %s is not taken for them', async (element) => {
+  const settings = { cookieBannerText: '<p>We <b>use</b> cookies.</p>' };
+  const { banner, errors } = await showBanner(stage, settings, {
+    before: 'delete window.trustedTypes;',
+    body: element,
+  });
+  await banner.locator('b').waitFor();
+  expect(errors).toEqual([]);
+});
+
 describe('the policy', () => {
   /** A page whose banner has come through the sanitiser, so that the policy is made. */
   async function showPolicy() {

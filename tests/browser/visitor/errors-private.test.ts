@@ -26,6 +26,10 @@ describe('what is private stays on the page', () => {
     '?user[pass]=geheim',
     '?token=a)geheim',
     '#access_token=geheim&x=1',
+    '?a=1;token=geheim',
+    '?next=%2Fshelf%3Ftoken%3Dgeheim',
+    '?next=%2Fshelf%3Ftoken%3Dgeheim%26key%3Dgeheim%26x%3D1',
+    '?next=%2Fgo%3Fnext%3D%252Fshelf%253Fa%253D1%2526token%253Dgeheim',
   ])('%s is stripped from every part of a report', async (secret) => {
     const { page } = await showWithCrumb(stage, pageOf(), { path: `/fixture${secret}` });
     await page.evaluate(() => {

@@ -8,6 +8,7 @@ import { movementOf, transitionNamed } from '../../../src/blocks/gallery/geometr
 import { isSwipe, swipeDuration, velocityOf } from '../../../src/data/swipe';
 import { parseBoundaries, parseSnapPoints, stripAlignment } from '../../../src/library';
 import { groupState, slidesPerRow } from '../../../src/media/layout/groups';
+import { expectLinearTime } from '../../linear-time';
 
 describe('a step', () => {
   it.each([
@@ -259,6 +260,14 @@ describe('the address of a slide', () => {
     ['/', 'a b/ü', '/a%20b%2F%C3%BC'],
   ])('in %s of %s is %s', (fullUrl, id, address) => {
     expect(slideAddress(fullUrl, id)).toBe(address);
+  });
+
+  it('takes no longer for each of many slashes', () => {
+    expectLinearTime(
+      (fullUrl) => slideAddress(fullUrl, 'a'),
+      (size) => `${'/'.repeat(size)}work`,
+      2000,
+    );
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { telephoneAddress } from '../../../src/blocks/mobile-info-bar/telephone';
+import { expectLinearTime } from '../../linear-time';
 
 describe('a phone number as people write it', () => {
   it.each([
@@ -23,4 +24,8 @@ describe('a phone number as people write it', () => {
     ['Ask at the counter', undefined],
     ['+', undefined],
   ])('%j is dialled as %s', (number, address) => expect(telephoneAddress(number)).toBe(address));
+
+  it.each(['+', '(0)', '1', 'A'])('many %j take no longer each', (text) => {
+    expectLinearTime(telephoneAddress, (size) => text.repeat(size), 2000);
+  });
 });
