@@ -9,6 +9,7 @@ import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import styles from './announcement-bar.css';
 import { drawBar } from './draw';
+import { releaseSpace, reserveLater } from './reserved-space';
 import { announcementRules, rememberClosed } from './rules';
 import type { settings } from './settings';
 
@@ -22,14 +23,20 @@ type Bar = MountedBlock<typeof settings>;
 /** Shows the site's announcement until it is closed; a new one is shown again. */
 export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefined> {
   const { element, runtime, settings, signal } = bar;
-  if (firstFailing(announcementRules(settings, runtime.site))) return undefined;
+  const attributes = runtime.keepAttributes();
+  if (firstFailing(announcementRules(settings, runtime.site))) {
+    releaseSpace(attributes);
+    return attributes.restore;
+  }
   const { sanitize } = await runtime.chunks.load('sanitize');
   const content = sanitize(settings.text, runtime);
   if (signal.aborted || !content.textContent?.trim()) return undefined;
   const disposables = createDisposables();
   const close = () => {
     rememberClosed(settings);
+    reserveLater(false);
     disposables.dispose();
+    releaseSpace(attributes);
   };
   const isInFlow = element.clientHeight > 0;
   if (!isInFlow && isEdgeTaken()) return undefined;
@@ -43,10 +50,14 @@ export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefine
   container.dataset.place = isInFlow ? 'flow' : 'window';
   const drawn = drawBar(runtime, { content, target: targetOf(bar), close });
   container.append(drawn);
+  reserveLater(true);
   void checkVisible(runtime, 'announcement-bar', [drawn]).then(
     (isVisible) => isVisible || disposables.dispose(),
   );
-  return disposables.dispose;
+  return () => {
+    disposables.dispose();
+    attributes.restore();
+  };
 }
 
 /** The window's edge has room for one bar, however many places the page has. */

@@ -5,7 +5,10 @@ import type { Template } from './template';
 
 const BARS = '[data-controller*="MobileOffset"][data-nc-group]:not([data-controllers-bound])';
 
-/** Keeps the page's start and end clear of a phone's bars that are fixed there; other windows don't show them. */
+/**
+ * Keeps the page's start and end, and what a link on the page leads to, clear of a phone's bars that are fixed there;
+ * other windows don't show them.
+ */
 export function reserveMobileBars({ attributes, disposables }: Template): void {
   const observer = createResizeObserver((entries) => {
     for (const { target } of entries) reserve(target as HTMLElement, attributes);
@@ -17,6 +20,8 @@ export function reserveMobileBars({ attributes, disposables }: Template): void {
 function reserve(bar: HTMLElement, attributes: ServerAttributes): void {
   const { height } = bar.getBoundingClientRect();
   const isFixed = getComputedStyle(bar).position === 'fixed' && height > 0;
-  const side = bar.dataset.ncGroup === 'bottom' ? 'padding-bottom' : 'padding-top';
-  attributes.style(page.body(), side, isFixed ? `${height}px` : '');
+  const side = bar.dataset.ncGroup === 'bottom' ? 'bottom' : 'top';
+  const space = isFixed ? `${height}px` : '';
+  attributes.style(page.body(), `padding-${side}`, space);
+  attributes.style(page.root(), `scroll-padding-${side}`, space);
 }

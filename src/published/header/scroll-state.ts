@@ -36,12 +36,15 @@ export function followScroll(header: Header): void {
   element.addEventListener('focusin', () => hide(false), { signal });
   disposables.add(() => cancelAnimationFrame(frame));
   update();
-  watchHeight(header, () => publishHeight(header, !scrollsBack));
+  watchHeight(header, () => publishHeight(header));
 }
 
-/** Sticky elements below the header use this as their offset; what a link leads to stops below one that stays. */
-function publishHeight({ element, attributes }: Header, stays: boolean): void {
+/**
+ * Sticky elements below the header use this as their offset, and links on the page lead below it: one that hides comes
+ * back on the way up, and stays while the link in it that was followed has the focus.
+ */
+function publishHeight({ element, attributes }: Header): void {
   const height = `${element.offsetHeight}px`;
   attributes.style(page.root(), '--header-fixed-top-offset', height);
-  if (stays) attributes.style(page.root(), 'scroll-padding-top', height);
+  attributes.style(page.root(), 'scroll-padding-top', height);
 }

@@ -3,6 +3,7 @@ import { wrapIndex } from '../../data/swipe';
 import { operate } from '../../dom/delegate';
 import { t } from '../../i18n/t';
 import type { MountBlock } from '../../runtime/types';
+import { watchSwipes } from './watch-swipes';
 
 const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';
 const THUMBNAILS = '.ProductItem-gallery-thumbnails-item, .product-gallery-thumbnails-item';
@@ -11,22 +12,31 @@ const STEPPERS = [
   { selector: 'button[class*="next"]', step: 1, label: 'Next Slide' },
 ] as const;
 
-/** A product's images: one is selected, the others are a click away. */
+/** What holds the slides, one above the other; newer galleries scroll by themselves. */
+const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides';
+
+/** "2 / 5" on phones, which show no thumbnails. */
+const INDICATORS = '[data-product-gallery="indicator"]:empty';
+
+/** A product's images: one is selected, the others are a click or a swipe away. */
 export const mountProductGallery: MountBlock = (gallery, runtime) => {
   const find = (selector: string) => [...gallery.querySelectorAll<HTMLElement>(selector)];
   const attributes = runtime.keepAttributes();
   const controller = new AbortController();
   const slides = find(SLIDES);
   const thumbnails = find(THUMBNAILS);
+  const indicators = slides.length > 1 ? find(INDICATORS) : [];
   const marked = slides.findIndex((slide) => slide.matches('.selected'));
   let current = Math.max(0, marked);
 
-  function select(index: number): void {
+  function select(index: number, step = 1): void {
     current = wrapIndex(index, slides.length);
+    for (const indicator of indicators) indicator.textContent = `${current + 1} / ${slides.length}`;
     for (const elements of [slides, thumbnails]) {
       for (const [at, element] of elements.entries()) {
         attributes.toggleClass(element, 'selected', at === current);
-        attributes.toggleClass(element, 'going-next', at === current); // style sheets animate the leaving slide
+        attributes.toggleClass(element, 'going-next', at === current && step > 0); // style sheets animate it
+        attributes.toggleClass(element, 'going-prev', at === current && step < 0);
       }
     }
   }
@@ -38,11 +48,14 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   const owner = { runtime, attributes, signal: controller.signal };
   for (const { selector, step, label } of STEPPERS) {
     for (const button of find(selector))
-      startArrow(button, t(runtime, label), () => select(current + step), owner);
+      startArrow(button, t(runtime, label), () => select(current + step, step), owner);
   }
+  for (const stack of find(STACKS))
+    watchSwipes(stack, (step) => select(current + step, step), controller.signal);
   if (slides.length) select(current);
   return () => {
     controller.abort();
     attributes.restore();
+    for (const indicator of indicators) indicator.textContent = '';
   };
 };

@@ -350,6 +350,18 @@ test('a fixed bar of phones does not cover the page, and wider windows have no g
   await eventually(top).toBe(56);
   const bottom = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
   expect(await bottom()).toBe('40px');
+  const lead = () => page.evaluate(() => location.assign('#place'));
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p style="margin-top:999px" id="place">The place</p><p style="height:999px">',
+    ),
+  );
+  await lead();
+  await eventually(() => page.locator('#place').evaluate((place) => place.getBoundingClientRect().top)).toBe(
+    56,
+  );
+  await page.evaluate(() => scrollTo(0, 0));
   await page.setViewportSize({ width: 900, height: 800 });
   await eventually(top).toBe(0);
   expect(await bottom()).toBe('0px');

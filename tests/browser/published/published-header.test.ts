@@ -495,19 +495,30 @@ describe('a fixed header', () => {
     await eventually(() => padding(page)).toBe(before);
   });
 
-  it('does not cover the place that a link on the page leads to', async () => {
-    const { page } = await showHeader(stage, { bodyClass: 'tweak-fixed-header' });
-    await page.evaluate(() => {
-      const place =
-        '<div style="height:2000px"></div><h2 id="place">The place</h2><div style="height:2000px"></div>';
-      document.body.insertAdjacentHTML('beforeend', place);
+  describe.each([
+    ['that stays', ''],
+    ['that scrolls back', 'tweak-fixed-header-style-scroll-back'],
+  ])('%s', (_kind, style) => {
+    it('does not cover the place that a link on the page leads to, from above or below', async () => {
+      const { page } = await showHeader(stage, { bodyClass: `tweak-fixed-header ${style}` });
+      await page.evaluate(() => {
+        const place =
+          '<div style="height:2000px"></div><h2 id="place">The place</h2><div style="height:2000px"></div>';
+        document.body.insertAdjacentHTML('beforeend', place);
+      });
+      await page.waitForFunction(() => document.documentElement.style.scrollPaddingTop);
+      const height = await headerHeight(page); // scrolled, it is lower
+      const placeTop = () =>
+        page.locator('#place').evaluate((place) => Math.round(place.getBoundingClientRect().top));
+      await page.evaluate(() => location.assign('#place'));
+      await eventually(placeTop).toBe(height);
+      await page.waitForSelector('.header.shrink');
+      const shrunk = await headerHeight(page);
+      await scroll(page, 4000);
+      await page.evaluate(() => location.assign('#place'));
+      await eventually(placeTop).toBe(shrunk);
+      await eventually(() => top(page)).toBe(0);
     });
-    await page.waitForFunction(() => document.documentElement.style.scrollPaddingTop);
-    const height = await headerHeight(page); // scrolled, it is lower
-    await page.evaluate(() => location.assign('#place'));
-    const placeTop = () =>
-      page.locator('#place').evaluate((place) => Math.round(place.getBoundingClientRect().top));
-    await eventually(placeTop).toBe(height);
   });
 
   it('that scrolls back hides on the way down, and comes back upwards or for the focus', async () => {

@@ -392,6 +392,25 @@ describe('what else Mortar shows', () => {
     expect(await close.evaluate((button) => getComputedStyle(button, '::after').content)).toBe('"×"');
   });
 
+  it('a closed announcement leaves no empty band, on this page and the next one', async () => {
+    const RESERVE = `<script>if (!JSON.parse(localStorage.getItem('squarespace-announcement-bar') ?? '{}').closed) document.body.classList.add('announcement-bar-reserved-space')</script>`;
+    const html = announcement(
+      '.announcement-bar-reserved-space .sqs-announcement-bar-dropzone{min-height:40px}',
+    );
+    const { page } = await stage.show(html.replace(/<body[^>]*>/, (body) => body + RESERVE));
+    const height = () =>
+      page.locator('.sqs-announcement-bar-dropzone').evaluate((place: HTMLElement) => place.offsetHeight);
+    await page.getByRole('button', { name: 'Close Announcement' }).click();
+    await eventually(height).toBe(0);
+    await page.reload();
+    expect(await height()).toBe(0);
+    await page.evaluate(() => localStorage.setItem('announcement-bar', 'an older one'));
+    await page.reload();
+    await eventually(() => isSeen(page, '.sqs-announcement-bar-text-inner')).toBe(true);
+    await page.reload();
+    await eventually(height).toBeGreaterThan(0);
+  });
+
   it('an announcement that its owner hides is taken away and says so', async () => {
     const { page, messages } = await stage.show(
       announcement('.sqs-announcement-bar{display:none!important}'),

@@ -27,7 +27,7 @@ const HIDING = `
 .portfolio-hover{visibility:hidden}.portfolio-hover[data-init]{visibility:visible}
 .portfolio-hover-bg{opacity:0}.portfolio-hover-bg[data-active="true"]{opacity:1}
 .course-item__footer-content{opacity:0}.course-item__footer-content--visible{opacity:1}
-.product-gallery-slides-item{visibility:hidden}.product-gallery-slides-item.going-next.selected{visibility:visible}
+.product-gallery-slides-item{visibility:hidden}.product-gallery-slides-item:is(.going-next,.going-prev).selected{visibility:visible}
 .product-gallery-slides-item:not(.loaded) .picture{opacity:0}
 .product-details .variant-select-wrapper{opacity:0}.product-details .variant-select-wrapper[data-text]{opacity:1}
 `;
@@ -184,6 +184,39 @@ describe('the pictures of a product', () => {
     await page.getByRole('button', { name: '2' }).click();
     await eventually(() => isVisible(page, 'text=back')).toBe(true);
     expect(await isVisible(page, 'text=front')).toBe(false);
+  });
+});
+
+describe('the pictures of a product on a phone', () => {
+  const slide = (name: string) =>
+    `<div class="product-gallery-slides-item" style="height:300px"><p>${name}</p></div>`;
+  const gallery = `<div class="product-gallery"><div class="product-gallery-slides"><div data-product-gallery="indicator"></div>${slide('front')}${slide('back')}</div></div>`;
+  const swipe = (page: Page, by: [number, number]) =>
+    page.locator('.product-gallery-slides').evaluate((stack, [x, y]) => {
+      const touch = (clientX: number, clientY: number) =>
+        new Touch({ identifier: 1, target: stack, clientX, clientY });
+      const at = touch(200, 400);
+      stack.dispatchEvent(
+        new TouchEvent('touchstart', { touches: [at], changedTouches: [at], bubbles: true }),
+      );
+      const end = touch(200 + x, 400 + y);
+      stack.dispatchEvent(new TouchEvent('touchend', { changedTouches: [end], bubbles: true }));
+    }, by);
+
+  it('change by a swipe to the side, and it says which of them is seen', async () => {
+    const { page } = await showSections(stage, section(gallery), { css: HIDING, hasTouch: true });
+    const indicator = page.locator('[data-product-gallery="indicator"]');
+    await eventually(() => indicator.textContent()).toBe('1 / 2');
+    await swipe(page, [-90, 20]);
+    await eventually(() => isVisible(page, 'text=back')).toBe(true);
+    expect(await isVisible(page, 'text=front')).toBe(false);
+    expect(await indicator.textContent()).toBe('2 / 2');
+    await swipe(page, [60, -200]);
+    expect(await indicator.textContent()).toBe('2 / 2');
+    await swipe(page, [90, 0]);
+    expect(await indicator.textContent()).toBe('1 / 2');
+    await page.evaluate('mortar.unmount()');
+    expect(await indicator.textContent()).toBe('');
   });
 });
 
