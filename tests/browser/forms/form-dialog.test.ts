@@ -75,14 +75,3 @@ it.each([
   await handleOf(page).click();
   await field(page, 'Email').waitFor({ state: 'hidden' });
 });
-
-it('what is wrong in a group of fields stands above them, whatever floats there', async () => {
-  const floats =
-    '<style>.form-wrapper .field-error { display: inline-block } .fields .field { float: left; width: 45% }</style>';
-  const { page } = await showForm(stage, floats + publishedForm());
-  await sendButton(page).click();
-  const message = page.locator('#name-0001 > .field-error');
-  const edge = await message.evaluate((element) => element.getBoundingClientRect());
-  const first = await field(page, 'First Name').evaluate((element) => element.getBoundingClientRect());
-  expect(first.top).toBeGreaterThanOrEqual(edge.bottom);
-});
