@@ -24,3 +24,13 @@ it('what is wrong in a group of a drawn form is not wider than the form, whateve
   const form = await page.locator('#block form').evaluate((element) => element.getBoundingClientRect());
   expect(edge.right).toBeLessThanOrEqual(form.right);
 });
+
+it('the rows of a drawn likert field begin where its title does, whatever column the page makes of groups', async () => {
+  const column =
+    '<style>.fields { margin-left: -2% } .fields :is(.title, .description) { margin-left: 2% }</style>';
+  const statements = { type: 'likert', id: 'likert-1', title: 'The class', options: ['It was good'] };
+  const { page } = await showForm(stage, column + drawnForm({ formFields: [statements] }));
+  const left = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => element.getBoundingClientRect().left);
+  expect(await left('It was good')).toBe(await left('The class'));
+});
