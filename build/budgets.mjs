@@ -6,7 +6,7 @@ const BUDGETS = {
   http: 7_000,
   modal: 8_000,
   // A form with all its fields.
-  forms: 9_560,
+  forms: 9_740,
   form: 700,
   'form-draw': 3_340,
   'published-classic': 7_100,
@@ -17,9 +17,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 255_000,
+  'mortar.standalone.js': 255_500,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 316_800,
+  everything: 317_400,
 };
 
 /** @throws Error that names every file over its budget. */

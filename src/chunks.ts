@@ -10,6 +10,7 @@ export const CHUNKS = {
   'form-captcha': () => import('./forms/captcha-host'),
   'form-counter': () => import('./forms/counter'),
   'form-countries': () => import('./forms/countries'),
+  'form-dialog': () => import('./forms/form-dialog'),
   'form-draft': () => import('./forms/draft'),
   'form-print': () => import('./forms/print-values'),
   'form-draw': () => import('./forms/draw/drawn-form'),

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { memberOf } from '../dom/member';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { AttachedForm } from './attached-form';
+import { ClosedForm } from './closed-form';
 import type { FormBlock, FormName } from './form-block';
 import type { PreparedForm } from './prepare-form';
 import { textsFor } from './texts';
-import { useHandle } from './use-handle';
 
 interface FormRootProps {
   readonly block: FormBlock;
@@ -32,8 +32,12 @@ function ServerForm(props: ServerFormProps) {
   useAttributes(block, (attributes) => {
     if (hidden && memberOf(block.element, 'contains')(hidden)) attributes.set(hidden, 'hidden', null);
   });
-  useHandle(block, form);
-  return <AttachedForm {...props} />;
+  return (
+    <>
+      <ClosedForm {...props} />
+      <AttachedForm {...props} />
+    </>
+  );
 }
 
 /** Shown in place of a form that can't be read. */

@@ -14,24 +14,26 @@ import type { MapProps } from './settings';
 export function LocationMap(props: MapProps) {
   const { location } = props.settings;
   const searchUrl = location && searchAddress(location);
-  return (
-    searchUrl && createPortal(<MapBox {...props} location={location} searchUrl={searchUrl} />, props.element)
-  );
+  const [empty] = useState(() => emptyBoxOf(props.element));
+  if (!location || !searchUrl) return null;
+  const box = <MapBox {...props} location={location} searchUrl={searchUrl} empty={empty} />;
+  return createPortal(box, empty ?? props.element);
 }
 
 interface MapBoxProps extends MapProps {
   readonly location: MapLocation;
   /** The location on the service's own page. */
   readonly searchUrl: string;
+  /** What the map stands in, if there is nothing else; otherwise it comes after the block's content. */
+  readonly empty: HTMLElement | undefined;
 }
 
 /** The map's container, with the address in it. */
-function MapBox({ location, searchUrl, ...block }: MapBoxProps) {
-  const { element, runtime, settings } = block;
-  const [isEmpty] = useState(() => element.textContent.trim() === '');
+function MapBox({ location, searchUrl, empty, ...block }: MapBoxProps) {
+  const { runtime, settings } = block;
   const [access] = useState(() => centreOf(location) && readAccess(runtime.site));
   const { state, isWanted, setState, fail } = useEmbed(runtime, 'map', () => access !== undefined);
-  const fills = useFills(block, isEmpty);
+  const fills = useFills(block, empty);
   useEffect(() => onRefusal(() => setState('failed')), [setState]);
   useEffect(() => {
     if (centreOf(location) && !access) console.warn(NO_KEY);
@@ -53,7 +55,7 @@ function MapBox({ location, searchUrl, ...block }: MapBoxProps) {
       <Placeholder
         runtime={runtime}
         state={state}
-        lines={isEmpty ? lines : []}
+        lines={empty ? lines : []}
         action={access && { label: t(runtime, 'Show map'), run: () => setState('loading') }}
         link={{ label: t(runtime, 'Open in maps'), href: searchUrl }}
       />
@@ -75,19 +77,30 @@ const NO_KEY = 'The map needs an API key: gmRenderKey is missing from the site c
 /** Values of the style sheet's state attribute. */
 const DATA_STATES = { waiting: undefined, loading: 'loading', shown: 'map', failed: 'card' } as const;
 
+/** The block, or the published block's content in it, if it is empty. */
+function emptyBoxOf(element: HTMLElement): HTMLElement | undefined {
+  if (element.textContent.trim()) return undefined;
+  return element.querySelector<HTMLElement>('.sqs-block-content') ?? element;
+}
+
 /**
- * Whether the map fills its block, which is the case if the block is empty and has its own height; otherwise the map
- * comes after the block's content. `undefined` until measured, before anything is rendered.
+ * Whether the map fills its block, because the block or its content has its own height. `undefined` until measured,
+ * before anything is rendered.
  */
-function useFills(block: MapProps, isEmpty: boolean): boolean | undefined {
-  const { element } = block;
-  const [fills, setFills] = useState<boolean>();
+function useFills(block: MapProps, empty: HTMLElement | undefined): boolean | undefined {
+  const [filled, setFilled] = useState<HTMLElement | null>();
   useAttributes(block, (attributes) => {
-    const content = element.querySelector<HTMLElement>('.sqs-block-content');
-    if (isEmpty && content) attributes.style(content, 'display', 'none'); // it contains white space
-    if (fills && getComputedStyle(element).position === 'static')
-      attributes.style(element, 'position', 'relative');
+    if (empty) attributes.style(empty, 'line-height', '0'); // it may contain white space
+    if (filled && getComputedStyle(filled).position === 'static')
+      attributes.style(filled, 'position', 'relative');
   });
-  useLayoutEffect(() => setFills(isEmpty && element.clientHeight > 0), [element, isEmpty]);
-  return fills;
+  useLayoutEffect(() => {
+    setFilled((empty && [empty, block.element].find(hasHeight)) ?? null);
+  }, [empty, block.element]);
+  return filled === undefined ? undefined : filled !== null;
+}
+
+function hasHeight(element: HTMLElement): boolean {
+  const { paddingTop, paddingBottom } = getComputedStyle(element);
+  return element.clientHeight > Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
 }

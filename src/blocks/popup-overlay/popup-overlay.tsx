@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { reportHidden } from '../../components/check-visible';
 import { firstFailing } from '../../data/rules';
 import { now } from '../../dom/clock';
 import { useEventListener } from '../../runtime/block/use-event-listener';
@@ -10,6 +11,8 @@ import { popupChecks, siteChecks } from './rules';
 import type { PopupOverlayProps } from './settings';
 import { onTrigger } from './triggers';
 import { whenFree } from './when-free';
+
+const MARKS = ['sqs-popup-overlay', 'visible'];
 
 /**
  * Shows the popup when it is triggered and its rules allow it: once automatically, and whenever a script requests it.
@@ -63,11 +66,15 @@ export function PopupOverlay(props: PopupOverlayProps) {
       <dialog.PopupDialog
         element={element}
         runtime={runtime}
+        marks={MARKS}
         onShown={() => {
           announce(props, 'show');
           rememberShown(settings.version);
         }}
-        onHidden={() => setDialog(undefined)}
+        onHidden={(how) => {
+          reportHidden(runtime, 'popup-overlay', how);
+          setDialog(undefined);
+        }}
         close={dismiss}
       />
     )

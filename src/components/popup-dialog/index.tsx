@@ -2,24 +2,22 @@ import { useLayoutEffect, useState } from 'react';
 import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useStyles } from '../../runtime/block/use-styles';
-import type { Runtime } from '../../runtime/types';
-import { howHidden, reportHidden } from '../check-visible';
+import { howHidden } from '../check-visible';
 import { OpenDialog, type PopupDialogProps } from './open-dialog';
 import styles from './popup-dialog.css';
 
 /** Makes the author's element a modal dialog above the page, without moving it. */
 export function PopupDialog(props: PopupDialogProps) {
-  const { element, runtime, onHidden } = props;
-  const [name] = useState(() => nameOf(element, runtime));
+  const { element, runtime, marks, onHidden } = props;
+  const [label] = useState(() => labelOf(props));
   const [isSeen, setSeen] = useState(false);
   useStyles(runtime, styles);
   useAttributes(props, (attributes) => {
-    attributes.toggleClass(element, 'sqs-popup-overlay', true);
-    attributes.toggleClass(element, 'visible', true);
+    for (const mark of ['mortar-popup', ...marks]) attributes.toggleClass(element, mark, true);
     attributes.set(element, 'role', 'dialog');
     attributes.set(element, 'aria-modal', 'true');
     attributes.set(element, 'tabindex', '-1');
-    if (name) attributes.set(element, 'aria-label', name);
+    if (label) attributes.set(element, 'aria-label', label);
     for (const [property, value] of SHOWN) attributes.style(element, property, value);
     attributes.style(element, 'animation', isSeen ? '' : 'none'); // starts from invisible: after the check
     attributes.set(element, 'popover', 'manual'); // above everything, whatever contains the element
@@ -28,11 +26,9 @@ export function PopupDialog(props: PopupDialogProps) {
     if (isSeen) return;
     element.showPopover?.();
     const how = howHidden(element);
-    if (how) {
-      reportHidden(runtime, 'popup-overlay', how);
-      onHidden();
-    } else setSeen(true);
-  }, [isSeen, element, runtime, onHidden]);
+    if (how) onHidden(how);
+    else setSeen(true);
+  }, [isSeen, element, onHidden]);
   return isSeen && <OpenDialog {...props} />;
 }
 
@@ -44,7 +40,7 @@ const SHOWN = [
 ] as const;
 
 /** Empty if the author has named it. */
-function nameOf(element: HTMLElement, runtime: Runtime): string {
+function labelOf({ element, runtime, label }: PopupDialogProps): string {
   if (element.matches('[aria-label], [aria-labelledby]')) return '';
-  return element.querySelector('h1, h2, h3, h4')?.textContent.trim() || t(runtime, 'Popup');
+  return label || element.querySelector('h1, h2, h3, h4')?.textContent.trim() || t(runtime, 'Popup');
 }

@@ -17,9 +17,13 @@ const CLOSES = `${CLOSE}, [data-cookie-settings]`;
 export interface PopupDialogProps {
   readonly element: HTMLElement;
   readonly runtime: Runtime;
+  /** Classes of the element while it is open. */
+  readonly marks: readonly string[];
+  /** Its accessible name, by default its heading. */
+  readonly label?: string | undefined;
   onShown(): void;
-  /** Called if it can't be seen: such a dialog would only block the page. */
-  onHidden(): void;
+  /** Called if the page hides it, and how: such a dialog would only block the page. */
+  onHidden(how: string): void;
   close(): void;
 }
 

@@ -35,8 +35,8 @@ export function Item({ field, children }: { readonly field: FormField; readonly 
 
 interface GroupProps {
   readonly field: FormField;
-  /** `field` for a single choice, `fields` for subfields. */
-  readonly kind: 'field' | 'fields';
+  /** `field` for a single choice, `fields` for subfields; rows of choices have their own layout. */
+  readonly kind: 'field' | 'fields' | 'rows';
   /** Announced for a group whose controls can't be marked as required. */
   readonly requiredLabel?: string;
   readonly children: ReactNode;

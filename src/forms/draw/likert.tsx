@@ -12,7 +12,7 @@ const SCALE = [
 /** One row of answers for each statement; each row is a radio group of its own, so that arrow keys stay in it. */
 export function LikertField({ field, texts }: FieldProps) {
   return (
-    <Group field={field} kind="fields" requiredLabel={texts('(required)')}>
+    <Group field={field} kind="rows" requiredLabel={texts('(required)')}>
       {field.options.map((statement, row) => (
         <fieldset key={statement} className="item" data-question={statement}>
           <legend className="question">{statement}</legend>

@@ -149,3 +149,22 @@ it('fills an empty block that has a height, follows what is written, and shifts 
   expect(await page.locator('#words').innerText()).toContain('Our address');
   expect(await page.locator('#sized').evaluate((block) => block.clientHeight)).toBe(300);
 });
+
+const CONTENT = '<div class="sqs-block-content">&nbsp;</div>';
+
+it.each([
+  ['as high as its content, which the page gives a height', '.sqs-block-content { height: 408px }', 408],
+  ['as high as its proportions say', '', 250],
+])('a published map is %s, whatever padding its block has', async (_what, style, height) => {
+  const block = mapBlock('published', { aspectRatio: 50 }, 'class="sqs-block sqs-block-map"');
+  const { page } = await showVendors(
+    stage,
+    `<style>#published { width: 500px; padding: 17px; box-sizing: content-box } ${style}</style>${block.replace('></div>', `>${CONTENT}</div>`)}`,
+  );
+  await page.waitForFunction('maps.length === 1');
+  const box = await page
+    .locator('.mortar-map')
+    .evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  expect(box).toEqual([500, height]);
+  expect(await page.locator('#published').evaluate((block) => block.clientHeight)).toBe(height + 34);
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { axeFaults } from '../axe';
+import { eventually } from '../eventually';
+import { useStage } from '../harness';
+import { field, fillIn, publishedForm, sendButton, sentBy, showForm, stored, VALUES } from './form-page';
+
+const stage = useStage();
+
+const CLOSED = publishedForm({ isNewer: true, isClosed: true });
+
+const handleOf = (page: Page) => page.getByRole('button', { name: 'Write to us', includeHidden: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Write to us' });
+
+it('a published form that a button opens is a dialog over the page; it keeps what was typed, and is sent', async () => {
+  const { page } = await showForm(stage, CLOSED);
+  expect(await field(page, 'Email').isVisible()).toBe(false);
+  expect(await handleOf(page).getAttribute('aria-expanded')).toBe('false');
+  await handleOf(page).focus();
+  await page.keyboard.press('Enter');
+  await dialogOf(page).waitFor();
+  await eventually(() => page.evaluate('document.activeElement.name')).toBe('fname');
+  expect(await handleOf(page).getAttribute('aria-expanded')).toBe('true');
+  await fillIn(page);
+  await page.keyboard.press('Escape');
+  await field(page, 'Email').waitFor({ state: 'hidden' });
+  await eventually(() => handleOf(page).evaluate((handle) => handle === document.activeElement)).toBe(true);
+  await handleOf(page).click();
+  await sendButton(page).click();
+  await dialogOf(page).locator('[role="status"]:focus').waitFor();
+  expect(sentBy(stored(stage)[0]).form).toEqual(VALUES);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await dialogOf(page).waitFor({ state: 'hidden' });
+});
+
+it('an open form is closed and as the server sent it once its block is unmounted', async () => {
+  const { page } = await showForm(stage, CLOSED);
+  const wrapper = page.locator('.form-wrapper');
+  await handleOf(page).click();
+  await dialogOf(page).waitFor();
+  await page.evaluate('void mortar.unmount()');
+  await field(page, 'Email').waitFor({ state: 'hidden' });
+  expect(await wrapper.evaluate((element) => (element.cloneNode(false) as Element).outerHTML)).toBe(
+    '<div class="form-wrapper hidden"></div>',
+  );
+  expect(await handleOf(page).getAttribute('aria-expanded')).toBeNull();
+});
+
+it.each([
+  ['dark text, made for a white ground, in a dark section', 'form { color: #222 }', [255, 255, 255]],
+  ['the light text of a dark section', 'section label, section legend { color: #fff }', [29, 29, 31]],
+])('%s is readable in the dialog', async (_what, style, ground) => {
+  const section = `<style>section { background: #111; color: #ddd } ${style}</style><section>${CLOSED}</section>`;
+  const { page } = await showForm(stage, section);
+  await handleOf(page).click();
+  await eventually(() => dialogOf(page).evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).toBe(
+    `rgb(${ground.join(', ')})`,
+  );
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+it.each([
+  ['with a captcha, whose vendor asks in a layer of the page,', { captchaEnabled: true }, []],
+  ['whose dialog does not arrive', {}, ['**/form-dialog-*']],
+])('a form %s opens in its place, and the button closes it again', async (_what, settings, refused) => {
+  const markup = CLOSED.replace('"captchaEnabled":false', `"captchaEnabled":${'captchaEnabled' in settings}`);
+  const { page } = await showForm(stage, markup, {
+    prepare: async (page) => {
+      for (const address of refused) await page.route(address, (route) => route.abort());
+    },
+  });
+  await handleOf(page).click();
+  await eventually(() => page.evaluate('document.activeElement.name')).toBe('fname');
+  expect(await dialogOf(page).count()).toBe(0);
+  await handleOf(page).click();
+  await field(page, 'Email').waitFor({ state: 'hidden' });
+});
