@@ -23,7 +23,7 @@ export function describeField(element: HTMLElement, controls: readonly Control[]
   const type = typeOf(element, controls);
   return plainField(type, {
     id,
-    title: titleOf(element, controls),
+    title: titleOf(element, controls, type),
     required: memberOf(element, 'matches')('.form-item.required') || controls.some(isRequired),
     options: type === 'likert' ? [...new Set(controls.map(statementOf))] : [],
     showCountryCode: type === 'phone' && controls.slice(0, -3).some(isRequired),
@@ -40,20 +40,25 @@ function typeOf(element: HTMLElement, controls: readonly Control[]): FieldType {
   return isGroup(raw) && controls.length < 2 ? byControl : raw;
 }
 
-function titleOf(element: HTMLElement, controls: readonly Control[]): string {
-  const [control] = controls;
-  const label = control?.getAttribute('aria-label') || control?.getAttribute('placeholder') || control?.name;
-  return visibleText(headingOf(element, controls)) || label || '';
+function titleOf(element: HTMLElement, controls: readonly Control[], type: FieldType): string {
+  const heading = visibleText(headingOf(element, controls, type));
+  if (heading || !isGroup(type)) return heading || nameOf(controls[0]);
+  return controls.map((control) => visibleText(control.labels?.[0]) || nameOf(control)).join(', ');
 }
 
-/** The item's heading; without one, a group's legend or a control's label. */
-function headingOf(element: HTMLElement, [control, ...others]: readonly Control[]) {
+function nameOf(control: Control | undefined): string {
+  return control?.getAttribute('aria-label') || control?.getAttribute('placeholder') || control?.name || '';
+}
+
+/** The item's heading; without one, the legend around several controls, or a control's label. */
+function headingOf(element: HTMLElement, [control, ...others]: readonly Control[], type: FieldType) {
   const title =
     memberOf(element, 'matches')('.form-item') && memberOf(element, 'querySelector')('.title, legend');
-  return (
-    title ||
-    (others.length ? memberOf(element, 'closest')('fieldset')?.querySelector('legend') : control?.labels?.[0])
-  );
+  const isOfInput = isGroup(type) && title && title.closest('.form-item, .field') !== element;
+  if (title && !isOfInput) return title;
+  return others.length
+    ? memberOf(element, 'closest')('fieldset')?.querySelector('legend')
+    : control?.labels?.[0];
 }
 
 function isRequired(control: Control): boolean {

@@ -125,6 +125,15 @@ describe('the fields of a published form', () => {
     ]);
   });
 
+  it('take the title of a group without a heading from the labels of all its inputs', () => {
+    const name = (label: string) =>
+      `<div class="field"><label class="title" for="${label}">${label} Name</label><input id="${label}" name="n"></div>`;
+    const group = (inner: string) => `<fieldset class="form-item fields name" id="n">${inner}</fieldset>`;
+    const title = (html: string) => fieldsIn(show(group(html)))[0]?.field.title;
+    expect(title(name('First') + name('Last'))).toBe('First Name, Last Name');
+    expect(title('<input name="fname" placeholder="First"><input name="lname">')).toBe('First, lname');
+  });
+
   it('ask for a country where its control is marked as required', () => {
     const part = (more = '') => `<input class="field-element" ${more}>`;
     const phone = (country: string) => single('p', 'fields phone', part(country) + part().repeat(3));
