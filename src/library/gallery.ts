@@ -44,8 +44,8 @@ export function columnCount(
  * The design for a block's design name; `base` if there is none.
  * @throws BlockDataError with the specification's message for an unknown name.
  */
-export function galleryDesignFor(blockDesign: unknown = ''): design.GalleryDesign {
-  return design.galleryDesignFor(inWords(blockDesign));
+export function galleryDesignFor(blockDesign?: unknown): design.GalleryDesign {
+  return design.galleryDesignFor(inWords(blockDesign ?? ''));
 }
 
 /** The position of the active slide in the strip. @throws RangeError unless it is start, middle, end or a side. */

@@ -14,6 +14,7 @@ import {
 describe('the design by the word of the block data', () => {
   it.each([
     [undefined, 'base'],
+    [null, 'base'],
     ['', 'base'],
     ['default', 'base'],
     ['stacked', 'base'],
