@@ -1,7 +1,7 @@
 import { TrackingEventKind } from '../data/enums/site';
 import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
-import { isAudible, VIDEO_PLAY } from './events';
+import { isAudible, MEDIA_HIDE, VIDEO_PLAY } from './events';
 import { followSounds } from './progress';
 
 let isListening = false;
@@ -18,6 +18,7 @@ function listen(runtime: Runtime): void {
   // Media events don't bubble.
   addEventListener('volumechange', ({ target }) => giveTurnTo(target), true);
   addEventListener(VIDEO_PLAY, ({ target }) => pauseAllBut(target));
+  addEventListener(MEDIA_HIDE, ({ target }) => pauseWhere((media) => isWithin(target, media)));
   followSounds(runtime);
 }
 
@@ -33,10 +34,17 @@ function giveTurnTo(target: EventTarget | null): void {
 
 /** Only one plays at a time; muted media and media inside the same element go on. */
 function pauseAllBut(one: EventTarget | null): void {
+  pauseWhere((media) => !isWithin(one, media));
+}
+
+function pauseWhere(isMeant: (media: HTMLMediaElement) => boolean): void {
   for (const media of page.all<HTMLMediaElement>('audio, video')) {
-    const isWithin = one instanceof Node && one.contains(media);
-    if (!isWithin && isAudible(media)) media.pause();
+    if (isMeant(media) && isAudible(media)) media.pause();
   }
+}
+
+function isWithin(container: EventTarget | null, media: HTMLMediaElement): boolean {
+  return container instanceof Node && container.contains(media);
 }
 
 /** Blocks that recreate their player for each playback. */

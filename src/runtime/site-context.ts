@@ -17,7 +17,11 @@ const id = text(undefined);
 /** The collection or item shown on the page. */
 const shown = record({ id, permissionType: number });
 
-const websiteSettings = record({ useEscapeKeyToLogin: flag, isCookieBannerEnabled: flag });
+const websiteSettings = record({
+  useEscapeKeyToLogin: flag,
+  isCookieBannerEnabled: flag,
+  storeSettings: record({ selectedCurrency: text('USD') }),
+});
 
 /** The settings that decide on tracking; how the banner looks is read where it is rendered. */
 export interface CookieSettings extends Fields {
@@ -57,6 +61,8 @@ export type SiteContext = ReturnType<typeof context> & {
   /** Whether the page has a readable context; without one, nothing is tracked and nothing redirects. */
   readonly isPresent: boolean;
   readonly cookieSettings: CookieSettings;
+  /** ISO code of the store's currency. */
+  readonly currency: string;
 };
 
 /** Unknown data as a context with every field typed; missing or invalid fields get their default. */
@@ -72,6 +78,7 @@ export function readSite(data: unknown): SiteContext {
     ),
     collectionId: read.collectionId ?? read.collection?.id,
     itemId: read.itemId ?? read.item?.id,
+    currency: read.websiteSettings.storeSettings.selectedCurrency,
   };
 }
 

@@ -16,10 +16,7 @@ const details = record({
     developerMode: flag,
     cloneable: flag,
   }),
-  websiteSettings: record({
-    ssBadgeType: number,
-    storeSettings: record({ selectedCurrency: text('USD') }),
-  }),
+  websiteSettings: record({ ssBadgeType: number }),
   developerMode: flag,
   websiteCloneable: flag,
   appDomain: text(''),
@@ -37,15 +34,12 @@ const details = record({
 });
 
 /** The rest of a context, beyond what every page needs; each field typed. */
-export type SiteDetails = ReturnType<typeof details> & {
-  /** ISO code of the store's currency. */
-  readonly currency: string;
-};
+export type SiteDetails = ReturnType<typeof details>;
 
 /** Reads the details of a page's context; missing or invalid fields get their default. */
 export function siteDetails(site: SiteContext): SiteDetails {
   const read = details(site);
-  const { website, websiteSettings, developerMode, websiteCloneable } = read;
+  const { website, developerMode, websiteCloneable } = read;
   return {
     ...read,
     // Published pages say these beside the website.
@@ -54,7 +48,6 @@ export function siteDetails(site: SiteContext): SiteDetails {
       developerMode: website.developerMode || developerMode,
       cloneable: website.cloneable || websiteCloneable,
     },
-    currency: websiteSettings.storeSettings.selectedCurrency,
   };
 }
 

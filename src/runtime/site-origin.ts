@@ -10,9 +10,10 @@ export function siteOrigin({ appDomain, website: { identifier } }: SiteAddress):
   return isHostLabel(identifier) && isHost(appDomain) ? `https://${identifier}.${appDomain}` : undefined;
 }
 
-/** Target of secure calls: the site's own subdomain, unless the page is on a host of the provider. */
-export function secureOrigin(site: SiteAddress, page: URL): string | undefined {
-  return `.${page.host}`.endsWith(`.${site.appDomain}`) ? undefined : siteOrigin(site);
+/** Target of secure calls: the site's own subdomain, unless the page is on a host of the provider, on any port. */
+export function secureOrigin(site: SiteAddress, { host, hostname }: URL): string | undefined {
+  const isProviders = [host, hostname].some((name) => `.${name}`.endsWith(`.${site.appDomain}`));
+  return isProviders ? undefined : siteOrigin(site);
 }
 
 function isHostLabel(text: string): boolean {

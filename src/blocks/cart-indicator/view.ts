@@ -2,7 +2,6 @@ import { type CartSummary, hasMany, subtotalText } from '../../commerce/cart/car
 import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { replaceText } from '../../i18n/replaced-text';
-import { siteDetails } from '../../runtime/site-details';
 import { countLabel } from './count-label';
 import type { CartIndicator } from './settings';
 
@@ -13,7 +12,7 @@ interface View {
 
 /** Updates the server's markup when the cart changes. */
 export function createView({ element, runtime, attributes }: CartIndicator): View {
-  const { currency } = siteDetails(runtime.site);
+  const { currency } = runtime.site;
   const quantities = [...element.querySelectorAll('.sqs-cart-quantity')];
   const quantityTexts = quantities.map(innermost).map(replaceText);
   const subtotalTexts = [...element.querySelectorAll('.sqs-cart-subtotal')].map(innermost).map(replaceText);

@@ -2,7 +2,6 @@ import visuallyHidden from '../../components/visually-hidden.css';
 import { asRecord } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import { reactBlock } from '../../runtime/block/react-block';
-import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import { CartPage } from './cart-page';
 import cartPage from './cart-page.css';
@@ -19,7 +18,7 @@ export const mount = reactBlock({
 
 /** The shop's settings, overridden by those next to the container of a published cart page. */
 function shopSettings(element: HTMLElement, { site }: Runtime): unknown {
-  const { currency, websiteSettings } = siteDetails(site);
+  const { currency, websiteSettings } = site;
   const raw = element.querySelector('script[type="application/json"]')?.textContent;
   return { storeCurrency: currency, ...websiteSettings.storeSettings, ...asRecord(parseJson(raw)) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Dispose } from '../../data/dispose';
-import { isAudible, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
+import { isAudible, MEDIA_HIDE, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
 
 /** Coordinates which media on the page is audible. */
 export interface Turn {
@@ -10,7 +10,7 @@ export interface Turn {
   leave(): void;
 }
 
-/** Tells the page when the block's video plays and stops, and yields to other audible media. */
+/** Tells the page when the block's video plays and stops; it yields to other audible media, and when it is hidden. */
 export function useTurn(element: HTMLElement): Turn {
   const [turn] = useState(() => createTurn(element));
   useEffect(() => {
@@ -20,9 +20,14 @@ export function useTurn(element: HTMLElement): Turn {
     const yieldToPlaying = (event: Event) => {
       if (isAudible(event.target)) yieldTo(event);
     };
+    const yieldIfHidden = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(element)) turn.yield();
+    };
+    addEventListener(MEDIA_HIDE, yieldIfHidden);
     addEventListener(VIDEO_PLAY, yieldTo);
     addEventListener('play', yieldToPlaying, true); // media events don't bubble
     return () => {
+      removeEventListener(MEDIA_HIDE, yieldIfHidden);
       removeEventListener(VIDEO_PLAY, yieldTo);
       removeEventListener('play', yieldToPlaying, true);
     };

@@ -22,8 +22,9 @@ export function contextFacts(site: SiteContext): string {
 }
 
 function factsOf(site: SiteContext): object {
-  const { isPresent, pageType, templateId, collectionId, itemId, websiteRoles, censusEnabled } = site;
-  const { website, appDomain, currency } = siteDetails(site);
+  const { isPresent, pageType, templateId, collectionId, itemId, websiteRoles, censusEnabled, currency } =
+    site;
+  const { website, appDomain } = siteDetails(site);
   const { isCookieBannerEnabled, isRestrictiveCookiePolicyEnabled, isRestrictiveCookiePolicyAbsolute } =
     site.cookieSettings;
   return {

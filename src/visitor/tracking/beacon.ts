@@ -33,10 +33,10 @@ export function whenLeaving(run: () => void): Dispose {
   const runIfHidden = () => {
     if (document.visibilityState === 'hidden') run();
   };
-  addEventListener('visibilitychange', runIfHidden);
+  addEventListener('visibilitychange', runIfHidden, true); // whatever a page's own listener stops
   addEventListener('pagehide', run);
   return () => {
-    removeEventListener('visibilitychange', runIfHidden);
+    removeEventListener('visibilitychange', runIfHidden, true);
     removeEventListener('pagehide', run);
   };
 }

@@ -39,9 +39,10 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
     if (known) known.data.count++;
     else if (queue.size < BATCH) queue.set(keyOf(error), toRecord(runtime, error));
   };
-  addEventListener('visibilitychange', () => {
+  const flushIfHidden = () => {
     if (document.visibilityState === 'hidden') void flush();
-  });
+  };
+  addEventListener('visibilitychange', flushIfHidden, true); // whatever a page's own listener stops
   return (error) => {
     if (sends >= SENDS || EXTENSION.test(error.file ?? '')) return;
     if (isOpaque(error) && opaqueErrors++) return;

@@ -24,6 +24,25 @@ const RESTRICTIVE = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true }
 const videoHits = async () =>
   stage.server.store.calls({ path: HIT }).filter((call) => formOf(call).event === '21').length;
 
+/** A slideshow with a film on its first slide and a picture on its second. */
+function slideshowOf(film: string): string {
+  const slides = [film, '<img src="/images/kiln.svg" alt="Kiln">'].map(
+    (content) => `<div class="slide">${content}</div>`,
+  );
+  return `<div data-block="gallery" data-block-json='{ "design": "slideshow", "transition": "none" }'><div class="sqs-gallery">${slides.join('')}</div><button type="button" class="next">›</button></div>`;
+}
+
+it('a video of the page itself is paused when its slide is left', async () => {
+  const { page } = await showMedia(stage, slideshowOf('<video id="own" src="/media/firing.webm" loop></video>'));
+  await page.evaluate('own.play()');
+  await eventually(() => playing(page)).toEqual(['own']);
+  await page.waitForFunction(
+    "performance.getEntriesByType('resource').some(({ name }) => /chunks\\/media-/.test(name))",
+  );
+  await page.click('.next');
+  await eventually(() => playing(page)).toEqual([]);
+});
+
 it('a player whose HTML was encoded twice is found', async () => {
   const html = encoded(frame(YOUTUBE));
   const { page } = await showMedia(stage, `<div data-block="video" id="twice" data-html="${html}"></div>`);
@@ -84,6 +103,15 @@ describe('an embedded video behind its overlay', () => {
     await eventually(videoHits).toBe(2);
     const hits = (await arrived(stage, HIT)).filter((call) => formOf(call).event === '21');
     expect(hits.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('ends when its slide is left', async () => {
+    const { page } = await showMedia(stage, slideshowOf(covered('one', YOUTUBE)));
+    await page.click('#one .mortar-video-icon');
+    await page.locator('#one iframe').waitFor();
+    await page.click('.next');
+    await page.locator('#one iframe').waitFor({ state: 'detached' });
+    expect(await page.evaluate('told')).toEqual(['video:play one', 'video:stop one']);
   });
 
   it('has a height of 56.3 % of its width where the page reserves none, and the page’s own else', async () => {

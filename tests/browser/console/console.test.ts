@@ -66,6 +66,17 @@ describe('mortar.requests()', () => {
   });
 });
 
+describe('mortar.context', () => {
+  it('names the store’s currency, dollars where the page names none', async () => {
+    const currencyOf = async (context: Record<string, unknown>) => {
+      const { page } = await stage.show(pageOf({ context }));
+      return page.evaluate('mortar.context.currency');
+    };
+    expect(await currencyOf({ websiteSettings: {} })).toBe('USD');
+    expect(await currencyOf({ websiteSettings: { storeSettings: { selectedCurrency: 'GBP' } } })).toBe('GBP');
+  });
+});
+
 describe('mortar.simulate()', () => {
   it('pretends an account and a mobile device with a visible mark, until null', async () => {
     const { page } = await stage.show(pageOf({ body: BODY }));

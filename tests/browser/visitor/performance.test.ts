@@ -9,6 +9,8 @@ import { onlyReport, showWithCrumb } from './error-page.ts';
 const stage = useStage();
 const SETTINGS = '/api/1/performance/settings';
 const RECORDS = '/api/1/performance/records';
+const HIDE = `Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));`;
 const SHIFT = `{
   const box = document.createElement('div');
   box.style.height = '300px';
@@ -105,6 +107,21 @@ describe('the record of a page', () => {
     await page.goto('about:blank');
     await passed(5000);
     expect(stage.server.store.calls({ path: RECORDS })).toHaveLength(2);
+  });
+
+  test('goes out when the page is hidden, even if a script of the page keeps that to itself', async () => {
+    const { page } = await stage.show(pageOf(), {
+      before: "document.addEventListener('visibilitychange', (event) => event.stopPropagation());",
+    });
+    await page.mouse.move(10, 10); // the visitor is there, so it begins at once
+    await logged(page, SETTINGS, 'sent');
+    await page.waitForFunction(
+      (settings) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(settings)),
+      SETTINGS,
+    );
+    await page.evaluate(HIDE);
+    const [record] = recordsIn(await arrived(stage, RECORDS));
+    expect(record?.event).toBe('page-load');
   });
 
   test('goes out as text over XHR where the browser refuses a beacon', async () => {

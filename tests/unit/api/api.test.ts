@@ -100,6 +100,7 @@ describe('a secure call', () => {
     ['https://notmortar.example', 'https://kiln.mortar.example'],
     ['https://kiln.mortar.example', 'https://kiln.mortar.example'],
     ['https://www.mortar.example', 'https://www.mortar.example'],
+    ['https://www.mortar.example:8443', 'https://www.mortar.example:8443'],
   ])('of a page at %s goes to %s with crumb and cookies', async (origin, target) => {
     const { api, sent } = apiWith([{}], { origin, site: SITE });
     await api.request('GET', 'x', { secure: true });

@@ -1,4 +1,5 @@
 import { formatMessage, t } from '../../../i18n/t';
+import { MEDIA_HIDE } from '../../../media/events';
 import type { Carousel } from './carousel';
 
 /** ARIA roles and labels (ARIA practices, carousel). */
@@ -34,7 +35,10 @@ export function markActive({ elements, index, follow, attributes, element }: Car
 export function revealSlide(carousel: Carousel, at: number, isInView: boolean): void {
   const slide = carousel.elements.slides[at]?.element;
   if (!slide) return;
-  if (slide.hasAttribute('inert') === isInView) carousel.attributes.set(slide, 'inert', isInView ? null : '');
+  if (slide.hasAttribute('inert') === isInView) {
+    carousel.attributes.set(slide, 'inert', isInView ? null : '');
+    if (!isInView) slide.dispatchEvent(new CustomEvent(MEDIA_HIDE, { bubbles: true }));
+  }
   if (isInView && !slide.hasAttribute('aria-roledescription')) nameSlide(carousel, slide, at);
 }
 
