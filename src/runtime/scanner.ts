@@ -99,8 +99,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       requirePageType(runtime(), watched.entry);
       const { chunks } = runtime();
       if (!watched.entry.withoutReact) chunks.load('react').catch(() => {}); // together with the chunk, not after it
-      const chunk = await chunks.load(name);
-      await ending.get(element);
+      const [chunk] = await Promise.all([chunks.load(name), ending.get(element)]);
       await turn();
       if (!isStillThere(watched)) return;
       const unmount = await chunk.mount(element, runtime());

@@ -11,7 +11,7 @@ export async function axeFaults(page: Page, within = 'html'): Promise<string[]> 
   return page.evaluate(
     async ([selector, tags]) => {
       const { axe } = window as never as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(selector, { runOnly: tags });
+      const { violations } = await axe.run(selector, { runOnly: tags, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target}`));
     },
     [within, TAGS] as const,

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright';
+
 /** Runs before a page's scripts: its timers and time limits pass twenty times as fast; what is measured stays true. */
 export const QUICK = `
   const wait = setTimeout;
@@ -19,7 +21,7 @@ export const LIMITS_BY_TIMERS = `
     return limit.signal;
   };`;
 
-/** A moment of a page with QUICK, in milliseconds of its own time. */
-export function passed(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds / 20));
+/** A moment of a page with QUICK, in milliseconds of its own time: a timer that was due before has had its turn. */
+export function passed(page: Page, milliseconds: number): Promise<void> {
+  return page.evaluate((length) => new Promise((resolve) => setTimeout(resolve, length)), milliseconds);
 }

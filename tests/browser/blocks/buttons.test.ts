@@ -136,14 +136,15 @@ describe('a click that leads away', () => {
   });
 
   test('before the block has arrived is kept, counted and followed', async () => {
+    let release = () => {};
+    const clicked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const { page } = await stage.show(linked(), {
-      prepare: (page) =>
-        page.route('**/chunks/button-*', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 500));
-          await route.continue();
-        }),
+      prepare: (page) => page.route('**/chunks/button-*', (route) => clicked.then(() => route.continue())),
     });
     await page.click('text=Who we are');
+    release();
     await page.waitForURL('**/about');
     await arrived(stage, CLICK);
   });

@@ -17,7 +17,7 @@ const live = (page: Page) => page.locator('#g .sqs-gallery').getAttribute('aria-
 /** Several times as long as a slide stays. */
 async function doesNotMove(page: Page): Promise<void> {
   const before = await count(page);
-  await passed(8000);
+  await passed(page, 8000);
   expect(await count(page)).toBe(before);
 }
 

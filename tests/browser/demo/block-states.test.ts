@@ -115,6 +115,11 @@ test('script off: no script is asked for, and the page is what a browser without
   await page.waitForSelector('html[data-mortar="initialised"]');
 });
 
+test('chunk blocked: axe finds nothing in links to the cart as the server sends them', async () => {
+  const { page } = await stage.visit('/blocks/cart-indicator?chunk=blocked');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 test.each(['form', 'menu', 'search'])(
   'chunk blocked: the block %s keeps the server’s HTML and says that it failed; the others are mounted',
   async (name) => {

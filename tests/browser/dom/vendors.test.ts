@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { settled } from '../wire';
 import { askedOf, KEY, mapBlock, showVendors, type Vendor } from './vendors-page';
 
 const stage = useStage();
@@ -96,7 +97,8 @@ it('nothing is asked of a vendor whom the visitor may not be tracked by', async 
   });
   const { page } = visit;
   await page.mouse.move(5, 5);
-  await page.waitForFunction("mortar.initializers().some(({ name }) => name === 'print')");
+  await page.waitForFunction("mortar.initializers().find(({ name }) => name === 'vendors').state === 'done'");
+  await settled(page);
   expect(visit.requests.filter((address) => address.startsWith('https:'))).toEqual([]);
   expect(await page.getByRole('link', { name: '@kiln' }).isVisible()).toBe(true);
   await page.evaluate('mortar.consent.set(true)');

@@ -49,6 +49,24 @@ describe('a chunk that is lost once', () => {
   });
 });
 
+it('a block that is taken off and found again while its chunk is under way mounts once that has come', async () => {
+  const visit = await stage.show(pageOf({ body: accordion('faq') }), {
+    prepare: (page) =>
+      page.route(ACCORDION, async (route) => {
+        await page.waitForFunction("document.querySelector('#faq')?.dataset.blockState === 'loading'");
+        await page.evaluate(
+          "window.mounts = 0; mortar.on('mounted', () => mounts++); mortar.unmount(); mortar.scan()",
+        );
+        await route.continue();
+      }),
+  });
+  await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
+  await visit.page.click('#faq-1 button');
+  await visit.page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+  expect(await visit.page.evaluate('mounts')).toBe(1);
+  expect(visit.errors).toEqual([]);
+});
+
 it('the files that a chunk shares with others are requested together, not one after the other', async () => {
   const { page, errors } = await stage.show(
     pageOf({ body: '<div id="sqs-cart-root"></div>', context: { pageType: 200 } }),

@@ -240,7 +240,7 @@ describe('a heartbeat', () => {
     async (heartbeatSeconds) => {
       const visit = await stage.show(pageOf({ context: { heartbeatSeconds } }), { before: QUICK });
       await arrived(stage, HIT);
-      await passed(20_000);
+      await passed(visit.page, 20_000);
       expect(stage.server.store.calls({ path: HIT })).toHaveLength(1);
       expect(visit.errors).toEqual([]);
     },
@@ -291,9 +291,9 @@ describe('a trace', () => {
 
   test('without records is none', async () => {
     const visit = await showWithCrumb(stage, pageOf(), { before: QUICK });
-    await passed(40_000);
+    await passed(visit.page, 40_000);
     await visit.page.goto('about:blank');
-    await passed(4000);
+    await passed(visit.page, 4000);
     expect(stage.server.store.calls({ path: TRACE })).toEqual([]);
   });
 });

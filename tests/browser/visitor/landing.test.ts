@@ -35,7 +35,7 @@ describe('a landing', () => {
     const { page } = await stage.show(pageOf(), { before: QUICK });
     await landed(page);
     await page.reload();
-    await passed(10_000);
+    await passed(page, 10_000);
     expect(stage.server.store.calls({ path: TRACK })).toHaveLength(1);
     await page.goto(`${stage.server.url}/about?source=letter`);
     expect((await arrived(stage, TRACK, 2))[1]?.query).toContain('source=letter');
@@ -81,7 +81,7 @@ describe('a landing', () => {
     stage.server.faults.add({ path: TRACK, ...fault });
     const visit = await stage.show(pageOf(), { before: QUICK });
     await eventually(() => visit.requests.some((url) => url.includes(TRACK))).toBe(true);
-    await passed(4000);
+    await passed(visit.page, 4000);
     expect(visit.errors).toEqual([]);
     expect(visit.messages.filter(({ text }) => !/^Failed to load resource/.test(text))).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('a landing', () => {
     const visit = await stage.show(pageOf(), {
       before: `${QUICK} Object.defineProperty(document, 'prerendering', { configurable: true, value: true });`,
     });
-    await passed(10_000);
+    await passed(visit.page, 10_000);
     expect(visit.requests.filter((url) => /track|performance|census/.test(url))).toEqual([]);
     await visit.page.evaluate(
       "delete document.prerendering; document.dispatchEvent(new Event('prerenderingchange'))",
@@ -177,7 +177,7 @@ describe('the Facebook pixel', () => {
       { before: `if (window === top) { ${PIXEL} } ${QUICK}`, started: false },
     );
     await arrived(stage, TRACK);
-    await passed(10_000);
+    await passed(foreign.page, 10_000);
     expect(await foreign.page.evaluate('fired')).toEqual([]);
     expect(foreign.errors).toEqual([]);
   });

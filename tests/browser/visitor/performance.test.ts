@@ -105,7 +105,7 @@ describe('the record of a page', () => {
     expect(second?.pageLoadId).toBe(first?.pageLoadId);
     await page.evaluate(SHIFT);
     await page.goto('about:blank');
-    await passed(5000);
+    await passed(page, 5000);
     expect(stage.server.store.calls({ path: RECORDS })).toHaveLength(2);
   });
 
@@ -179,7 +179,7 @@ describe('a service that fails is reported, and no record is sent', () => {
     const { error } = await onlyReport(stage);
     expect(error?.data.message).toMatch(message);
     await page.goto('about:blank');
-    await passed(3000);
+    await passed(page, 3000);
     expect(stage.server.store.calls({ path: RECORDS })).toEqual([]);
     expect(await arrived(stage, ERRORS)).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe('a service that fails is reported, and no record is sent', () => {
 
 test('a page without a context asks for nothing', async () => {
   const visit = await stage.show(pageOf({ context: null }), { before: QUICK });
-  await passed(5000);
+  await passed(visit.page, 5000);
   await settled(visit.page);
   expect(visit.requests.filter((url) => url.includes('/performance/'))).toEqual([]);
 });

@@ -126,8 +126,8 @@ describe('nothing is asked for', () => {
     ['on a page that asks for a review', { context: { pageType: 209 } }],
     ['before a yes', { context: { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } } }],
   ])('%s', async (_case, far) => {
-    const { asked, errors } = await showShop(far);
-    await passed(12_000);
+    const { page, asked, errors } = await showShop(far);
+    await passed(page, 12_000);
     expect([asked, errors]).toEqual([[], []]);
   });
 });
@@ -143,7 +143,7 @@ describe('the tool is not loaded, and nobody hears of it', () => {
   ])('%s', async (_case, far) => {
     const { page, asked, scripts, errors, messages } = await showShop(far);
     await eventually(() => asked.length).toBe(1);
-    await passed(5000);
+    await passed(page, 5000);
     expect([scripts, errors]).toEqual([[], []]);
     expect(messages.filter(({ text }) => !/^Failed to load resource/.test(text))).toEqual([]);
     expect(await page.evaluate('typeof FS')).toBe('undefined');
