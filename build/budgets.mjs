@@ -1,12 +1,12 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_330,
+  'mortar.js': 15_350,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
   modal: 8_000,
   // A form with all its fields.
-  forms: 9_740,
+  forms: 9_850,
   form: 700,
   'form-draw': 3_340,
   'published-classic': 7_100,
@@ -17,9 +17,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 255_500,
+  'mortar.standalone.js': 256_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 317_400,
+  everything: 318_300,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -45,11 +45,7 @@ export function columnCount(
  * @throws BlockDataError with the specification's message for an unknown name.
  */
 export function galleryDesignFor(blockDesign?: unknown): design.GalleryDesign {
-<<<<<<< HEAD
   return design.galleryDesignFor(inWords(blockDesign ?? '')); // published settings have `null` for what is not set
-=======
-  return design.galleryDesignFor(inWords(blockDesign ?? ''));
->>>>>>> outside-a
 }
 
 /** The position of the active slide in the strip. @throws RangeError unless it is start, middle, end or a side. */

@@ -33,7 +33,10 @@ function slideshowOf(film: string): string {
 }
 
 it('a video of the page itself is paused when its slide is left', async () => {
-  const { page } = await showMedia(stage, slideshowOf('<video id="own" src="/media/firing.webm" loop></video>'));
+  const { page } = await showMedia(
+    stage,
+    slideshowOf('<video id="own" src="/media/firing.webm" loop></video>'),
+  );
   await page.evaluate('own.play()');
   await eventually(() => playing(page)).toEqual(['own']);
   await page.waitForFunction(
