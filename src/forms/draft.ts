@@ -53,6 +53,7 @@ export function Draft({ form, settings, signal, discards, secrets }: DraftProps)
     const listening = new AbortController();
     memberOf(form, 'addEventListener')('input', writeSoon, { signal: listening.signal });
     addEventListener('pagehide', writeWhatIsLeft, { signal: listening.signal });
+    if (!controlsOf(form).every(isUntouched)) writeSoon(); // typed before this code was there
     return () => {
       listening.abort();
       writeWhatIsLeft(); // while a drawn form still has its fields

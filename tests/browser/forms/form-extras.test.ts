@@ -161,6 +161,21 @@ it('a draft that the page ends half way is restored no further, and stays whole'
   await eventually(() => typed(page)).toEqual(Object.values(TYPED));
 });
 
+it('a draft has what was typed before its code was there, and nothing after', async () => {
+  let release = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page } = await showForm(stage, nativeForm({ keepDraft: true }), {
+    prepare: (page) => page.route(/chunks\/form-draft-/, (route) => isTyped.then(() => route.continue())),
+  });
+  await fillIn(page);
+  release();
+  await eventually(() => page.evaluate('JSON.stringify(sessionStorage)')).toContain('for two?');
+  await visitAgain(page);
+  await eventually(() => typed(page)).toEqual(Object.values(TYPED));
+});
+
 it('a draft does not replace what was typed before it came', async () => {
   const { page } = await showForm(stage, nativeForm({ keepDraft: true }));
   await fillIn(page);

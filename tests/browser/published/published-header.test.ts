@@ -22,6 +22,9 @@ const padding = (page: Page) =>
 const headerHeight = (page: Page) =>
   page.locator('#header').evaluate((header) => Math.round(header.getBoundingClientRect().height));
 
+const scrollPadding = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(document.documentElement.style.scrollPaddingTop));
+
 describe('the menu of a phone', () => {
   it('opens and closes by its button, with every mark that style sheets wait for', async () => {
     const { page, errors } = await showHeader(stage, {}, PHONE);
@@ -513,7 +516,8 @@ describe('a fixed header', () => {
       await page.evaluate(() => location.assign('#place'));
       await eventually(placeTop).toBe(height);
       await page.waitForSelector('.header.shrink');
-      const shrunk = await headerHeight(page);
+      await eventually(() => scrollPadding(page)).toBeLessThan(height);
+      const shrunk = await scrollPadding(page);
       await scroll(page, 4000);
       await page.evaluate(() => location.assign('#place'));
       await eventually(placeTop).toBe(shrunk);
