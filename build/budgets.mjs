@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_350,
+  'mortar.js': 15_360,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -9,7 +9,7 @@ const BUDGETS = {
   forms: 9_850,
   form: 700,
   'form-draw': 3_340,
-  'published-classic': 7_100,
+  'published-classic': 7_200,
   'published-early-layout': 6_800,
   gallery: 8_450,
   'gallery-motion': 7_800,
@@ -19,7 +19,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 256_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 318_300,
+  everything: 318_800,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -63,6 +63,7 @@ export interface HeaderParts {
   readonly menuFolders?: string;
   readonly logo?: string;
   readonly head?: string;
+  readonly context?: Record<string, unknown>;
 }
 
 const STYLES = JSON.stringify({
@@ -82,10 +83,12 @@ export function headerPage({
   menuFolders = '',
   logo = '<a href="/">Kiln &amp; Crumb</a>',
   head = '',
+  context = {},
 }: HeaderParts = {}): string {
   const title = `<div class="header-title"><div class="header-title-logo">${logo}</div></div>`;
   const navigation = `<div class="header-nav"><div class="header-nav-wrapper"><nav class="header-nav-list" aria-label="Main"><div class="header-nav-item"><a href="/start">Start</a></div>${nav}</nav></div></div>`;
   return pageOf({
+    context,
     head: `<meta name="viewport" content="width=device-width,initial-scale=1"><style>${SHEET}</style>${head}`,
     body: `<script>document.body.className = \`\n   tweak-one  ${bodyClass} \`</script><div id="siteWrapper" class="site-wrapper"><header id="header" class="
     dark

@@ -102,5 +102,6 @@ function useFills(block: MapProps, empty: HTMLElement | undefined): boolean | un
 
 function hasHeight(element: HTMLElement): boolean {
   const { paddingTop, paddingBottom } = getComputedStyle(element);
-  return element.clientHeight > Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+  const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+  return element.clientHeight >= padding + 1; // which is rounded
 }

@@ -1,10 +1,10 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
 import { shownWithin } from '../../components/shown-within';
-import { createDisposables, type Dispose } from '../../data/dispose';
+import { createDisposables, type Disposables, type Dispose } from '../../data/dispose';
 import { MobileInfoBarStyle } from '../../data/enums/site';
 import { firstFailing } from '../../data/rules';
-import type { ServerAttributes } from '../../dom/attributes';
+import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
 import { createResizeScheduler } from '../../dom/timing/resize';
 import { drawTriggers } from './draw';
@@ -46,10 +46,8 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
   );
   container.dataset.style = settings.style === MobileInfoBarStyle.DARK ? 'dark' : 'light';
   container.append(drawTriggers(triggers, () => openHours(runtime, container, settings.businessHours)));
-  const attributes = runtime.keepAttributes();
-  disposables.add(attributes.restore);
   disposables.add(() => container.querySelector('dialog')?.close()); // which also releases the Escape key
-  reserveSpace(attributes, `${container.offsetHeight}px`);
+  reserveSpace(disposables, `${container.offsetHeight}px`);
   void checkVisible(runtime, 'mobile-info-bar', [container]).then(
     (isVisible) => isVisible || disposables.dispose(),
   );
@@ -57,8 +55,9 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
 }
 
 /** Keeps the end of the page readable, and other elements at the window's lower edge above the bar. */
-function reserveSpace(attributes: ServerAttributes, height: string): void {
+function reserveSpace({ add }: Disposables, height: string): void {
   const body = page.body();
-  attributes.style(body, 'padding-block-end', `calc(${getComputedStyle(body).paddingBlockEnd} + ${height})`);
-  attributes.style(body, '--mortar-info-bar-height', height);
+  const padding = `calc(${getComputedStyle(body).paddingBlockEnd} + ${height})`;
+  add(overrideStyle(body, 'padding-block-end', padding));
+  add(overrideStyle(body, '--mortar-info-bar-height', height));
 }

@@ -21,7 +21,8 @@ export function useTurn(element: HTMLElement): Turn {
       if (isAudible(event.target)) yieldTo(event);
     };
     const yieldIfHidden = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(element)) turn.yield();
+      const isHidden = target instanceof Node && target.contains(element);
+      if (isHidden && !element.contains(document.fullscreenElement)) turn.hide();
     };
     addEventListener(MEDIA_HIDE, yieldIfHidden);
     addEventListener(VIDEO_PLAY, yieldTo);
@@ -35,7 +36,14 @@ export function useTurn(element: HTMLElement): Turn {
   return turn;
 }
 
-function createTurn(element: HTMLElement): Turn & { yield(): void } {
+interface OwnTurn extends Turn {
+  /** Other media is audible now: the video ends, also a paused one. */
+  yield(): void;
+  /** Nobody sees the video: it ends if it plays, while a paused one keeps its place. */
+  hide(): void;
+}
+
+function createTurn(element: HTMLElement): OwnTurn {
   let isPlaying = false;
   let endTurn: Dispose | undefined;
 
@@ -44,16 +52,20 @@ function createTurn(element: HTMLElement): Turn & { yield(): void } {
     isPlaying = isNow;
     element.dispatchEvent(new CustomEvent(isNow ? VIDEO_PLAY : VIDEO_STOP, { bubbles: true }));
   };
+  const end = () => {
+    endTurn?.();
+    endTurn = undefined;
+    notify(false);
+  };
   return {
-    take(end) {
-      endTurn = end;
+    take(newEnd) {
+      endTurn = newEnd;
       notify(true);
     },
     leave: () => notify(false),
-    yield() {
-      endTurn?.();
-      endTurn = undefined;
-      notify(false);
+    yield: end,
+    hide() {
+      if (isPlaying) end();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { createResizeObserver } from '../../dom/observers';
+import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
-import type { Runtime } from '../../runtime/types';
 
 type Side = 'top' | 'bottom';
 
@@ -12,10 +12,10 @@ const GAP = 8;
  * Keeps the focused element from being covered by the banner: the page scrolls, or else the banner moves to the other
  * side.
  */
-export function keepFocusVisible(mountPoint: HTMLElement, position: string, runtime: Runtime): Dispose {
+export function keepFocusVisible(mountPoint: HTMLElement, position: string): Dispose {
   const side = position.startsWith('TOP') ? 'top' : 'bottom';
   const banner = mountPoint.firstElementChild as HTMLElement;
-  const releaseScrollPadding = reserveScrollPadding(banner, side, runtime);
+  const releaseScrollPadding = reserveScrollPadding(banner, side);
   const check = (element: EventTarget | null) =>
     requestAnimationFrame(() => {
       if (element instanceof HTMLElement && element !== page.body()) uncover(element, banner, side);
@@ -30,19 +30,20 @@ export function keepFocusVisible(mountPoint: HTMLElement, position: string, runt
 }
 
 /** Makes anchors and the browser's own scrolling to a focused element stop short of the banner. */
-function reserveScrollPadding(banner: HTMLElement, side: Side, runtime: Runtime): Dispose {
+function reserveScrollPadding(banner: HTMLElement, side: Side): Dispose {
   const property = `scroll-padding-${side}`;
   const own = getComputedStyle(page.root()).getPropertyValue(property).replace('auto', '0px');
-  const attributes = runtime.keepAttributes();
+  let release: Dispose | undefined;
   const observer = createResizeObserver(() => {
     const { offsetTop, offsetHeight } = banner;
     const space = side === 'top' ? offsetTop + offsetHeight : page.root().clientHeight - offsetTop;
-    attributes.style(page.root(), property, `calc(${own} + ${space + GAP}px)`);
+    release?.();
+    release = overrideStyle(page.root(), property, `calc(${own} + ${space + GAP}px)`);
   });
   observer.observe(banner);
   return () => {
     observer.disconnect();
-    attributes.restore();
+    release?.();
   };
 }
 

@@ -50,7 +50,7 @@ async function draw(
   const mountPoint = insertMountPoint(disposables, runtime, banner);
   matchPageColors(banner);
   disposables.add(markBody(settings.cookieBannerPosition));
-  disposables.add(keepFocusVisible(mountPoint, settings.cookieBannerPosition, runtime));
+  disposables.add(keepFocusVisible(mountPoint, settings.cookieBannerPosition));
   disposables.add(followFocus(mountPoint, opener));
   const needed = [banner, ...banner.querySelectorAll<HTMLElement>('.accept')];
   const isVisible = isForced || (await checkVisible(runtime, 'cookie-banner', needed));

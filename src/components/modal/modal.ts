@@ -1,6 +1,6 @@
 import { createFocusTrap } from 'focus-trap';
 import { createDisposables, type Disposables, type Dispose } from '../../data/dispose';
-import type { ServerAttributes } from '../../dom/attributes';
+import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { rememberFocus } from './restore-focus';
@@ -34,7 +34,7 @@ export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: 
   const { add, dispose } = createDisposables();
   add(() => setTimeout(giveFocusBack)); // after the page has handled the answer
   add(() => trap.deactivate());
-  add(holdPageStill(runtime));
+  add(holdPageStill());
   add(runtime.escape.push(close));
   return dispose;
 }
@@ -55,22 +55,22 @@ export function takeLayer(disposables: Disposables): number {
 }
 
 let holders = 0;
-let attributes: ServerAttributes | undefined;
+let unlock: Dispose | undefined;
 
 /** Locks page scrolling while any dialog is open. */
-function holdPageStill(runtime: Runtime): Dispose {
-  if (holders++ === 0) attributes = lock(runtime);
+function holdPageStill(): Dispose {
+  if (holders++ === 0) unlock = lock();
   return () => {
-    if (--holders === 0) attributes?.restore();
+    if (--holders === 0) unlock?.();
   };
 }
 
 /** The element whose overflow applies to the window: locking the other one would break sticky elements. */
-function lock(runtime: Runtime): ServerAttributes {
-  const attributes = runtime.keepAttributes();
+function lock(): Dispose {
+  const { add, dispose } = createDisposables();
   const root = page.root();
   const scroller = getComputedStyle(root).overflowY === 'visible' ? page.body() : root;
-  if (innerWidth > root.clientWidth) attributes.style(root, 'scrollbar-gutter', 'stable');
-  attributes.style(scroller, 'overflow', 'hidden');
-  return attributes;
+  if (innerWidth > root.clientWidth) add(overrideStyle(root, 'scrollbar-gutter', 'stable'));
+  add(overrideStyle(scroller, 'overflow', 'hidden'));
+  return dispose;
 }

@@ -4,7 +4,7 @@
  */
 export function withoutSecrets(text: string): string {
   const withoutTokens = text.replace(
-    /((?:token|mail|crumb|key|pass|pwd|code|otp|session|secret|auth|jwt|sig)[^?&#=\s]{0,40}?(?:=|%(?:25)*3d))[^&#\s]*/gi,
+    /((?:[?&#;]|%(?:25)*(?:3f|26|23|3b))[^?&#=\s]{0,40}?(?:token|mail|crumb|key|pass|pwd|code|otp|session|secret|auth|jwt|sig)[^?&#=\s]{0,40}?(?:=|%(?:25)*3d))[^&#\s]*/gi,
     '$1',
   );
   return withoutTokens.replace(/[\p{L}\d._+-]{1,64}(@|%40)[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}/gu, '…');

@@ -525,6 +525,17 @@ describe('a fixed header', () => {
     });
   });
 
+  it('keeps links on the page clear of it when the cookie banner is answered', async () => {
+    const { page } = await showHeader(stage, {
+      bodyClass: 'tweak-fixed-header',
+      context: { cookieSettings: { isCookieBannerEnabled: true, cookieBannerPosition: 'TOP' } },
+    });
+    await page.waitForFunction(() => document.documentElement.style.scrollPaddingTop);
+    await page.locator('.gdpr-cookie-banner .accept').click();
+    await page.waitForSelector('.gdpr-cookie-banner', { state: 'detached' });
+    await eventually(() => scrollPadding(page)).toBe(await headerHeight(page));
+  });
+
   it('that scrolls back hides on the way down, and comes back upwards or for the focus', async () => {
     const { page } = await showHeader(stage, {
       bodyClass: 'tweak-fixed-header tweak-fixed-header-style-scroll-back',

@@ -49,6 +49,20 @@ describe('what is private stays on the page', () => {
     expect(call?.body).toContain('/fixture');
   });
 
+  test.each([
+    `undefined is not an object (evaluating 'e.code=="x"?this.list.items:this.rest')`,
+    'e.keyCode=t.which,n.handler is not a function',
+    'authors.map(author=>author.name.first) failed',
+    `'[data-key="a"]>input:has(' is not a valid selector`,
+  ])('code in a message stays readable: %s', async (message) => {
+    const { page } = await showWithCrumb(stage, pageOf());
+    await page.evaluate((text) => {
+      dispatchEvent(new ErrorEvent('error', { error: new Error(text), message: text, lineno: 1, colno: 1 }));
+    }, message);
+    const { call } = await onlyReport(stage);
+    expect(call?.body).toContain(JSON.stringify(message).slice(1, -1));
+  });
+
   test('form values, cookies and storage are never in a report', async () => {
     const { page } = await showWithCrumb(
       stage,
