@@ -145,7 +145,7 @@ describe('a film of a provider behind a section', () => {
     expect(frame?.height).toBeGreaterThanOrEqual(300);
   });
 
-  it('waits for a visitor who has not agreed to be tracked; meanwhile its picture shows', async () => {
+  it('waits for a visitor who has not agreed to be tracked, and goes when the visitor withdraws that; else its picture shows', async () => {
     const cookieSettings = { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true };
     const { page } = await showSections(stage, PROVIDER, {
       css: HIDING,
@@ -154,6 +154,11 @@ describe('a film of a provider behind a section', () => {
     });
     await eventually(() => isShown(page, '.custom-fallback-image')).toBe(true);
     expect(await page.locator('iframe').count()).toBe(0);
+    await page.evaluate('mortar.consent.set(true)');
+    await eventually(() => page.locator('iframe').count()).toBe(1);
+    await page.evaluate('mortar.consent.set(false)');
+    await eventually(() => page.locator('iframe').count()).toBe(0);
+    expect(await isShown(page, '.custom-fallback-image')).toBe(true);
     await page.evaluate('mortar.consent.set(true)');
     await eventually(() => page.locator('iframe').count()).toBe(1);
   });

@@ -41,22 +41,35 @@ function filmOf(root: HTMLElement): Film | undefined {
   return embed && createFrameFilm(embed);
 }
 
+/** Starts with the visitor's consent, if it needs that, and ends when the visitor withdraws it. */
 function show(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
   const disposables = createDisposables();
-  const append = () => {
-    root.append(film.element);
-    disposables.add(() => film.element.remove());
-  };
-  const start = () => {
-    if (disposables.isDisposed() || film.element.isConnected || !mayPlay(film, runtime)) return;
-    append();
-    disposables.add(playInView(film, root, runtime));
+  let stop: Dispose | undefined;
+  disposables.add(() => stop?.());
+  const follow = () => {
+    if (mayPlay(film, runtime)) stop ??= start(film, root, runtime);
+    else {
+      stop?.();
+      stop = undefined;
+    }
   };
   if (maySelfMove(runtime) && !savesData()) {
-    disposables.add(runtime.events.on('consent', start));
-    start();
-  } else if (film.hasPoster && !root.querySelector('img')) append();
+    disposables.add(runtime.events.on('consent', follow));
+    follow();
+  } else if (film.hasPoster && !root.querySelector('img')) stop = append(film, root);
   return disposables.dispose;
+}
+
+function start(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
+  const { add, dispose } = createDisposables();
+  add(append(film, root));
+  add(playInView(film, root, runtime));
+  return dispose;
+}
+
+function append({ element }: Film, root: HTMLElement): Dispose {
+  root.append(element);
+  return () => element.remove();
 }
 
 function mayPlay({ isTracking }: Film, { consent }: Runtime): boolean {
