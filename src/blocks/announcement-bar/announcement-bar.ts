@@ -7,6 +7,7 @@ import { navigableAddress } from '../../data/links/navigable';
 import { firstFailing } from '../../data/rules';
 import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import { isStaff } from '../../visitor/session/audience';
 import styles from './announcement-bar.css';
 import { drawBar } from './draw';
 import { releaseSpace, reserveLater } from './reserved-space';
@@ -23,23 +24,27 @@ type Bar = MountedBlock<typeof settings>;
 /** Shows the site's announcement until it is closed; a new one is shown again. */
 export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefined> {
   const { element, runtime, settings, signal } = bar;
-  const attributes = runtime.keepAttributes();
-  if (firstFailing(announcementRules(settings, runtime.site))) {
-    releaseSpace(attributes);
-    return attributes.restore;
+  const failing = firstFailing(announcementRules(settings, runtime.site));
+  if (failing) {
+    if (failing[2] === 'closed') reserveLater(false);
+    return releaseSpace();
   }
   const { sanitize } = await runtime.chunks.load('sanitize');
   const content = sanitize(settings.text, runtime);
-  if (signal.aborted || !content.textContent?.trim()) return undefined;
+  if (signal.aborted) return undefined;
+  const isInFlow = element.clientHeight > 0;
+  if (!content.textContent?.trim() || (!isInFlow && isEdgeTaken())) return releaseSpace();
   const disposables = createDisposables();
+  const released = createDisposables();
+  const remove = () => {
+    disposables.dispose();
+    released.add(releaseSpace());
+  };
   const close = () => {
     rememberClosed(settings);
     reserveLater(false);
-    disposables.dispose();
-    releaseSpace(attributes);
+    remove();
   };
-  const isInFlow = element.clientHeight > 0;
-  if (!isInFlow && isEdgeTaken()) return undefined;
   const container = insertMountPoint(
     disposables,
     runtime,
@@ -50,13 +55,11 @@ export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefine
   container.dataset.place = isInFlow ? 'flow' : 'window';
   const drawn = drawBar(runtime, { content, target: targetOf(bar), close });
   container.append(drawn);
-  reserveLater(true);
-  void checkVisible(runtime, 'announcement-bar', [drawn]).then(
-    (isVisible) => isVisible || disposables.dispose(),
-  );
+  if (!isStaff(runtime.site)) reserveLater(true); // a preview reopens nothing
+  void checkVisible(runtime, 'announcement-bar', [drawn]).then((isVisible) => isVisible || remove());
   return () => {
     disposables.dispose();
-    attributes.restore();
+    released.dispose();
   };
 }
 

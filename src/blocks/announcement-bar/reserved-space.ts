@@ -1,4 +1,4 @@
-import type { ServerAttributes } from '../../dom/attributes';
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { forgetForGood, rememberForGood } from '../../runtime/storage';
 
@@ -8,10 +8,17 @@ const RESERVED = 'announcement-bar-reserved-space';
 /** Where the inline script that sets the class looks first whether the bar was closed. */
 const KEY = 'squarespace-announcement-bar';
 
-/** Without its bar the reserved space would be an empty band. */
-export function releaseSpace(attributes: ServerAttributes): void {
-  const body = page.body();
-  if (body.matches(`.${RESERVED}`)) attributes.toggleClass(body, RESERVED, false);
+/**
+ * Without its bar the reserved space would be an empty band. Other scripts also change the body's classes, so only this
+ * one is put back.
+ */
+export function releaseSpace(): Dispose {
+  const { classList } = page.body();
+  const isReserved = classList.contains(RESERVED);
+  classList.remove(RESERVED);
+  return () => {
+    if (isReserved) classList.add(RESERVED);
+  };
 }
 
 /** Whether the next pages reserve the space. */

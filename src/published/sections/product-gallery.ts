@@ -1,6 +1,7 @@
 import { startArrow } from '../../components/arrow';
 import { wrapIndex } from '../../data/swipe';
 import { operate } from '../../dom/delegate';
+import { replaceText } from '../../i18n/replaced-text';
 import { t } from '../../i18n/t';
 import type { MountBlock } from '../../runtime/types';
 import { watchSwipes } from './watch-swipes';
@@ -25,13 +26,13 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   const controller = new AbortController();
   const slides = find(SLIDES);
   const thumbnails = find(THUMBNAILS);
-  const indicators = slides.length > 1 ? find(INDICATORS) : [];
+  const indicators = slides.length > 1 ? find(INDICATORS).map(replaceText) : [];
   const marked = slides.findIndex((slide) => slide.matches('.selected'));
   let current = Math.max(0, marked);
 
   function select(index: number, step = 1): void {
     current = wrapIndex(index, slides.length);
-    for (const indicator of indicators) indicator.textContent = `${current + 1} / ${slides.length}`;
+    for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
     for (const elements of [slides, thumbnails]) {
       for (const [at, element] of elements.entries()) {
         attributes.toggleClass(element, 'selected', at === current);
@@ -44,7 +45,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
   for (const [index, thumbnail] of thumbnails.entries())
-    operate(thumbnail, () => select(index), controller.signal);
+    operate(thumbnail, () => select(index, index < current ? -1 : 1), controller.signal);
   const owner = { runtime, attributes, signal: controller.signal };
   for (const { selector, step, label } of STEPPERS) {
     for (const button of find(selector))
@@ -56,6 +57,6 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   return () => {
     controller.abort();
     attributes.restore();
-    for (const indicator of indicators) indicator.textContent = '';
+    for (const indicator of indicators) indicator.restore();
   };
 };

@@ -357,11 +357,19 @@ describe('what else Mortar shows', () => {
     await eventually(() => isSeen(page, '.form-submission-text')).toBe(true);
   });
 
-  const announcement = (css: string) =>
-    styled(css, '<div class="sqs-announcement-bar-dropzone"></div><main>Bread</main>', {
+  const announcement = (css: string, settings = {}) =>
+    styled(css, '<div class="sqs-announcement-bar-dropzone band"></div><main>Bread</main>', {
       showAnnouncementBar: true,
-      websiteSettings: { announcementBarSettings: { style: 2, text: '<p>Open on Monday</p>' } },
+      websiteSettings: { announcementBarSettings: { style: 2, text: '<p>Open on Monday</p>', ...settings } },
     });
+
+  /** The page keeps a band free from the first paint on, unless the bar was closed. */
+  const reserving = (css = '', settings = {}) =>
+    announcement(`.announcement-bar-reserved-space .band{min-height:40px}${css}`, settings).replace(
+      /<body[^>]*>/,
+      `$&<script>if (!JSON.parse(localStorage.getItem('squarespace-announcement-bar') ?? '{}').closed) document.body.classList.add('announcement-bar-reserved-space')</script>`,
+    );
+  const band = (page: Page) => page.locator('.band').evaluate((place: HTMLElement) => place.offsetHeight);
 
   it('an announcement is seen where the page hides such bars', async () => {
     const { page } = await stage.show(
@@ -393,13 +401,8 @@ describe('what else Mortar shows', () => {
   });
 
   it('a closed announcement leaves no empty band, on this page and the next one', async () => {
-    const RESERVE = `<script>if (!JSON.parse(localStorage.getItem('squarespace-announcement-bar') ?? '{}').closed) document.body.classList.add('announcement-bar-reserved-space')</script>`;
-    const html = announcement(
-      '.announcement-bar-reserved-space .sqs-announcement-bar-dropzone{min-height:40px}',
-    );
-    const { page } = await stage.show(html.replace(/<body[^>]*>/, (body) => body + RESERVE));
-    const height = () =>
-      page.locator('.sqs-announcement-bar-dropzone').evaluate((place: HTMLElement) => place.offsetHeight);
+    const { page } = await stage.show(reserving());
+    const height = () => band(page);
     await page.getByRole('button', { name: 'Close Announcement' }).click();
     await eventually(height).toBe(0);
     await page.reload();
@@ -409,6 +412,57 @@ describe('what else Mortar shows', () => {
     await eventually(() => isSeen(page, '.sqs-announcement-bar-text-inner')).toBe(true);
     await page.reload();
     await eventually(height).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['has nothing to say', reserving('', { text: '<p><script>1</script></p>' })],
+    ['is hidden by the page', reserving('.sqs-announcement-bar{display:none!important}')],
+    [
+      'is there already, at the lower edge',
+      reserving().replace(
+        '<div class="sqs-announcement-bar-dropzone band">',
+        '<div class="sqs-announcement-bar-dropzone"></div><div class="sqs-announcement-bar-dropzone"></div><div class="band">',
+      ),
+    ],
+  ])('an announcement that %s leaves no empty band', async (_why, html) => {
+    const { page } = await stage.show(html);
+    await eventually(() => band(page)).toBe(0);
+    await page.evaluate('mortar.unmount()');
+    expect(await band(page)).toBe(40);
+  });
+
+  it('an announcement that was closed before makes no later page move', async () => {
+    const seenFirst = `<script>window.bandAtFirst = document.querySelector('.band').offsetHeight</script>`;
+    const { page } = await stage.show(reserving().replace('<main>', `${seenFirst}<main>`), {
+      before: "localStorage.setItem('announcement-bar', '<p>Open on Monday</p>');",
+    });
+    await eventually(() => band(page)).toBe(0);
+    expect(await page.evaluate('bandAtFirst')).toBe(40);
+    await page.reload();
+    expect(await page.evaluate('bandAtFirst')).toBe(0);
+  });
+
+  it('an announcement that is off counts as closed on no later page', async () => {
+    const { page } = await stage.show(reserving('', { style: 1 }), {
+      before: "localStorage.setItem('announcement-bar', '<p>Open on Monday</p>');",
+    });
+    await eventually(() => band(page)).toBe(0);
+    expect(await page.evaluate("localStorage.getItem('squarespace-announcement-bar')")).toBeNull();
+  });
+
+  it('an announcement taken back leaves what other scripts did to the body', async () => {
+    const { page } = await stage.show(
+      reserving('.is-loading main{visibility:hidden}', { style: 1 }).replace(
+        '<main>',
+        `<script>document.body.classList.add('is-loading')</script><main>`,
+      ),
+    );
+    await eventually(() => band(page)).toBe(0);
+    await page.evaluate("document.body.classList.replace('is-loading', 'is-ready')");
+    await page.evaluate('mortar.unmount()');
+    expect(await band(page)).toBe(40);
+    expect(await isSeen(page, 'main')).toBe(true);
+    expect(await page.locator('body.is-ready').count()).toBe(1);
   });
 
   it('an announcement that its owner hides is taken away and says so', async () => {

@@ -185,23 +185,44 @@ describe('the pictures of a product', () => {
     await eventually(() => isVisible(page, 'text=back')).toBe(true);
     expect(await isVisible(page, 'text=front')).toBe(false);
   });
+
+  it('come in from the side where their thumbnail stands', async () => {
+    const slide = '<div class="product-gallery-slides-item"></div>';
+    const thumbnail = (name: string) => `<button class="product-gallery-thumbnails-item">${name}</button>`;
+    const gallery = `<div class="product-gallery">${slide}${slide}${thumbnail('1')}${thumbnail('2')}</div>`;
+    const { page } = await showSections(stage, section(gallery), {
+      css: '.going-next{animation:from-right 1s}.going-prev{animation:from-left 1s}',
+    });
+    const motion = () =>
+      page
+        .locator('.product-gallery-slides-item.selected')
+        .evaluate((element) => getComputedStyle(element).animationName);
+    await page.getByRole('button', { name: '2' }).click();
+    await eventually(motion).toBe('from-right');
+    await page.getByRole('button', { name: '1' }).click();
+    await eventually(motion).toBe('from-left');
+  });
 });
 
 describe('the pictures of a product on a phone', () => {
   const slide = (name: string) =>
     `<div class="product-gallery-slides-item" style="height:300px"><p>${name}</p></div>`;
-  const gallery = `<div class="product-gallery"><div class="product-gallery-slides"><div data-product-gallery="indicator"></div>${slide('front')}${slide('back')}</div></div>`;
-  const swipe = (page: Page, by: [number, number]) =>
-    page.locator('.product-gallery-slides').evaluate((stack, [x, y]) => {
-      const touch = (clientX: number, clientY: number) =>
-        new Touch({ identifier: 1, target: stack, clientX, clientY });
-      const at = touch(200, 400);
-      stack.dispatchEvent(
-        new TouchEvent('touchstart', { touches: [at], changedTouches: [at], bubbles: true }),
-      );
-      const end = touch(200 + x, 400 + y);
-      stack.dispatchEvent(new TouchEvent('touchend', { changedTouches: [end], bubbles: true }));
-    }, by);
+  const gallery = `<div class="product-gallery"><div class="product-gallery-slides"><div data-product-gallery="indicator"><!-- counter --></div>${slide('front')}${slide('back')}</div></div>`;
+  const swipe = (page: Page, by: [number, number], left = 0) =>
+    page.locator('.product-gallery-slides').evaluate(
+      (stack, [x, y, left]) => {
+        const touch = (clientX: number, clientY: number) =>
+          new Touch({ identifier: 1, target: stack, clientX, clientY });
+        const at = touch(200, 400);
+        stack.dispatchEvent(
+          new TouchEvent('touchstart', { touches: [at], changedTouches: [at], bubbles: true }),
+        );
+        const end = touch(200 + x, 400 + y);
+        const touches = left ? [new Touch({ identifier: 2, target: document.body })] : [];
+        stack.dispatchEvent(new TouchEvent('touchend', { touches, changedTouches: [end], bubbles: true }));
+      },
+      [...by, left] as const,
+    );
 
   it('change by a swipe to the side, and it says which of them is seen', async () => {
     const { page } = await showSections(stage, section(gallery), { css: HIDING, hasTouch: true });
@@ -216,7 +237,34 @@ describe('the pictures of a product on a phone', () => {
     await swipe(page, [90, 0]);
     expect(await indicator.textContent()).toBe('1 / 2');
     await page.evaluate('mortar.unmount()');
-    expect(await indicator.textContent()).toBe('');
+    expect(await indicator.innerHTML()).toBe('<!-- counter -->');
+  });
+
+  it('stay while fingers zoom the page, or move it once it is zoomed', async () => {
+    const { page } = await showSections(stage, section(gallery), { css: HIDING, hasTouch: true });
+    const indicator = page.locator('[data-product-gallery="indicator"]');
+    await eventually(() => indicator.textContent()).toBe('1 / 2');
+    await swipe(page, [-90, 20], 1);
+    expect(await indicator.textContent()).toBe('1 / 2');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await page.waitForFunction('visualViewport.scale > 1.5');
+    await swipe(page, [-90, 20]);
+    expect(await indicator.textContent()).toBe('1 / 2');
+  });
+
+  it('follow the finger where reading starts at the right', async () => {
+    const three = gallery.replace(slide('back'), `${slide('side')}${slide('back')}`);
+    const { page } = await showSections(stage, section(three), {
+      css: `body{direction:rtl}${HIDING}`,
+      hasTouch: true,
+    });
+    const indicator = page.locator('[data-product-gallery="indicator"]');
+    await eventually(() => indicator.textContent()).toBe('1 / 3');
+    await swipe(page, [90, 20]);
+    expect(await indicator.textContent()).toBe('2 / 3');
+    await swipe(page, [-90, 20]);
+    expect(await indicator.textContent()).toBe('1 / 3');
   });
 });
 

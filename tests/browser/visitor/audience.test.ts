@@ -19,6 +19,7 @@ const AUDIENCE: [string, Record<string, unknown>, boolean, boolean][] = [
 
 const CLOSED = {
   'announcement-bar': '1',
+  'squarespace-announcement-bar': '{"closed":true}',
   'popup-overlay': JSON.stringify({ version: 3, submitted: true, 'date-closed': 1e15 }),
 };
 
@@ -62,5 +63,6 @@ describe.each(AUDIENCE)('%s', (_who, context, isLedAway, seesPreviews) => {
     expect(await explained(page, 'popup-overlay')).toBe(seesPreviews ? 'yes' : 'no');
     expect(await page.getByText('Fresh bread').count()).toBe(seesPreviews ? 1 : 0);
     if (seesPreviews) await page.getByRole('dialog', { name: 'A letter' }).waitFor();
+    expect(await page.evaluate('({ ...localStorage })')).toMatchObject(CLOSED); // a preview reopens nothing
   });
 });
