@@ -10,3 +10,8 @@ export function boxAround(element: Element): Element {
 export function readingSide(element: Element): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }
+
+/** Whether the visitor has zoomed the page with two fingers, and moves it with one. */
+export function isPageZoomed(): boolean {
+  return (visualViewport?.scale ?? 1) > 1.01;
+}

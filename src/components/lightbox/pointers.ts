@@ -1,3 +1,4 @@
+import { isPageZoomed } from '../../dom/layout';
 import type { Point } from '../../media/images/settings';
 import { type Swipe, swipeOf } from './drag';
 import type { Zoomer } from './zoomer';
@@ -92,10 +93,6 @@ export function followPointers({ stage, zoomer, signal, drag, drop }: PointerUse
   addEventListener('pointerup', release, { signal });
   addEventListener('pointercancel', release, { signal });
   stage.addEventListener('click', swallow, { signal, capture: true });
-}
-
-function isPageZoomed(): boolean {
-  return (visualViewport?.scale ?? 1) > 1.01;
 }
 
 function pointOf({ clientX: x, clientY: y }: MouseEvent): Point {

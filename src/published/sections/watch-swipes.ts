@@ -1,5 +1,5 @@
 import { swipeOf } from '../../components/lightbox/drag';
-import { readingSide } from '../../dom/layout';
+import { isPageZoomed, readingSide } from '../../dom/layout';
 import * as page from '../../dom/page';
 
 /** Reports swipes to the side by one finger, 1 for forward; the page scrolls and zooms as before. */
@@ -25,9 +25,4 @@ export function watchSwipes(
   };
   element.addEventListener('touchstart', begin, { signal, passive: true });
   element.addEventListener('touchend', finish, { signal });
-}
-
-/** Visitors who have zoomed the page move it with their fingers. */
-function isPageZoomed(): boolean {
-  return (visualViewport?.scale ?? 1) > 1.01;
 }
