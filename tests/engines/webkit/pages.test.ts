@@ -80,8 +80,12 @@ describe.each(PAGES)('%s', (path) => {
       frame.style.border = 0;
       document.body.replaceChildren(frame);
     })()`);
-    const inFrame = 'document.querySelector("iframe").contentDocument.documentElement';
-    await until(session, `${inFrame}.dataset.mortar === 'initialised'`);
+    const framed = 'document.querySelector("iframe").contentDocument';
+    const inFrame = `${framed}.documentElement`;
+    await until(
+      session,
+      `${inFrame}.dataset.mortar === 'initialised' && ${framed}.readyState === 'complete'`,
+    );
     expect(await session.evaluate(`[${inFrame}.clientWidth, ${inFrame}.scrollWidth]`)).toEqual([320, 320]);
   });
 });
