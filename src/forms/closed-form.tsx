@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { operate } from '../dom/delegate';
 import { markAsButton } from '../dom/mark-as-button';
 import { memberOf } from '../dom/member';
@@ -26,16 +26,23 @@ interface OpenerProps extends FormProps {
   readonly handle: HTMLElement;
 }
 
-/** Opens the form in a dialog, else in its place. While it is closed it keeps what was typed. */
+/**
+ * Opens the form in a dialog, else in its place, and there for good if the page hides the dialog. While it is closed it
+ * keeps what was typed. A captcha's vendor asks in a layer of the page, which a dialog would cover.
+ */
 function Opener({ block, form, wrapper, handle }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<DialogChunks>();
-  const focusFirst = useEffectEvent(() => controlsIn(form)[0]?.focus());
-  async function press(): Promise<void> {
-    const loaded = await loadDialog(block);
-    setDialog(loaded);
-    setOpen((wasOpen) => loaded !== undefined || !wasOpen);
-  }
+  const canBeDialog = useRef(!block.settings.captchaEnabled);
+  const isComing = useRef(false);
+  const press = useEffectEvent(async () => {
+    if (isComing.current) return;
+    if (isOpen) return setOpen(false);
+    isComing.current = true;
+    setDialog(canBeDialog.current ? await dialogInTime(block) : undefined);
+    setOpen(true);
+    isComing.current = false;
+  });
   useAttributes(block, (attributes) => {
     markAsButton(handle, attributes);
     attributes.set(handle, 'aria-expanded', String(isOpen));
@@ -43,33 +50,45 @@ function Opener({ block, form, wrapper, handle }: OpenerProps) {
   });
   useSignalEffect((signal) => operate(handle, press, signal));
   useLayoutEffect(() => {
-    if (isOpen && !dialog) focusFirst();
-  }, [isOpen, dialog]);
+    if (isOpen && !dialog) focusFirst(form);
+  }, [isOpen, dialog, form]);
   if (!isOpen || !dialog) return null;
   const props = { runtime: block.runtime, element: wrapper, label: handle.textContent.trim() };
   return (
     <dialog.FormDialog
       {...props}
       PopupDialog={dialog.PopupDialog}
-      onShown={focusFirst}
-      onHidden={() => setDialog(undefined)}
+      onShown={() => focusFirst(form)}
+      onHidden={() => {
+        canBeDialog.current = false;
+        setDialog(undefined);
+      }}
       close={() => setOpen(false)}
     />
   );
 }
 
+function focusFirst(form: HTMLFormElement): void {
+  controlsIn(form)[0]?.focus();
+}
+
 type DialogChunks = ChunkModules['form-dialog'] & ChunkModules['popup-dialog'];
 
-/** None for a form with a captcha: its vendor asks in a layer of the page, which a dialog would cover. */
+/** Milliseconds that a visitor waits for the dialog; after that, the form opens in its place. */
+const PATIENCE = 2_000;
+
+function dialogInTime(block: FormBlock): Promise<DialogChunks | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  return Promise.race([loadDialog(block), tooLate]);
+}
+
 async function loadDialog(block: FormBlock): Promise<DialogChunks | undefined> {
-  const { settings, runtime } = block;
-  if (settings.captchaEnabled) return undefined;
+  const { chunks } = block.runtime;
   try {
-    const chunks = [runtime.chunks.load('form-dialog'), runtime.chunks.load('popup-dialog')] as const;
-    const [form, popup] = await Promise.all(chunks);
+    const [form, popup] = await Promise.all([chunks.load('form-dialog'), chunks.load('popup-dialog')]);
     return { ...form, ...popup };
   } catch (error) {
-    reportPart(block, error);
+    if (!block.signal.aborted) reportPart(block, error);
     return undefined;
   }
 }

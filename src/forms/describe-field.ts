@@ -43,7 +43,13 @@ function typeOf(element: HTMLElement, controls: readonly Control[]): FieldType {
 function titleOf(element: HTMLElement, controls: readonly Control[], type: FieldType): string {
   const heading = visibleText(headingOf(element, controls, type));
   if (heading || !isGroup(type)) return heading || nameOf(controls[0]);
-  return controls.map((control) => visibleText(control.labels?.[0]) || nameOf(control)).join(', ');
+  const names = controls.map((control) => visibleText(control.labels?.[0]) || nameOf(control));
+  return names.filter(isWord).join(', ');
+}
+
+/** Captions of phones and dates are formats, such as "(###)" and "MM". */
+function isWord(caption: string): boolean {
+  return /[\p{Ll}\p{Lo}]/u.test(caption);
 }
 
 function nameOf(control: Control | undefined): string {

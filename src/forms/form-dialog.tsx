@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reportHidden } from '../components/check-visible';
 import type { PopupDialogProps } from '../components/popup-dialog/open-dialog';
 import { memberOf } from '../dom/member';
 import { isDarkColor } from '../media/images/is-dark-color';
@@ -26,7 +27,11 @@ export function FormDialog({ PopupDialog, ...props }: FormDialogProps) {
     setDark(hasLightText(element));
     props.onShown();
   };
-  return <PopupDialog {...props} marks={MARKS} onShown={onShown} />;
+  const onHidden = (how: string) => {
+    reportHidden(runtime, 'form-dialog', how);
+    props.onHidden(how);
+  };
+  return <PopupDialog {...props} marks={MARKS} onShown={onShown} onHidden={onHidden} />;
 }
 
 function hasLightText(element: HTMLElement): boolean {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { memberOf } from '../dom/member';
 import { createMutationObserver } from '../dom/observers';
 import * as page from '../dom/page';
+import type { Control } from './control';
 
 /** Autofill names of passwords, one-time codes and payment card data (HTML standard, autofill). */
 const SECRET = /(^|\s)(cc-\S+|\S+-password|one-time-code)(\s|$)/i;
@@ -9,21 +10,29 @@ const SECRET = /(^|\s)(cc-\S+|\S+-password|one-time-code)(\s|$)/i;
 /** Controls that were ever secret: "show password" changes the type of the control. */
 const known = new WeakSet<Element>();
 
-/** Their names: a control that takes the place of one is secret too. */
-const knownNames = new Set<string>();
+/** Their names by form: a control that takes the place of one is secret too. */
+const knownNames = new WeakMap<HTMLFormElement, Set<string>>();
 
 /** Whether a control's value must not be stored. */
 export function isSecret(control: Element): boolean {
   const type = Reflect.get(control, 'type');
   const autocomplete = memberOf(control, 'getAttribute')('autocomplete') ?? '';
   if (type === 'password' || SECRET.test(autocomplete)) remember(control);
-  return known.has(control) || knownNames.has(nameOf(control));
+  return known.has(control) || namesIn(control)?.has(nameOf(control)) === true;
 }
 
 function remember(control: Element): void {
   known.add(control);
   const name = nameOf(control);
-  if (name) knownNames.add(name);
+  if (name) namesIn(control)?.add(name);
+}
+
+function namesIn(control: Element): Set<string> | undefined {
+  const form = memberOf(control as Control, 'form');
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  const names = knownNames.get(form) ?? new Set();
+  knownNames.set(form, names);
+  return names;
 }
 
 function nameOf(control: Element): string {

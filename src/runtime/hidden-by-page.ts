@@ -1,7 +1,12 @@
 import { memory } from './storage';
 
 /** Elements of ours that are checked for being hidden by the page's style sheets. */
-export type Shown = 'cookie-banner' | 'popup-overlay' | 'announcement-bar' | 'mobile-info-bar';
+export type Shown =
+  | 'cookie-banner'
+  | 'popup-overlay'
+  | 'form-dialog'
+  | 'announcement-bar'
+  | 'mobile-info-bar';
 
 /** Records that the page hides it, and how; returns whether that is new. */
 export function rememberHidden(name: Shown, how: string): boolean {

@@ -14,6 +14,7 @@ export function PopupDialog(props: PopupDialogProps) {
   useStyles(runtime, styles);
   useAttributes(props, (attributes) => {
     for (const mark of ['mortar-popup', ...marks]) attributes.toggleClass(element, mark, true);
+    attributes.toggleClass(element, 'hidden', false); // pages may give it an important rule
     attributes.set(element, 'role', 'dialog');
     attributes.set(element, 'aria-modal', 'true');
     attributes.set(element, 'tabindex', '-1');

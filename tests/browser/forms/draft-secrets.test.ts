@@ -87,3 +87,12 @@ it('a form whose own autocomplete changes is none of a secret', async () => {
   await eventually(() => kept(page)).toContain('Is there a place');
   expect(errors).toEqual([]);
 });
+
+it('a field is no secret because one of another form has its name', async () => {
+  const payment = '<form id="payment"><input name="code"></form>';
+  const { page } = await showForm(stage, FORM(input('name="code"')) + payment);
+  await page.evaluate(
+    "document.querySelector('#payment input').setAttribute('autocomplete', 'one-time-code')",
+  );
+  expect(await type(page)).toContain('5eCr3t');
+});

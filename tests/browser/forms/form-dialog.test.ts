@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { passed, QUICK } from '../quick-clock';
 import { field, fillIn, publishedForm, sendButton, sentBy, showForm, stored, VALUES } from './form-page';
 
 const stage = useStage();
@@ -74,4 +75,86 @@ it.each([
   expect(await dialogOf(page).count()).toBe(0);
   await handleOf(page).click();
   await field(page, 'Email').waitFor({ state: 'hidden' });
+});
+
+it('a form whose dialog is on its way for 2 s opens in its place, however often its button was pressed', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page } = await showForm(stage, CLOSED, {
+    before: QUICK,
+    prepare: (page) => page.route('**/form-dialog-*', (route) => arrival.then(() => route.continue())),
+  });
+  await handleOf(page).evaluate((handle: HTMLElement) => {
+    handle.click();
+    handle.click();
+  });
+  await eventually(() => page.evaluate('document.activeElement.name')).toBe('fname');
+  const response = page.waitForResponse('**/form-dialog-*');
+  arrive();
+  await (await response).finished();
+  await passed(page, 2000);
+  expect(await dialogOf(page).count()).toBe(0);
+  await handleOf(page).click();
+  await field(page, 'Email').waitFor({ state: 'hidden' });
+  await handleOf(page).click();
+  await dialogOf(page).waitFor();
+});
+
+it('a form whose dialog the page hides opens in its place, which is reported, and is closed again', async () => {
+  const style = '<style>.mortar-form-dialog { display: none !important }</style>';
+  const { page, messages } = await showForm(stage, style + CLOSED);
+  for (const _time of ['first', 'second']) {
+    await handleOf(page).click();
+    await eventually(() => page.evaluate('document.activeElement.name')).toBe('fname');
+    expect(await dialogOf(page).count()).toBe(0);
+    await handleOf(page).click();
+    await field(page, 'Email').waitFor({ state: 'hidden' });
+  }
+  expect(messages.filter(({ type }) => type === 'error').map(({ text }) => text)).toEqual([
+    expect.stringContaining("form-dialog: the page's style sheets keep it hidden (display: none)"),
+  ]);
+});
+
+it('a form that the page closes with an important rule opens in a dialog too', async () => {
+  const style = '<style>.hidden { display: none !important }</style>';
+  const { page, messages } = await showForm(stage, style + CLOSED);
+  await handleOf(page).click();
+  await dialogOf(page).waitFor();
+  expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+});
+
+it('nothing is reported of a dialog that does not arrive before the block is unmounted', async () => {
+  let refuse = () => {};
+  const refusal = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  const { page } = await showForm(stage, CLOSED, {
+    prepare: (page) => page.route('**/form-dialog-*', (route) => refusal.then(() => route.abort())),
+  });
+  await page.evaluate("window.reported = []; mortar.on('error', ({ where }) => reported.push(where.name))");
+  await handleOf(page).click();
+  await page.evaluate('void mortar.unmount()');
+  const isSecondTry = page.waitForEvent('requestfailed', (request) => request.url().includes('?r='));
+  refuse();
+  await isSecondTry;
+  await passed(page, 100);
+  expect(await page.evaluate('reported')).toEqual([]);
+});
+
+it('a dialog is in the middle of the window, wherever the page puts the form in its section', async () => {
+  const style = `<style>.sqs-block.form-block .form-wrapper {
+    position: relative; inset: 40px auto auto 0; margin: 0 auto 90px; height: 3000px; max-height: none; overflow: visible
+  }</style>`;
+  const { page } = await showForm(stage, `${style}<div style="height: 300px"></div>${CLOSED}`);
+  await handleOf(page).click();
+  await dialogOf(page).waitFor();
+  const gaps = await dialogOf(page).evaluate((dialog) => {
+    const { top, bottom, left, right } = dialog.getBoundingClientRect();
+    return [top - (innerHeight - bottom), left - (document.documentElement.clientWidth - right)].map(
+      Math.abs,
+    );
+  });
+  expect(Math.max(...gaps)).toBeLessThan(2);
 });

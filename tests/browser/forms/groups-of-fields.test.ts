@@ -34,3 +34,12 @@ it('the rows of a drawn likert field begin where its title does, whatever column
     page.getByText(text, { exact: true }).evaluate((element) => element.getBoundingClientRect().left);
   expect(await left('It was good')).toBe(await left('The class'));
 });
+
+it('a message that another form keeps hidden in a group stays hidden', async () => {
+  const other =
+    '<form><fieldset><p class="field-error" style="display: none">Fill this in.</p><input></fieldset></form>';
+  const { page } = await showForm(stage, publishedForm() + other);
+  await sendButton(page).click();
+  await page.locator('#name-0001 > .field-error').waitFor();
+  expect(await page.getByText('Fill this in.').isVisible()).toBe(false);
+});

@@ -134,6 +134,17 @@ describe('the fields of a published form', () => {
     expect(title('<input name="fname" placeholder="First"><input name="lname">')).toBe('First, lname');
   });
 
+  it('take no title from captions of groups that are formats, and from inputs without any', () => {
+    const caption = (text: string) => `<label class="caption"><input><span>${text}</span></label>`;
+    const title = (type: string, inner: string) =>
+      fieldsIn(show(`<fieldset class="form-item fields ${type}" id="g">${inner}</fieldset>`))[0]?.field.title;
+    expect(title('phone', ['(###)', '###', '####'].map(caption).join(''))).toBe('');
+    expect(title('date', ['MM', 'DD', 'YYYY'].map(caption).join(''))).toBe('');
+    expect(title('time', ['Hour', 'Minute'].map(caption).join(''))).toBe('Hour, Minute');
+    expect(title('name', '<input><input>')).toBe('');
+    expect(title('name', '<input><input name="lname">')).toBe('lname');
+  });
+
   it('ask for a country where its control is marked as required', () => {
     const part = (more = '') => `<input class="field-element" ${more}>`;
     const phone = (country: string) => single('p', 'fields phone', part(country) + part().repeat(3));
