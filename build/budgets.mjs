@@ -6,7 +6,7 @@ const BUDGETS = {
   http: 7_000,
   modal: 8_000,
   // A form with all its fields.
-  forms: 9_960,
+  forms: 9_980,
   form: 700,
   'form-draw': 3_340,
   'published-classic': 7_200,
@@ -19,7 +19,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 256_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 318_800,
+  everything: 319_100,
 };
 
 /** @throws Error that names every file over its budget. */
