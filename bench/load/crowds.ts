@@ -74,7 +74,7 @@ export async function measureImages(bench: Bench): Promise<Figure[]> {
     before: COUNT_IN_FLIGHT,
   });
   const { page, requests } = loaded;
-  const pictures = () => requests.filter((url) => url.includes('/images/')).length;
+  const pictures = () => requests.filter((url) => /\/images\/\w+-\d+\./.test(url)).length; // without the site's icon
   const task = await longestTask(loaded);
   const atStart = pictures();
   const near = await page.evaluate<number>(

@@ -55,7 +55,9 @@ export async function measureMounts(
 
 async function becomeCalm({ page }: LoadedPage): Promise<void> {
   await page.mouse.move(1, 1); // what waits for a calm page listens too
-  await page.waitForFunction("mortar.initializers().some(({ name }) => name === 'print')");
+  await page.waitForFunction(
+    "mortar.initializers().some(({ name, state }) => name === 'print' && state === 'done')",
+  );
 }
 
 async function growthOf(
