@@ -34,6 +34,11 @@ export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefine
   if (signal.aborted) return undefined;
   const isInFlow = element.clientHeight > 0;
   if (!content.textContent?.trim() || (!isInFlow && isEdgeTaken())) return releaseSpace();
+  return showBar(bar, content, isInFlow ? 'flow' : 'window');
+}
+
+function showBar(bar: Bar, content: DocumentFragment, place: 'flow' | 'window'): Dispose {
+  const { element, runtime, settings } = bar;
   const disposables = createDisposables();
   const released = createDisposables();
   const remove = () => {
@@ -52,7 +57,7 @@ export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefine
     STYLES,
     element,
   );
-  container.dataset.place = isInFlow ? 'flow' : 'window';
+  container.dataset.place = place;
   const drawn = drawBar(runtime, { content, target: targetOf(bar), close });
   container.append(drawn);
   if (!isStaff(runtime.site)) reserveLater(true); // a preview reopens nothing

@@ -8,7 +8,12 @@ export interface AddressedSlide {
 
 /** A slide's address: the collection's, a slash and the slide's id (specification, section 2, surfaces). */
 export function slideAddress(fullUrl: string, id: string): string {
-  return `${fullUrl.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(id)}`;
+  return folderOf(fullUrl) + encodeURIComponent(id);
+}
+
+/** A collection's address with one slash at its end. */
+function folderOf(fullUrl: string): string {
+  return `${fullUrl.replace(/(?<!\/)\/+$/, '')}/`;
 }
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -32,7 +37,7 @@ export function slideInAddress(
 }
 
 function nameInPath(pathname: string, fullUrl: string): string {
-  const collection = `${fullUrl.replace(/(?<!\/)\/+$/, '')}/`;
+  const collection = folderOf(fullUrl);
   if (!pathname.startsWith(collection)) return '';
   return decoded(pathname.slice(collection.length).replace(/\/$/, ''));
 }
