@@ -479,8 +479,14 @@ describe('the first section', () => {
 });
 
 describe('a fixed header', () => {
+  /** Ends when the header has seen it: scrolls in one frame count as one. */
   const scroll = (page: Page, top: number) =>
-    page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    page.evaluate(async (y) => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      scrollTo({ top: y, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+    }, top);
   const top = (page: Page) =>
     page.locator('#header').evaluate((header) => header.getBoundingClientRect().top);
 
