@@ -35,9 +35,16 @@ export function useHeightAnimation(
  * rendered.
  */
 function animateHeight(panel: HTMLElement, isOpen: boolean): Animation {
-  const frames = ['0px', `${panel.scrollHeight}px`].map((height) => ({ height, overflow: 'hidden' }));
+  const frames = ['0px', naturalHeight(panel)].map((height) => ({ height, overflow: 'clip' }));
   const timing = { duration: DURATION, easing: 'ease-out', fill: 'forwards' } as const;
   const animation = panel.animate(isOpen ? frames : frames.reverse(), timing);
   animation.startTime = document.timeline.currentTime; // now, however long the first frame takes
   return animation;
+}
+
+const NATURAL_HEIGHT = 'calc-size(auto, size)';
+
+/** Measuring, as older browsers need, lays out the page before the first frame. */
+function naturalHeight(panel: HTMLElement): string {
+  return CSS.supports('height', NATURAL_HEIGHT) ? NATURAL_HEIGHT : `${panel.scrollHeight}px`;
 }

@@ -70,6 +70,38 @@ describe('movement', () => {
     await eventually(() => isReadable(page, 'faq-1')).toBe(false);
   });
 
+  const FOLLOWED = `${accordion('faq')}<div id="after">After it</div>`;
+
+  /** Where the page goes on below the block during the movement that a click starts, and without it. */
+  const endsOf = (page: Page) =>
+    page.evaluate<Record<'start' | 'middle' | 'end' | 'afterwards', number>>(`(() => {
+      document.querySelector('#faq-1 button').click();
+      const [movement] = document.getAnimations();
+      movement.pause();
+      const top = () => document.querySelector('#after').getBoundingClientRect().top;
+      const topAt = (time) => ((movement.currentTime = time), top());
+      const during = { start: topAt(0), middle: topAt(125), end: topAt(250) };
+      movement.cancel();
+      return { ...during, afterwards: top() };
+    })()`);
+
+  it('ends where the answer stays, with the margins in it', async () => {
+    const page = await show(FOLLOWED);
+    await mounted(page);
+    const { start, middle, end, afterwards } = await endsOf(page);
+    expect(middle).toBeGreaterThan(start);
+    expect(middle).toBeLessThan(end);
+    expect(end).toBe(afterwards);
+  });
+
+  it('measures the answer where the browser cannot compute its height', async () => {
+    const page = await show(FOLLOWED, { before: 'CSS.supports = () => false' });
+    await mounted(page);
+    const { start, middle, end } = await endsOf(page);
+    expect(middle).toBeGreaterThan(start);
+    expect(middle).toBeLessThan(end);
+  });
+
   it('does not happen where the visitor asked for less of it', async () => {
     const page = await show(accordion('faq'), { reducedMotion: 'reduce' });
     await mounted(page);
