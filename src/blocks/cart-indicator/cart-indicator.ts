@@ -27,13 +27,14 @@ export function startCartIndicator(block: CartIndicator): Dispose {
   const { runtime } = block;
   const disposables = createDisposables();
   const view = createView(block);
+  runtime.chunks.load('messages').catch(() => {}); // together with the cart, not after it; the label reports a failure
   disposables.add(addStyles(visuallyHidden, runtime.tag.nonce));
   disposables.add(view.restore);
   disposables.add(announceChanges(runtime, feed.known));
   disposables.add(feed.join(runtime));
   const showKnown = () => {
     const { value } = feed.known.get();
-    if (value) view.show(value);
+    if (value) void view.show(value);
   };
   disposables.add(feed.known.subscribe(showKnown));
   showKnown();

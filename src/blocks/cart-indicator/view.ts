@@ -6,7 +6,7 @@ import { countLabel } from './count-label';
 import type { CartIndicator } from './settings';
 
 interface View {
-  show(summary: CartSummary): void;
+  show(summary: CartSummary): Promise<void>;
   restore: Dispose;
 }
 
@@ -20,27 +20,36 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
   const visuallyHidden = page.create('span');
   visuallyHidden.className = 'mortar-visually-hidden';
 
-  async function announce(summary: CartSummary): Promise<void> {
-    const message = await countLabel(runtime, summary);
-    if (summary !== shown) return;
-    visuallyHidden.textContent = message;
-    if (element.hasAttribute('aria-label')) attributes.set(element, 'aria-label', message);
+  function write(summary: CartSummary): void {
+    for (const text of quantityTexts) text.write(hasMany(summary) ? MANY : String(summary.items));
+    const subtotal = subtotalText(summary.subtotal, currency);
+    if (subtotal) for (const text of subtotalTexts) text.write(subtotal);
+    attributes.toggleClass(element, 'cart-initialized', true);
+    attributes.toggleClass(element, 'cart-empty', summary.items === 0);
+    if (floating) attributes.toggleClass(floating, 'hidden', summary.items === 0);
+  }
+
+  function writeLabel(label: string): void {
+    visuallyHidden.textContent = label;
+    if (element.hasAttribute('aria-label')) attributes.set(element, 'aria-label', label);
     else if (quantities[0]) quantities[0].after(visuallyHidden);
     else element.append(visuallyHidden);
     for (const quantity of quantities) attributes.set(quantity, 'aria-hidden', 'true');
   }
 
+  function report(error: unknown): void {
+    runtime.report(error, { kind: 'block', name: 'cart-indicator' });
+  }
+
   let shown: CartSummary | undefined;
   return {
-    show(summary) {
+    /** Count and label change together; a count whose label fails is shown without it. */
+    async show(summary) {
       shown = summary;
-      for (const text of quantityTexts) text.write(hasMany(summary) ? MANY : String(summary.items));
-      const subtotal = subtotalText(summary.subtotal, currency);
-      if (subtotal) for (const text of subtotalTexts) text.write(subtotal);
-      attributes.toggleClass(element, 'cart-initialized', true);
-      attributes.toggleClass(element, 'cart-empty', summary.items === 0);
-      if (floating) attributes.toggleClass(floating, 'hidden', summary.items === 0);
-      announce(summary).catch((error) => runtime.report(error, { kind: 'block', name: 'cart-indicator' }));
+      const label = await countLabel(runtime, summary).catch(report);
+      if (summary !== shown) return;
+      write(summary);
+      if (label) writeLabel(label);
     },
     restore() {
       shown = undefined;

@@ -41,6 +41,24 @@ it('counts up to a hundred, is empty at none, and is told once to those who hear
   await page.locator('a.cart-empty').nth(1).waitFor();
 });
 
+it('shows the count together with its label, and without one if that fails', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page } = await stage.show(TWO, {
+    prepare: (page) => page.route('**/messages-*', (route) => held.then(() => route.abort())),
+  });
+  await arrived(stage, SUMMARY);
+  const quantity = page.locator('.sqs-cart-quantity').first();
+  await update(page, '{ items: 3 }');
+  expect(await quantity.textContent()).toBe('–');
+  release();
+  await eventually(() => quantity.textContent()).toBe('3');
+  expect(await link(page).innerText()).not.toContain('items');
+  expect(errorsIn(await arrived(stage, ERRORS))).toHaveLength(1);
+});
+
 it('a floating cart that published pages hide comes up with the first item', async () => {
   const floating = `<style>.hidden { display: none }</style><div id="floatingCart" class="floating-cart hidden">${INDICATOR}</div>`;
   const { page } = await stage.show(pageOf({ body: floating }));
