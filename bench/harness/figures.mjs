@@ -6,6 +6,8 @@ export const figures = {
   style: 'ms of style recalculation',
   work: 'ms of script, layout and style recalculation together',
   longestScript: 'ms of the longest uninterrupted run of script',
+  longScripts: 'uninterrupted runs of script longer than 50 ms',
+  longestTask: 'ms of the longest task over 50 ms, the drawing of the page included',
   tbt: 'ms by which tasks were longer than 50 ms, added up',
   longTasks: 'tasks longer than 50 ms',
   forcedLayouts: 'layouts that script forced',

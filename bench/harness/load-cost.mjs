@@ -1,5 +1,5 @@
 import { compressedSize } from './files.mjs';
-import { countForcedLayouts, longestScript, traceDuring } from './trace.mjs';
+import { countForcedLayouts, countLongScripts, longestScript, traceDuring } from './trace.mjs';
 import { enterPage, readCounters, readCountersAfterCleaning } from './visit.mjs';
 
 const longTaskLimit = 50; // ms
@@ -14,6 +14,7 @@ export async function measureLoadCost(visit) {
     ...(await longTasksOf(visit)),
     ...(await transferOf(visit)),
     longestScript: longestScript(events),
+    longScripts: countLongScripts(events),
     forcedLayouts: countForcedLayouts(events),
     ...(await memoryOf(visit)),
   };
@@ -31,7 +32,7 @@ export function durationsBetween(before, after) {
 async function longTasksOf({ page }) {
   const durations = await page.evaluate(() => window.longTasks);
   const blocking = durations.reduce((sum, duration) => sum + duration - longTaskLimit, 0);
-  return { longTasks: durations.length, tbt: blocking };
+  return { longTasks: durations.length, longestTask: Math.max(0, ...durations), tbt: blocking };
 }
 
 async function transferOf({ requests }) {

@@ -25,6 +25,12 @@ export function longestScript(events) {
   return Math.max(0, ...scriptRuns(events).map(({ tdur = 0 }) => tdur / 1000));
 }
 
+/** How many uninterrupted runs of script took longer than a long task, 50 ms of the thread's own time. */
+export function countLongScripts(events) {
+  const long = scriptRuns(events).filter(({ tdur = 0 }) => tdur > 50_000);
+  return long.filter((run) => !long.some((outer) => outer !== run && encloses(outer, run))).length;
+}
+
 /** How often script made the browser lay out the page before it would have done so by itself. */
 export function countForcedLayouts(events) {
   const runs = scriptRuns(events);

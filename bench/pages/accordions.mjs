@@ -24,7 +24,12 @@ export function accordions(count, kind) {
 export function publishedAccordion(index, items = itemsPerAccordion) {
   return `<div class="sqs-block sqs-block-accordion" id="block-${index}"><div class="sqs-block-content">
 <ul class="accordion-items-container" data-should-allow-multiple-open-items="" data-is-expanded-first-item="">
-${repeat(items, publishedItem)}</ul></div></div>`;
+${repeat(items, accordionItem)}</ul></div></div>`;
+}
+
+/** The same on a page of any builder, marked by its author. */
+export function authoredAccordion(index) {
+  return `<div data-block="accordion" id="block-${index}"><ul>${repeat(itemsPerAccordion, accordionItem)}</ul></div>`;
 }
 
 /** What works without any script. */
@@ -52,7 +57,7 @@ export function radixAccordion() {
   return `<div data-radix-accordion='${JSON.stringify(items)}'></div>`;
 }
 
-function publishedItem(index) {
+function accordionItem(index) {
   return `<li class="accordion-item"><h4 class="accordion-item__title-wrapper" role="heading" aria-level="3">
 <button class="accordion-item__click-target" aria-expanded="false">
 <span class="accordion-item__title">${words(index).title}</span>
