@@ -1,46 +1,52 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useId, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { operate } from '../../dom/delegate';
 import { hashTarget } from '../../dom/hash-target';
-import { showTarget } from '../../dom/timing/show-target';
-import { useEventListener } from '../../runtime/block/use-event-listener';
-import { AccordionItem } from './accordion-item';
-import { type Item, itemsOf } from './items';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { useSignalEffect } from '../../runtime/block/use-signal-effect';
+import { type Item, indexOf, itemsOf } from './items';
 import { createOpenReducer, type OpenReducer, type OpenState } from './open-state';
 import type { AccordionProps } from './settings';
+import { connect, markOpen, show } from './show-item';
+import { useHashTarget } from './use-hash-target';
+import { type Movement, useHeightAnimation } from './use-height-animation';
 
 /** With more items than this, labelled regions would clutter the page's landmarks (ARIA practices, accordion). */
 const MOST_REGIONS = 6;
 
 /** Keeps the open state of the server's items; renders nothing. */
 export function Accordion(block: AccordionProps) {
-  const { element, settings, attributes } = block;
+  const { element, settings } = block;
   const [items] = useState(() => itemsOf(element));
   const [reduce] = useState(() => createOpenReducer(settings.allowMultipleOpenItems));
-  const [state, dispatch] = useReducer(reduce, undefined, () => initialState(items, block, reduce));
+  const [{ open, moving }, dispatch] = useReducer(reduce, undefined, () =>
+    initialState(items, block, reduce),
+  );
+  // At once, for scripts that call click() and for browsers, which scroll to what they have found.
+  const act = (type: 'toggle' | 'reveal', item: number) => flushSync(() => dispatch({ type, item }));
+  const id = useId();
 
-  useEffect(() => {
-    const target = hashTarget();
-    if (target && indexOf(target, items) >= 0) showTarget(target, attributes);
-  }, [items, attributes]);
-  useEventListener(window, 'hashchange', () => {
-    const target = hashTarget();
-    const item = indexOf(target, items);
-    if (!target || item < 0) return;
-    flushSync(() => dispatch({ type: 'reveal', item })); // before the browser scrolls to it
-    showTarget(target, attributes);
+  useAttributes(block, (attributes) => {
+    for (const item of items) {
+      const isOpen = open.includes(item.index);
+      connect(item, id, items.length <= MOST_REGIONS, attributes);
+      markOpen(item, isOpen, attributes);
+      show(item, isOpen || moving.includes(item.index), attributes);
+    }
   });
-
-  return items.map((item) => (
-    <AccordionItem
-      key={item.index}
-      block={block}
-      item={item}
-      isRegion={items.length <= MOST_REGIONS}
-      isOpen={state.open.includes(item.index)}
-      isMoving={state.moving.includes(item.index)}
-      dispatch={dispatch}
-    />
-  ));
+  useHeightAnimation(
+    block,
+    useMemo(() => movementsOf(items, moving, open), [items, moving, open]),
+    () => dispatch({ type: 'moved' }),
+  );
+  useSignalEffect((signal) => {
+    for (const { button, dropdown, index } of items) {
+      operate(button, () => act('toggle', index), signal);
+      dropdown.addEventListener('beforematch', () => act('reveal', index), { signal });
+    }
+  });
+  useHashTarget(block, items, (item) => act('reveal', item));
+  return null;
 }
 
 /**
@@ -50,7 +56,7 @@ function initialState(items: readonly Item[], { settings }: AccordionProps, redu
   const expanded = items.filter(isExpanded).map(({ index }) => index);
   const open = settings.expandFirstItem && !expanded.length ? [0] : expanded;
   const state = { open, moving: [], queue: [] };
-  const item = indexOf(hashTarget(), items);
+  const item = indexOf(items, hashTarget());
   return item < 0 ? state : reduce(state, { type: 'reveal', item });
 }
 
@@ -58,7 +64,7 @@ function isExpanded({ button }: Item): boolean {
   return button.getAttribute('aria-expanded') === 'true';
 }
 
-/** The index of the item that contains an element; -1 if none does. */
-function indexOf(target: HTMLElement | undefined, items: readonly Item[]): number {
-  return target ? items.findIndex(({ root }) => root.contains(target)) : -1;
+function movementsOf(items: readonly Item[], moving: readonly number[], open: readonly number[]): Movement[] {
+  const movingItems = items.filter(({ index }) => moving.includes(index));
+  return movingItems.map(({ dropdown, index }) => ({ panel: dropdown, isOpening: open.includes(index) }));
 }

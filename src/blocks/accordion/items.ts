@@ -40,3 +40,8 @@ function readItem(root: HTMLElement, index: number): Item | undefined {
   const icon = button?.querySelector<HTMLElement>('.accordion-icon-container') ?? null;
   return button && dropdown ? { root, button, dropdown, icon, index } : undefined;
 }
+
+/** The index of the item that contains an element; -1 if none does. */
+export function indexOf(items: readonly Item[], target: HTMLElement | undefined): number {
+  return target ? items.findIndex(({ root }) => root.contains(target)) : -1;
+}

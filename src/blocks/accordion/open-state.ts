@@ -7,11 +7,10 @@ export interface OpenState {
   readonly queue: readonly number[];
 }
 
-export interface OpenAction {
-  /** Toggled by the visitor, done animating, or revealed at once because its content is a search or link target. */
-  readonly type: 'toggle' | 'moved' | 'reveal';
-  readonly item: number;
-}
+/** Toggled by the visitor, done animating, or revealed at once because its content is a search or link target. */
+export type OpenAction =
+  | { readonly type: 'toggle' | 'reveal'; readonly item: number }
+  | { readonly type: 'moved' };
 
 /** Computes an accordion's next state. */
 export type OpenReducer = (state: OpenState, action: OpenAction) => OpenState;
@@ -30,9 +29,10 @@ export function createOpenReducer(allowsMultiple: boolean): OpenReducer {
     return { open: toggle(state.open, moving), moving, queue };
   }
 
-  return (state, { type, item }) => {
+  return (state, action) => {
     const { open, moving, queue } = state;
-    if (type === 'moved') return advance({ ...state, moving: moving.filter((other) => other !== item) });
+    if (action.type === 'moved') return advance({ ...state, moving: [] });
+    const { type, item } = action;
     if (type === 'reveal') {
       const isOpen = open.includes(item);
       return { open: isOpen ? open : toggle(open, changingWith(item, open)), moving: [], queue: [] };

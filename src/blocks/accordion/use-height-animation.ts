@@ -5,39 +5,41 @@ import type { Runtime } from '../../runtime/types';
 /** Duration of opening and closing in milliseconds (specification, section 9, layout and interaction). */
 const DURATION = 250;
 
-interface Movement {
-  readonly isOpen: boolean;
-  readonly isMoving: boolean;
-  onEnd(): void;
+/** A panel that opens or closes. */
+export interface Movement {
+  readonly panel: HTMLElement;
+  readonly isOpening: boolean;
 }
 
-/** Animates a panel's height while it moves; ends at once with reduced motion. */
+/**
+ * Animates the heights of panels that move together, anew for each new list of them; ends at once with reduced motion.
+ */
 export function useHeightAnimation(
   { runtime }: { readonly runtime: Runtime },
-  panel: HTMLElement,
-  { isOpen, isMoving, onEnd }: Movement,
+  movements: readonly Movement[],
+  onEnd: () => void,
 ): void {
   const end = useEffectEvent(onEnd);
   useLayoutEffect(() => {
-    if (!isMoving) return;
+    if (!movements.length) return;
     if (runtime.media.prefersReducedMotion()) return end();
-    const animation = guarded(() => animateHeight(panel, isOpen));
+    const animations = guarded(() => movements.map(animateHeight)) ?? [];
     const timer = setTimeout(end, DURATION); // also fires in a hidden tab, where animations don't run
     return () => {
       clearTimeout(timer);
-      animation?.cancel();
+      for (const animation of animations) animation.cancel();
     };
-  }, [runtime, panel, isOpen, isMoving]);
+  }, [runtime, movements]);
 }
 
 /**
  * Fast at first, so that a click has an effect in the next frame. Keeps the last frame until the state after it has been
  * rendered.
  */
-function animateHeight(panel: HTMLElement, isOpen: boolean): Animation {
+function animateHeight({ panel, isOpening }: Movement): Animation {
   const frames = ['0px', naturalHeight(panel)].map((height) => ({ height, overflow: 'clip' }));
   const timing = { duration: DURATION, easing: 'ease-out', fill: 'forwards' } as const;
-  const animation = panel.animate(isOpen ? frames : frames.reverse(), timing);
+  const animation = panel.animate(isOpening ? frames : frames.reverse(), timing);
   animation.startTime = document.timeline.currentTime; // now, however long the first frame takes
   return animation;
 }

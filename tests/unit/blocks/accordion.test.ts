@@ -3,7 +3,9 @@ import { createOpenReducer, type OpenAction, type OpenState } from '../../../src
 
 const closed: OpenState = { open: [], moving: [], queue: [] };
 
-const act = (type: OpenAction['type'], ...items: number[]) => items.map((item) => ({ type, item }));
+const act = (type: 'toggle' | 'reveal', ...items: number[]): OpenAction[] =>
+  items.map((item) => ({ type, item }));
+const moved: OpenAction = { type: 'moved' };
 
 const single = createOpenReducer(false);
 const multiple = createOpenReducer(true);
@@ -11,15 +13,15 @@ const multiple = createOpenReducer(true);
 it('opens one item at a time and closes the others with it', () => {
   const first = act('toggle', 0).reduce(single, closed);
   expect(first).toEqual({ open: [0], moving: [0], queue: [] });
-  const second = [...act('moved', 0), ...act('toggle', 1)].reduce(single, first);
+  const second = [moved, ...act('toggle', 1)].reduce(single, first);
   expect(second).toEqual({ open: [1], moving: [0, 1], queue: [] });
 });
 
 it('does what is asked for during a movement afterwards, once each, and ignores the items that move', () => {
   const asked = act('toggle', 0, 1, 0, 1, 2).reduce(multiple, closed);
   expect(asked).toEqual({ open: [0], moving: [0], queue: [1, 2] });
-  expect(act('moved', 0).reduce(multiple, asked)).toEqual({ open: [0, 1], moving: [1], queue: [2] });
-  expect(act('moved', 0, 1, 2).reduce(multiple, asked)).toEqual({ open: [0, 1, 2], moving: [], queue: [] });
+  expect(multiple(asked, moved)).toEqual({ open: [0, 1], moving: [1], queue: [2] });
+  expect([moved, moved, moved].reduce(multiple, asked)).toEqual({ open: [0, 1, 2], moving: [], queue: [] });
 });
 
 it('reveals an item at once, whatever moves or waits', () => {

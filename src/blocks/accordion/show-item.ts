@@ -1,0 +1,43 @@
+import type { ServerAttributes } from '../../dom/attributes';
+import { markAsButton } from '../../dom/mark-as-button';
+import type { Item } from './items';
+
+/** Sets the ARIA relationships of a question and its answer; the author's own ids are kept. */
+export function connect(
+  { button, dropdown, index }: Item,
+  id: string,
+  isRegion: boolean,
+  attributes: ServerAttributes,
+): void {
+  const buttonId = button.id || `${id}button-${index}`;
+  const dropdownId = dropdown.id || `${id}panel-${index}`;
+  markAsButton(button, attributes);
+  attributes.set(button, 'id', buttonId);
+  attributes.set(button, 'aria-controls', dropdownId);
+  attributes.set(dropdown, 'id', dropdownId);
+  attributes.set(dropdown, 'role', isRegion ? 'region' : null);
+  attributes.set(dropdown, 'aria-labelledby', isRegion ? buttonId : null);
+}
+
+export function markOpen(
+  { button, dropdown, icon }: Item,
+  isOpen: boolean,
+  attributes: ServerAttributes,
+): void {
+  attributes.set(button, 'aria-expanded', String(isOpen));
+  if (icon) attributes.set(icon, 'data-is-open', String(isOpen));
+  attributes.toggleClass(dropdown, 'accordion-item__dropdown--open', isOpen);
+}
+
+/** `until-found` keeps the text searchable; older browsers only support plain hiding. */
+const HIDDEN = 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '';
+
+/**
+ * A closed answer stays searchable if the browser supports that. It is out of the flow, so that the margins around it
+ * collapse as with `display: none`.
+ */
+export function show({ dropdown }: Item, isShown: boolean, attributes: ServerAttributes): void {
+  attributes.set(dropdown, 'hidden', isShown ? null : HIDDEN);
+  attributes.style(dropdown, 'display', isShown || HIDDEN ? 'block' : '');
+  attributes.style(dropdown, 'position', isShown || !HIDDEN ? '' : 'absolute');
+}
