@@ -4,6 +4,7 @@ import { operate } from '../../dom/delegate';
 import { replaceText } from '../../i18n/replaced-text';
 import { t } from '../../i18n/t';
 import type { MountBlock } from '../../runtime/types';
+import { openProductPictures } from './product-lightbox';
 import { watchSwipes } from './watch-swipes';
 
 const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';
@@ -53,6 +54,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   }
   for (const stack of find(STACKS))
     watchSwipes(stack, (step) => select(current + step, step), controller.signal);
+  openProductPictures({ gallery, slides, ...owner });
   if (slides.length) select(current);
   return () => {
     controller.abort();

@@ -204,6 +204,60 @@ describe('the pictures of a product', () => {
   });
 });
 
+describe('the pictures of a product that a click enlarges', () => {
+  const slide = (name: string) =>
+    `<div class="ProductItem-gallery-slides-item"><img src="/images/loaves-1.svg" alt="${name}" width="200" height="150"><div class="product-image-zoom-duplicate" aria-hidden="true" style="position:absolute;inset:0;opacity:0"></div></div>`;
+  const gallery = `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides">${slide('Jug, front')}${slide('Jug, back')}</div></section>`;
+  const css =
+    '.ProductItem-gallery-slides-item{position:relative;display:none}.ProductItem-gallery-slides-item.selected{display:block}';
+  const lightbox = (page: Page) => page.getByRole('dialog');
+
+  it('open in the lightbox by a click and by the keyboard', async () => {
+    const bodyClass = 'tweak-product-basic-item-click-action-lightbox';
+    const { page } = await showSections(stage, section(gallery), { css, bodyClass });
+    const front = page.getByRole('button', { name: 'View fullsize Jug, front' });
+    await front.waitFor();
+    await page.mouse.click(100, 75);
+    await lightbox(page).getByRole('img', { name: 'Jug, front' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await lightbox(page).getByRole('img', { name: 'Jug, back' }).waitFor();
+    await page.keyboard.press('Escape');
+    await lightbox(page).waitFor({ state: 'detached' });
+    await front.press('Enter');
+    await lightbox(page).waitFor();
+  });
+
+  it('open as well where the setting stands on a part of the page, and stay as they are elsewhere', async () => {
+    const zoomed = `<div data-gallery-click-action="zoom">${gallery.replaceAll('Jug', 'Cup')}</div>`;
+    const { page } = await showSections(stage, section(zoomed) + section(gallery), { css });
+    await page.getByRole('button', { name: 'View fullsize Cup, front' }).press('Enter');
+    await lightbox(page).getByRole('img', { name: 'Cup, front' }).waitFor();
+    expect(await page.getByRole('button', { name: 'View fullsize Jug, front' }).count()).toBe(0);
+  });
+});
+
+describe('the quick view button of a product', () => {
+  const button =
+    '<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="1">Quick View</span>';
+
+  it('leads to the page of the product', async () => {
+    const item = (name: string) =>
+      `<div class="grid-item"><a href="#${name}" class="grid-item-link">${name}</a><div class="sqs-product-quick-view-button-wrapper">${button}</div></div>`;
+    const { page } = await showSections(
+      stage,
+      section(`<div class="products">${item('jug')}${item('cup')}</div>`),
+    );
+    await eventually(() => page.locator('.products .is-loaded').count()).toBe(2);
+    const buttons = page.getByRole('button', { name: 'Quick View' });
+    await eventually(async () => {
+      await buttons.last().click();
+      return page.url();
+    }).toContain('#cup');
+    await buttons.first().press('Enter');
+    expect(page.url()).toContain('#jug');
+  });
+});
+
 describe('the pictures of a product on a phone', () => {
   const slide = (name: string) =>
     `<div class="product-gallery-slides-item" style="height:300px"><p>${name}</p></div>`;
