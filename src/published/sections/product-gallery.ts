@@ -37,7 +37,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     for (const elements of [slides, thumbnails]) {
       for (const [at, element] of elements.entries()) {
         attributes.toggleClass(element, 'selected', at === current);
-        attributes.toggleClass(element, 'going-next', at === current && step > 0); // style sheets animate it
+        attributes.toggleClass(element, 'going-next', at === current && step >= 0); // style sheets animate it
         attributes.toggleClass(element, 'going-prev', at === current && step < 0);
       }
     }
@@ -46,7 +46,12 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
   for (const [index, thumbnail] of thumbnails.entries())
-    operate(thumbnail, () => select(index, index < current ? -1 : 1), controller.signal);
+    operate(thumbnail, () => select(index, index - current), controller.signal);
+  // Some designs stack pictures that are merely transparent: the keyboard reaches them, also on its way back.
+  for (const [index, slide] of slides.entries())
+    slide.addEventListener('focusin', () => index !== current && select(index, index - current), {
+      signal: controller.signal,
+    });
   const owner = { runtime, attributes, signal: controller.signal };
   for (const { selector, step, label } of STEPPERS) {
     for (const button of find(selector))

@@ -209,7 +209,7 @@ describe('the pictures of a product that a click enlarges', () => {
     `<div class="ProductItem-gallery-slides-item"><img src="/images/loaves-1.svg" alt="${name}" width="200" height="150"><div class="product-image-zoom-duplicate" aria-hidden="true" style="position:absolute;inset:0;opacity:0"></div></div>`;
   const gallery = `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides">${slide('Jug, front')}${slide('Jug, back')}</div></section>`;
   const css =
-    '.ProductItem-gallery-slides-item{position:relative;display:none}.ProductItem-gallery-slides-item.selected{display:block}';
+    '.ProductItem-gallery-slides-item{position:relative;display:none}.ProductItem-gallery-slides-item:is(.going-next,.going-prev).selected{display:block}';
   const lightbox = (page: Page) => page.getByRole('dialog');
 
   it('open in the lightbox by a click and by the keyboard', async () => {
@@ -225,6 +225,25 @@ describe('the pictures of a product that a click enlarges', () => {
     await lightbox(page).waitFor({ state: 'detached' });
     await front.press('Enter');
     await lightbox(page).waitFor();
+  });
+
+  it('are shown when the keyboard reaches them, also on its way back from the lightbox', async () => {
+    const bodyClass = 'tweak-product-basic-item-click-action-zoom';
+    const { page } = await showSections(stage, section(gallery), {
+      css: '.ProductItem-gallery-slides{position:relative;height:150px}.ProductItem-gallery-slides-item{position:absolute;opacity:0}.ProductItem-gallery-slides-item.selected{opacity:1}',
+      bodyClass,
+    });
+    const selected = () => page.locator('.ProductItem-gallery-slides-item.selected img').getAttribute('alt');
+    await page.getByRole('button', { name: 'View fullsize Jug, front' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await selected()).toBe('Jug, back');
+    await page.keyboard.press('Enter');
+    await lightbox(page).getByRole('img', { name: 'Jug, back' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await lightbox(page).getByRole('img', { name: 'Jug, front' }).waitFor();
+    await page.keyboard.press('Escape');
+    await lightbox(page).waitFor({ state: 'detached' });
+    await eventually(selected).toBe('Jug, front');
   });
 
   it('open as well where the setting stands on a part of the page, and stay as they are elsewhere', async () => {
