@@ -172,6 +172,26 @@ describe('a list of projects', () => {
     await eventually(() => opacity(page, '#a')).toBe('1');
     expect(await opacity(page, '#b')).toBe('0');
   });
+
+  it('shows on a phone the picture of the one in the middle of the window, and keeps it in view', async () => {
+    const bg = (id: string) => `<div class="portfolio-hover-bg" id="${id}">${id}</div>`;
+    const item = (name: string) =>
+      `<a class="portfolio-hover-item" href="#${name}" style="display:block;height:400px">${name}</a>`;
+    const projects = `<div class="portfolio-hover" data-mode="hover-follow"><div class="portfolio-hover-base"><div class="portfolio-hover-base-sticky"><div class="portfolio-hover-backgrounds">${bg('a')}${bg('b')}</div></div></div>${item('Ash')}${item('Birch')}</div>`;
+    const { page } = await showSections(stage, section(`${projects}${FAR}`), {
+      css: `${HIDING}.portfolio-hover{position:relative}.portfolio-hover-base{position:absolute;inset:0;pointer-events:none}.portfolio-hover-base-sticky{position:relative;height:200px}`,
+      viewport: { width: 390, height: 600 },
+      hasTouch: true,
+    });
+    await eventually(() => opacity(page, '#a')).toBe('1');
+    expect(await page.locator('.portfolio-hover').getAttribute('data-condensed')).toBe('true');
+    await page.evaluate('scrollTo(0, 300)');
+    await eventually(() => opacity(page, '#b')).toBe('1');
+    expect(await opacity(page, '#a')).toBe('0');
+    expect((await page.locator('.portfolio-hover-base-sticky').boundingBox())?.y).toBe(0);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('[data-condensed], [style*=sticky]').count()).toBe(0);
+  });
 });
 
 describe('the pictures of a product', () => {
