@@ -17,6 +17,9 @@ const STEPPERS = [
 /** What holds the slides, one above the other; newer galleries scroll by themselves. */
 const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides';
 
+/** The class of what is selected, in newer templates and in those of version 7.0. */
+const SELECTED = ['selected', 'sqs-pdp-gallery-slide-active'];
+
 /** "2 / 5" on phones, which show no thumbnails. */
 const INDICATORS = '[data-product-gallery="indicator"]:empty';
 
@@ -36,7 +39,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
     for (const elements of [slides, thumbnails]) {
       for (const [at, element] of elements.entries()) {
-        attributes.toggleClass(element, 'selected', at === current);
+        for (const name of SELECTED) attributes.toggleClass(element, name, at === current);
         attributes.toggleClass(element, 'going-next', at === current && step >= 0); // style sheets animate it
         attributes.toggleClass(element, 'going-prev', at === current && step < 0);
       }

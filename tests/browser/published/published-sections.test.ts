@@ -297,6 +297,26 @@ describe('the quick view button of a product', () => {
   });
 });
 
+describe('the pictures of a product in a template of version 7.0', () => {
+  it('are seen one at a time, and change by thumbnail', async () => {
+    const each = (html: (name: string) => string) => ['front', 'back'].map(html).join('');
+    const slides = each((name) => `<div class="ProductItem-gallery-slides-item" id="${name}">${name}</div>`);
+    const thumbnails = each(
+      (name) => `<div class="ProductItem-gallery-thumbnails-item">See the ${name}</div>`,
+    );
+    const gallery = `<section class="ProductItem-gallery" data-controller="ProductGallery"><div class="ProductItem-gallery-slides">${slides}</div><div class="ProductItem-gallery-thumbnails">${thumbnails}</div></section>`;
+    const { page } = await showSections(stage, gallery, {
+      css: '.ProductItem-gallery-slides-item{opacity:0}.ProductItem-gallery-slides-item.sqs-pdp-gallery-slide-active{opacity:1}',
+    });
+    await eventually(() => opacity(page, '#front')).toBe('1');
+    expect(await opacity(page, '#back')).toBe('0');
+    await page.waitForSelector('.ProductItem-gallery-thumbnails-item.selected');
+    await page.getByText('See the back').click();
+    await eventually(() => opacity(page, '#back')).toBe('1');
+    expect(await opacity(page, '#front')).toBe('0');
+  });
+});
+
 describe('the pictures of a product on a phone', () => {
   const slide = (name: string) =>
     `<div class="product-gallery-slides-item" style="height:300px"><p>${name}</p></div>`;
