@@ -10,16 +10,16 @@ const BUDGETS = {
   form: 700,
   'form-draw': 3_340,
   'published-classic': 7_200,
-  'published-early-layout': 6_800,
-  gallery: 8_450,
+  'published-early-layout': 6_850,
+  gallery: 8_550,
   'gallery-motion': 7_800,
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 256_500,
+  'mortar.standalone.js': 256_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 319_100,
+  everything: 321_300,
 };
 
 /** @throws Error that names every file over its budget. */

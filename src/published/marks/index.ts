@@ -103,7 +103,7 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.ProductItem-gallery-slides-item', '.loaded'],
   ['.product-gallery-slides-item', '.loaded'],
   ['.pdp-gallery-slides', '.loaded'],
-  ['.ProductItem-gallery-slides-item:first-child', '.selected'],
+  ['.ProductItem-gallery-slides-item:first-child', '.selected', '.sqs-pdp-gallery-slide-active'],
   ['.product-gallery-slides-item:first-child', '.selected'],
   ['.ProductItem-gallery-thumbnails-item', '.loaded'],
   ['.product-gallery-thumbnails-item', '.loaded'],

@@ -8,7 +8,13 @@ import { startMarks } from '../marks/index';
 /** Chunks of published pages, by what needs them. */
 const PARTS = [
   ['published-header', HEADER],
-  ['published-sections', '.page-section', '[data-controller^=VideoBackground]'],
+  [
+    'published-sections',
+    '.page-section',
+    '[data-controller^=VideoBackground]',
+    '.ProductItem-gallery',
+    '.sqs-product-quick-view-button',
+  ],
   ['published-early-layout', '.sqs-block-gallery', '.sqs-block-summary-v2', '[data-controller^=Gallery]'],
 ] as const;
 

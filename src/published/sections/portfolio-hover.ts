@@ -1,11 +1,19 @@
+import type { Dispose } from '../../data/dispose';
+import type { ServerAttributes } from '../../dom/attributes';
+import { matchesMedia } from '../../dom/device';
+import { createIntersectionObserver } from '../../dom/observers';
 import type { MountBlock } from '../../runtime/types';
 
-/** A list of projects; each shows its picture while hovered or focused. */
+/**
+ * A list of projects; each shows its picture while hovered or focused, and on touch screens while it scrolls through
+ * the middle of the window.
+ */
 export const mountPortfolio: MountBlock = (portfolio, runtime) => {
   const attributes = runtime.keepAttributes();
   const controller = new AbortController();
   const items = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-item')];
   const backgrounds = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-bg')];
+  const isTouched = matchesMedia('(hover: none)');
 
   function activate(active: number): void {
     for (const elements of [items, backgrounds]) {
@@ -23,9 +31,35 @@ export const mountPortfolio: MountBlock = (portfolio, runtime) => {
     item.addEventListener('pointerenter', () => activate(index), { signal: controller.signal });
     item.addEventListener('focusin', () => activate(index), { signal: controller.signal });
   }
+  placePictures(portfolio, isTouched, attributes);
   activate(portfolio.getAttribute('data-mode') === 'hover-cover' ? 0 : -1);
+  const stop = isTouched ? watchMiddle(items, activate) : undefined;
   return () => {
     controller.abort();
+    stop?.();
     attributes.restore();
   };
 };
+
+/** Pictures meant to follow the pointer stand in the middle, and all stay in view beside a long list. */
+function placePictures(portfolio: HTMLElement, isTouched: boolean, attributes: ServerAttributes): void {
+  const isFollowing = portfolio.getAttribute('data-mode') === 'hover-follow';
+  if (isTouched || isFollowing) attributes.set(portfolio, 'data-condensed', 'true');
+  for (const base of portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-base-sticky')) {
+    attributes.style(base, 'position', 'sticky');
+    attributes.style(base, 'top', '0');
+  }
+}
+
+/** Reports the item that comes to the line in the middle of the window. */
+function watchMiddle(items: readonly HTMLElement[], onArrival: (index: number) => void): Dispose {
+  const observer = createIntersectionObserver(
+    (entries) => {
+      const arrived = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
+      if (arrived) onArrival(items.indexOf(arrived.target as HTMLElement));
+    },
+    { rootMargin: '-50% 0px' },
+  );
+  for (const item of items) observer.observe(item);
+  return () => observer.disconnect();
+}

@@ -4,6 +4,7 @@ import { operate } from '../../dom/delegate';
 import { replaceText } from '../../i18n/replaced-text';
 import { t } from '../../i18n/t';
 import type { MountBlock } from '../../runtime/types';
+import { openProductPictures } from './product-lightbox';
 import { watchSwipes } from './watch-swipes';
 
 const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';
@@ -15,6 +16,9 @@ const STEPPERS = [
 
 /** What holds the slides, one above the other; newer galleries scroll by themselves. */
 const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides';
+
+/** The class of what is selected, in newer templates and in those of version 7.0. */
+const SELECTED = ['selected', 'sqs-pdp-gallery-slide-active'];
 
 /** "2 / 5" on phones, which show no thumbnails. */
 const INDICATORS = '[data-product-gallery="indicator"]:empty';
@@ -35,8 +39,8 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
     for (const elements of [slides, thumbnails]) {
       for (const [at, element] of elements.entries()) {
-        attributes.toggleClass(element, 'selected', at === current);
-        attributes.toggleClass(element, 'going-next', at === current && step > 0); // style sheets animate it
+        for (const name of SELECTED) attributes.toggleClass(element, name, at === current);
+        attributes.toggleClass(element, 'going-next', at === current && step >= 0); // style sheets animate it
         attributes.toggleClass(element, 'going-prev', at === current && step < 0);
       }
     }
@@ -45,7 +49,12 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
   for (const [index, thumbnail] of thumbnails.entries())
-    operate(thumbnail, () => select(index, index < current ? -1 : 1), controller.signal);
+    operate(thumbnail, () => select(index, index - current), controller.signal);
+  // Some designs stack pictures that are merely transparent: the keyboard reaches them, also on its way back.
+  for (const [index, slide] of slides.entries())
+    slide.addEventListener('focusin', () => index !== current && select(index, index - current), {
+      signal: controller.signal,
+    });
   const owner = { runtime, attributes, signal: controller.signal };
   for (const { selector, step, label } of STEPPERS) {
     for (const button of find(selector))
@@ -53,6 +62,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   }
   for (const stack of find(STACKS))
     watchSwipes(stack, (step) => select(current + step, step), controller.signal);
+  openProductPictures({ gallery, slides, ...owner });
   if (slides.length) select(current);
   return () => {
     controller.abort();

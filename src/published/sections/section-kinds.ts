@@ -5,6 +5,7 @@ import { mountEntrances } from './entrances';
 import type { SectionPart } from './follower';
 import { mountPortfolio } from './portfolio-hover';
 import { mountProductGallery } from './product-gallery';
+import { mountQuickView } from './quick-view';
 import { mountDivider } from './section-divider';
 
 /** Elements that published style sheets fade in, with the class that shows them; markers show the rest at once. */
@@ -64,6 +65,7 @@ export const PARTS: readonly SectionPart[] = [
   { selectors: ['.blog-masonry'], mount: mountMasonry, isLayout: true },
   { selectors: ['.portfolio-hover'], mount: mountPortfolio },
   { selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery'], mount: mountProductGallery },
+  { selectors: ['.sqs-product-quick-view-button'], mount: mountQuickView },
   {
     selectors: ['[data-controller^=BackgroundImageFX]'],
     mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountImageEffect),

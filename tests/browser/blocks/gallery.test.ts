@@ -249,6 +249,26 @@ describe('the place of slides', () => {
     ]);
     expect(await page.locator('.sqs-video-overlay[role="button"]').count()).toBe(2);
   });
+
+  it('of a published video is that of the pictures, where it stands in their box, with one button', async () => {
+    const film = `<div class="margin-wrapper"><div class="content-wrapper content-fill video-lightbox-wrapper js-gallery-lightbox-opener" tabindex="0" role="button">${FILM}</div></div>`;
+    const head =
+      '<style>.content-wrapper,.content-fill .sqs-video-wrapper{display:block;padding-bottom:100%}.sqs-video-wrapper{height:0}</style>';
+    const slides = gallery(
+      { design: 'grid', padding: 0 },
+      { count: 2, slide: (index) => (index ? picture(0) : film) },
+    ).replace('data-type="image"', 'data-type="video"');
+    const { page } = await show(slides, { head });
+    expect(await boxes(page, '.slide')).toEqual([
+      [0, 0, 250, 250],
+      [250, 0, 250, 250],
+    ]);
+    expect((await boxes(page, '.sqs-video-wrapper'))[0]).toEqual([0, 0, 250, 250]);
+    await page.locator('.sqs-video-overlay[role="button"]').waitFor();
+    expect(await page.locator('.slide [tabindex="0"]').count()).toBe(1);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('.content-wrapper[role="button"]').count()).toBe(1);
+  });
 });
 
 describe('pictures', () => {

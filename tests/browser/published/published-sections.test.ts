@@ -172,6 +172,26 @@ describe('a list of projects', () => {
     await eventually(() => opacity(page, '#a')).toBe('1');
     expect(await opacity(page, '#b')).toBe('0');
   });
+
+  it('shows on a phone the picture of the one in the middle of the window, and keeps it in view', async () => {
+    const bg = (id: string) => `<div class="portfolio-hover-bg" id="${id}">${id}</div>`;
+    const item = (name: string) =>
+      `<a class="portfolio-hover-item" href="#${name}" style="display:block;height:400px">${name}</a>`;
+    const projects = `<div class="portfolio-hover" data-mode="hover-follow"><div class="portfolio-hover-base"><div class="portfolio-hover-base-sticky"><div class="portfolio-hover-backgrounds">${bg('a')}${bg('b')}</div></div></div>${item('Ash')}${item('Birch')}</div>`;
+    const { page } = await showSections(stage, section(`${projects}${FAR}`), {
+      css: `${HIDING}.portfolio-hover{position:relative}.portfolio-hover-base{position:absolute;inset:0;pointer-events:none}.portfolio-hover-base-sticky{position:relative;height:200px}`,
+      viewport: { width: 390, height: 600 },
+      hasTouch: true,
+    });
+    await eventually(() => opacity(page, '#a')).toBe('1');
+    expect(await page.locator('.portfolio-hover').getAttribute('data-condensed')).toBe('true');
+    await page.evaluate('scrollTo(0, 300)');
+    await eventually(() => opacity(page, '#b')).toBe('1');
+    expect(await opacity(page, '#a')).toBe('0');
+    expect((await page.locator('.portfolio-hover-base-sticky').boundingBox())?.y).toBe(0);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('[data-condensed], [style*=sticky]').count()).toBe(0);
+  });
 });
 
 describe('the pictures of a product', () => {
@@ -201,6 +221,99 @@ describe('the pictures of a product', () => {
     await eventually(motion).toBe('from-right');
     await page.getByRole('button', { name: '1' }).click();
     await eventually(motion).toBe('from-left');
+  });
+});
+
+describe('the pictures of a product that a click enlarges', () => {
+  const slide = (name: string) =>
+    `<div class="ProductItem-gallery-slides-item"><img src="/images/loaves-1.svg" alt="${name}" width="200" height="150"><div class="product-image-zoom-duplicate" aria-hidden="true" style="position:absolute;inset:0;opacity:0"></div></div>`;
+  const gallery = `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides">${slide('Jug, front')}${slide('Jug, back')}</div></section>`;
+  const css =
+    '.ProductItem-gallery-slides-item{position:relative;display:none}.ProductItem-gallery-slides-item:is(.going-next,.going-prev).selected{display:block}';
+  const lightbox = (page: Page) => page.getByRole('dialog');
+
+  it('open in the lightbox by a click and by the keyboard', async () => {
+    const bodyClass = 'tweak-product-basic-item-click-action-lightbox';
+    const { page } = await showSections(stage, section(gallery), { css, bodyClass });
+    const front = page.getByRole('button', { name: 'View fullsize Jug, front' });
+    await front.waitFor();
+    await page.mouse.click(100, 75);
+    await lightbox(page).getByRole('img', { name: 'Jug, front' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await lightbox(page).getByRole('img', { name: 'Jug, back' }).waitFor();
+    await page.keyboard.press('Escape');
+    await lightbox(page).waitFor({ state: 'detached' });
+    await front.press('Enter');
+    await lightbox(page).waitFor();
+  });
+
+  it('are shown when the keyboard reaches them, also on its way back from the lightbox', async () => {
+    const bodyClass = 'tweak-product-basic-item-click-action-zoom';
+    const { page } = await showSections(stage, section(gallery), {
+      css: '.ProductItem-gallery-slides{position:relative;height:150px}.ProductItem-gallery-slides-item{position:absolute;opacity:0}.ProductItem-gallery-slides-item.selected{opacity:1}',
+      bodyClass,
+    });
+    const selected = () => page.locator('.ProductItem-gallery-slides-item.selected img').getAttribute('alt');
+    await page.getByRole('button', { name: 'View fullsize Jug, front' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await selected()).toBe('Jug, back');
+    await page.keyboard.press('Enter');
+    await lightbox(page).getByRole('img', { name: 'Jug, back' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await lightbox(page).getByRole('img', { name: 'Jug, front' }).waitFor();
+    await page.keyboard.press('Escape');
+    await lightbox(page).waitFor({ state: 'detached' });
+    await eventually(selected).toBe('Jug, front');
+  });
+
+  it('open as well where the setting stands on a part of the page, and stay as they are elsewhere', async () => {
+    const zoomed = `<div data-gallery-click-action="zoom">${gallery.replaceAll('Jug', 'Cup')}</div>`;
+    const { page } = await showSections(stage, section(zoomed) + section(gallery), { css });
+    await page.getByRole('button', { name: 'View fullsize Cup, front' }).press('Enter');
+    await lightbox(page).getByRole('img', { name: 'Cup, front' }).waitFor();
+    expect(await page.getByRole('button', { name: 'View fullsize Jug, front' }).count()).toBe(0);
+  });
+});
+
+describe('the quick view button of a product', () => {
+  const button =
+    '<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="1">Quick View</span>';
+
+  it('leads to the page of the product', async () => {
+    const item = (name: string) =>
+      `<div class="grid-item"><a href="#${name}" class="grid-item-link">${name}</a><div class="sqs-product-quick-view-button-wrapper">${button}</div></div>`;
+    const { page } = await showSections(
+      stage,
+      section(`<div class="products">${item('jug')}${item('cup')}</div>`),
+    );
+    await eventually(() => page.locator('.products .is-loaded').count()).toBe(2);
+    const buttons = page.getByRole('button', { name: 'Quick View' });
+    await eventually(async () => {
+      await buttons.last().click();
+      return page.url();
+    }).toContain('#cup');
+    await buttons.first().press('Enter');
+    expect(page.url()).toContain('#jug');
+  });
+});
+
+describe('the pictures of a product in a template of version 7.0', () => {
+  it('are seen one at a time, and change by thumbnail', async () => {
+    const each = (html: (name: string) => string) => ['front', 'back'].map(html).join('');
+    const slides = each((name) => `<div class="ProductItem-gallery-slides-item" id="${name}">${name}</div>`);
+    const thumbnails = each(
+      (name) => `<div class="ProductItem-gallery-thumbnails-item">See the ${name}</div>`,
+    );
+    const gallery = `<section class="ProductItem-gallery" data-controller="ProductGallery"><div class="ProductItem-gallery-slides">${slides}</div><div class="ProductItem-gallery-thumbnails">${thumbnails}</div></section>`;
+    const { page } = await showSections(stage, gallery, {
+      css: '.ProductItem-gallery-slides-item{opacity:0}.ProductItem-gallery-slides-item.sqs-pdp-gallery-slide-active{opacity:1}',
+    });
+    await eventually(() => opacity(page, '#front')).toBe('1');
+    expect(await opacity(page, '#back')).toBe('0');
+    await page.waitForSelector('.ProductItem-gallery-thumbnails-item.selected');
+    await page.getByText('See the back').click();
+    await eventually(() => opacity(page, '#back')).toBe('1');
+    expect(await opacity(page, '#front')).toBe('0');
   });
 });
 

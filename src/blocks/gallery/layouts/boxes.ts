@@ -15,12 +15,17 @@ export interface Ratios {
 
 export function ratiosOf({ design, elements, settings }: Gallery): Ratios {
   const shared = design === 'grid' ? gridRatio(settings) : sharedRatio(settings);
-  const ofVideos = (settings.mixedContent && shared) || VIDEO_RATIO;
   const unknown = design === 'autorows' ? USUAL_RATIO : undefined;
+  const ofVideo = (slide: Slide) => ((settings.mixedContent || isFilled(slide)) && shared) || VIDEO_RATIO;
   const each = elements.slides.map((slide) =>
-    slide.type === 'video' ? ofVideos : (shared ?? ownRatio(slide) ?? unknown),
+    slide.type === 'video' ? ofVideo(slide) : (shared ?? ownRatio(slide) ?? unknown),
   );
   return { shared, each };
+}
+
+/** Published grids give a video the pictures' box. */
+function isFilled({ media }: Slide): boolean {
+  return media?.parentElement?.matches('.content-wrapper.content-fill') ?? false;
 }
 
 function ownRatio({ dimensions }: Slide): number | undefined {

@@ -29,12 +29,15 @@ interface OfferedLightboxProps extends GalleryPartProps {
   readonly isOn: boolean;
 }
 
-/** If it is off, only the server's own openers open it. */
+/** If it is off, only the server's own openers open it. Videos play in place, by a button of their own. */
 function OfferedLightbox({ gallery, isOn }: OfferedLightboxProps) {
   const [openers] = useState(() => openersOf(gallery, isOn));
   useAttributes(gallery, (attributes) => {
-    for (const { element, isPicture } of openers)
+    for (const { element, isPicture, slide } of openers) {
       if (isPicture) makeOpener(element, gallery.runtime, attributes);
+      else if (slide.type === 'video')
+        for (const name of ['role', 'tabindex']) attributes.set(element, name, null);
+    }
   });
   useSignalEffect((signal) => openFromSlides(openers, { ...gallery, signal }));
   return null;
