@@ -1,3 +1,4 @@
+import { entriesOf } from '../../data/indexes';
 import type { MountBlock } from '../../runtime/types';
 
 /** A list of projects; each shows its picture while hovered or focused. */
@@ -9,7 +10,7 @@ export const mountPortfolio: MountBlock = (portfolio, runtime) => {
 
   function activate(active: number): void {
     for (const elements of [items, backgrounds]) {
-      for (const [index, element] of elements.entries())
+      for (const [index, element] of entriesOf(elements))
         attributes.set(element, 'data-active', String(index === active));
     }
     const pictures = portfolio.querySelector('.portfolio-hover-backgrounds');
@@ -19,7 +20,7 @@ export const mountPortfolio: MountBlock = (portfolio, runtime) => {
   attributes.set(portfolio, 'data-init', 'true');
   for (const background of backgrounds)
     attributes.set(background, 'data-animated', String(!runtime.media.prefersReducedMotion()));
-  for (const [index, item] of items.entries()) {
+  for (const [index, item] of entriesOf(items)) {
     item.addEventListener('pointerenter', () => activate(index), { signal: controller.signal });
     item.addEventListener('focusin', () => activate(index), { signal: controller.signal });
   }

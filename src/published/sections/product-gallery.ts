@@ -1,4 +1,5 @@
 import { startArrow } from '../../components/arrow';
+import { entriesOf } from '../../data/indexes';
 import { wrapIndex } from '../../data/swipe';
 import { operate } from '../../dom/delegate';
 import { replaceText } from '../../i18n/replaced-text';
@@ -34,7 +35,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     current = wrapIndex(index, slides.length);
     for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
     for (const elements of [slides, thumbnails]) {
-      for (const [at, element] of elements.entries()) {
+      for (const [at, element] of entriesOf(elements)) {
         attributes.toggleClass(element, 'selected', at === current);
         attributes.toggleClass(element, 'going-next', at === current && step > 0); // style sheets animate it
         attributes.toggleClass(element, 'going-prev', at === current && step < 0);
@@ -44,7 +45,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
 
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
-  for (const [index, thumbnail] of thumbnails.entries())
+  for (const [index, thumbnail] of entriesOf(thumbnails))
     operate(thumbnail, () => select(index, index < current ? -1 : 1), controller.signal);
   const owner = { runtime, attributes, signal: controller.signal };
   for (const { selector, step, label } of STEPPERS) {
