@@ -1,4 +1,3 @@
-import ky from 'ky';
 import { parseJson, toJson } from '../data/json';
 import { watchLeaving } from '../dom/watch-leaving';
 import type { Call, CallOptions, Values } from '../runtime/call';
@@ -19,9 +18,6 @@ export interface Surroundings extends Site {
 /** Default timeout of a call in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Retries, timeouts and failures follow the specification, not ky's defaults: see `client` and `fault`. */
-const AS_IT_CAME = { retry: 0, timeout: false, throwHttpErrors: false } as const;
-
 /** Sends the request and reads the whole reply; status 0 means there was none. */
 export async function exchange(around: Surroundings, call: Call, crumb?: string): Promise<Reply> {
   const { fetch } = around;
@@ -30,14 +26,9 @@ export async function exchange(around: Surroundings, call: Call, crumb?: string)
   const init = initOf(sent, isOwn(around, address));
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), call.timeout ?? TIMEOUT);
-  const request = { ...init, signal: giveUp.signal };
   const leaving = watchLeaving();
   try {
-    const response = await ky(addressOf(around, sent), {
-      ...request,
-      ...AS_IT_CAME,
-      fetch: (prepared) => fetch((prepared as Request).url, request),
-    });
+    const response = await fetch(addressOf(around, sent).href, { ...init, signal: giveUp.signal });
     const text = await response.text();
     return { url: address.href, status: response.status, text, body: parseJson(text) };
   } catch {

@@ -1,4 +1,4 @@
-/** What old libraries, such as Prototype and MooTools, do to the built-in objects; runs before the page's scripts. */
+/** What Prototype, MooTools and Zone.js do to the built-in objects; runs before the page's scripts. */
 export const OLD_LIBRARY = `{
   const additions = { each(run) { this.forEach(run); }, first() { return this[0]; }, toJSON() { return 'list'; }, $family: 'array' };
   Object.assign(Array.prototype, additions); // enumerable
@@ -10,5 +10,7 @@ export const OLD_LIBRARY = `{
     const method = this;
     return function (...more) { return method.apply(self, [...given, ...more]); };
   };
+  window.Document = window.Request = function () {};
+  window.Promise = class extends Promise {}; // async functions go on with the browser's own
   window.$ = (id) => document.getElementById(id);
 }`;
