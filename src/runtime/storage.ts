@@ -1,4 +1,5 @@
 import { guarded } from '../data/guarded';
+import * as page from '../dom/page';
 
 // The getters themselves throw in sandboxed frames and where site data is blocked.
 
@@ -36,8 +37,9 @@ export function isLocalStorageSupported(): boolean {
 }
 
 /**
- * What the page remembers where the browser blocks cookies and storage. Stored on the window, because the script and
- * its chunks are separate bundles. It also tells a second tag that it isn't the first.
+ * What the page remembers where the browser blocks cookies and storage. Stored on the page's root, because the script
+ * and its chunks are separate bundles. It also tells a second tag that it isn't the first; a page that
+ * `document.write` has replaced has a new root, and no listeners of the old one.
  */
 const MARK = Symbol.for('mortar');
 
@@ -45,11 +47,11 @@ type Marked = { [MARK]?: Map<string, string> };
 
 /** Whether this is the first copy of the script on the page. */
 export function claimPage(): boolean {
-  if (MARK in globalThis) return false;
-  (globalThis as Marked)[MARK] = new Map();
+  if (MARK in page.root()) return false;
+  (page.root() as Marked)[MARK] = new Map();
   return true;
 }
 
 export function memory(): Map<string, string> {
-  return (globalThis as Marked)[MARK] ?? new Map();
+  return (page.root() as Marked)[MARK] ?? new Map();
 }
