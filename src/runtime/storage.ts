@@ -1,5 +1,4 @@
 import { guarded } from '../data/guarded';
-import * as page from '../dom/page';
 
 // The getters themselves throw in sandboxed frames and where site data is blocked.
 
@@ -37,21 +36,21 @@ export function isLocalStorageSupported(): boolean {
 }
 
 /**
- * What the page remembers where the browser blocks cookies and storage. Stored on the page's root, because the script
- * and its chunks are separate bundles. It also tells a second tag that it isn't the first; a page that
- * `document.write` has replaced has a new root, and no listeners of the old one.
+ * On the window: what the page remembers where the browser blocks cookies and storage, because the script and its chunks
+ * are separate bundles. On the page's root: tells a second tag that it isn't the first. A page that `document.write` has
+ * replaced has a new root, and none of the old one's listeners.
  */
 const MARK = Symbol.for('mortar');
 
 type Marked = { [MARK]?: Map<string, string> };
 
 /** Whether this is the first copy of the script on the page. */
-export function claimPage(): boolean {
-  if (MARK in page.root()) return false;
-  (page.root() as Marked)[MARK] = new Map();
-  return true;
+export function claimPage(root: object): boolean {
+  if (MARK in root) return false;
+  (globalThis as Marked)[MARK] = new Map();
+  return Reflect.set(root, MARK, true);
 }
 
 export function memory(): Map<string, string> {
-  return (page.root() as Marked)[MARK] ?? new Map();
+  return (globalThis as Marked)[MARK] ?? new Map();
 }
