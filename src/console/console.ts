@@ -83,8 +83,8 @@ function neverThrowing(calls: Record<string, (...values: never[]) => unknown>): 
 
 function attempt(call: (...values: never[]) => unknown, values: never[]): unknown {
   try {
-    const answer = call(...values);
-    return answer instanceof Promise ? answer.catch((error) => console.error(error)) : answer;
+    const answer = call(...values) as Promise<unknown> | undefined;
+    return answer?.catch?.((error) => console.error(error)) ?? answer;
   } catch (error) {
     return console.error(error);
   }

@@ -1,3 +1,5 @@
+import { range } from '../data/indexes';
+
 /** The known word that a misspelt one most likely means; `undefined` if none is similar. */
 export function nearest(found: string, known: readonly string[]): string | undefined {
   const [best] = rank(found, known);
@@ -26,7 +28,7 @@ function rank(found: string, known: readonly string[]): { word: string; edits: n
 /** The number of letters to change, add, remove or swap with the next one (optimal string alignment). */
 function editsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = range(b.length + 1);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

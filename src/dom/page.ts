@@ -1,17 +1,14 @@
 import { guarded } from '../data/guarded';
 
 /**
- * The document, accessed through its prototype: an element with name="cookie", name="body" or name="querySelectorAll"
- * can't shadow the document's own members.
+ * The document's members from its prototype: an element with name="cookie", name="body" or name="querySelectorAll"
+ * can't shadow them there. Old libraries replace the global `Document`.
  */
-const members = Document.prototype;
+const members: Document = Object.getPrototypeOf(document);
 
 function reader<Key extends keyof Document>(key: Key): () => Document[Key] {
-  const get = Object.getOwnPropertyDescriptor(members, key)?.get;
-  return () => get?.call(document);
+  return () => Reflect.get(members, key, document);
 }
-
-const writeCookies = Object.getOwnPropertyDescriptor(members, 'cookie')?.set;
 
 /** The full cookie string; throws if the browser blocks cookies. */
 export const cookies = /* @__PURE__ */ reader('cookie');
@@ -22,10 +19,11 @@ export const currentScript = /* @__PURE__ */ reader('currentScript');
 export const readyState = /* @__PURE__ */ reader('readyState');
 export const activeElement = /* @__PURE__ */ reader('activeElement');
 export const title = /* @__PURE__ */ reader('title');
+export const implementation = /* @__PURE__ */ reader('implementation');
 export const referrer = /* @__PURE__ */ reader('referrer');
 
 export function setCookie(text: string): void {
-  writeCookies?.call(document, text);
+  Reflect.set(members, 'cookie', text, document);
 }
 
 export function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {

@@ -6,7 +6,8 @@ import reset from './reset.css';
 
 interface AddedSheet {
   users: number;
-  readonly style: HTMLStyleElement;
+  /** Missing if the page's security policy blocks style elements. */
+  readonly style?: HTMLStyleElement;
   readonly remove: Dispose;
 }
 
@@ -27,6 +28,7 @@ function addSheet(css: string, nonce: string): Dispose {
   const sheet = added.get(css) ?? { users: 0, ...insert(css, nonce) };
   added.set(css, sheet);
   sheet.users++;
+  if (sheet.style?.isConnected === false) place(sheet.style); // the page has rewritten its head
   return () => {
     if (--sheet.users > 0) return;
     added.delete(css);
@@ -43,13 +45,13 @@ function insert(css: string, nonce: string): Omit<AddedSheet, 'users'> {
   place(style);
   if (style.sheet) return { style, remove: () => style.remove() };
   style.remove();
-  return { style, remove: guarded(() => adopt(css)) ?? (() => {}) };
+  return { remove: guarded(() => adopt(css)) ?? (() => {}) };
 }
 
 /** At the start of the head, after our other sheets, so that the page's own rules win at equal specificity. */
 function place(style: HTMLStyleElement): void {
-  const last = [...added.values()].filter((sheet) => sheet.style.isConnected).at(-1);
-  if (last) last.style.after(style);
+  const last = [...added.values()].flatMap(({ style }) => (style?.isConnected ? style : [])).at(-1);
+  if (last) last.after(style);
   else page.head().prepend(style);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { asRecord, list, ownProperty, text } from '../data/fields';
+import { entriesOf } from '../data/indexes';
 import { parseJson, toJson } from '../data/json';
 import { memberOf } from '../dom/member';
 import { forget, recall, remember } from '../runtime/storage';
@@ -98,7 +99,7 @@ const readState = (data: unknown) => ({
 /** Restoring dispatches events to the page, which may unmount the block in response. */
 function restore(form: HTMLFormElement, kept: unknown, signal: AbortSignal): void {
   const states = list(readState)(kept);
-  for (const [index, control] of controlsOf(form).entries()) {
+  for (const [index, control] of entriesOf(controlsOf(form))) {
     if (signal.aborted) return;
     const state = states[index];
     if (state?.name !== nameOf(control) || !isUntouched(control)) continue;

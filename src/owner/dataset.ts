@@ -1,5 +1,6 @@
 import { readCount } from '../commerce/payments';
 import { asRecord, ownProperty } from '../data/fields';
+import { range } from '../data/indexes';
 import { UnexpectedValueError } from '../data/require';
 import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
@@ -54,6 +55,6 @@ function readTable(table: Dataset): Dataset {
 }
 
 function lacksData(row: readonly unknown[], columns: number): boolean {
-  const cells = Array.from({ length: columns }, (_, index) => row[index] ?? '');
+  const cells = range(columns).map((index) => row[index] ?? '');
   return cells.some((cell) => cell === '');
 }

@@ -53,7 +53,8 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
     },
     restore() {
       shown = undefined;
-      visuallyHidden.remove();
+      // An old library's `remove()` throws if the element isn't on the page.
+      if (visuallyHidden.isConnected) visuallyHidden.remove();
       for (const text of [...quantityTexts, ...subtotalTexts]) text.restore();
     },
   };

@@ -1,26 +1,29 @@
 import { ElementMissingError } from '../../data/errors';
 import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
-import type { BareText, MarqueeContents, settings } from './settings';
+import { type BareText, DRAWN, type MarqueeContents, type settings } from './settings';
 
 type MarqueeBlock = MountedBlock<typeof settings>;
 
 /** What published pages draw text into, along a path that only the platform's script fills. */
 export const CANVAS = ':has(> .Marquee-svg)';
-const NO_TEXT = `script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg, ${CANVAS}`;
+const NO_TEXT = `script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg, ${CANVAS}, ${DRAWN}`;
 
 /** @throws ElementMissingError if neither the page nor the settings contain text. */
 export async function findContents(block: MarqueeBlock): Promise<MarqueeContents> {
   const { element } = block;
   const root = element.querySelector<HTMLElement>('.Marquee') ?? element;
   const host = root.querySelector<HTMLElement>('.Marquee-display') ?? root;
-  const nodes = [...host.childNodes].filter(isContent);
-  const withText = nodes.filter(({ textContent }) => textContent?.trim());
-  const bareText = withText.some(isText) ? createBareText(host, nodes) : undefined;
+  const withText = contentsOf(host).filter(({ textContent }) => textContent?.trim());
+  const bareText = withText.some(isText) ? createBareText(host) : undefined;
   const texts = bareText ? [bareText.copy()] : (withText as HTMLElement[]);
   const items = texts.length ? [] : (measuredItems(host) ?? (await readItems(block)));
   if (!texts.length && !items.length) throw new ElementMissingError('marquee', 'text');
   return { root, host, texts, bareText, items };
+}
+
+function contentsOf(host: Element): ChildNode[] {
+  return [...host.childNodes].filter(isContent);
 }
 
 function isContent(node: Node): boolean {
@@ -31,13 +34,13 @@ function isText(node: Node): boolean {
   return node.nodeType === Node.TEXT_NODE;
 }
 
-function createBareText(host: Element, nodes: readonly ChildNode[]): BareText {
+function createBareText(host: Element): BareText {
   const element = page.create('span');
   return {
-    nodes,
+    nodes: () => contentsOf(host),
     copy() {
       element.dir = getComputedStyle(host).direction;
-      element.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+      element.replaceChildren(...contentsOf(host).map((node) => node.cloneNode(true)));
       return element;
     },
   };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { guarded } from '../../data/guarded';
+import { range } from '../../data/indexes';
 import { copyOf } from './copy-of';
 import { type DrawingProps, type Movement, useMeasured, useMovement } from './drawing';
 import { copiesFor, periodDuration, regionWidth } from './geometry/region';
@@ -34,8 +35,7 @@ export function Line(props: DrawingProps) {
   });
   return (
     <div className="mortar-marquee-track" ref={track}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all copies are identical
+      {range(count).map((index) => (
         <Copy key={index} items={items} />
       ))}
     </div>

@@ -30,7 +30,7 @@ export function MovingText({ texts, ...block }: MovingTextProps) {
   const [isPaused, togglePaused] = useReducer((isPaused: boolean) => !isPaused, false);
   const isStandingStill = useStandstill(block);
   const progress = useRef(0);
-  useEffect(() => watchChanges(host, bareText?.nodes ?? texts, redraw), [host, bareText, texts]);
+  useEffect(() => watchChanges(host, bareText ? [host] : texts, redraw), [host, bareText, texts]);
 
   if (!maySelfMove(runtime) || emptyVersion === version) return null;
   const Drawing = settings.waveIntensity > 0 ? Wave : Line;

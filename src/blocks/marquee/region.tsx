@@ -9,15 +9,17 @@ interface RegionProps extends Pick<MarqueeContents, 'host' | 'texts' | 'bareText
 
 /**
  * The viewport of the moving copies, which replace the text visually. It has the text's outer margins and at least its
- * height, so that surrounding content stays in place.
+ * height, so that surrounding content stays in place. Page translators translate the text itself, of which copies are
+ * drawn anew then.
  */
 export function Region({ host, texts, bareText, attributes, children }: RegionProps) {
   const [space, setSpace] = useState<Space>();
   useLayoutEffect(() => {
     bareText?.copy(); // it may have changed
-    setSpace(bareText ? spaceOfNodes(bareText.nodes, host) : spaceOf(texts));
+    const nodes = bareText?.nodes();
+    setSpace(nodes ? spaceOfNodes(nodes, host) : spaceOf(texts));
+    const elements = nodes?.filter((node) => node instanceof HTMLElement) ?? texts;
     const hide = (isHidden: boolean) => {
-      const elements = bareText ? bareText.nodes.filter((node) => node instanceof HTMLElement) : texts;
       for (const element of elements) attributes.toggleClass(element, 'mortar-marquee-text', isHidden);
       if (bareText) attributes.toggleClass(host, 'mortar-marquee-bare', isHidden);
     };
@@ -26,7 +28,13 @@ export function Region({ host, texts, bareText, attributes, children }: RegionPr
   }, [host, texts, bareText, attributes]);
   return (
     // The copies move left or right regardless of direction; each copy has its own text direction.
-    <div className="mortar-marquee" aria-hidden="true" dir="ltr" style={space ?? { display: 'none' }}>
+    <div
+      className="mortar-marquee"
+      aria-hidden="true"
+      translate="no"
+      dir="ltr"
+      style={space ?? { display: 'none' }}
+    >
       {space && children}
     </div>
   );

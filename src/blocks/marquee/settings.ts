@@ -25,9 +25,13 @@ export const description: BlockDescription<typeof settings> = {
   },
 };
 
+/** What we draw into the host, beside its text. */
+export const DRAWN = '.mortar-marquee, .mortar-marquee-controls';
+
 /** Text that is a child of the host itself, with the elements inside it. */
 export interface BareText {
-  readonly nodes: readonly ChildNode[];
+  /** As they are now: page translators replace text nodes. */
+  nodes(): readonly ChildNode[];
   /** Not on the page; holds copies of the nodes as they are now. */
   copy(): HTMLElement;
 }

@@ -3,6 +3,7 @@ import { guarded } from '../../data/guarded';
 import { createMutationObserver, createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize';
 import { marqueeWindow } from './geometry/marquee-window';
+import { DRAWN } from './settings';
 
 /** Milliseconds until fonts or the design have settled (specification, section 9, layout and interaction). */
 const DESIGN_DEBOUNCE = 1000;
@@ -22,7 +23,9 @@ export function watchChanges(host: Element, texts: readonly Node[], onChange: ()
     if (width !== undefined && now !== width) soon.schedule();
     width = now;
   });
-  const observer = createMutationObserver(soon.schedule);
+  const observer = createMutationObserver((records) => {
+    if (!records.every(isOfDrawing)) soon.schedule();
+  });
   sizes.observe(host);
   for (const text of texts) observer.observe(text, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener('loadingdone', later.schedule, { signal });
@@ -39,4 +42,15 @@ export function watchChanges(host: Element, texts: readonly Node[], onChange: ()
     sizes.disconnect();
     observer.disconnect();
   };
+}
+
+/** Text without an element is watched in the host, into which the copies are drawn too. */
+function isOfDrawing({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+  const moved = [...addedNodes, ...removedNodes];
+  return isDrawn(target) || (moved.length > 0 && moved.every(isDrawn));
+}
+
+function isDrawn(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest(DRAWN) != null;
 }

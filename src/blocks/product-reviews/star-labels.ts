@@ -1,10 +1,11 @@
 import { MOST_STARS } from '../../commerce/review';
+import { range } from '../../data/indexes';
 import { formatMessage } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
 /** The accessible names of the ratings, lowest first. */
 export function starLabels(runtime: Runtime): Promise<string[]> {
-  const numbers = Array.from({ length: MOST_STARS }, (_, index) => index + 1);
+  const numbers = range(MOST_STARS).map((index) => index + 1);
   return Promise.all(
     numbers.map((stars) =>
       formatMessage(runtime, '{stars, plural, one {# star} other {# stars}}', { stars }),

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../data/indexes';
 import type { ServerAttributes } from '../../dom/attributes';
 import { columnCount, placeInColumns } from '../../media/layout/columns';
 import type { SummaryLayout } from './settings';
@@ -12,7 +13,7 @@ export function layOutWall({ elements, settings }: SummaryLayout, attributes: Se
   attributes.style(list, '--mortar-column', `calc((100% - ${(count - 1) * gutter}px) / ${count})`);
   const heights = items.map(({ offsetHeight }) => offsetHeight);
   const { places, height } = placeInColumns(heights, count, gutter);
-  for (const [index, { column, top }] of places.entries()) {
+  for (const [index, { column, top }] of entriesOf(places)) {
     const item = items[index] as HTMLElement;
     attributes.style(item, 'inset-inline-start', `calc((100% + ${gutter}px) * ${column / count})`);
     attributes.style(item, 'top', `${top}px`);

@@ -1,5 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 import { guarded } from '../../data/guarded';
+import { entriesOf } from '../../data/indexes';
 import * as page from '../../dom/page';
 import { highlightDurations } from './geometry/durations';
 import type { Box } from './geometry/lines';
@@ -54,7 +55,7 @@ export function insertMark(block: TextHighlight): Mark {
       while (lines.length < boxes.length) addLine();
       for (const line of lines.splice(boxes.length)) line.remove();
       // A line that remains continues its animation.
-      for (const [index, box] of boxes.entries()) placeLine(lines[index], settings, box, text.fontSize);
+      for (const [index, box] of entriesOf(boxes)) placeLine(lines[index], settings, box, text.fontSize);
     },
     reveal() {
       if (isHidden) showByMotion(lines, settings, boxes);
@@ -95,7 +96,7 @@ function hide(line: Element, { animation, direction }: Settings): void {
 function showByMotion(lines: readonly Element[], settings: Settings, boxes: readonly Box[]): void {
   const hidden = hiddenState(settings.animation, settings.direction);
   const widths = boxes.map(({ width }) => width);
-  for (const [index, duration] of highlightDurations(settings.duration * 1000, widths).entries()) {
+  for (const [index, duration] of entriesOf(highlightDurations(settings.duration * 1000, widths))) {
     const path = lines[index]?.querySelector('path');
     guarded(() => path?.animate([{ ...hidden, offset: 0 }], { duration, easing: 'ease-in-out' }));
     // Starting an animation applies pending style changes: so all animations of a frame start first, and styles change

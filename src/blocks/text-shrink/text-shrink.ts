@@ -1,6 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 import { boxAround } from '../../dom/layout';
-import { createResizeObserver } from '../../dom/observers';
+import { createMutationObserver, createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize';
 import { availableWidth, spaceAround } from './available-width';
 import { largestFitting } from './largest-fitting';
@@ -10,7 +10,7 @@ import { guessSize, isWithin, type SizableText, SMALLEST, textInOneSize, textInO
 /** Milliseconds after the last change of the space (specification, section 9, dialogs, tooltips and text). */
 const DEBOUNCE = 100;
 
-/** Fits the text into one line, again whenever its space or font changes. */
+/** Fits the text into one line, again whenever its words, space or font change. */
 export function startTextShrink(block: TextShrink): Dispose {
   const { element, signal } = block;
   const [widthOf, adapt] = element.matches('.sqsrte-scaled-text')
@@ -26,12 +26,15 @@ export function startTextShrink(block: TextShrink): Dispose {
     const now = widthOf(element);
     if (now && now !== space) schedule(); // while hidden there is none, and the size is kept
   });
+  const words = createMutationObserver(schedule);
   for (const box of [element, boxAround(element)]) watcher.observe(box);
+  words.observe(element, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener('loadingdone', schedule, { signal });
   refit();
   return () => {
     cancel();
     watcher.disconnect();
+    words.disconnect();
   };
 }
 

@@ -43,6 +43,7 @@ function createBanner(runtime: Runtime): Banner {
     remove = showCookieBanner(runtime, readBannerSettings(settings, runtime), {
       isForced: preview !== undefined,
       onHidden: hide, // a banner that nobody sees would only obstruct the keyboard
+      onSwept: () => show(settings),
     });
   };
   const force = (settings: Fields) => {

@@ -9,14 +9,17 @@ import { keepFocusVisible } from './keep-focus-visible';
 import type { BannerSettings } from './settings';
 import { STYLES } from './styles';
 import { readBannerText } from './text';
+import { watchRemoval } from './watch-removal';
 
 const WHERE: ErrorPlace = { kind: 'ui', name: 'cookie-banner' };
 
 export interface BannerOptions {
   /** A preview ignores the stored answer, and its buttons do nothing. */
   readonly isForced: boolean;
-  /** Called if the page's style sheets hide the banner. */
+  /** Called if the page's style sheets hide the banner, or something removes it. */
   onHidden(): void;
+  /** Called if a script has replaced the page's body, and the banner with it. */
+  onSwept(): void;
 }
 
 /** Shows the banner before everything else on the page until disposed. */
@@ -39,7 +42,7 @@ async function draw(
   settings: BannerSettings,
   options: BannerOptions,
 ) {
-  const { isForced, onHidden } = options;
+  const { isForced, onHidden, onSwept } = options;
   const opener = page.activeElement();
   const text = await readBannerText(settings.cookieBannerText, runtime);
   if (disposables.isDisposed()) return;
@@ -48,6 +51,7 @@ async function draw(
   };
   const banner = drawBanner(runtime, settings, text, answer);
   const mountPoint = insertMountPoint(disposables, runtime, banner);
+  disposables.add(watchRemoval(mountPoint, { onSwept, onRemoved: onHidden }));
   matchPageColors(banner);
   disposables.add(markBody(settings.cookieBannerPosition));
   disposables.add(keepFocusVisible(mountPoint, settings.cookieBannerPosition));

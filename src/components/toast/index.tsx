@@ -20,9 +20,7 @@ let region: ToastRegion | undefined;
 export function toast(runtime: Runtime, message: unknown): Promise<'confirm'> {
   const text = readMessage(message);
   if (!text) return Promise.resolve('confirm');
-  region ??= openRegion(runtime, () => {
-    region = undefined;
-  });
+  region = region?.isOnPage() ? region : openRegion(runtime); // a script may have replaced the body
   return region.show(text);
 }
 
@@ -35,15 +33,15 @@ const GETTING_KNOWN = 100;
 
 /** The container of all toasts, rendered while there are any. */
 interface ToastRegion {
+  isOnPage(): boolean;
   /** Rejects if it can't be rendered. */
   show(text: string): Promise<'confirm'>;
 }
 
-function openRegion(runtime: Runtime, onClosed: () => void): ToastRegion {
+function openRegion(runtime: Runtime): ToastRegion {
   const disposables = createDisposables();
   let count = 0;
   const toasts = createLiveValue<readonly Toast[]>([]);
-  disposables.add(onClosed);
   disposables.add(() => {
     for (const toast of toasts.get()) toast.onHidden();
   });
@@ -64,6 +62,7 @@ function openRegion(runtime: Runtime, onClosed: () => void): ToastRegion {
   const known = opening.then(() => new Promise<void>((resolve) => setTimeout(resolve, GETTING_KNOWN)));
 
   return {
+    isOnPage: () => mountPoint.isConnected,
     async show(text) {
       await known;
       if (disposables.isDisposed()) return 'confirm';

@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { entriesOf } from '../../data/indexes';
 import { memberOf } from '../../dom/member';
 import { STATE } from '../../runtime/block-instance';
 import type { Runtime } from '../../runtime/types';
@@ -50,7 +51,7 @@ function useFollow(boxRef: RefObject<HTMLElement | null>, elements: readonly Ele
   const follow = useEffectEvent(() => {
     const boxes = [...(boxRef.current?.children ?? [])] as HTMLElement[];
     const rects = elements.map((element) => memberOf(element, 'getBoundingClientRect')());
-    for (const [index, box] of boxes.entries()) place(box, rects[index]);
+    for (const [index, box] of entriesOf(boxes)) place(box, rects[index]);
   });
   useEffect(() => everyFrame(() => follow()), []);
 }

@@ -1,6 +1,8 @@
+import * as page from '../page';
+
 /**
  * Cancels a script. One that is merely removed still runs when it arrives; one moved to another document never does.
  */
 export function cancelScript(script: HTMLScriptElement): void {
-  new Document().adoptNode(script);
+  page.implementation().createHTMLDocument('').adoptNode(script);
 }

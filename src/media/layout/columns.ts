@@ -26,7 +26,7 @@ export function columnCount(
 
 /** Places each slide, given its height in px, at the end of the shortest column; on a tie, the first one. */
 export function placeInColumns(heights: readonly number[], count: number, gutter: number): Columns {
-  const ends = Array.from({ length: count }, () => 0);
+  const ends = new Array<number>(count).fill(0);
   const places = heights.map((height) => {
     const top = Math.min(...ends);
     const column = ends.indexOf(top);

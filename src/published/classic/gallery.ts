@@ -1,5 +1,6 @@
 import { type ArrowOwner, startArrow } from '../../components/arrow';
 import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
+import { entriesOf } from '../../data/indexes';
 import { operate } from '../../dom/delegate';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
@@ -58,7 +59,7 @@ function connect(container: Element, elements: Fields, go: (detail: object) => v
   startArrows('next', 'Next Slide', 1);
   startArrows('previous', 'Previous Slide', -1);
   const bullets = find('controls').flatMap((box) => [...box.children] as HTMLElement[]);
-  for (const [index, bullet] of bullets.entries()) operate(bullet, () => go({ index }), signal);
+  for (const [index, bullet] of entriesOf(bullets)) operate(bullet, () => go({ index }), signal);
   const show = (index: number, count: number) => {
     markBullet(bullets, index);
     for (const element of find('currentIndex')) element.textContent = `${index + 1}`;
@@ -75,6 +76,6 @@ function connect(container: Element, elements: Fields, go: (detail: object) => v
 
 /** Templates' style sheets know either class. */
 function markBullet(bullets: readonly Element[], shown: number): void {
-  for (const [index, { classList }] of bullets.entries())
+  for (const [index, { classList }] of entriesOf(bullets))
     for (const name of ['active', 'sqs-active-slide']) classList.toggle(name, index === shown);
 }

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../data/indexes';
 import type { ServerAttributes } from '../../dom/attributes';
 import { memberOf } from '../../dom/member';
 import { createResizeObserver } from '../../dom/observers';
@@ -26,7 +27,7 @@ export function startMarks({ events, domObserver, keepAttributes }: Runtime): vo
   }
   function markSizes(elements: readonly Element[]): void {
     const marks = elements.map(sizeMarks); // all of them are read before any is written
-    for (const [index, element] of elements.entries()) mark(element, marks[index] ?? []);
+    for (const [index, element] of entriesOf(elements)) mark(element, marks[index] ?? []);
   }
   function mark(element: Element, marks: readonly string[]): void {
     const attributes = marked.get(element) ?? keepAttributes();

@@ -1,3 +1,5 @@
+import { range } from '../../data/indexes';
+
 /** The lower edge of one wave, tooth or arch: its depth (0 to 1) at a fraction of its width (0 to 1). */
 type Edge = (at: number) => number;
 
@@ -31,7 +33,7 @@ export function dividerEdge({ type, width, height, offset, isFlipX, isFlipY }: D
   const edge = EDGES[type] ?? (() => 1);
   const waves = Math.min(Math.ceil(1 / width) + 1, MOST_WAVES);
   const start = (offset % width) - (offset > 0 ? width : 0);
-  const points = Array.from({ length: (waves + 1) * POINTS_PER_WAVE + 1 }, (_, index) => {
+  const points = range((waves + 1) * POINTS_PER_WAVE + 1).map((index) => {
     const at = (index % POINTS_PER_WAVE) / POINTS_PER_WAVE;
     const depth = edge(isFlipX ? 1 - at : at);
     const x = start + (index / POINTS_PER_WAVE) * width;

@@ -1,4 +1,5 @@
 import type { Dispose } from '../../data/dispose';
+import { entriesOf } from '../../data/indexes';
 import type { ServerAttributes } from '../../dom/attributes';
 import { matchesMedia } from '../../dom/device';
 import { createIntersectionObserver } from '../../dom/observers';
@@ -17,7 +18,7 @@ export const mountPortfolio: MountBlock = (portfolio, runtime) => {
 
   function activate(active: number): void {
     for (const elements of [items, backgrounds]) {
-      for (const [index, element] of elements.entries())
+      for (const [index, element] of entriesOf(elements))
         attributes.set(element, 'data-active', String(index === active));
     }
     const pictures = portfolio.querySelector('.portfolio-hover-backgrounds');
@@ -27,7 +28,7 @@ export const mountPortfolio: MountBlock = (portfolio, runtime) => {
   attributes.set(portfolio, 'data-init', 'true');
   for (const background of backgrounds)
     attributes.set(background, 'data-animated', String(!runtime.media.prefersReducedMotion()));
-  for (const [index, item] of items.entries()) {
+  for (const [index, item] of entriesOf(items)) {
     item.addEventListener('pointerenter', () => activate(index), { signal: controller.signal });
     item.addEventListener('focusin', () => activate(index), { signal: controller.signal });
   }

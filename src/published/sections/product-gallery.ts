@@ -1,4 +1,5 @@
 import { startArrow } from '../../components/arrow';
+import { entriesOf } from '../../data/indexes';
 import { wrapIndex } from '../../data/swipe';
 import { operate } from '../../dom/delegate';
 import { replaceText } from '../../i18n/replaced-text';
@@ -38,7 +39,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     current = wrapIndex(index, slides.length);
     for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
     for (const elements of [slides, thumbnails]) {
-      for (const [at, element] of elements.entries()) {
+      for (const [at, element] of entriesOf(elements)) {
         for (const name of SELECTED) attributes.toggleClass(element, name, at === current);
         attributes.toggleClass(element, 'going-next', at === current && step >= 0); // style sheets animate it
         attributes.toggleClass(element, 'going-prev', at === current && step < 0);
@@ -48,10 +49,10 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
 
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
-  for (const [index, thumbnail] of thumbnails.entries())
+  for (const [index, thumbnail] of entriesOf(thumbnails))
     operate(thumbnail, () => select(index, index - current), controller.signal);
   // Some designs stack pictures that are merely transparent: the keyboard reaches them, also on its way back.
-  for (const [index, slide] of slides.entries())
+  for (const [index, slide] of entriesOf(slides))
     slide.addEventListener('focusin', () => index !== current && select(index, index - current), {
       signal: controller.signal,
     });

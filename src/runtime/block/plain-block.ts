@@ -58,7 +58,8 @@ export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDe
         { element, runtime, settings, attributes, signal: controller.signal },
         rollback,
       );
-      return started instanceof Promise ? started.then(finish, refuse) : finish(started);
+      // Not `instanceof Promise`: libraries such as Zone.js replace that class, but not the promises of async functions.
+      return typeof started === 'object' ? started.then(finish, refuse) : finish(started);
     } catch (error) {
       return refuse(error);
     }

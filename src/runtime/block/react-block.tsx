@@ -76,7 +76,8 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
  * of 50 blocks does without 7,000 such listeners, and the time and memory that they take.
  */
 function detachedContainer(): HTMLElement {
-  return Object.assign(page.create('div'), { addEventListener() {} });
+  // Not by assignment, which fails where a page has frozen the prototypes.
+  return Object.defineProperty(page.create('div'), 'addEventListener', { value() {} });
 }
 
 function nameOf(element: HTMLElement, { blocks }: Runtime): BlockName | '' {

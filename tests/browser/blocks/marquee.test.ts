@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
+import { TRANSLATED, translate } from '../translate';
 
 const stage = useStage();
 
@@ -90,6 +91,26 @@ describe.each(KINDS)('text along %s', (_what, along) => {
     await eventually(() => block.innerHTML()).toBe(words.replace('Bread', 'Cake'));
     expect(await isTransparent()).toBe(false);
     expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['in an element', WORDS],
+    ['of the block itself', 'Bread on <b>Thursdays</b>'],
+  ])('%s moves translated once the page is, also at another width', async (_where, words) => {
+    const { page, messages } = await show(marquee(along, words));
+    const region = page.locator('.mortar-marquee');
+    const isTranslated = async () => (await region.textContent())?.includes(TRANSLATED);
+    await eventually(() => motion(page)).toBe('left');
+    await translate(page);
+    await eventually(isTranslated).toBe(true);
+    await page.setViewportSize({ width: 700, height: 800 });
+    await page.waitForFunction(
+      "!document.querySelector('svg') || document.querySelector('svg').getAttribute('viewBox').includes(' 700 ')",
+    );
+    await eventually(() => motion(page)).toBe('left');
+    expect(await isTranslated()).toBe(true);
+    expect(await page.locator('svg font').count()).toBe(0); // no browser draws these
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
   it('stands still where the visitor says so, under a pointer where its author says so, and out of view', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
+import { translate } from '../translate';
 
 const stage = useStage();
 
@@ -198,6 +199,21 @@ describe('when its room changes', () => {
     await eventually(() => page.locator('#text').getAttribute('style')).toBeNull();
   });
 
+  it.each(['width:300px', 'width:700px'])(
+    'or its words, which a translator makes longer (%s)',
+    async (box) => {
+      const { page } = await show({ box });
+      const before = await look(page);
+      await translate(page);
+      await eventually(() => look(page).then(({ size }) => size)).toBeLessThan(before.size);
+      const { lines, width } = await look(page);
+      expect(lines).toBe(1);
+      expect(width).toBeLessThanOrEqual(Number.parseFloat(box.slice(6)) + 0.5);
+      await page.evaluate('mortar.unmount()');
+      expect(await page.locator('#text').getAttribute('style')).toBeNull();
+    },
+  );
+
   it('it is fitted also when that happened while it was hidden', async () => {
     const { page } = await showWithClock({});
     const { size } = await look(page);
@@ -261,6 +277,14 @@ describe('scaled text of a published page', () => {
     );
     expect(await page.locator('#box').getAttribute('class')).toBe('sqsrte-scaled-text-container');
     expect(errors).toEqual([]);
+  });
+
+  it('fits into the line of its container when a translator has made it longer', async () => {
+    const { page } = await showScaled('One fire');
+    const { size } = await lookAt(page);
+    await translate(page);
+    await eventually(() => lookAt(page).then(({ size }) => size)).toBeLessThan(size);
+    expect((await lookAt(page)).width).toBeLessThanOrEqual(400.5);
   });
 
   it('is never smaller than 11 px; then it wraps', async () => {

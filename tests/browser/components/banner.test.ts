@@ -204,3 +204,46 @@ describe('answers', () => {
     expect(await banner.count()).toBe(0);
   });
 });
+
+describe('when something takes it from the page', () => {
+  const REPLACE_BODY = `{
+    const next = document.createElement('body');
+    next.innerHTML = '<main><p>The next page</p><button data-cookie-settings>Cookies</button></main>';
+    document.body.replaceWith(next);
+  }`;
+  const EMPTY_BODY = "document.body.innerHTML = '<main>The next page</main>'";
+
+  test.each([REPLACE_BODY, EMPTY_BODY])(
+    'a script that loads the next page (%s), it asks there',
+    async (swap) => {
+      const { page, banner, errors } = await showBanner(stage);
+      await banner.waitFor();
+      for (let count = 0; count < 2; count++) {
+        await page.evaluate(swap);
+        await page.getByText('The next page').waitFor();
+        await banner.waitFor();
+      }
+      expect(await page.locator('body').getAttribute('class')).toContain('sqs-cookie-banner-v2-enabled');
+      await banner.getByRole('button', { name: 'Accept' }).click();
+      await banner.waitFor({ state: 'detached' });
+      expect(await page.locator('html').getAttribute('style')).toBeNull();
+      await page.evaluate(swap);
+      expect(await banner.count()).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test('a browser extension, it is gone, and with it the space for it, until the visitor asks for it', async () => {
+    const { page, banner } = await showBanner(
+      stage,
+      {},
+      { body: '<button data-cookie-settings>Cookies</button>' },
+    );
+    await banner.waitFor();
+    await page.evaluate("document.querySelector('.cookie-banner-mount-point').remove()");
+    await page.waitForFunction("document.documentElement.getAttribute('style') === null");
+    expect(await banner.count()).toBe(0);
+    await page.getByRole('button', { name: 'Cookies' }).click();
+    await banner.waitFor();
+  });
+});

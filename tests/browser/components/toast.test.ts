@@ -33,6 +33,23 @@ describe('a toast', () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
+  test('is shown on a page whose body a script has replaced while another was', async () => {
+    const { page, errors } = await show({ prepare: (opened) => opened.clock.install() });
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await say(page, LONG);
+    await page.locator('.mortar-toasts').waitFor({ state: 'attached' });
+    await page.evaluate("document.body.replaceWith(document.createElement('body'))");
+    await say(page, 'Saved.');
+    await page.locator('.mortar-toasts').waitFor({ state: 'attached' });
+    await page.clock.runFor(100);
+    await toasts(page).getByText('Saved.').waitFor();
+    await page.clock.runFor(10_000);
+    await eventually(() => answers(page)).toEqual(['confirm', 'confirm']);
+    await page.clock.resume();
+    await page.locator('.mortar-toasts').waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+
   test('comes into a live region that was there before', async () => {
     const { page } = await show({ prepare: (opened) => opened.clock.install() });
     await page.clock.pauseAt(new Date(Date.now() + 60_000));

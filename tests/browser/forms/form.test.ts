@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { translate } from '../translate';
 import { arrived, formOf } from '../wire';
 import {
   alert,
@@ -25,17 +26,6 @@ import {
 } from './form-page';
 
 const stage = useStage();
-
-/** As page translators do: each text goes into elements of theirs. */
-const TRANSLATE = `
-  const texts = document.createTreeWalker(document.querySelector('#block'), NodeFilter.SHOW_TEXT);
-  const found = [];
-  while (texts.nextNode()) if (texts.currentNode.data.trim()) found.push(texts.currentNode);
-  for (const text of found) {
-    const outer = document.createElement('font');
-    text.replaceWith(outer);
-    outer.append(Object.assign(document.createElement('font'), { textContent: text.data + '.' }));
-  }`;
 
 const INVALID = 'One or more fields is invalid, please check your entries.';
 
@@ -488,7 +478,7 @@ describe('while a form is being sent', () => {
     await fillIn(page, { Email: '' });
     await sendButton(page).click();
     await alert(page).and(page.locator(':focus')).waitFor();
-    await page.evaluate(TRANSLATE);
+    await translate(page);
     await field(page, 'Email').fill(TYPED.Email);
     await page.keyboard.press('Tab');
     expect(await typed(page)).toEqual(Object.values(TYPED));

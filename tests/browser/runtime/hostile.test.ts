@@ -24,6 +24,8 @@ describe('a page whose scripts changed the built-in objects works and sends the 
     'String.prototype.toJSON': 'String.prototype.toJSON = function () { return "text"; };',
     'an enumerable Object.prototype.x': 'Object.prototype.x = { y: 1 };',
     'an enumerable Array.prototype.extend': 'Array.prototype.extend = function () { return this; };',
+    'frozen prototypes':
+      'for (const { prototype } of [Object, Array, Function, EventTarget, Node, Element, HTMLElement, Event]) Object.freeze(prototype);',
     'a Function.prototype.bind of its own': 'Function.prototype.defer = function () {};',
   };
 

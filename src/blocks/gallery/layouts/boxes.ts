@@ -1,3 +1,4 @@
+import { entriesOf } from '../../../data/indexes';
 import { gridRatio, sharedRatio, VIDEO_RATIO } from '../../../media/layout/aspect-ratio';
 import type { Gallery } from '../mounted-gallery';
 import type { Slide } from '../slide';
@@ -36,7 +37,7 @@ function ownRatio({ dimensions }: Slide): number | undefined {
 export function giveBoxes({ elements, settings, attributes }: Gallery, { shared, each }: Ratios): void {
   attributes.toggleClass(elements.list, 'mortar-contain', !settings['auto-crop']);
   if (shared) attributes.style(elements.list, '--mortar-ratio', `${shared}`);
-  for (const [index, { media }] of elements.slides.entries()) {
+  for (const [index, { media }] of entriesOf(elements.slides)) {
     if (!media) continue;
     attributes.toggleClass(media, 'mortar-media', true);
     const ratio = each[index];

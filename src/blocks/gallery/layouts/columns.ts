@@ -1,4 +1,5 @@
 import type { Dispose } from '../../../data/dispose';
+import { entriesOf } from '../../../data/indexes';
 import { followSizes } from '../../../dom/timing/resize';
 import { columnCount, fittingColumns, placeInColumns } from '../../../media/layout/columns';
 import type { Gallery } from '../mounted-gallery';
@@ -25,7 +26,7 @@ export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, 
 
   function distribute(heights: number[], count: number): void {
     const { places, height } = placeInColumns(heights, count, gutter);
-    for (const [index, { column, top }] of places.entries()) {
+    for (const [index, { column, top }] of entriesOf(places)) {
       const element = slides[index] as HTMLElement;
       attributes.style(element, 'inset-inline-start', `calc((100% + ${gutter}px) * ${column / count})`);
       attributes.style(element, 'top', `${top}px`);

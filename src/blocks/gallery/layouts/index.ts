@@ -1,4 +1,5 @@
 import type { Dispose } from '../../../data/dispose';
+import { entriesOf } from '../../../data/indexes';
 import { nextTask } from '../../../dom/scheduler';
 import { addStyles } from '../../../dom/styles';
 import { watchWidth } from '../../../dom/timing/watch-width';
@@ -74,7 +75,7 @@ function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, s
   function breakRows(width: number): void {
     const rows = width ? justifyRows(ratios, { width, rowHeight: settings.rowHeight, gutter }) : [];
     const widths = rows.flatMap((row) => row.ratios.map((ratio) => widthIn(row, ratio, gutter)));
-    for (const [index, width] of widths.entries()) {
+    for (const [index, width] of entriesOf(widths)) {
       attributes.style(elements.slides[index]?.element as HTMLElement, 'width', width);
     }
   }

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../../data/indexes';
 import { clickThroughOf } from '../click-through';
 import type { Gallery } from '../mounted-gallery';
 import { nearest } from '../nearest';
@@ -32,7 +33,7 @@ export function openersOf({ elements, element }: Gallery, isOn: boolean): Opener
 /** Finds the slide for a click on an element; videos play in place. */
 export function findByElement(openers: readonly Opener[]): (target: Element) => number | undefined {
   const indexes = new Map<Element, number>();
-  for (const [index, { slide, element }] of openers.entries()) {
+  for (const [index, { slide, element }] of entriesOf(openers)) {
     if (slide.type === 'image') indexes.set(slide.element, index).set(element, index);
   }
   return (target) => {

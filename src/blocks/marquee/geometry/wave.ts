@@ -1,3 +1,5 @@
+import { range } from '../../../data/indexes';
+
 /** Px between sampled points of the wave (specification, section 9, layout and interaction). */
 const STEP = 3;
 
@@ -18,7 +20,7 @@ export function waveHeight(waveIntensity: number, segmentWidth: number): number 
 /** Points of the wave, including a segment before and after the region, so that text enters and leaves out of sight. */
 export function wavePoints(regionWidth: number, segmentWidth: number, height: number): Point[] {
   const count = Math.ceil((regionWidth + 2 * segmentWidth) / STEP);
-  return Array.from({ length: count + 1 }, (_, index) => {
+  return range(count + 1).map((index) => {
     const x = index * STEP - segmentWidth;
     return { x, y: -height * Math.sin((2 * Math.PI * x) / segmentWidth) };
   });

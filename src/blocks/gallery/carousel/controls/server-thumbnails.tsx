@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLiveValue } from '../../../../components/hooks';
+import { entriesOf } from '../../../../data/indexes';
 import type { ServerAttributes } from '../../../../dom/attributes';
 import { operate } from '../../../../dom/delegate';
 import { t } from '../../../../i18n/t';
@@ -24,14 +25,14 @@ export function ServerThumbnails({ carousel, strip }: ServerThumbnailsProps) {
   useStyles(runtime, styles);
   useAttributes(carousel, (attributes) => {
     dressStrip(carousel, strip, attributes);
-    for (const [at, thumbnail] of thumbnails.entries()) {
+    for (const [at, thumbnail] of entriesOf(thumbnails)) {
       reserveWidth(thumbnail, attributes);
       markShown(thumbnail, at === shown, attributes);
     }
   });
   useScrollAlong(carousel, () => strip, 'img');
   useSignalEffect((signal) => {
-    for (const [at, thumbnail] of thumbnails.entries()) operate(thumbnail, () => index.goTo(at), signal);
+    for (const [at, thumbnail] of entriesOf(thumbnails)) operate(thumbnail, () => index.goTo(at), signal);
   });
   return null;
 }

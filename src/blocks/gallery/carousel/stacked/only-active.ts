@@ -1,3 +1,4 @@
+import { range } from '../../../../data/indexes';
 import { wrapIndex } from '../../../../data/swipe';
 import { savesData } from '../../../../media/images/responsive-image';
 import type { Carousel } from '../carousel';
@@ -20,7 +21,7 @@ export function showOnlyActive(carousel: Carousel): void {
   }
 
   function neighboursOf(at: number): number[] {
-    const steps = Array.from({ length: ahead }, (_, step) => step + 1);
+    const steps = range(ahead).map((step) => step + 1);
     const around = steps.flatMap((step) => [at + step, at - step]);
     return settings.loop ? around.map((other) => wrapIndex(other, index.count)) : around;
   }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pageOf, useStage } from '../harness';
+
+const stage = useStage();
+
+const player = (id: string) =>
+  `<div data-block="audio" id="${id}" data-block-json='{"url":"/media/bell-6.wav","title":"Bell"}'></div>`;
+
+test('a block that comes after a script has rewritten the head has its styles, and so have the others', async () => {
+  const { page, errors } = await stage.show(pageOf({ body: player('first') }));
+  const displayOf = (id: string) =>
+    page.locator(`#${id} .mortar-audio`).evaluate((drawn) => getComputedStyle(drawn).display);
+  expect(await displayOf('first')).toBe('flex');
+  await page.evaluate("document.head.innerHTML = '<title>Next page</title>'");
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), player('second'));
+  await page.locator('#second[data-block-state="mounted"]').waitFor();
+  expect([await displayOf('first'), await displayOf('second')]).toEqual(['flex', 'flex']);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,16 @@
+/** What Prototype, MooTools and Zone.js do to the built-in objects; runs before the page's scripts. */
+export const OLD_LIBRARY = `{
+  const additions = { each(run) { this.forEach(run); }, first() { return this[0]; }, toJSON() { return 'list'; }, $family: 'array' };
+  Object.assign(Array.prototype, additions); // enumerable
+  Object.assign(String.prototype, { blank() { return !this.trim(); }, toJSON() { return 'text'; } });
+  Object.assign(Element.prototype, { show() {}, hide() {}, update() {}, select() {}, remove() { this.parentNode.removeChild(this); return this; } });
+  Array.from = (list) => [].slice.call(list);
+  delete Array.prototype.entries;
+  Function.prototype.bind = function (self, ...given) {
+    const method = this;
+    return function (...more) { return method.apply(self, [...given, ...more]); };
+  };
+  window.Document = function () {};
+  window.Promise = class extends Promise {}; // async functions go on with the browser's own
+  window.$ = (id) => document.getElementById(id);
+}`;
