@@ -17,9 +17,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 256_900,
+  'mortar.standalone.js': 257_200,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 321_300,
+  everything: 321_900,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -8,8 +8,8 @@ const LEADS_AWAY = 'a[href]:not([target],[download],[href^="#"])';
 const SUBMITS_OR_OPENS = 'button,[type=submit],.lightbox-handle';
 
 /** Reasons for a block without a React root. */
-const MANY = 'many on a page, and nothing to draw';
-const START = 'at the start of every page of a site'; // the scenario `bars` of the bench measures what React would add
+const MANY = 'many, nothing to draw';
+const START = 'on every page'; // the scenario `bars` of the bench measures what React would add
 
 /**
  * All known blocks. A block's chunk and folder have its name; if a name has several rows, `data-block` uses the last
