@@ -1,8 +1,10 @@
 // Old libraries on a page, such as Prototype, replace `Array.from` and delete `Array.prototype.entries`.
 
-/** The numbers from 0 to below `count`. */
+/** The numbers from 0 to below `count`; none if it is negative. */
 export function range(count: number): number[] {
-  return [...new Array(count).keys()];
+  const numbers: number[] = [];
+  while (numbers.length < count) numbers.push(numbers.length);
+  return numbers;
 }
 
 /** Each item of a list after its index. */
