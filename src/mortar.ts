@@ -1,6 +1,6 @@
 import { registry } from './blocks/registry';
 import { offerConsole } from './console/console';
-import { root, whenParsed } from './dom/page';
+import { whenParsed } from './dom/page';
 import { readTag } from './dom/tag';
 import { initializers } from './initializers/index';
 import { createImageLoader } from './media/images/loader';
@@ -15,7 +15,7 @@ import { claimPage } from './runtime/storage';
 import { createHits } from './visitor/tracking/hits';
 
 // What happens on a page, from top to bottom. A second tag on the page does nothing.
-if (claimPage(root())) {
+if (claimPage()) {
   const tag = readTag();
   const events = createEvents();
   const reports = collectErrors(events);

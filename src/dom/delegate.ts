@@ -20,10 +20,10 @@ export function isWithModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardE
 }
 
 /** Makes any server element respond to click, Enter and Space. */
-export function operate(element: HTMLElement, act: () => void, signal: AbortSignal): void {
+export function operate(element: HTMLElement, act: (event: Event) => void, signal: AbortSignal): void {
   const actInstead = (event: Event) => {
     event.preventDefault();
-    act();
+    act(event);
   };
   element.addEventListener('click', actInstead, { signal });
   if (element instanceof HTMLButtonElement) return;

@@ -36,19 +36,18 @@ export function isLocalStorageSupported(): boolean {
 }
 
 /**
- * On the window: what the page remembers where the browser blocks cookies and storage, because the script and its chunks
- * are separate bundles. On the page's root: tells a second tag that it isn't the first. A page that `document.write` has
- * replaced has a new root, and none of the old one's listeners.
+ * What the page remembers where the browser blocks cookies and storage. Stored on the window, because the script and
+ * its chunks are separate bundles. It also tells a second tag that it isn't the first.
  */
 const MARK = Symbol.for('mortar');
 
 type Marked = { [MARK]?: Map<string, string> };
 
 /** Whether this is the first copy of the script on the page. */
-export function claimPage(root: object): boolean {
-  if (MARK in root) return false;
+export function claimPage(): boolean {
+  if (MARK in globalThis) return false;
   (globalThis as Marked)[MARK] = new Map();
-  return Reflect.set(root, MARK, true);
+  return true;
 }
 
 export function memory(): Map<string, string> {

@@ -6,56 +6,38 @@ import { countLabel } from './count-label';
 import type { CartIndicator } from './settings';
 
 interface View {
+  /** Count and label change together; a count whose label fails or takes too long is shown without it. */
   show(summary: CartSummary): Promise<void>;
   restore: Dispose;
 }
 
+/** Milliseconds that a count waits for its label. */
+const PATIENCE = 1000;
+
 /** Updates the server's markup when the cart changes. */
-export function createView({ element, runtime, attributes }: CartIndicator): View {
-  const { currency } = runtime.site;
-  const quantities = [...element.querySelectorAll('.sqs-cart-quantity')];
-  const quantityTexts = quantities.map(innermost).map(replaceText);
-  const subtotalTexts = [...element.querySelectorAll('.sqs-cart-subtotal')].map(innermost).map(replaceText);
-  const floating = element.closest('#floatingCart'); // published pages show it once the cart has items
-  const visuallyHidden = page.create('span');
-  visuallyHidden.className = 'mortar-visually-hidden';
-
-  function write(summary: CartSummary): void {
-    for (const text of quantityTexts) text.write(hasMany(summary) ? MANY : String(summary.items));
-    const subtotal = subtotalText(summary.subtotal, currency);
-    if (subtotal) for (const text of subtotalTexts) text.write(subtotal);
-    attributes.toggleClass(element, 'cart-initialized', true);
-    attributes.toggleClass(element, 'cart-empty', summary.items === 0);
-    if (floating) attributes.toggleClass(floating, 'hidden', summary.items === 0);
-  }
-
-  function writeLabel(label: string): void {
-    visuallyHidden.textContent = label;
-    if (element.hasAttribute('aria-label')) attributes.set(element, 'aria-label', label);
-    else if (quantities[0]) quantities[0].after(visuallyHidden);
-    else element.append(visuallyHidden);
-    for (const quantity of quantities) attributes.set(quantity, 'aria-hidden', 'true');
-  }
-
-  function report(error: unknown): void {
-    runtime.report(error, { kind: 'block', name: 'cart-indicator' });
-  }
-
+export function createView(block: CartIndicator): View {
+  const { runtime } = block;
+  const summaryText = createSummaryText(block);
+  const label = createLabel(block);
+  const report = (error: unknown) => runtime.report(error, { kind: 'block', name: 'cart-indicator' });
   let shown: CartSummary | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** Count and label change together; a count whose label fails is shown without it. */
     async show(summary) {
       shown = summary;
-      const label = await countLabel(runtime, summary).catch(report);
+      clearTimeout(timer);
+      timer = setTimeout(() => summaryText.write(summary), PATIENCE);
+      const text = await countLabel(runtime, summary).catch(report);
       if (summary !== shown) return;
-      write(summary);
-      if (label) writeLabel(label);
+      clearTimeout(timer);
+      summaryText.write(summary);
+      if (text) label.write(text);
     },
     restore() {
       shown = undefined;
-      // An old library's `remove()` throws if the element isn't on the page.
-      if (visuallyHidden.isConnected) visuallyHidden.remove();
-      for (const text of [...quantityTexts, ...subtotalTexts]) text.restore();
+      clearTimeout(timer);
+      label.remove();
+      summaryText.restore();
     },
   };
 }
@@ -63,7 +45,51 @@ export function createView({ element, runtime, attributes }: CartIndicator): Vie
 /** Shown above the counting limit (specification, section 9, commerce and money). */
 const MANY = '100+';
 
+/** The count and the subtotal, and whether the cart is empty. */
+function createSummaryText({ element, runtime, attributes }: CartIndicator) {
+  const quantities = textsIn(element, '.sqs-cart-quantity');
+  const subtotals = textsIn(element, '.sqs-cart-subtotal');
+  const floating = element.closest('#floatingCart'); // published pages show it once the cart has items
+  return {
+    write(summary: CartSummary) {
+      for (const text of quantities) text.write(hasMany(summary) ? MANY : String(summary.items));
+      const subtotal = subtotalText(summary.subtotal, runtime.site.currency);
+      if (subtotal) for (const text of subtotals) text.write(subtotal);
+      attributes.toggleClass(element, 'cart-initialized', true);
+      attributes.toggleClass(element, 'cart-empty', summary.items === 0);
+      if (floating) attributes.toggleClass(floating, 'hidden', summary.items === 0);
+    },
+    restore() {
+      for (const text of [...quantities, ...subtotals]) text.restore();
+    },
+  };
+}
+
+function textsIn(element: Element, selector: string) {
+  return [...element.querySelectorAll(selector)].map(innermost).map(replaceText);
+}
+
 /** Published pages have an extra element around the text. */
 function innermost(element: Element): Element {
   return element.firstElementChild ? innermost(element.firstElementChild) : element;
+}
+
+/** What screen readers hear in place of the count. */
+function createLabel({ element, attributes }: CartIndicator) {
+  const quantities = [...element.querySelectorAll('.sqs-cart-quantity')];
+  const visuallyHidden = page.create('span');
+  visuallyHidden.className = 'mortar-visually-hidden';
+  return {
+    write(text: string) {
+      visuallyHidden.textContent = text;
+      if (element.hasAttribute('aria-label')) attributes.set(element, 'aria-label', text);
+      else if (quantities[0]) quantities[0].after(visuallyHidden);
+      else element.append(visuallyHidden);
+      for (const quantity of quantities) attributes.set(quantity, 'aria-hidden', 'true');
+    },
+    remove() {
+      // An old library's `remove()` throws if the element isn't on the page.
+      if (visuallyHidden.isConnected) visuallyHidden.remove();
+    },
+  };
 }

@@ -12,8 +12,9 @@ interface Removal {
 export function watchRemoval(mountPoint: HTMLElement, { onSwept, onRemoved }: Removal): Dispose {
   const observer = createMutationObserver((records) => {
     if (mountPoint.isConnected) return;
-    const isAlone = records.some(
-      ({ removedNodes }) => removedNodes.length === 1 && removedNodes[0] === mountPoint,
+    const isAlone = records.every(
+      ({ addedNodes, removedNodes }) =>
+        !addedNodes.length && [...removedNodes].every((node) => node === mountPoint),
     );
     if (isAlone) onRemoved();
     else onSwept();

@@ -1,3 +1,4 @@
+import { OPERABLE } from '../../blocks/gallery/operable';
 import { makeOpener, offerLightbox } from '../../components/lightbox/offer';
 import type { LightboxSlide } from '../../components/lightbox/slides';
 import type { ServerAttributes } from '../../dom/attributes';
@@ -12,6 +13,8 @@ const CLICKED = [
   '[data-gallery-click-action="zoom"]',
 ].join();
 
+const CONTROLS = `${OPERABLE}, [role="button"]`;
+
 interface Product {
   readonly gallery: HTMLElement;
   readonly slides: readonly HTMLElement[];
@@ -20,20 +23,26 @@ interface Product {
   readonly signal: AbortSignal;
 }
 
+/** A slide with the picture in it. */
+interface Picture {
+  readonly slide: HTMLElement;
+  readonly image: HTMLImageElement;
+}
+
 /** Opens a product's pictures in the lightbox, which zooms too, where the shop's settings let a click enlarge them. */
 export function openProductPictures({ gallery, slides, runtime, attributes, signal }: Product): void {
-  const clicked = slides.filter((slide) => slide.closest(CLICKED));
-  const images = clicked.map((slide) => slide.querySelector('img'));
-  for (const image of images) if (image) makeOpener(image, runtime, attributes);
+  const pictures = slides.flatMap(pictureIn);
+  if (!pictures.length) return;
+  for (const { image } of pictures) makeOpener(image, runtime, attributes);
   offerLightbox({
     runtime,
     where: { kind: 'initializer', name: 'sections' },
     root: gallery,
     signal,
-    slideAt: (target) => indexOf(clicked, target),
+    slideAt: (target) => indexOf(pictures, target),
     options: (index) => ({
-      count: images.length,
-      slide: (index) => readSlide(images[index]),
+      count: pictures.length,
+      slide: (index) => readSlide(pictures[index]?.image),
       index,
       theme: 'light',
       loop: true,
@@ -42,12 +51,21 @@ export function openProductPictures({ gallery, slides, runtime, attributes, sign
   });
 }
 
-function indexOf(slides: readonly HTMLElement[], target: Element): number | undefined {
-  const index = slides.findIndex((slide) => slide.contains(target));
-  return index < 0 ? undefined : index;
+function pictureIn(slide: HTMLElement): Picture[] {
+  const image = slide.closest(CLICKED) ? slide.querySelector('img') : null;
+  return image ? [{ slide, image }] : [];
 }
 
-function readSlide(image: HTMLImageElement | null | undefined): LightboxSlide | undefined {
+/** The whole slide counts, since published pages lay an element over its picture; its other controls do not. */
+function indexOf(pictures: readonly Picture[], target: Element): number | undefined {
+  const index = pictures.findIndex(({ slide }) => slide.contains(target));
+  const control = target.closest(CONTROLS);
+  const isPicture =
+    !control || control === pictures[index]?.image || control.contains(pictures[index]?.slide ?? null);
+  return index >= 0 && isPicture ? index : undefined;
+}
+
+function readSlide(image: HTMLImageElement | undefined): LightboxSlide | undefined {
   if (!image) return undefined;
   const dimensions = parseDimensions(image.getAttribute('data-image-dimensions'));
   return { image, dimensions, alt: image.alt, title: '', description: '', origin: image, thumbnail: image };

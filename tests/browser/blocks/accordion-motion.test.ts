@@ -72,34 +72,38 @@ describe('movement', () => {
 
   const FOLLOWED = `${accordion('faq')}<div id="after">After it</div>`;
 
-  /** Where the page goes on below the block during the movement that a click starts, and without it. */
-  const endsOf = (page: Page) =>
-    page.evaluate<Record<'start' | 'middle' | 'end' | 'afterwards', number>>(`(() => {
+  type Times = Record<'start' | 'middle' | 'end' | 'afterwards', number>;
+
+  /** Where an element is during the movement that a click starts, and without it. */
+  const topsOf = (page: Page, selector: string) =>
+    page.evaluate<Times>(`(() => {
       document.querySelector('#faq-1 button').click();
       const [movement] = document.getAnimations();
       movement.pause();
-      const top = () => document.querySelector('#after').getBoundingClientRect().top;
+      const top = () => document.querySelector('${selector}').getBoundingClientRect().top;
       const topAt = (time) => ((movement.currentTime = time), top());
       const during = { start: topAt(0), middle: topAt(125), end: topAt(250) };
       movement.cancel();
       return { ...during, afterwards: top() };
     })()`);
 
-  it('ends where the answer stays, with the margins in it', async () => {
-    const page = await show(FOLLOWED);
+  it.each([
+    ['computes', ''],
+    ['cannot compute', 'CSS.supports = () => false'],
+  ])('ends where the answer stays, where the browser %s its height', async (_what, before) => {
+    const page = await show(FOLLOWED, { before });
     await mounted(page);
-    const { start, middle, end, afterwards } = await endsOf(page);
+    const { start, middle, end, afterwards } = await topsOf(page, '#after');
     expect(middle).toBeGreaterThan(start);
     expect(middle).toBeLessThan(end);
     expect(end).toBe(afterwards);
   });
 
-  it('measures the answer where the browser cannot compute its height', async () => {
-    const page = await show(FOLLOWED, { before: 'CSS.supports = () => false' });
+  it('does not move the text of the answer', async () => {
+    const page = await show(FOLLOWED);
     await mounted(page);
-    const { start, middle, end } = await endsOf(page);
-    expect(middle).toBeGreaterThan(start);
-    expect(middle).toBeLessThan(end);
+    const { middle, end, afterwards } = await topsOf(page, '#faq-1 .accordion-item__dropdown p');
+    expect([middle, end]).toEqual([afterwards, afterwards]);
   });
 
   it('does not happen where the visitor asked for less of it', async () => {

@@ -47,16 +47,38 @@ it('shows the count together with its label, and without one if that fails', asy
     release = resolve;
   });
   const { page } = await stage.show(TWO, {
-    prepare: (page) => page.route('**/messages-*', (route) => held.then(() => route.abort())),
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.route('**/messages-*', (route) => held.then(() => route.abort()));
+    },
   });
   await arrived(stage, SUMMARY);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const quantity = page.locator('.sqs-cart-quantity').first();
   await update(page, '{ items: 3 }');
-  expect(await quantity.textContent()).toBe('–');
+  expect(await quantity.textContent()).toBe('0');
   release();
   await eventually(() => quantity.textContent()).toBe('3');
   expect(await link(page).innerText()).not.toContain('items');
+  await page.clock.resume();
   expect(errorsIn(await arrived(stage, ERRORS))).toHaveLength(1);
+});
+
+it('shows the count after a second if the label has not come', async () => {
+  const { page } = await stage.show(TWO, {
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.route('**/messages-*', () => {});
+    },
+  });
+  await arrived(stage, SUMMARY);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const quantity = page.locator('.sqs-cart-quantity').first();
+  await update(page, '{ items: 3 }');
+  await page.clock.runFor(999);
+  expect(await quantity.textContent()).toBe('0');
+  await page.clock.runFor(1);
+  expect(await quantity.textContent()).toBe('3');
 });
 
 it('a floating cart that published pages hide comes up with the first item', async () => {

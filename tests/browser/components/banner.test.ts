@@ -212,8 +212,12 @@ describe('when something takes it from the page', () => {
     document.body.replaceWith(next);
   }`;
   const EMPTY_BODY = "document.body.innerHTML = '<main>The next page</main>'";
+  const EMPTY_ONE_BY_ONE =
+    "while (document.body.firstChild) document.body.firstChild.remove(); document.body.append('The next page')";
+  const REPLACE_ALONE = `document.querySelectorAll('body > :not(.cookie-banner-mount-point)').forEach((other) => other.remove());
+    setTimeout(() => { ${EMPTY_BODY}; })`;
 
-  test.each([REPLACE_BODY, EMPTY_BODY])(
+  test.each([REPLACE_BODY, EMPTY_BODY, EMPTY_ONE_BY_ONE, REPLACE_ALONE])(
     'a script that loads the next page (%s), it asks there',
     async (swap) => {
       const { page, banner, errors } = await showBanner(stage);

@@ -247,6 +247,26 @@ describe('the pictures of a product that a click enlarges', () => {
     await lightbox(page).waitFor();
   });
 
+  it('leave the other controls in the slides alone, and slides without a picture', async () => {
+    const film =
+      '<div class="ProductItem-gallery-slides-item" style="display:block"><a href="#film">The film</a></div>';
+    const mixed = gallery
+      .replace('</section>', `${film}</section>`)
+      .replace('<img', '<a href="#care">Care</a><img');
+    const { page } = await showSections(stage, section(mixed), {
+      bodyClass: 'tweak-product-basic-item-click-action-lightbox',
+    });
+    await page.getByRole('button', { name: 'View fullsize Jug, front' }).waitFor();
+    await page.evaluate(
+      "document.querySelectorAll('.product-image-zoom-duplicate').forEach((cover) => cover.remove())",
+    );
+    for (const name of ['Care', 'The film']) await page.getByRole('link', { name }).click();
+    expect(page.url()).toContain('#film');
+    expect(await lightbox(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'View fullsize Jug, front' }).click();
+    await lightbox(page).getByText('1 of 2').waitFor({ state: 'attached' });
+  });
+
   it('are shown when the keyboard reaches them, also on its way back from the lightbox', async () => {
     const bodyClass = 'tweak-product-basic-item-click-action-zoom';
     const { page } = await showSections(stage, section(gallery), {
@@ -282,7 +302,7 @@ describe('the quick view button of a product', () => {
   it('leads to the page of the product', async () => {
     const item = (name: string) =>
       `<div class="grid-item"><a href="#${name}" class="grid-item-link">${name}</a><div class="sqs-product-quick-view-button-wrapper">${button}</div></div>`;
-    const { page } = await showSections(
+    const { page, context } = await showSections(
       stage,
       section(`<div class="products">${item('jug')}${item('cup')}</div>`),
     );
@@ -293,6 +313,12 @@ describe('the quick view button of a product', () => {
       return page.url();
     }).toContain('#cup');
     await buttons.first().press('Enter');
+    expect(page.url()).toContain('#jug');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      buttons.last().click({ modifiers: ['Control'] }),
+    ]);
+    await eventually(() => tab.url()).toContain('#cup');
     expect(page.url()).toContain('#jug');
   });
 });

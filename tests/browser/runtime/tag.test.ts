@@ -55,17 +55,6 @@ describe('wherever the tag stands, the page starts once and is the same', () => 
   });
 });
 
-it('a page that a script writes anew, with its tag, starts anew', async () => {
-  const visit = await stage.show(pageOf({ body: BODY }));
-  await expectOpens(visit.page);
-  await visit.page.evaluate(
-    `document.open(); document.write(${JSON.stringify(pageOf({ body: BODY }))}); document.close();`,
-  );
-  await visit.page.waitForSelector('html[data-mortar="initialised"]');
-  await expectOpens(visit.page);
-  expect(visit.errors).toEqual([]);
-});
-
 it('a second copy of the script says that it does nothing', async () => {
   const said = (visit: Visit) => visit.messages.filter(({ text }) => /already running on/.test(text));
   const twice = await stage.show(pageOf({ body: '<script src="/mortar.js?v=2"></script>' }));
