@@ -10,6 +10,7 @@ const TAP = 'The driver does nothing when it is told to tap.';
 const SCRIPTLESS = 'Where scripts are switched off, the driver waits for ever before a click.';
 const MISSING = 'Firefox does not tell of missing files in the console.';
 const SOUND = 'Firefox plays no sound where the machine has no sound device.';
+const TOUCH = 'Firefox has no touch events, nor a finger for a pointer, where there is no touch screen.';
 
 /**
  * What an engine or its driver cannot do: a pattern over `file > name of the test`, and the reason. A test that is
@@ -31,10 +32,9 @@ export const NOT_POSSIBLE = {
     ],
     [/cart-page\.test\.ts > (changes quantities|removes lines|below the least|what fails is said)/, FILL],
     [/newsletter\.test\.ts > that the server answers with \d+ is no subscription/, FILL],
-    [
-      /gallery-autoplay\.test\.ts > .* wait in a hidden tab, .* while a finger is on them$/,
-      'Firefox has no touch events where there is no touch screen.',
-    ],
+    [/gallery-autoplay\.test\.ts > .* wait in a hidden tab, .* while a finger is on them$/, TOUCH],
+    [/published-sections\.test\.ts > the pictures of a product on a phone > (change|stay|follow)/, TOUCH],
+    [/published-sections\.test\.ts > a list of projects > shows on a phone/, TOUCH],
     [/video\.test\.ts > .* of (YouTube|Vimeo) is heard of when the visitor plays it/, FRAME],
     [/form-extras\.test\.ts > sixty fields take each key/, DEVTOOLS],
     [/form\.test\.ts > a value that is longer than its field is whole on paper/, MEDIA],
