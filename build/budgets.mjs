@@ -19,7 +19,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 256_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 321_300,
+  everything: 321_310,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -37,7 +37,7 @@ const SUMMARY = `<div class="sqs-block summary-v2-block sqs-block-summary-v2" da
 
 const slideshow = `<div class="sqs-block gallery-block sqs-block-gallery" data-block-json='{"design":"slideshow"}'><div class="sqs-block-content"><div class="sqs-gallery-container sqs-gallery-block-slideshow sqs-gallery-block-show-meta"><div class="sqs-gallery">${[1, 2].map((index) => `<div class="slide" data-type="image">${picture(index)}<div class="meta"><div class="meta-inside"><p class="meta-title">Caption ${index}</p></div></div></div>`).join('')}</div></div></div></div>`;
 
-const untilClass = (selector: string, mark: string): Hidden => ({
+const untilMark = (selector: string, mark: string): Hidden => ({
   name: `${selector} until ${mark}`,
   css: `${selector}:not(${mark}) p{opacity:0}`,
   body: `<div class="${selector.slice(1)}"><p>Words of ${selector.slice(1)}</p></div>`,
@@ -45,12 +45,14 @@ const untilClass = (selector: string, mark: string): Hidden => ({
 });
 
 export const HIDDEN: readonly Hidden[] = [
-  untilClass('.product-list-item', '.is-loaded'),
-  untilClass('.ProductList-item', '.image-is-loaded'),
-  untilClass('.ProductItem-relatedProducts-item', '.image-is-loaded'),
-  untilClass('.project-slide', '.slide-in'),
-  untilClass('.index-item-text-wrapper', '.reveal-index-title'),
-  untilClass('.index-item-navigation', '.reveal-index-nav'),
+  untilMark('.product-list-item', '.is-loaded'),
+  untilMark('.ProductList-item', '.image-is-loaded'),
+  untilMark('.ProductItem-relatedProducts-item', '.image-is-loaded'),
+  untilMark('.project-slide', '.slide-in'),
+  untilMark('.portfolio-slides', '[data-init]'),
+  untilMark('.project-slide-image-container', '.slide-in'),
+  untilMark('.index-item-text-wrapper', '.reveal-index-title'),
+  untilMark('.index-item-navigation', '.reveal-index-nav'),
   {
     name: 'the thumbnails of a product until an inline visibility',
     css: '#productThumbnails{visibility:hidden}',
