@@ -7,8 +7,7 @@ export interface Hidden {
   readonly name: string;
   readonly css: string;
   readonly body: string;
-  /** Matches what must be seen; text or a picture. */
-  readonly seen: string;
+  readonly seen: string; // matches text or a picture
 }
 
 const picture = (index = 1) =>
