@@ -65,20 +65,21 @@ function isOurs(element: Element): boolean {
 }
 
 /** Marks that are inline styles. */
-const STYLES = /^(display|font-size|padding-bottom)$/;
+const STYLES = /^(display|font-size|padding-bottom|visibility)$/;
 
 function setMark(attributes: ServerAttributes, element: Element, mark: string): void {
   const [name = '', value = ''] = mark.split('=');
   const className = name.split('.')[1];
   if (STYLES.test(name)) attributes.style(element as HTMLElement, name, value);
   else if (className) attributes.toggleClass(element, className, !name.startsWith('-'));
+  else if (name.startsWith('-')) attributes.set(element, name.slice(1), null);
   else attributes.set(element, name, value);
 }
 
 /**
  * What published style sheets hide until the platform's scripts set a marker, and that marker: a class, an attribute
- * with its value, an inline `display` or, with a minus, a class to remove. `docs/published-pages.md` names the rule
- * behind each, and those missing here.
+ * with its value, an inline style or, with a minus, a class or an attribute to remove. `docs/published-pages.md` names
+ * the rule behind each, and those missing here.
  */
 const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.newsletter-block', '.rendered'],
@@ -99,6 +100,19 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.products .grid-item', '.is-loaded'],
   ['.grid-item .grid-image-cover', 'display=block'],
   ['.ProductItem-relatedProducts .grid-item', '.is-loaded'],
+  ['.product-list-item', '.is-loaded'],
+  ['.ProductList-item', '.image-is-loaded'],
+  ['.ProductItem-relatedProducts-item', '.image-is-loaded'],
+  ['#productThumbnails', 'visibility=visible'],
+  ['.tweak-index-gallery-layout-slideshow .Index-gallery-item:first-child', '.active'],
+  ['.project-slide', '.slide-in'],
+  ['.project-slide-image-container', '.slide-in'],
+  ['.project-slide-description-wrapper', '.slide-in'],
+  ['.project-slide-video-wrapper', '.slide-in'],
+  ['.portfolio-slides', 'data-init='],
+  ['.index-item-text-wrapper', '.reveal-index-title'],
+  ['.index-item-navigation', '.reveal-index-nav'],
+  ['.site-header[data-nc-loading]', '-data-nc-loading'],
   ['.portfolio-hover', 'data-init='],
   ['.enable-on-first-image-load', '.enabled'],
   ['.ProductItem-gallery-slides-item', '.loaded'],

@@ -1,6 +1,7 @@
 import { startArrow } from '../../components/arrow';
 import { entriesOf } from '../../data/indexes';
 import { wrapIndex } from '../../data/swipe';
+import type { ServerAttributes } from '../../dom/attributes';
 import { operate } from '../../dom/delegate';
 import { replaceText } from '../../i18n/replaced-text';
 import { t } from '../../i18n/t';
@@ -38,31 +39,23 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   function select(index: number, step = 1): void {
     current = wrapIndex(index, slides.length);
     for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
-    for (const elements of [slides, thumbnails]) {
-      for (const [at, element] of entriesOf(elements)) {
-        for (const name of SELECTED) attributes.toggleClass(element, name, at === current);
-        attributes.toggleClass(element, 'going-next', at === current && step >= 0); // style sheets animate it
-        attributes.toggleClass(element, 'going-prev', at === current && step < 0);
-      }
-    }
+    for (const elements of [slides, thumbnails]) markSelected(elements, current, step, attributes);
   }
+  const { signal } = controller;
 
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
   for (const [index, thumbnail] of entriesOf(thumbnails))
-    operate(thumbnail, () => select(index, index - current), controller.signal);
+    operate(thumbnail, () => select(index, index - current), signal);
   // Some designs stack pictures that are merely transparent: the keyboard reaches them, also on its way back.
   for (const [index, slide] of entriesOf(slides))
-    slide.addEventListener('focusin', () => index !== current && select(index, index - current), {
-      signal: controller.signal,
-    });
-  const owner = { runtime, attributes, signal: controller.signal };
+    slide.addEventListener('focusin', () => index !== current && select(index, index - current), { signal });
+  const owner = { runtime, attributes, signal };
   for (const { selector, step, label } of STEPPERS) {
     for (const button of find(selector))
       startArrow(button, t(runtime, label), () => select(current + step, step), owner);
   }
-  for (const stack of find(STACKS))
-    watchSwipes(stack, (step) => select(current + step, step), controller.signal);
+  for (const stack of find(STACKS)) watchSwipes(stack, (step) => select(current + step, step), signal);
   openProductPictures({ gallery, slides, ...owner });
   if (slides.length) select(current);
   return () => {
@@ -71,3 +64,18 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     for (const indicator of indicators) indicator.restore();
   };
 };
+
+/** Style sheets animate what is selected, from the side that `step` comes from. */
+function markSelected(
+  elements: readonly Element[],
+  current: number,
+  step: number,
+  attributes: ServerAttributes,
+): void {
+  for (const [index, element] of entriesOf(elements)) {
+    const isSelected = index === current;
+    for (const name of SELECTED) attributes.toggleClass(element, name, isSelected);
+    attributes.toggleClass(element, 'going-next', isSelected && step >= 0);
+    attributes.toggleClass(element, 'going-prev', isSelected && step < 0);
+  }
+}

@@ -7,8 +7,7 @@ export interface Hidden {
   readonly name: string;
   readonly css: string;
   readonly body: string;
-  /** Matches what must be seen; text or a picture. */
-  readonly seen: string;
+  readonly seen: string; // matches text or a picture
 }
 
 const picture = (index = 1) =>
@@ -37,7 +36,40 @@ const SUMMARY = `<div class="sqs-block summary-v2-block sqs-block-summary-v2" da
 
 const slideshow = `<div class="sqs-block gallery-block sqs-block-gallery" data-block-json='{"design":"slideshow"}'><div class="sqs-block-content"><div class="sqs-gallery-container sqs-gallery-block-slideshow sqs-gallery-block-show-meta"><div class="sqs-gallery">${[1, 2].map((index) => `<div class="slide" data-type="image">${picture(index)}<div class="meta"><div class="meta-inside"><p class="meta-title">Caption ${index}</p></div></div></div>`).join('')}</div></div></div></div>`;
 
+const untilMark = (selector: string, mark: string): Hidden => ({
+  name: `${selector} until ${mark}`,
+  css: `${selector}:not(${mark}) p{opacity:0}`,
+  body: `<div class="${selector.slice(1)}"><p>Words of ${selector.slice(1)}</p></div>`,
+  seen: `${selector} p`,
+});
+
 export const HIDDEN: readonly Hidden[] = [
+  untilMark('.product-list-item', '.is-loaded'),
+  untilMark('.ProductList-item', '.image-is-loaded'),
+  untilMark('.ProductItem-relatedProducts-item', '.image-is-loaded'),
+  untilMark('.project-slide', '.slide-in'),
+  untilMark('.portfolio-slides', '[data-init]'),
+  untilMark('.project-slide-image-container', '.slide-in'),
+  untilMark('.index-item-text-wrapper', '.reveal-index-title'),
+  untilMark('.index-item-navigation', '.reveal-index-nav'),
+  {
+    name: 'the thumbnails of a product until an inline visibility',
+    css: '#productThumbnails{visibility:hidden}',
+    body: `<div id="productGallery"><div id="productThumbnails"><div class="slide">${picture(3)}</div></div></div>`,
+    seen: '#productThumbnails img',
+  },
+  {
+    name: 'a header until [data-nc-loading] goes',
+    css: '.site-header[data-nc-loading]{opacity:0}',
+    body: '<div class="site-header" data-nc-loading><p>The bakery</p></div>',
+    seen: '.site-header p',
+  },
+  {
+    name: 'the first picture of an index with a slideshow until .active',
+    css: '.tweak-index-gallery-layout-slideshow .Index-gallery-item:not(.active){opacity:0}',
+    body: '<div class="tweak-index-gallery-layout-slideshow"><a class="Index-gallery-item"><span>First of the index</span></a></div>',
+    seen: '.Index-gallery-item span',
+  },
   {
     name: 'a newsletter until .rendered',
     css: '.newsletter-block:not(.rendered){opacity:0}',
