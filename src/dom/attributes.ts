@@ -2,7 +2,7 @@ import { memberOf } from './member';
 
 // From the prototype, called directly: form controls can shadow a form's own members, and images set thousands of
 // attributes.
-const { getAttribute, hasAttribute, setAttribute, removeAttribute } = Element.prototype;
+const { getAttribute, setAttribute, removeAttribute } = Element.prototype;
 
 /** One owner's attribute changes on server elements, restored together. */
 export interface ServerAttributes {
@@ -59,9 +59,10 @@ export function createAttributeKeeper(): () => ServerAttributes {
   };
 }
 
+/** A value that stays is not written: the browser would style the element anew. */
 function write(element: Element, name: string, value: string | null): void {
-  // Must come first: it makes the browser serialise a style that was changed by script.
-  const isThere = hasAttribute.call(element, name);
+  const now = getAttribute.call(element, name); // reading makes the browser serialise a style that was changed by script
+  if (now === value) return;
   if (value !== null) setAttribute.call(element, name, value);
-  else if (isThere) removeAttribute.call(element, name);
+  else removeAttribute.call(element, name);
 }
