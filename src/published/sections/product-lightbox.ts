@@ -56,13 +56,13 @@ function pictureIn(slide: HTMLElement): Picture[] {
   return image ? [{ slide, image }] : [];
 }
 
-/** The whole slide counts, since published pages lay an element over its picture; its other controls do not. */
+/** The whole slide counts, since published pages lay an element over its picture; other controls keep their clicks. */
 function indexOf(pictures: readonly Picture[], target: Element): number | undefined {
   const index = pictures.findIndex(({ slide }) => slide.contains(target));
+  const picture = pictures[index];
   const control = target.closest(CONTROLS);
-  const isPicture =
-    !control || control === pictures[index]?.image || control.contains(pictures[index]?.slide ?? null);
-  return index >= 0 && isPicture ? index : undefined;
+  const isPicture = !control || control === picture?.image || control === picture?.slide;
+  return picture && isPicture ? index : undefined;
 }
 
 function readSlide(image: HTMLImageElement | undefined): LightboxSlide | undefined {

@@ -34,7 +34,7 @@ describe('the lightbox opens', () => {
     const { page, context } = await show(stage, PUBLISHED);
     const opening = context.waitForEvent('page');
     await page.locator('#loaves.loaded').click({ modifiers: ['Control'] });
-    expect(await (await opening).evaluate('location.href')).toContain('/images/loaves.svg?format=2500w');
+    await (await opening).waitForURL('**/images/loaves.svg?format=2500w');
     await page.bringToFront();
     expect(await lightbox(page).count()).toBe(0);
     await page.locator('.js-gallery-lightbox-opener').first().focus();

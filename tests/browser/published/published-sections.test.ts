@@ -293,6 +293,20 @@ describe('the pictures of a product that a click enlarges', () => {
     await lightbox(page).getByRole('img', { name: 'Cup, front' }).waitFor();
     expect(await page.getByRole('button', { name: 'View fullsize Jug, front' }).count()).toBe(0);
   });
+
+  it('leave a link around them alone', async () => {
+    const linked = gallery
+      .replace('gallery-slides">', 'gallery-slides"><a href="#jug">')
+      .replace('</div></section>', '</a></div></section>');
+    const { page } = await showSections(stage, section(linked), {
+      css,
+      bodyClass: 'tweak-product-basic-item-click-action-lightbox',
+    });
+    await page.getByRole('button', { name: 'View fullsize Jug, front' }).waitFor();
+    await page.mouse.click(100, 75);
+    await page.waitForURL('**#jug');
+    expect(await lightbox(page).count()).toBe(0);
+  });
 });
 
 describe('the quick view button of a product', () => {
