@@ -2,6 +2,7 @@ import { SHARED } from './common-modules.mjs';
 import { buildModules, hashOf, writeChunk } from './esm.mjs';
 import { WRAPPED } from './minify.mjs';
 import { cssText } from './plugins/css-text.mjs';
+import { packageModules } from './plugins/package-modules.mjs';
 import { sharedFiles } from './plugins/shared-files.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
 
@@ -14,14 +15,19 @@ export async function buildSharedChunks() {
 
 async function buildShared(name, files) {
   const entry = `shared:${name}`;
-  const isOfPackages = Boolean(SHARED[name].packages);
+  const { packages } = SHARED[name];
   const [{ code, exports }] = await buildModules(
     {
       entryPoints: { [name]: entry },
-      plugins: [virtualModule(entry, sharedEntry(SHARED[name])), sharedFiles(files), cssText],
-      ...(isOfPackages && { supported: { arrow: false } }),
+      plugins: [
+        virtualModule(entry, sharedEntry(SHARED[name])),
+        packageModules(packages ?? {}),
+        sharedFiles(files),
+        cssText,
+      ],
+      ...(packages && { supported: { arrow: false } }),
     },
-    isOfPackages ? { minification: WRAPPED } : {},
+    packages ? { minification: WRAPPED } : {},
   );
   const hash = hashOf(code);
   await writeChunk(`${name}-${hash}`, code);

@@ -5,6 +5,7 @@ import { SHARED } from './common-modules.mjs';
 import { COMMON, ROOT } from './options.mjs';
 import { blockFacts } from './plugins/block-facts.mjs';
 import { cssText } from './plugins/css-text.mjs';
+import { packageModules } from './plugins/package-modules.mjs';
 import { parsedMessages } from './plugins/parsed-messages.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
 import { sharedEntry } from './shared-chunks.mjs';
@@ -22,6 +23,7 @@ export async function buildStandalone() {
     plugins: [
       await chunksInside(),
       ...Object.entries(SHARED).map(([name, parts]) => virtualModule(`shared:${name}`, sharedEntry(parts))),
+      packageModules(SHARED.react.packages),
       await blockFacts(),
       cssText,
       parsedMessages,

@@ -20,26 +20,28 @@ export interface ServerAttributes {
  * image loader both set styles); the server's value is kept whoever writes first.
  */
 export function createAttributeKeeper(): () => ServerAttributes {
-  const originals = new WeakMap<Element, Map<string, string | null>>();
+  const originals = new WeakMap<Element, Record<string, string | null>>();
 
   return function keepAttributes() {
     const changed = new Map<Element, Set<string>>();
 
     function keep(element: Element, name: string): void {
-      const kept = originals.get(element) ?? new Map<string, string | null>();
+      const kept = originals.get(element) ?? {};
       originals.set(element, kept);
-      if (!kept.has(name)) kept.set(name, getAttribute.call(element, name));
+      if (!Object.hasOwn(kept, name)) kept[name] = getAttribute.call(element, name);
       changed.set(element, (changed.get(element) ?? new Set()).add(name));
     }
 
     function restore(element: Element, name: string): void {
-      const kept = originals.get(element);
-      const original = kept?.get(name);
-      if (kept?.delete(name)) write(element, name, original ?? null);
+      const { [name]: original, ...others } = originals.get(element) ?? {};
+      if (original === undefined) return;
+      originals.set(element, others);
+      if (!has(element, name, original)) write(element, name, original);
     }
 
     return {
       set(element, name, value) {
+        if (has(element, name, value)) return; // else the browser would style the element anew
         keep(element, name);
         write(element, name, value);
       },
@@ -48,8 +50,10 @@ export function createAttributeKeeper(): () => ServerAttributes {
         memberOf(element, 'style').setProperty(property, value);
       },
       toggleClass(element, name, isOn) {
+        const classes = memberOf(element, 'classList');
+        if (classes.contains(name) === isOn) return;
         keep(element, 'class');
-        memberOf(element, 'classList').toggle(name, isOn);
+        classes.toggle(name, isOn);
       },
       restore() {
         for (const [element, names] of changed) for (const name of names) restore(element, name);
@@ -59,10 +63,12 @@ export function createAttributeKeeper(): () => ServerAttributes {
   };
 }
 
-/** A value that stays is not written: the browser would style the element anew. */
+/** Reading makes the browser serialise a style that was changed by script; else it would not remove it. */
+function has(element: Element, name: string, value: string | null): boolean {
+  return getAttribute.call(element, name) === value;
+}
+
 function write(element: Element, name: string, value: string | null): void {
-  const now = getAttribute.call(element, name); // reading makes the browser serialise a style that was changed by script
-  if (now === value) return;
   if (value !== null) setAttribute.call(element, name, value);
   else removeAttribute.call(element, name);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Dispose } from '../../data/dispose';
@@ -30,19 +30,12 @@ export function openRoot(container: Element, node: ReactNode, options: RootOptio
       onUncaughtError: fail,
       onRecoverableError: report,
     });
-    flushSync(() =>
-      root.render(
-        <ErrorBoundary onFail={fail}>
-          {node}
-          <Drawn onDrawn={() => queueMicrotask(open)} />
-        </ErrorBoundary>,
-      ),
-    );
-
-    function open(): void {
-      if (state === 'opening') state = 'open';
+    flushSync(() => root.render(<ErrorBoundary onFail={fail}>{node}</ErrorBoundary>)); // with its effects
+    if (state === 'opening') {
+      state = 'open';
       resolve(close);
     }
+
     function close(): void {
       state = 'closed';
       root.unmount();
@@ -59,10 +52,4 @@ export function openRoot(container: Element, node: ReactNode, options: RootOptio
       });
     }
   });
-}
-
-/** The last child, so its effect runs after those of the tree. */
-function Drawn({ onDrawn }: { onDrawn(): void }): null {
-  useEffect(onDrawn, [onDrawn]);
-  return null;
 }
