@@ -1,8 +1,19 @@
+import type { Dispose } from '../data/dispose';
 import type { ServerAttributes } from './attributes';
 
-/** Hides the server's no-script contents, which the rendered output replaces. */
-export function hideContents(contents: Iterable<Element>, attributes: ServerAttributes): void {
-  for (const child of contents) {
-    if (child instanceof HTMLElement) attributes.style(child, 'display', 'none');
+/**
+ * Hides the server's contents, which the rendered output replaces, until disposed. Text has no style of its own: it is
+ * emptied meanwhile.
+ */
+export function hideContents(contents: Iterable<Node>, attributes: ServerAttributes): Dispose {
+  const texts = new Map<Text, string>();
+  for (const node of contents) {
+    if (node instanceof HTMLElement || node instanceof SVGElement) attributes.style(node, 'display', 'none');
+    else if (node instanceof Text) texts.set(node, node.data);
   }
+  for (const text of texts.keys()) text.data = '';
+  return () => {
+    for (const [text, data] of texts) text.data = data;
+    attributes.restore();
+  };
 }

@@ -12,10 +12,10 @@ export const mount = plainBlock({
 
 function settingsIn(site: SiteContext): object {
   const bar = asRecord(ownProperty(asRecord(site.websiteSettings), 'announcementBarSettings'));
-  const { version } = bar;
+  const { version, showAnnouncementBar } = bar;
   return {
     ...bar,
-    showAnnouncementBar: ownProperty(asRecord(site), 'showAnnouncementBar'),
+    showAnnouncementBar: ownProperty(asRecord(site), 'showAnnouncementBar') ?? showAnnouncementBar,
     ...(typeof version === 'number' && { version: String(version) }),
   };
 }

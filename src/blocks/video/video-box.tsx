@@ -44,7 +44,16 @@ function reserveHeight(element: HTMLElement, attributes: ServerAttributes, paddi
     attributes.style(element, 'display', 'block');
     attributes.style(element, 'height', '0');
     attributes.style(element, 'padding-bottom', `${padding}%`);
+    if (element.clientHeight > (element.clientWidth * padding) / 100 + 1) keepRatio(element, attributes, padding);
   }
+}
+
+/** A block narrower than its parent: percentages of padding are of the parent's width. */
+function keepRatio(element: HTMLElement, attributes: ServerAttributes, padding: number): void {
+  attributes.style(element, 'height', 'auto');
+  attributes.style(element, 'min-height', '0');
+  attributes.style(element, 'padding-bottom', '0');
+  attributes.style(element, 'aspect-ratio', `100 / ${padding}`);
 }
 
 /** Published pages give the wrapper of a hosted video its ratio as if that were a percentage: 0.5625%. */

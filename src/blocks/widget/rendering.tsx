@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hideContents } from '../../dom/hide-contents';
-import { useAttributes } from '../../runtime/block/use-attributes';
 import type { BlockName } from '../../runtime/block-entry';
 import type { WidgetProps } from './settings';
 
@@ -11,13 +10,13 @@ interface RenderingProps extends WidgetProps {
 
 /** Shows a rendering in place of the block's contents; one that contains a known block becomes that block. */
 export function Rendering({ rendering, ...block }: RenderingProps) {
-  const { element } = block;
+  const { element, runtime } = block;
   const boxRef = useRef<HTMLDivElement>(null);
   const [kind] = useState(() => kindOf(rendering));
-  useAttributes(block, (attributes) => {
-    const replaced = [...element.children].filter((child) => !child.contains(boxRef.current));
-    hideContents(replaced, attributes);
-  });
+  useLayoutEffect(() => {
+    const replaced = [...element.childNodes].filter((node) => !node.contains(boxRef.current));
+    return hideContents(replaced, runtime.keepAttributes());
+  }, [element, runtime]);
   useLayoutEffect(() => boxRef.current?.append(rendering), [rendering]);
   return <div ref={boxRef} data-block={kind} data-block-json={kind && settingsAround(element)} />;
 }

@@ -62,12 +62,13 @@ function fillBox(
   settings: ImageSettings,
   hasHeight: boolean,
 ): void {
-  const { imageDimensions: dimensions, fixedRatio } = settings;
-  if (fixedRatio && dimensions) {
+  const { imageDimensions: dimensions } = settings;
+  const keepsRatio = settings.fixedRatio && dimensions;
+  if (keepsRatio) {
     attributes.style(box, 'position', 'relative');
     attributes.style(box, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);
   }
-  if (fixedRatio || memberOf(box, 'matches')('.has-aspect-ratio')) {
+  if (keepsRatio || memberOf(box, 'matches')('.has-aspect-ratio')) {
     attributes.style(image, 'position', 'absolute');
     attributes.style(image, 'inset', '0');
   }

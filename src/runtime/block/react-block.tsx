@@ -43,7 +43,7 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
   return plainBlock({
     ...rest,
     async start(block, rollback) {
-      const { element, runtime, attributes } = block;
+      const { element, runtime } = block;
       const name = nameOf(element, runtime);
       const prepared = (await prepare?.(block)) as Prepared;
       const container = replace?.(element);
@@ -56,7 +56,7 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
       Component.displayName = name; // shown in React DevTools
       const drawing = <Component {...block} prepared={prepared} />;
       const root = container ? createPortal(drawing, container) : drawing;
-      const replaced = container ? [...memberOf(container, 'children')] : [];
+      const replaced = container ? [...memberOf(container, 'childNodes')] : [];
       if (styles) disposables.add(addStyles(styles, runtime.tag.nonce));
       try {
         const where = { kind: 'block', name } as const;
@@ -65,7 +65,7 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
         disposables.dispose();
         throw error;
       }
-      hideContents(replaced, attributes);
+      disposables.add(hideContents(replaced, runtime.keepAttributes()));
       return disposables.dispose;
     },
   });

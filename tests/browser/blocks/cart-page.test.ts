@@ -20,6 +20,15 @@ const accepted = (method: string) =>
     .calls({ path: `${CART}/items` })
     .filter((call) => call.method === method && call.status === 200);
 
+it('takes the place of the text in its container, and gives it back', async () => {
+  const html = cartPage().replace('<div id="sqs-cart-container">', '$&Your cart needs scripts');
+  const { page } = await showWithCart(stage, html, BOTH);
+  await page.locator('.mortar-cart-line').first().waitFor();
+  expect(await page.getByText('Your cart needs scripts').count()).toBe(0);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.locator('#sqs-cart-container').innerHTML()).toBe('Your cart needs scripts');
+});
+
 it('shows the lines, what they come to, and the ways on', async () => {
   const { page, errors } = await showWithCart(stage, cartPage(), BOTH);
   const lines = page.locator('.mortar-cart-line');

@@ -131,6 +131,15 @@ describe('an embedded video behind its overlay', () => {
       expect(await page.locator(`#${id} .mortar-video-icon`).isVisible()).toBe(true);
   });
 
+  it.each(['width:300px', 'max-width:300px', 'float:left;width:300px'])(
+    'has a height of 56.3 % of its own width where that is less than its parent’s: %s',
+    async (css) => {
+      const { page } = await showMedia(stage, covered('narrow', YOUTUBE, { attributes: `style="${css}"` }));
+      expect(await page.locator('#narrow').boundingBox()).toMatchObject({ width: 300 });
+      expect((await page.locator('#narrow').boundingBox())?.height).toBeCloseTo(168.9, 0);
+    },
+  );
+
   it('lies in its box as the mode says; a wrong mode is told of and left out', async () => {
     const box = (mode: string) =>
       covered(mode, YOUTUBE, { attributes: `data-mode="${mode}" style="height:640px"` });

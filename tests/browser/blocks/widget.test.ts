@@ -48,6 +48,21 @@ it('asks for each block once, with what the settings or the published block say,
   expect(await page.getByText('All dates').isVisible()).toBe(true);
 });
 
+it('shows the rendering instead of text and icons that stand in the block without an element', async () => {
+  const inside = 'Loading <svg width="9" height="9"><path d="M0 0h9v9z"/></svg> <!-- dates --> pictures';
+  const { page } = await show(published(inside));
+  await page.locator('#here img').first().waitFor();
+  expect(await page.locator('#here').innerText()).not.toMatch(/Loading|pictures/);
+  expect(await page.locator('#here > svg').isVisible()).toBe(false);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.locator('#here').innerHTML()).toBe(
+    await page.evaluate(
+      (html) => Object.assign(document.createElement('p'), { innerHTML: html }).innerHTML,
+      inside,
+    ),
+  );
+});
+
 it('takes a type and ids that are numbers', async () => {
   const { page, messages } = await show(
     `<div data-block="widget" data-block-json='{"type":25,"id":7,"value":{"collectionId":8}}'></div>`,

@@ -196,6 +196,20 @@ describe('mortar.explain() of an element', () => {
     await eventually(other.decided).toMatchObject({ held: false, rule: expect.stringMatching(/has a text/) });
   });
 
+  it('an announcement that its own settings switch off', async () => {
+    const announcementBarSettings = { style: 2, text: 'Open on Sunday', showAnnouncementBar: false };
+    const body = '<div data-block="announcement-bar" id="bar"></div>';
+    const { page, decided } = await last(body, "'announcement-bar'", {
+      websiteSettings: { announcementBarSettings },
+    });
+    await page.waitForSelector('#bar[data-block-state="mounted"]', { state: 'attached' });
+    expect(await page.getByText('Open on Sunday').count()).toBe(0);
+    expect(await decided()).toMatchObject({
+      held: false,
+      rule: expect.stringMatching(/shows its announcement/),
+    });
+  });
+
   it('an information bar on a screen that is not touched, and none at all', async () => {
     const mobileInfoBarSettings = { style: 2, isContactEmailEnabled: true };
     const context = { websiteSettings: { mobileInfoBarSettings, contactEmail: 'kiln@example.com' } };

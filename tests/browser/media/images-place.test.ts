@@ -128,6 +128,17 @@ describe('where a picture lies in its box', () => {
     expect(await page.locator('#one').boundingBox()).toMatchObject({ width: 500, height: 250 });
   });
 
+  it.each(['0x0', '1500 by 1000', ''])(
+    'data-fixed-ratio with dimensions of %j leaves the picture its own room',
+    async (dimensions) => {
+      const html = `<div id="frame" style="width:500px"><img id="one" data-src="/images/plates.svg" data-image-dimensions="${dimensions}" data-fixed-ratio="true" alt=""></div>`;
+      const { page } = await stage.show(pageOf({ body: html }));
+      await loaded(page, 'one');
+      expect((await page.locator('#one').boundingBox())?.height).toBeGreaterThan(100);
+      expect((await page.locator('#frame').boundingBox())?.height).toBeGreaterThan(100);
+    },
+  );
+
   it.each(['0x0', 'axb', '100x', '-1x5', '1e9x1', '2500', ''])(
     'dimensions of %j keep no room and break nothing',
     async (dimensions) => {
