@@ -2,6 +2,9 @@ import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 
+/** An author's dialogs and popovers. `:is()` keeps the rest where browsers don't know popovers. */
+const CLOSED_BY_BROWSER = ':is(:modal,:popover-open:not([popover=manual]))';
+
 /** The Escape key: closes the top layer; else logs out if Shift is held, or opens the admin area. */
 export function escapeKey(runtime: Runtime): void {
   addEventListener('keydown', (event) => {
@@ -11,7 +14,7 @@ export function escapeKey(runtime: Runtime): void {
     if (runtime.escape.closeTop()) event.preventDefault();
     else if (
       !event.repeat &&
-      !page.all(':modal')[0] && // an author's dialog, which the browser closes itself
+      !page.all(CLOSED_BY_BROWSER)[0] &&
       (authenticatedAccount || websiteSettings.useEscapeKeyToLogin)
     ) {
       withChunk(runtime, 'session', (session) => session.pressEscape(runtime, event, target));

@@ -55,9 +55,13 @@ function createBanner(runtime: Runtime): Banner {
     hide();
     if (isWished) show(runtime.site.cookieSettings);
   };
+  const update = (settings: Fields) => {
+    if (preview) force({ ...preview, ...settings });
+    else if (remove) show({ ...runtime.site.cookieSettings, ...settings });
+  };
   const actions = new Map<string, (settings: Fields) => void>([
     ['cookieBanner:force', force],
-    ['cookieBanner:update', (settings) => force({ ...preview, ...settings })],
+    ['cookieBanner:update', update],
     ['cookieBanner:unforce', unforce],
   ]);
 

@@ -71,6 +71,27 @@ describe("the owner's preview", () => {
     expect(await banner.locator('.disclaimer-text').textContent()).toBe('New words');
   });
 
+  test('does not begin with an update: the real question takes the settings and can still be answered', async () => {
+    const { page, banner } = await showBanner(
+      stage,
+      { cookieBannerTheme: 'DARK' },
+      { before: KEEP_WRITTEN_COOKIES },
+    );
+    await banner.waitFor();
+    await preview(page, 'update', { version: 2, settings: { cookieBannerTheme: 'LIGHT' } });
+    await page.locator(`${BANNER}[data-theme="LIGHT"]`).waitFor();
+    await banner.locator('button.accept').click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await writtenCookie(page, 'ss_cookieAllowed')).toMatch(/^ss_cookieAllowed=true;/);
+  });
+
+  test('does not begin with an update where the question is answered', async () => {
+    const { page, banner } = await showBanner(stage, {}, ANSWERED);
+    await preview(page, 'update', { version: 2, settings: {} });
+    await settled(page);
+    expect(await banner.count()).toBe(0);
+  });
+
   test('ends with the banner gone where the question is answered', async () => {
     const { page, banner } = await showBanner(stage, {}, ANSWERED);
     await preview(page, 'force', { version: 2, settings: {} });

@@ -18,17 +18,18 @@ export function expectedLines(cell: Cell, times: number): RegExp[] {
 
 const LINES: Readonly<Record<number, (cell: Cell) => RegExp>> = {
   6: ({ fault }) => new RegExp(`^Error: Error tracking event: HTTP Status ${statusUnder(fault)}\\b`),
-  7: ({ fault }) => SETTINGS[fault] ?? new RegExp(`^Error: HTTP ${statusUnder(fault)}\\b`),
+  7: ({ fault }) =>
+    new RegExp(`^Error: Unable to resolve pageLoadId${SETTINGS[fault] ?? `: HTTP ${statusUnder(fault)}`}\\b`),
   16: (cell) => new RegExp(`^${toldByLibrary(cell)}`),
   17: (cell) => new RegExp(`^\\w*Error: ${toldByLibrary(cell)}`),
 };
 
 /** Why there are no settings of the performance service. */
-const SETTINGS: Readonly<Record<string, RegExp>> = {
-  TO: /^TimeoutError: (signal timed out$|The operation timed out\.)/,
-  OFF: /^TypeError: (Failed to fetch|NetworkError when attempting to fetch resource)\b/,
-  NJ: /^Error: Unable to resolve pageLoadId\b/,
-  WS: /^Error: Unable to resolve pageLoadId\b/,
+const SETTINGS: Readonly<Record<string, string>> = {
+  TO: ': (signal|The operation) timed out',
+  OFF: ': (Failed to fetch|NetworkError when attempting to fetch resource)',
+  NJ: '',
+  WS: '',
 };
 
 /** What the same call's caller is told. */

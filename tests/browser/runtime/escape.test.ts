@@ -63,6 +63,19 @@ describe('Escape', () => {
     await page.waitForURL(HOME);
   });
 
+  test("closes a popover of the page's own, and nothing else by that press", async () => {
+    const body = '<div popover id="sizes">Sizes</div><div popover="manual" id="chat">Chat</div>';
+    const { page } = await showWithAdmin(stage, OWNER, { body });
+    await page.evaluate(() => {
+      for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.showPopover();
+    });
+    await page.keyboard.press('Escape');
+    await page.locator('#sizes').waitFor({ state: 'hidden' });
+    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    await page.keyboard.press('Escape'); // one that Escape does not close is in nobody's way
+    await page.waitForURL(HOME);
+  });
+
   test('closes what was opened last, and nothing else by that press', async () => {
     const { page } = await showWithAdmin(stage, OWNER);
     await openDialogs(page, 'first', 'second');

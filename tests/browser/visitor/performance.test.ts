@@ -167,12 +167,12 @@ describe('the record of a page', () => {
 
 describe('a service that fails is reported, and no record is sent', () => {
   test.each([
-    ['an error of the server', { status: 500 }, /HTTP 500/],
-    ['a refusal', { status: 403 }, /HTTP 403/],
-    ['no content', { status: 204 }, /HTTP 204/],
-    ['a lost connection', { drop: true }, /fetch/i],
+    ['an error of the server', { status: 500 }, /^Unable to resolve pageLoadId: HTTP 500$/],
+    ['a refusal', { status: 403 }, /^Unable to resolve pageLoadId: HTTP 403$/],
+    ['no content', { status: 204 }, /^Unable to resolve pageLoadId: HTTP 204$/],
+    ['a lost connection', { drop: true }, /^Unable to resolve pageLoadId: .*fetch/i],
     ['an answer that is no JSON', { malformed: true }, /^Unable to resolve pageLoadId$/],
-    ['no answer in 30 s', { delay: 60_000 }, /timed out|timeout/i],
+    ['no answer in 30 s', { delay: 60_000 }, /^Unable to resolve pageLoadId: .*(timed out|timeout)/i],
   ])('after %s', async (_case, fault, message) => {
     stage.server.faults.add({ path: SETTINGS, ...fault });
     const { page } = await showWithCrumb(stage, pageOf(), { before: QUICK });

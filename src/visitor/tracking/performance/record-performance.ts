@@ -77,10 +77,17 @@ function sinceLoad(): number {
 /** Timeout of the settings request in milliseconds (specification, section 9, performance). */
 const TIMEOUT = 30_000;
 
+const UNRESOLVED = 'Unable to resolve pageLoadId';
+
+/** “HTTP 500” or “signal timed out” alone would not tell a reader of the report what failed. */
+function refuse(cause: Error): never {
+  throw new Error(`${UNRESOLVED}: ${cause.message}`, { cause });
+}
+
 /** The service's id for this page load. Rejects if there is none. */
 async function requestPageLoadId(runtime: Runtime): Promise<string> {
-  const reply = await requestText(runtime, '/api/1/performance/settings', TIMEOUT);
+  const reply = await requestText(runtime, '/api/1/performance/settings', TIMEOUT).catch(refuse);
   const pageLoadId = text('')(asRecord(parseJson(reply)).pageLoadId);
-  if (!pageLoadId) throw new Error('Unable to resolve pageLoadId');
+  if (!pageLoadId) throw new Error(UNRESOLVED);
   return pageLoadId;
 }
