@@ -132,6 +132,7 @@ const MARKS_OF_FAILED: typeof MARKS = [
   ['.gallery-slideshow-item:first-child', 'data-active=true', 'data-in=true'],
   ['.gallery-fullscreen-slideshow-item:first-child', 'data-active=true', 'data-in=true'],
   ['.menus--has-multiple', '-.menus--has-multiple'],
+  ['.Marquee-measure', 'visibility=visible'],
 ];
 
 const WRAPPERS = ['.variant-select-wrapper', '.subscription-frequency-select-wrapper'];
