@@ -44,6 +44,7 @@ export function startMarks({ events, domObserver, keepAttributes }: Runtime): vo
   }
 
   markIn(document);
+  for (const failed of matching(document, '[data-block-state="failed"]')) markIn(failed, MARKS_OF_FAILED);
   followChoices(document);
   domObserver.watch(({ added, removed }) => {
     if (removed) unmarkWhere((element) => !memberOf(element, 'isConnected'));
