@@ -77,14 +77,11 @@ function precedes({ element }: FoundBlock, other: FoundBlock): boolean {
 
 const COMPONENT = '.sqs-block-website-component';
 
-/** Hosted components of these kinds that we handle if their own scripts aren't on the page. */
-const ADOPTED = /^(accordion|button|image|shape|text-)/;
-
 /** A hosted component comes with its own scripts; if they are on the page, we leave it alone. */
 export function isOurs(found: Candidate): found is FoundBlock {
   const { element, entry } = found;
   if (!entry || !(element instanceof HTMLElement)) return false;
-  return !memberOf(element, 'closest')(COMPONENT) || (ADOPTED.test(entry.name) && !bringsItsScripts(element));
+  return !bringsItsScripts(element);
 }
 
 /** Whether an element belongs to a hosted component whose scripts are on the page. */

@@ -25,18 +25,22 @@ export function VideoBox({ element, settings, attributes, padding = PADDING, chi
 
 /**
  * Reserves a block's height; `padding` is a percentage of its width. Published pages reserve it by the wrapper's
- * padding; other pages set the block's height, or nothing.
+ * padding, or by what is in the block; other pages set the block's height, or nothing.
  */
 function reserveHeight(element: HTMLElement, attributes: ServerAttributes, padding: number): void {
-  const { parentElement: wrapper } = element;
+  const { parentElement } = element;
+  const wrapper = parentElement?.matches('.embed-block-wrapper') ? parentElement : undefined;
+  const natural = wrapper ? heightOf(wrapper) : 0;
   attributes.style(element, 'contain', 'size'); // to get its height without its contents
   const hasHeight = element.clientHeight > 0;
+  const reserved = wrapper ? heightOf(wrapper) : 0;
   const isStatic = getComputedStyle(element).position === 'static';
   attributes.style(element, 'contain', '');
   if (isStatic) attributes.style(element, 'position', 'relative');
   if (hasHeight) return;
-  if (wrapper?.matches('.embed-block-wrapper')) {
-    if (isLine(wrapper)) attributes.style(wrapper, 'padding-bottom', `${padding}%`);
+  if (wrapper) {
+    if (reserved < LINE)
+      attributes.style(wrapper, 'padding-bottom', `${natural < LINE ? padding : natural}%`);
     attributes.style(wrapper, 'position', 'relative');
     attributes.style(element, 'position', 'absolute');
     attributes.style(element, 'inset', '0');
@@ -57,6 +61,9 @@ function keepRatio(element: HTMLElement, attributes: ServerAttributes, padding: 
 }
 
 /** Published pages give the wrapper of a hosted video its ratio as if that were a percentage: 0.5625%. */
-function isLine({ clientWidth, clientHeight }: HTMLElement): boolean {
-  return clientHeight * 10 < clientWidth;
+const LINE = 10;
+
+/** As a percentage of its width. */
+function heightOf({ clientWidth, clientHeight }: HTMLElement): number {
+  return (100 * clientHeight) / (clientWidth || 1);
 }

@@ -44,6 +44,7 @@ export function startMarks({ events, domObserver, keepAttributes }: Runtime): vo
   }
 
   markIn(document);
+  for (const failed of matching(document, '[data-block-state="failed"]')) markIn(failed, MARKS_OF_FAILED);
   followChoices(document);
   domObserver.watch(({ added, removed }) => {
     if (removed) unmarkWhere((element) => !memberOf(element, 'isConnected'));
@@ -132,6 +133,7 @@ const MARKS_OF_FAILED: typeof MARKS = [
   ['.gallery-slideshow-item:first-child', 'data-active=true', 'data-in=true'],
   ['.gallery-fullscreen-slideshow-item:first-child', 'data-active=true', 'data-in=true'],
   ['.menus--has-multiple', '-.menus--has-multiple'],
+  ['.Marquee-measure', 'visibility=visible'],
 ];
 
 const WRAPPERS = ['.variant-select-wrapper', '.subscription-frequency-select-wrapper'];

@@ -4,12 +4,12 @@ import { range } from '../../data/indexes';
 type Edge = (at: number) => number;
 
 const EDGES: Readonly<Record<string, Edge>> = {
-  wavy: (at) => (1 - Math.cos(2 * Math.PI * at)) / 2,
-  rounded: arch,
-  scalloped: arch,
-  pointed: tooth,
-  jagged: tooth,
-  zigzag: tooth,
+  wavy: (at) => (1 - Math.sin(2 * Math.PI * at)) / 2,
+  rounded: (at) => Math.sqrt(Math.max(0, 1 - (2 * at - 1) ** 2)),
+  scalloped: (at) => 1 - (1 - at) ** 2,
+  pointed: (at) => Math.abs(2 * at - 1),
+  jagged: (at) => (at < 0.75 ? at / 0.75 : (1 - at) / 0.25),
+  zigzag: (at) => 1 - Math.abs(2 * at - 1),
   slanted: (at) => 1 - at,
   angled: (at) => 1 - at,
 };
@@ -25,34 +25,31 @@ export interface DividerShape {
   readonly isFlipY: boolean;
 }
 
-const POINTS_PER_WAVE = 32;
+const STEPS_PER_WAVE = 32;
 const MOST_WAVES = 100;
+
+/** A wave as wide as the section is a little wider, so that its ends lie outside. */
+const SPARE = 0.005;
 
 /** The edge as points of an SVG path, in fractions of the section's width and height. An unknown type is straight. */
 export function dividerEdge({ type, width, height, offset, isFlipX, isFlipY }: DividerShape): string {
   const edge = EDGES[type] ?? (() => 1);
-  const waves = Math.min(Math.ceil(1 / width) + 1, MOST_WAVES);
-  const start = (offset % width) - (offset > 0 ? width : 0);
-  const points = range((waves + 1) * POINTS_PER_WAVE + 1).map((index) => {
-    const at = (index % POINTS_PER_WAVE) / POINTS_PER_WAVE;
-    const depth = edge(isFlipX ? 1 - at : at);
-    const x = start + (index / POINTS_PER_WAVE) * width;
-    return `${round(x)},${round(1 - height * (isFlipY ? depth : 1 - depth))}`;
-  });
+  const wave = width * (1 + SPARE);
+  const waves = Math.min(Math.ceil(1 / wave) + 1, MOST_WAVES);
+  const start = (offset % wave) - (offset > 0 ? wave : 0) - (width * SPARE) / 2;
+  const steps = range(STEPS_PER_WAVE + 1).map((step) => step / STEPS_PER_WAVE); // waves end as deep as their kind says
+  const points = range(waves + 1).flatMap((index) =>
+    steps.map((at) => {
+      const depth = edge(isFlipX ? 1 - at : at);
+      return `${round(start + (index + at) * wave)},${round(1 - height * (isFlipY ? depth : 1 - depth))}`;
+    }),
+  );
   return `M${points.join(' L')}`;
 }
 
 /** Everything above the edge, and above the section, where the previous one may overlap. */
 export function dividerClip(edge: string): string {
   return `${edge} L2,1 L2,-1 L-1,-1 L-1,1 Z`;
-}
-
-function arch(at: number): number {
-  return Math.sqrt(Math.max(0, 1 - (2 * at - 1) ** 2));
-}
-
-function tooth(at: number): number {
-  return 1 - Math.abs(2 * at - 1);
 }
 
 function round(value: number): number {

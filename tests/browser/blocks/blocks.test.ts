@@ -200,14 +200,24 @@ describe('a hosted component', () => {
     ).toEqual([null, '']);
   });
 
-  it('whose scripts are not on the page is ours: accordion, image and marked text', async () => {
+  it('whose scripts are not on the page is ours: accordion, image, film, moving and marked text', async () => {
     const marked = component(
       '<div class="sqs-block"><script class="TextAttributes-props" type="application/json">[{"id":"a"}]</script><p><span class="sqsrte-text-highlight" data-text-attribute-id="a">Marked</span></p></div>',
     );
-    const visit = await stage.show(pageOf({ body: component(publishedAccordion('faq')) + image + marked }));
+    const film = component(
+      `<div class="sqs-block sqs-block-video"><div class="sqs-native-video" id="film" data-config-video='{"alexandriaUrl":"https://video.example/{variant}","aspectRatio":1.5,"systemDataVariants":"360:240"}'></div></div>`,
+    );
+    const moving = component(
+      '<div class="sqs-block sqs-block-marquee" id="moving"><p>Bread on Thursdays</p></div>',
+    );
+    const visit = await stage.show(
+      pageOf({ body: component(publishedAccordion('faq')) + image + marked + film + moving }),
+    );
     await visit.page.waitForSelector('.TextShape-node path', { state: 'attached' });
     await mounted(visit.page, '#faq');
     await mounted(visit.page, '#pic');
     await visit.page.waitForSelector('#one.loaded');
+    await visit.page.waitForSelector('#film video');
+    await visit.page.waitForSelector('#moving .mortar-marquee-track');
   });
 });

@@ -13,6 +13,11 @@ const WORDS = '<p id="words">Bread on Thursdays, <a href="#pots">pots</a> all we
 const marquee = (settings: object, words = WORDS) =>
   `<div data-block="marquee" id="block" data-block-json='${JSON.stringify(settings)}'>${words}</div>`;
 
+/** Text that a published page draws along a path, which stays empty, and keeps hidden to measure it. */
+function published(css = ''): string {
+  return `<div class="sqs-block sqs-block-marquee"><div class="Marquee"><style>.Marquee{overflow:hidden}.Marquee-measure{visibility:hidden;position:absolute}.Marquee-item{font-size:40px}${css}</style><div class="Marquee-display"><div class="Marquee-measure"><h2 class="Marquee-item">Bread on Thursdays</h2></div><h2><svg class="Marquee-svg"><text><textPath visibility="hidden"><tspan>Bread on Thursdays</tspan></textPath></text></svg><span>Bread on Thursdays</span></h2></div></div></div>`;
+}
+
 async function show(body: string, options: VisitOptions = {}, head = '') {
   const visit = await stage.show(pageOf({ head: STYLE + head, body: `<main>${body}</main>` }), options);
   await visit.page.waitForSelector('[data-block-state="mounted"]', { state: 'attached' });
@@ -265,10 +270,7 @@ it.each([
   ['moves', {}, '.mortar-marquee .Marquee-item'],
   ['stands still for visitors who want no motion', { reducedMotion: 'reduce' }, '.mortar-marquee-given'],
 ] as const)('text that a published page draws along an empty path %s', async (_how, options, seen) => {
-  const { page } = await show(
-    `<div class="sqs-block sqs-block-marquee"><div class="Marquee"><style>.Marquee-measure{visibility:hidden;position:absolute}.Marquee-item{font-size:40px}</style><div class="Marquee-display"><div class="Marquee-measure"><h2 class="Marquee-item">Bread on Thursdays</h2></div><h2><svg class="Marquee-svg"><text><textPath visibility="hidden"><tspan>Bread on Thursdays</tspan></textPath></text></svg><span>Bread on Thursdays</span></h2></div></div></div>`,
-    options,
-  );
+  const { page } = await show(published(), options);
   const text = page.locator(seen).first();
   await eventually(() => text.isVisible()).toBe(true);
   expect(await text.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(40);
@@ -276,12 +278,29 @@ it.each([
   expect(await page.getByRole('heading', { name: 'Bread on Thursdays' }).count()).toBe(1);
 });
 
-it('where its part of the script fails, the text is there', async () => {
-  const { page } = await stage.show(pageOf({ body: marquee({}) }), {
+it('text of a published page fills its window, whose edges are where the page fades them', async () => {
+  const { page } = await show(
+    published('.Marquee{display:flex;justify-content:center;width:300px}.Marquee-display{flex:1 0 auto}'),
+  );
+  await page.waitForSelector('.mortar-marquee-copy ~ .mortar-marquee-copy', { state: 'attached' });
+  const sides = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right];
+    });
+  expect(await sides('.Marquee-display')).toEqual(await sides('.Marquee'));
+  expect(await sides('.mortar-marquee')).toEqual(await sides('.Marquee'));
+});
+
+it.each([
+  ['', marquee({}), '#words'],
+  [' of a published page', published(), '.Marquee-measure'],
+])('where its part of the script fails, the text%s is there', async (_of, body, seen) => {
+  const { page } = await stage.show(pageOf({ body }), {
     prepare: (page) => page.route('**/chunks/marquee-*', (route) => route.abort()),
   });
-  await page.waitForSelector('#block[data-block-state="failed"]');
-  expect(await page.locator('#words').isVisible()).toBe(true);
+  await page.waitForSelector('[data-block-state="failed"]');
+  await eventually(() => page.locator(seen).isVisible()).toBe(true);
 });
 
 it.each([

@@ -389,6 +389,15 @@ describe('a hosted video', () => {
     expect(await page.locator('.embed-block-wrapper').getAttribute('style')).toContain('0.625%');
   });
 
+  it('is as high as its page makes the player inside, where its published wrapper is a mere line', async () => {
+    const block = hosted(looping).replace('width:500px', 'padding-bottom:0.6%');
+    const wrapped = block.replace('<div', '<div class="embed-block-wrapper"');
+    const style = '<style>.native-video-player{height:247px}</style>';
+    const { page } = await showMedia(stage, `${style}<div style="width:500px">${wrapped}</div>`);
+    await page.locator(video).waitFor();
+    await eventually(() => page.locator(video).evaluate((film) => film.clientHeight)).toBe(250);
+  });
+
   it.each([
     ['its files', 'nonsense', '360:640', 889],
     ['a usual film', 1e-7, '', 281],

@@ -68,6 +68,23 @@ describe('what a published style sheet hides is seen', () => {
     await eventually(() => isSeen(page, '#faq .accordion-item__dropdown--open p')).toBe(true);
   });
 
+  it('where a block has failed before the marks arrive', async () => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page } = await stage.show(styled(ALL.css, ALL.body), {
+      prepare: async (page) => {
+        await page.route(/\/chunks\/accordion-/, (route) => route.abort());
+        await page.route(/\/chunks\/published-\w+\.js/, (route) => late.then(() => route.continue()));
+      },
+    });
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    await page.locator('#faq[data-block-state="failed"]').waitFor();
+    arrive();
+    await eventually(() => isSeen(page, '#faq .accordion-item__dropdown--open p')).toBe(true);
+  });
+
   it('what is inserted later', async () => {
     const { css, body, seen } = HIDDEN[0] as (typeof HIDDEN)[0];
     const { page } = await stage.show(styled(css, '<main></main>'));

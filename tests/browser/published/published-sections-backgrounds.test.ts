@@ -180,6 +180,7 @@ describe('the divider of a section', () => {
     height: { unit: 'px', value: 60 },
     offset: { unit: 'px', value: 0 },
   };
+  const EDGE = `${HIDING}h1{margin:0}.section-background{display:none}.content-wrapper,.section-divider-display{pointer-events:none}.section-divider-display{position:absolute;inset:0}.section-divider-display svg{position:absolute}`;
   const isPainted = async (page: Page, x: number, y: number) =>
     page.evaluate(`document.elementFromPoint(${x}, ${y})?.closest('.section-border') !== null`);
 
@@ -187,12 +188,32 @@ describe('the divider of a section', () => {
     ['wavy', WAVY, 290, true, false],
     ['of a kind that nobody knows', { ...WAVY, type: 'moiré' }, 290, true, true],
     ['switched off', { enabled: false }, 290, true, true],
-  ])('%s leaves the section its background', async (_name, divider, y, isInMiddle, isAtSide) => {
-    const css = `${HIDING}.section-background{display:none}.content-wrapper,.section-divider-display{pointer-events:none}.section-divider-display{position:absolute;inset:0}.section-divider-display svg{position:absolute}`;
-    const { page } = await showSections(stage, divided(divider), { css });
-    await eventually(() => isPainted(page, 640, y)).toBe(isInMiddle);
+  ])('%s leaves the section its background', async (_name, divider, y, isInTrough, isAtSide) => {
+    const { page } = await showSections(stage, divided(divider), { css: EDGE });
+    await eventually(() => isPainted(page, 960, y)).toBe(isInTrough);
     expect(await isPainted(page, 640, 150)).toBe(true);
     expect(await isPainted(page, 5, y)).toBe(isAtSide);
+  });
+
+  it.each([
+    ['wavy', [0, 0.5, 1, 0.5]],
+    ['rounded', [0.87, 1, 0.87, 0]],
+    ['scalloped', [0.44, 0.75, 0.94, 1]],
+    ['pointed', [0.5, 0, 0.5, 1]],
+    ['jagged', [0.33, 0.67, 1, 0]],
+    ['slanted', [0.75, 0.5, 0.25, 0]],
+  ])('%s is as deep as its kind says, up to the side', async (type, depths) => {
+    const { page } = await showSections(stage, divided({ ...WAVY, type }), { css: EDGE });
+    await page.waitForFunction(
+      "document.querySelector('.section-divider-clip').getAttribute('d') !== 'M0,0'",
+    );
+    const depthAt = (x: number): Promise<number> =>
+      page.evaluate((x) => {
+        const isInside = (y: number) => document.elementFromPoint(x, y)?.closest('.section-border') !== null;
+        return Array.from({ length: 60 }, (_, below) => 240 + below).filter(isInside).length / 60;
+      }, x);
+    for (const [index, x] of [320, 640, 960, 1279].entries())
+      expect(Math.abs((await depthAt(x)) - (depths[index] ?? Number.NaN))).toBeLessThan(0.1);
   });
 
   it('lets the next section reach up behind it', async () => {
