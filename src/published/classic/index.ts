@@ -6,6 +6,8 @@ import { startFolders } from './folders';
 import { offsetFirstSection } from './header-offset';
 import { lowerFirstPage } from './header-overlay';
 import { startIndexGalleries } from './index-galleries';
+import { startIndexSlideshows } from './index-slideshows';
+import { arrangeIndexTiles } from './index-tiles';
 import { reserveMobileBars } from './mobile-offset';
 import { revealContent } from './reveal';
 import { startScrollIndicators } from './scroll-indicators';
@@ -40,6 +42,8 @@ const PARTS = {
   lowerFirstPage,
   revealContent,
   startIndexGalleries,
+  arrangeIndexTiles,
+  startIndexSlideshows,
   loadTemplateImages,
   startToggles,
   startFolders,
