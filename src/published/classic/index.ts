@@ -11,6 +11,7 @@ import { arrangeIndexTiles } from './index-tiles';
 import { reserveMobileBars } from './mobile-offset';
 import { revealContent } from './reveal';
 import { startScrollIndicators } from './scroll-indicators';
+import { startSystemGalleries } from './system-galleries';
 import type { Template } from './template';
 import { loadTemplateImages } from './template-images';
 import { startToggles } from './toggles';
@@ -44,6 +45,7 @@ const PARTS = {
   startIndexGalleries,
   arrangeIndexTiles,
   startIndexSlideshows,
+  startSystemGalleries,
   loadTemplateImages,
   startToggles,
   startFolders,

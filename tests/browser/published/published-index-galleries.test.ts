@@ -125,3 +125,71 @@ describe('a slideshow of an index page', () => {
     expect(await seen(page)).toEqual(['Loaf 1']);
   });
 });
+
+describe('a gallery page of a template', () => {
+  const SYSTEM = `.slides{height:100%}.sqs-system-gallery{opacity:0}.sqs-system-gallery-init>*{display:none}.sqs-system-gallery-init{padding-bottom:50%}.sqs-system-gallery-ready{opacity:1}
+body:not(.gallery-design-grid) .sqs-system-gallery .gallery-wrapper .slides .slide{opacity:0;height:100%}.slides-controls{position:relative}.arrow{position:absolute;z-index:9;width:40px;height:40px}.next-slide{right:0}.circle,.number{display:inline-block;width:24px;height:24px}`;
+  const IMAGE = (name: string) =>
+    `<img data-src="/images/loaf.svg" data-image-dimensions="1500x1000" alt="${name}" data-load="false">`;
+  const numbers = [1, 2, 3];
+  const each = (html: (index: number) => string) => numbers.map(html).join('');
+
+  /** What the server prints, with a script that counts on the whole old library. */
+  const gallery = (
+    classes = '',
+  ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bakery</title><style>body{margin:0}${SYSTEM}</style><script src="/mortar.js"></script></head>
+<body id="collection-6a0000000000000000000001" class="collection-type-gallery ${classes}"><main><h1>Loaves</h1><div class="sqs-system-gallery sqs-system-gallery-init"><div class="gallery-wrapper"><div class="slides-controls"><div class="slides">${each((index) => `<div class="slide" data-type="image">${IMAGE(`Loaf ${index}`)}</div>`)}</div><span class="arrow previous-slide"></span><span class="arrow next-slide"></span><div class="circles">${each(() => '<span class="circle"></span>')}</div></div></div><div class="numbers">${each((index) => `<span class="number">${index}</span>`)}</div><div class="simple"><span class="current-index"></span></div></div>
+<script>Y.use('gallery', function (Y) { Y.on('domready', function () { Y.one('.sqs-system-gallery').removeClass('sqs-system-gallery-init'); new Y.Squarespace.Gallery2({ container: '.slides', slides: '.slide', design: Y.Squarespace.Template.getTweakValue('design') }); }); });</script></main></body></html>`;
+
+  const seenPictures = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('.slide img')]
+        .filter((image) => {
+          const isSeen = image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+          return isSeen && image.naturalWidth > 0 && image.clientHeight > 0;
+        })
+        .map(({ alt }) => alt),
+    );
+
+  test('is a slideshow with the proportions and controls of its template', async () => {
+    const { page, errors } = await stage.show(gallery());
+    await eventually(() => seenPictures(page)).toEqual(['Loaf 1']);
+    const height = await page.locator('.slides').evaluate((slides) => slides.clientHeight);
+    expect(height).toBe(640); // half of the window's width
+    await page.getByRole('button', { name: 'Next Slide' }).click();
+    await eventually(() => seenPictures(page)).toEqual(['Loaf 2']);
+    await page.locator('.number').nth(2).click();
+    await eventually(() => seenPictures(page)).toEqual(['Loaf 3']);
+    expect(await page.locator('.current-index').textContent()).toBe('3');
+    for (const bullet of ['.circle', '.number'])
+      expect(await page.locator(bullet).nth(2).getAttribute('class')).toContain('sqs-active-slide');
+    expect(errors).toEqual([]);
+  });
+
+  test('is a grid of all its pictures, which the lightbox enlarges', async () => {
+    const { page } = await stage.show(gallery('gallery-design-grid'));
+    await eventually(() => seenPictures(page)).toEqual(['Loaf 1', 'Loaf 2', 'Loaf 3']);
+    await page.locator('.slide img').nth(1).click();
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
+test('a list of products of version 7.0 shows its pictures cropped, whatever their proportions', async () => {
+  const image = (classes: string) =>
+    `<img class="ProductList-image ${classes}" data-src="/images/loaf.svg" data-image-dimensions="1500x1000" alt="Loaf" data-load="false">`;
+  const { page } = await stage.show(
+    `<!doctype html><html lang="en"><head><title>Shop</title><style>.ProductList-outerImageWrapper{position:relative;overflow:hidden;width:300px;padding-bottom:400px}.ProductList-innerImageWrapper{position:absolute;inset:0}.ProductList-image--alt{opacity:0;position:absolute!important}</style><script src="/mortar.js"></script></head><body id="collection-6a0000000000000000000001" class="collection-type-products"><div class="ProductList-item"><figure class="ProductList-outerImageWrapper"><div class="ProductList-innerImageWrapper">${image('')}${image('ProductList-image--alt')}</div></figure></div></body></html>`,
+  );
+  const boxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('img')].map((image) => {
+        const { top, height } = image.getBoundingClientRect();
+        const frame = image.closest('figure')?.getBoundingClientRect();
+        return image.naturalWidth > 0 ? [top - (frame?.top ?? 0), height, getComputedStyle(image).objectFit] : [];
+      }),
+    );
+  await eventually(boxes).toEqual([
+    [0, 400, 'cover'],
+    [0, 400, 'cover'],
+  ]);
+});
