@@ -17,7 +17,7 @@ const CSS = `body{margin:0;font:16px/1.5 sans-serif}.Index-gallery{overflow:hidd
 .tweak-index-gallery-layout-slideshow .Index-gallery-item{float:none;opacity:0;z-index:0}.tweak-index-gallery-layout-slideshow .Index-gallery-item.active{opacity:1;z-index:1}`;
 
 const ITEM = (index: number) =>
-  `<article class="Index-gallery-item"><div class="Index-gallery-item-inner"><h2>Loaf ${index}</h2><a href="/loaf-${index}">See loaf ${index}</a><figure><img data-src="/images/loaf.svg" data-image-dimensions="1500x1000" alt="" data-load="false"></figure></div></article>`;
+  `<article class="Index-gallery-item"><div class="Index-gallery-item-inner"><h2>Loaf ${index}</h2><a href="/loaf-${index}">See loaf ${index}</a><figure><img data-src="/images/loaves-1.svg" data-image-dimensions="1500x1000" alt="" data-load="false"></figure></div></article>`;
 
 /** An index page of the older platform with one gallery page. */
 function index(classes: string, count: number, context = {}): string {
@@ -68,7 +68,7 @@ describe('a slideshow of an index page', () => {
     await eventually(() => seen(page)).toEqual(['Loaf 1']);
     await page.getByRole('button', { name: 'Next Slide' }).click();
     expect(await seen(page)).toEqual(['Loaf 2']);
-    await eventually(() => page.locator('.active img').getAttribute('src')).toContain('/images/loaf.svg');
+    await eventually(() => page.locator('.active img').getAttribute('src')).toContain('/images/loaves-1.svg');
     await page.locator('.Index-gallery-indicators-item').nth(2).click();
     expect(await seen(page)).toEqual(['Loaf 3']);
     await page.getByRole('button', { name: 'Previous Slide' }).click();
@@ -130,7 +130,7 @@ describe('a gallery page of a template', () => {
   const SYSTEM = `.slides{height:100%}.sqs-system-gallery{opacity:0}.sqs-system-gallery-init>*{display:none}.sqs-system-gallery-init{padding-bottom:50%}.sqs-system-gallery-ready{opacity:1}
 body:not(.gallery-design-grid) .sqs-system-gallery .gallery-wrapper .slides .slide{opacity:0;height:100%}.slides-controls{position:relative}.arrow{position:absolute;z-index:9;width:40px;height:40px}.next-slide{right:0}.circle,.number{display:inline-block;width:24px;height:24px}`;
   const IMAGE = (name: string) =>
-    `<img data-src="/images/loaf.svg" data-image-dimensions="1500x1000" alt="${name}" data-load="false">`;
+    `<img data-src="/images/loaves-1.svg" data-image-dimensions="1500x1000" alt="${name}" data-load="false">`;
   const numbers = [1, 2, 3];
   const each = (html: (index: number) => string) => numbers.map(html).join('');
 
@@ -176,7 +176,7 @@ body:not(.gallery-design-grid) .sqs-system-gallery .gallery-wrapper .slides .sli
 
 test('a list of products of version 7.0 shows its pictures cropped, whatever their proportions', async () => {
   const image = (classes: string) =>
-    `<img class="ProductList-image ${classes}" data-src="/images/loaf.svg" data-image-dimensions="1500x1000" alt="Loaf" data-load="false">`;
+    `<img class="ProductList-image ${classes}" data-src="/images/loaves-1.svg" data-image-dimensions="1500x1000" alt="Loaf" data-load="false">`;
   const { page } = await stage.show(
     `<!doctype html><html lang="en"><head><title>Shop</title><style>.ProductList-outerImageWrapper{position:relative;overflow:hidden;width:300px;padding-bottom:400px}.ProductList-innerImageWrapper{position:absolute;inset:0}.ProductList-image--alt{opacity:0;position:absolute!important}</style><script src="/mortar.js"></script></head><body id="collection-6a0000000000000000000001" class="collection-type-products"><div class="ProductList-item"><figure class="ProductList-outerImageWrapper"><div class="ProductList-innerImageWrapper">${image('')}${image('ProductList-image--alt')}</div></figure></div></body></html>`,
   );
