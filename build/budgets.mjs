@@ -9,7 +9,7 @@ const BUDGETS = {
   forms: 9_980,
   form: 700,
   'form-draw': 3_340,
-  'published-classic': 7_200,
+  'published-classic': 8_640,
   'published-early-layout': 6_850,
   gallery: 8_550,
   'gallery-motion': 7_830,
@@ -17,9 +17,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 257_500,
+  'mortar.standalone.js': 258_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 322_300,
+  everything: 323_700,
 };
 
 /** @throws Error that names every file over its budget. */

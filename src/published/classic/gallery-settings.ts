@@ -33,7 +33,7 @@ export function gallerySettings(options: Fields): Fields {
     history: isOn(ownProperty(options, 'historyHash')),
     'auto-crop': ownProperty(asRecord(ownProperty(options, 'loaderOptions')), 'mode') !== 'fit',
     controls: !['next', 'previous', 'controls'].some((name) => ownProperty(elements, name)),
-    lightbox: false,
+    lightbox: ownProperty(options, 'lightbox') === true,
   });
 }
 

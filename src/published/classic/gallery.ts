@@ -13,18 +13,23 @@ export interface TemplateGallery {
   destroy(): void;
 }
 
-/**
- * `new Y.Squarespace.Gallery2(options)`: mounts our gallery on the container, with the template's own buttons and
- * counters. A container that is a block already has its gallery.
- */
+/** These have their gallery already. */
+const TAKEN = '.sqs-block-gallery, .sqs-system-gallery, [data-block]';
+
+/** `new Y.Squarespace.Gallery2(options)`: mounts our gallery on the container, unless it has one already. */
 export function createGallery(runtime: Runtime, input: unknown): TemplateGallery | undefined {
   const options = asRecord(input);
   const [container] = elementsOf(ownProperty(options, 'container'));
-  if (!container || container.closest('.sqs-block-gallery, [data-block]')) return undefined;
+  return container && !container.closest(TAKEN) ? mountGallery(runtime, container, options) : undefined;
+}
+
+/** Mounts our gallery on an element, with the template's own buttons and counters. */
+export function mountGallery(runtime: Runtime, container: HTMLElement, options: Fields): TemplateGallery {
   const controller = new AbortController();
   const slides = elementsOf(ownProperty(options, 'slides') ?? ownProperty(options, 'element'));
   const go = (detail: object) => container.dispatchEvent(new CustomEvent('gallery:go-to', { detail }));
   for (const slide of slides) slide.setAttribute('data-gallery-slide', '');
+  runtime.images.release(container); // until now its images were left to the template's script
   runtime.blocks.data.set(container, gallerySettings(options));
   container.setAttribute('data-block', 'gallery');
   const start = number(ownProperty(options, 'currentIndex')) ?? 0;
@@ -58,10 +63,11 @@ function connect(container: Element, elements: Fields, go: (detail: object) => v
   };
   startArrows('next', 'Next Slide', 1);
   startArrows('previous', 'Previous Slide', -1);
-  const bullets = find('controls').flatMap((box) => [...box.children] as HTMLElement[]);
-  for (const [index, bullet] of entriesOf(bullets)) operate(bullet, () => go({ index }), signal);
+  const boxes = find('controls').map((box) => [...box.children] as HTMLElement[]);
+  for (const bullets of boxes)
+    for (const [index, bullet] of entriesOf(bullets)) operate(bullet, () => go({ index }), signal);
   const show = (index: number, count: number) => {
-    markBullet(bullets, index);
+    for (const bullets of boxes) markBullet(bullets, index);
     for (const element of find('currentIndex')) element.textContent = `${index + 1}`;
     for (const element of find('totalSlides')) element.textContent = `${count}`;
   };
@@ -70,7 +76,9 @@ function connect(container: Element, elements: Fields, go: (detail: object) => v
     show(index as number, count as number);
   };
   container.addEventListener('gallery:change', showChange, { signal });
-  signal.addEventListener('abort', () => markBullet(bullets, -1));
+  signal.addEventListener('abort', () => {
+    for (const bullets of boxes) markBullet(bullets, -1);
+  });
   return show;
 }
 

@@ -6,9 +6,12 @@ import { startFolders } from './folders';
 import { offsetFirstSection } from './header-offset';
 import { lowerFirstPage } from './header-overlay';
 import { startIndexGalleries } from './index-galleries';
+import { startIndexSlideshows } from './index-slideshows';
+import { arrangeIndexTiles } from './index-tiles';
 import { reserveMobileBars } from './mobile-offset';
 import { revealContent } from './reveal';
 import { startScrollIndicators } from './scroll-indicators';
+import { startSystemGalleries } from './system-galleries';
 import type { Template } from './template';
 import { loadTemplateImages } from './template-images';
 import { startToggles } from './toggles';
@@ -40,6 +43,9 @@ const PARTS = {
   lowerFirstPage,
   revealContent,
   startIndexGalleries,
+  arrangeIndexTiles,
+  startIndexSlideshows,
+  startSystemGalleries,
   loadTemplateImages,
   startToggles,
   startFolders,

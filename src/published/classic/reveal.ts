@@ -82,11 +82,12 @@ function force(runtime: Runtime): void {
   for (const element of waiting) element.classList.add('mortar-revealed');
 }
 
-/** In the flow and not empty: overlays take up no space there. */
+/** In the flow, with text or a picture: overlays take up no space there. */
 function isContent(element: HTMLElement): boolean {
   const { position } = getComputedStyle(element);
   const isInFlow = position === 'static' || position === 'relative' || element === page.body();
-  return isInFlow && element.offsetHeight > 0 && /\S/.test(element.innerText || element.textContent);
+  const isEmpty = !/\S/.test(element.innerText || element.textContent) && !element.querySelector('img, video');
+  return isInFlow && element.offsetHeight > 0 && !isEmpty;
 }
 
 /** The outermost elements that are invisible although they have a box, in document order. */

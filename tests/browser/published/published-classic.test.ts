@@ -102,6 +102,15 @@ describe('what waits for a mark is shown', () => {
       'h1',
       '#canvas.mortar-revealed',
     ],
+    [
+      'pictures that wait for a mark of their own',
+      {
+        css: '.shelf:not(.fermented){opacity:0}.shelf img{width:300px;height:200px}',
+        body: `<div class="shelf"><img src="/images/loaf.svg" alt=""></div>${MAIN}`,
+      },
+      '.shelf img',
+      '.shelf.mortar-revealed',
+    ],
     ['an invisible body', { css: 'body{opacity:0}', body: MAIN }, 'h1', 'body.mortar-revealed'],
   ])('%s', async (_name, template, seen, mark) => {
     const page = await opened(template);

@@ -67,8 +67,44 @@ export const HIDDEN: readonly Hidden[] = [
   {
     name: 'the first picture of an index with a slideshow until .active',
     css: '.tweak-index-gallery-layout-slideshow .Index-gallery-item:not(.active){opacity:0}',
-    body: '<div class="tweak-index-gallery-layout-slideshow"><a class="Index-gallery-item"><span>First of the index</span></a></div>',
+    body: '<div class="tweak-index-gallery-layout-slideshow"><button>Next</button><article class="Index-gallery-item"><span>First of the index</span></article></div>',
     seen: '.Index-gallery-item span',
+  },
+  {
+    name: 'a fixed header until .show',
+    css: '.site-header{opacity:0;position:fixed;top:0;left:0;z-index:9}.site-header.show{opacity:1}',
+    body: '<header class="site-header"><p>Our ovens</p></header>',
+    seen: '.site-header:not([data-nc-loading]) p',
+  },
+  {
+    name: 'the footer below a masonry of posts until .show',
+    css: '.tweak-blog-list-grid-alignment-masonry .site-footer:not(.show){opacity:0}',
+    body: '<div class="tweak-blog-list-grid-alignment-masonry"><footer class="site-footer"><p>Opening hours</p></footer></div>',
+    seen: '.site-footer p',
+  },
+  {
+    name: 'the links of an index until .show',
+    css: '.collection-nav-desc-wrapper{opacity:0;position:relative}.collection-nav-desc-wrapper.show{opacity:1}',
+    body: '<div class="collection-nav-desc-wrapper"><nav><a href="/rye">Rye of the index</a></nav></div>',
+    seen: '.collection-nav-desc-wrapper a',
+  },
+  {
+    name: 'the first picture behind the links of an index until .active',
+    css: '.image-container span{opacity:0}.image-container.active span{opacity:1}',
+    body: '<div class="collection-images"><div class="image-container"><span>First behind</span></div><div class="image-container"><span>Second behind</span></div></div>',
+    seen: '.image-container span',
+  },
+  {
+    name: 'a picture of a grid until .grid-hidden goes',
+    css: '.grid-item-wrapper.grid-hidden span{opacity:0}',
+    body: '<div class="grid-item-wrapper grid-hidden"><span>A picture</span></div>',
+    seen: '.grid-item-wrapper span',
+  },
+  {
+    name: 'the picture of a post until .unloaded goes',
+    css: '.blog-item-banner-image img.unloaded{opacity:0}',
+    body: '<div class="blog-item-banner-image"><img class="unloaded" alt="A post" width="40" height="30" src="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E"></div>',
+    seen: '.blog-item-banner-image img',
   },
   {
     name: 'a newsletter until .rendered',
