@@ -10,8 +10,8 @@ const BUDGETS = {
   form: 700,
   'form-draw': 3_340,
   'published-classic': 7_200,
-  'published-early-layout': 6_850,
-  gallery: 8_550,
+  'published-early-layout': 6_860,
+  gallery: 8_590,
   'gallery-motion': 7_830,
   sanitize: 11_000,
   'message-parser': 8_000,
@@ -19,7 +19,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 257_500,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 322_300,
+  everything: 323_700,
 };
 
 /** @throws Error that names every file over its budget. */
