@@ -6,12 +6,6 @@ import { COMMON, DIST } from './options.mjs';
 import { cssText } from './plugins/css-text.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
 
-/**
- * Nearly every function of the script is called while a page starts. This comment lets Chromium compile them all while
- * the file arrives, beside the page's own work, not each at its first call (V8's explicit compile hints).
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
-
 /** `mortar.js`: a classic script, which knows the names of the chunks' files. */
 export async function buildEntry(manifest) {
   const { outputFiles, metafile } = await build({
@@ -25,7 +19,7 @@ export async function buildEntry(manifest) {
   // Unsafe only for converting symbols to text, which the script never does.
   const compress = { ...COMPRESSION, unsafe: true };
   const script = await tighten(outputFiles[0].text, { compress });
-  await writeFile(join(DIST, 'mortar.js'), `${COMPILE_HINT}\n${script}`);
+  await writeFile(join(DIST, 'mortar.js'), script);
 }
 
 /** The script that every page loads must not contain third-party code. */

@@ -13,7 +13,7 @@ export async function checkVisible(
   name: Shown,
   elements: readonly HTMLElement[],
 ): Promise<boolean> {
-  await new Promise<void>(whenLoaded);
+  await new Promise<void>(page.whenLoaded);
   await whenStill(elements);
   const how = elements.map(howHidden).find(Boolean);
   if (!how || !elements.every(({ isConnected }) => isConnected) || howHidden(page.body())) return true;
@@ -33,11 +33,6 @@ class ElementHiddenError extends MortarError {
   constructor(what: string, how: string) {
     super(`${what}: the page's style sheets keep it hidden (${how})`);
   }
-}
-
-function whenLoaded(run: () => void): void {
-  if (page.readyState() === 'complete') run();
-  else addEventListener('load', run, { once: true });
 }
 
 /** An animation that another style cancels meanwhile starts again. */

@@ -48,6 +48,12 @@ export function whenParsed(run: () => void): void {
   else run();
 }
 
+/** Runs once the page's own pictures, scripts and style sheets have loaded. */
+export function whenLoaded(run: () => void): void {
+  if (readyState() === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
 /** Runs once the page is visible to someone: a prerendered page isn't yet. */
 export function whenShown(run: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering) {

@@ -2,7 +2,9 @@ import { ChunkLoadError } from '../../data/errors';
 import { webAddress } from '../../data/links/navigable';
 import type { ServerAttributes } from '../../dom/attributes';
 import { isWithModifier } from '../../dom/delegate';
+import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
+import { savesData } from '../../media/images/responsive-image';
 import type { ChunkModules } from '../../runtime/chunks';
 import type { ErrorPlace } from '../../runtime/events';
 import type { Runtime } from '../../runtime/types';
@@ -30,8 +32,9 @@ interface RequestedSlide {
 }
 
 /**
- * Opens the lightbox on click, Enter or Space, and preloads it when the visitor comes near. Returns a function that
- * opens it at a slide. If it can't be loaded in time, the link leads to its picture, and the failure is reported once.
+ * Opens the lightbox on click, Enter or Space, and preloads it once the page is idle: a finger gives no earlier sign.
+ * Returns a function that opens it at a slide. If it can't be loaded in time, the link leads to its picture, and the
+ * failure is reported once.
  */
 export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<void> {
   const { runtime, where, root, signal } = offer;
@@ -58,11 +61,14 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
     if (slide) requested = { index, slide: { ...slide, requested: requestPicture(slide) } };
   }
 
+  const prepare = () => loadStyled(offer).catch(() => {}); // the click tries again, and reports
+
   const at = ({ target }: Event) => (target instanceof Element ? offer.slideAt(target) : undefined);
 
   function loadAhead(event: Event): void {
     if (at(event) === undefined) return;
-    prepare(offer).catch(() => {}); // the click tries again, and reports
+    void prepare();
+    runtime.chunks.load('lightbox-controls').catch(() => {});
   }
 
   /** A finger that touches a slide may only be scrolling. */
@@ -83,6 +89,7 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
   root.addEventListener('pointerdown', requestAt, { signal, passive: true });
   root.addEventListener('click', openAt, { signal });
   root.addEventListener('keydown', (event) => isPress(event) && openAt(event), { signal });
+  if (!savesData()) page.whenLoaded(() => page.whenIdle(() => signal.aborted || prepare()));
   return open;
 }
 
@@ -93,11 +100,10 @@ function withRequested(options: LightboxOptions, requested: RequestedSlide | und
   };
 }
 
-/** Everything a click would wait for: the lightbox, its styles, and the code of its controls. */
-async function prepare({ runtime, signal }: LightboxOffer): Promise<void> {
+/** Everything the first frame would wait for: the lightbox and its styles. */
+async function loadStyled({ runtime, signal }: LightboxOffer): Promise<void> {
   const { styleAhead } = await loadLightbox(runtime);
   styleAhead(runtime, signal);
-  await runtime.chunks.load('lightbox-controls');
 }
 
 /** Requests the shared code that the chunk is about to ask for together with it, not after it. */

@@ -284,13 +284,16 @@ describe('where it is off or cannot be had', () => {
     await page.waitForURL('**/images/loaves.svg?format=2500w');
   });
 
-  test('is loaded when the visitor points at a slide, and there in the frame after the click', async () => {
+  const FIRST_FRAME = /chunks\/(lightbox|modal)-\w+\.js/;
+  const CONTROLS = /chunks\/lightbox-controls-\w+\.js/;
+
+  test('is loaded once the page is idle, its controls when the visitor points at a slide; a click shows it in the next frame', async () => {
     const { page, requests } = await show(stage, gallery());
-    expect(requests.some((url) => url.includes('/chunks/lightbox-'))).toBe(false);
-    await page.locator('#loaves.loaded').hover();
-    const parts = /chunks\/(lightbox|lightbox-controls|react|modal)-\w+\.js/;
-    await eventually(() => requests.filter((url) => parts.test(url)).length).toBe(4);
+    await eventually(() => requests.filter((url) => FIRST_FRAME.test(url)).length).toBe(2);
     await eventually(() => styleSheets(page)).toBe(1);
+    expect(requests.filter((url) => CONTROLS.test(url))).toEqual([]);
+    await page.locator('#loaves.loaded').hover();
+    await eventually(() => requests.filter((url) => CONTROLS.test(url)).length).toBe(1);
     expect(await lightbox(page).count()).toBe(0);
     const seen = await page.locator('#loaves').evaluate((image: HTMLImageElement) => {
       image.click();
@@ -299,6 +302,16 @@ describe('where it is off or cannot be had', () => {
       });
     });
     expect(seen).toBe(await page.locator('#loaves').evaluate((image: HTMLImageElement) => image.currentSrc));
+  });
+
+  test('is loaded when the visitor points at a slide, if data has to be saved', async () => {
+    const { page, requests } = await show(stage, gallery(), {
+      before: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
+    });
+    await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+    expect(requests.filter((url) => FIRST_FRAME.test(url))).toEqual([]);
+    await page.locator('#loaves.loaded').hover();
+    await eventually(() => requests.filter((url) => FIRST_FRAME.test(url)).length).toBe(2);
   });
 
   test('the full picture is requested with the press, before the code that shows it has come', async () => {
