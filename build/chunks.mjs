@@ -1,9 +1,13 @@
 import { chunkEntries } from './chunk-entries.mjs';
 import { buildModules, hashOf, writeChunk } from './esm.mjs';
+import { COMPILE_HINT } from './minify.mjs';
 import { blockFacts } from './plugins/block-facts.mjs';
 import { cssText } from './plugins/css-text.mjs';
 import { parsedMessages } from './plugins/parsed-messages.mjs';
 import { requestFor, sharedFiles } from './plugins/shared-files.mjs';
+
+/** Loaded ahead of the click that needs it. */
+const LOADED_AHEAD = 'lightbox';
 
 /**
  * Builds all chunks and returns their release: one hash of all of them, so that the script has to know only one,
@@ -18,7 +22,9 @@ export async function buildChunks(shared) {
     { prelude: requestTogether },
   );
   const release = hashOf(chunks.map(({ code }) => code).join(''));
-  for (const { name, code } of chunks) await writeChunk(`${name}-${release}`, code);
+  for (const { name, code } of chunks) {
+    await writeChunk(`${name}-${release}`, name === LOADED_AHEAD ? `${COMPILE_HINT}\n${code}` : code);
+  }
   return release;
 }
 

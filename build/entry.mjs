@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { COMPRESSION, tighten } from './minify.mjs';
+import { COMPILE_HINT, COMPRESSION, tighten } from './minify.mjs';
 import { COMMON, DIST } from './options.mjs';
 import { cssText } from './plugins/css-text.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
@@ -19,7 +19,7 @@ export async function buildEntry(manifest) {
   // Unsafe only for converting symbols to text, which the script never does.
   const compress = { ...COMPRESSION, unsafe: true };
   const script = await tighten(outputFiles[0].text, { compress });
-  await writeFile(join(DIST, 'mortar.js'), script);
+  await writeFile(join(DIST, 'mortar.js'), `${COMPILE_HINT}\n${script}`);
 }
 
 /** The script that every page loads must not contain third-party code. */

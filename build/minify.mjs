@@ -4,25 +4,24 @@ import { minify } from 'terser';
 export const COMPRESSION = { passes: 5, unsafe_arrows: true, lhs_constants: false };
 
 /**
- * Nearly every function of a file is called soon after the file has arrived. This comment lets Chromium compile them all
- * meanwhile, beside the page's own work, not each at its first call (V8's explicit compile hints).
+ * Lets Chromium compile a file's functions while it arrives, beside the page's own work, not each at its first call (V8's
+ * explicit compile hints). It costs memory: for files whose functions are nearly all called, or waited for by a visitor.
  */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 const MINIFICATION = {
   ecma: 2022,
   mangle: { toplevel: true },
-  format: { quote_style: 2, preamble: COMPILE_HINT },
+  format: { quote_style: 2 },
 };
 
 /**
- * Pages call few of a package's functions: its CommonJS files are wrapped in functions instead. In parentheses, the
- * browser compiles these while the file arrives, off the main thread; arrow functions would be parsed twice, on the main
- * thread.
+ * CommonJS files of packages are wrapped in functions. In parentheses, the browser compiles them while the file
+ * arrives, off the main thread; arrow functions would be parsed twice, on the main thread.
  */
 export const WRAPPED = {
   compress: { ...COMPRESSION, unsafe_arrows: false },
-  format: { quote_style: 2, wrap_func_args: true },
+  format: { ...MINIFICATION.format, wrap_func_args: true },
 };
 
 /** A second minifier saves another 6 %; only for files that pages load, since it is slow. */

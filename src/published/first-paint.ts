@@ -20,5 +20,5 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     } else if (page.readyState() === 'loading') requestAnimationFrame(write);
   };
   requestAnimationFrame(write);
-  events.on('destroyed', attributes.restore);
+  events.on('destroyed', () => attributes.restore());
 }

@@ -1,4 +1,4 @@
-import { createAttributeKeeper } from '../dom/attributes';
+import { ServerAttributes } from '../dom/attributes';
 import { createMedia } from '../dom/device';
 import { createDomObserver } from '../dom/dom-observer';
 import type { Tag } from '../dom/tag';
@@ -32,7 +32,7 @@ export function createRuntime(sources: RuntimeSources): Runtime {
   const chunks = createChunks(tag.base);
   const requests = createRequestLog();
   const media = createMedia();
-  const keepAttributes = createAttributeKeeper();
+  const keepAttributes = () => new ServerAttributes();
   const runtime: Runtime = {
     tag,
     get site() {

@@ -48,7 +48,8 @@ function reserveHeight(element: HTMLElement, attributes: ServerAttributes, paddi
     attributes.style(element, 'display', 'block');
     attributes.style(element, 'height', '0');
     attributes.style(element, 'padding-bottom', `${padding}%`);
-    if (element.clientHeight > (element.clientWidth * padding) / 100 + 1) keepRatio(element, attributes, padding);
+    if (element.clientHeight > (element.clientWidth * padding) / 100 + 1)
+      keepRatio(element, attributes, padding);
   }
 }
 

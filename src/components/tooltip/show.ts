@@ -62,5 +62,5 @@ function describe(disposables: Disposables, runtime: Runtime, element: Element):
   const attributes = runtime.keepAttributes();
   const described = element.getAttribute('aria-describedby');
   attributes.set(element, 'aria-describedby', described ? `${described} ${ID}` : ID);
-  disposables.add(attributes.restore);
+  disposables.add(() => attributes.restore());
 }

@@ -57,7 +57,7 @@ function startParts(runtime: Runtime): Dispose {
   const disposables = createDisposables();
   const listeners = new AbortController();
   const template: Template = { runtime, attributes, disposables, signal: listeners.signal };
-  disposables.add(attributes.restore);
+  disposables.add(() => attributes.restore());
   disposables.add(() => listeners.abort());
   for (const [name, startPart] of Object.entries(PARTS))
     attempt(runtime, `published-classic ${name}`, () => startPart(template));

@@ -86,7 +86,8 @@ function force(runtime: Runtime): void {
 function isContent(element: HTMLElement): boolean {
   const { position } = getComputedStyle(element);
   const isInFlow = position === 'static' || position === 'relative' || element === page.body();
-  const isEmpty = !/\S/.test(element.innerText || element.textContent) && !element.querySelector('img, video');
+  const isEmpty =
+    !/\S/.test(element.innerText || element.textContent) && !element.querySelector('img, video');
   return isInFlow && element.offsetHeight > 0 && !isEmpty;
 }
 

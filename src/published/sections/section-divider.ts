@@ -29,7 +29,7 @@ export const mountDivider: MountBlock = (border, runtime) => {
   const divider = readDivider(section);
   if (!divider) {
     attributes.style(border, 'clip-path', 'none'); // better a straight edge than no background
-    return attributes.restore;
+    return () => attributes.restore();
   }
   const stroke = section.querySelector('.section-divider-stroke');
   overlapNext(section, divider, attributes);

@@ -90,6 +90,6 @@ function marking(mark: (attributes: Attributes, element: HTMLElement) => void): 
   return (element, runtime) => {
     const attributes = runtime.keepAttributes();
     mark(attributes, element);
-    return attributes.restore;
+    return () => attributes.restore();
   };
 }

@@ -12,5 +12,5 @@ export function useAttributes(
 ): void {
   const [attributes] = useState(() => runtime.keepAttributes());
   useLayoutEffect(() => change(attributes));
-  useLayoutEffect(() => attributes.restore, [attributes]);
+  useLayoutEffect(() => () => attributes.restore(), [attributes]);
 }

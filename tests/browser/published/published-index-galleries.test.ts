@@ -79,7 +79,8 @@ describe('a slideshow of an index page', () => {
   test('keeps each picture at the same place', async () => {
     const { page } = await stage.show(index(SLIDESHOW, 3));
     await eventually(() => seen(page)).toEqual(['Loaf 1']);
-    const top = () => page.locator('.active .Index-gallery-item-inner').evaluate((e) => e.getBoundingClientRect().top);
+    const top = () =>
+      page.locator('.active .Index-gallery-item-inner').evaluate((e) => e.getBoundingClientRect().top);
     const before = await top();
     await page.getByRole('button', { name: 'Next Slide' }).click();
     expect(await top()).toBe(before);
@@ -185,7 +186,9 @@ test('a list of products of version 7.0 shows its pictures cropped, whatever the
       [...document.querySelectorAll<HTMLImageElement>('img')].map((image) => {
         const { top, height } = image.getBoundingClientRect();
         const frame = image.closest('figure')?.getBoundingClientRect();
-        return image.naturalWidth > 0 ? [top - (frame?.top ?? 0), height, getComputedStyle(image).objectFit] : [];
+        return image.naturalWidth > 0
+          ? [top - (frame?.top ?? 0), height, getComputedStyle(image).objectFit]
+          : [];
       }),
     );
   await eventually(boxes).toEqual([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAttributeKeeper } from '../../../src/dom/attributes';
+import { ServerAttributes } from '../../../src/dom/attributes';
 import { start as watchInView } from '../../../src/initializers/on-demand/in-view';
 import type { Runtime } from '../../../src/runtime/types';
 
@@ -32,7 +32,7 @@ function start(html: string) {
   const failed = document.createElement('div');
   const heard = new Map<string, (detail: { element: Element }) => void>();
   const runtime = {
-    keepAttributes: createAttributeKeeper(),
+    keepAttributes: () => new ServerAttributes(),
     blocks: {
       instances: () => [
         { element, state: 'mounted' },

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAttributeKeeper } from '../../../src/dom/attributes';
+import { ServerAttributes } from '../../../src/dom/attributes';
 import { FieldErrors } from '../../../src/forms/field-errors';
 import type { FieldError } from '../../../src/forms/form-state';
 import { type FieldOnPage, fieldsIn } from '../../../src/forms/read-fields';
@@ -205,7 +205,7 @@ describe('the fields of an author’s own form', () => {
 
 /** Errors at the first field of a form on the page, and what ends them as unmounting the block does. */
 function marking(form: HTMLFormElement) {
-  const attributes = createAttributeKeeper()();
+  const attributes = new ServerAttributes();
   const root = createRoot(document.createElement('div'));
   const [field] = fieldsIn(form);
   if (!field) throw new Error('The form has no field.');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAttributeKeeper } from '../../../src/dom/attributes';
+import { ServerAttributes } from '../../../src/dom/attributes';
 import { plainBlock } from '../../../src/runtime/block/plain-block';
 import type { Runtime } from '../../../src/runtime/types';
 
@@ -7,7 +7,7 @@ it('a block whose cleanup throws gives the HTML back all the same', async () => 
   document.body.innerHTML = '<div class="a"></div>';
   const element = document.body.firstElementChild as HTMLElement;
   const blocks = { facts: new WeakMap(), data: new WeakMap() };
-  const runtime = { keepAttributes: createAttributeKeeper(), blocks } as unknown as Runtime;
+  const runtime = { keepAttributes: () => new ServerAttributes(), blocks } as unknown as Runtime;
   const mount = plainBlock({
     settings: {},
     start({ attributes }) {

@@ -1,7 +1,7 @@
 import { createElement, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { createAttributeKeeper, type ServerAttributes } from '../../../src/dom/attributes';
+import { ServerAttributes } from '../../../src/dom/attributes';
 import type { MountedBlock } from '../../../src/runtime/block/plain-block';
 import { reactBlock } from '../../../src/runtime/block/react-block';
 import { flag } from '../../../src/runtime/block/settings';
@@ -36,7 +36,12 @@ function stage(html: string) {
   const block = { element, name: 'image', state: 'mounted' };
   const blocks = { facts: new WeakMap(), data: new WeakMap(), instanceOf: () => block };
   const events = { emit: vi.fn() };
-  const runtime = { keepAttributes: createAttributeKeeper(), report, blocks, events } as unknown as Runtime;
+  const runtime = {
+    keepAttributes: () => new ServerAttributes(),
+    report,
+    blocks,
+    events,
+  } as unknown as Runtime;
   return { element, runtime, report, block };
 }
 

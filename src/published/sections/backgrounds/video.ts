@@ -22,7 +22,7 @@ export const mountVideo: MountBlock = (controller, runtime) => {
   if (!root) return () => {};
   const disposables = createDisposables();
   const attributes = runtime.keepAttributes();
-  disposables.add(attributes.restore);
+  disposables.add(() => attributes.restore());
   disposables.add(addStyles(styles, runtime.tag.nonce));
   for (const picture of root.querySelectorAll('img')) {
     if (picture.matches('[data-src]:not([src])')) runtime.images.load(picture);
