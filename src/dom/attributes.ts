@@ -16,7 +16,6 @@ export class ServerAttributes {
 
   /** Sets an attribute, or removes it with `null`. */
   set(element: Element, name: string, value: string | null): void {
-    if (has(element, name, value)) return; // else the browser would style the element anew
     this.#keep(element, name);
     write(element, name, value);
   }
@@ -28,10 +27,8 @@ export class ServerAttributes {
   }
 
   toggleClass(element: Element, name: string, isOn: boolean): void {
-    const classes = memberOf(element, 'classList');
-    if (classes.contains(name) === isOn) return;
     this.#keep(element, 'class');
-    classes.toggle(name, isOn);
+    memberOf(element, 'classList').toggle(name, isOn);
   }
 
   /** Restores every changed attribute to the server's value, byte for byte. */
@@ -52,15 +49,13 @@ function restore(element: Element, name: string): void {
   const { [name]: original, ...others } = originals.get(element) ?? {};
   if (original === undefined) return;
   originals.set(element, others);
-  if (!has(element, name, original)) write(element, name, original);
+  write(element, name, original);
 }
 
-/** Reading makes the browser serialise a style that was changed by script; else it would not remove it. */
-function has(element: Element, name: string, value: string | null): boolean {
-  return getAttribute.call(element, name) === value;
-}
-
+/** A value that stays is not written: the browser would style the element anew. */
 function write(element: Element, name: string, value: string | null): void {
+  const now = getAttribute.call(element, name); // reading makes the browser serialise a style that was changed by script
+  if (now === value) return;
   if (value !== null) setAttribute.call(element, name, value);
   else removeAttribute.call(element, name);
 }

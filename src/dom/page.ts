@@ -63,7 +63,10 @@ export function whenShown(run: () => void): void {
 
 /** Runs after the page's own work, unless the visitor leaves first. */
 export function whenIdle(run: () => void): void {
-  const runOnce = once(run);
+  const runOnce = once(() => {
+    removeEventListener('pagehide', runOnce);
+    run();
+  });
   guarded(() => requestIdleCallback(runOnce, { timeout: 1000 })) ?? setTimeout(runOnce);
   addEventListener('pagehide', runOnce);
 }

@@ -149,7 +149,7 @@ describe('mortar.explain() of an element', () => {
     ['a drawing', '<svg id="it" data-block="gallery"></svg>', /element of HTML/, /svg/],
     [
       'a part of a hosted component',
-      '<div class="sqs-block-website-component"><div id="it" data-block="gallery"></div></div>',
+      '<script src="data:text/javascript,"></script><div class="sqs-block-website-component" data-block-scripts=\'["data:text/javascript,"]\'><div id="it" data-block="gallery"></div></div>',
       /hosted component/,
       /false/,
     ],
