@@ -30,7 +30,8 @@ beforeAll(() => {
   );
 });
 
-describe('npm run try', () => {
+// Each command starts a browser of its own and opens each page twice.
+describe('npm run try', { timeout: 120_000 }, () => {
   test('shows what a saved page gets and pays', async () => {
     const { stdout, code } = await tryPages(join(folder, 'index.html'), '--markdown');
     expect(stdout).toMatch(/\| index\.html \| 0 → 0 \| 1 of 1 \| 0\/0 → 0\/0 \| \d+ → \d+ \|/);

@@ -4,7 +4,6 @@ import { Placeholder } from '../../components/placeholder/placeholder';
 import { useEmbed } from '../../components/placeholder/use-embed';
 import { addressLines, centreOf, type MapLocation, searchAddress } from '../../data/location';
 import { t } from '../../i18n/t';
-import { useAttributes } from '../../runtime/block/use-attributes';
 import { readAccess } from './access';
 import { MapCanvas } from './map-canvas';
 import { onRefusal } from './service';
@@ -87,17 +86,19 @@ function emptyBoxOf(element: HTMLElement): HTMLElement | undefined {
  * Whether the map fills its block, because the block or its content has its own height. `undefined` until measured,
  * before anything is rendered.
  */
-function useFills(block: MapProps, empty: HTMLElement | undefined): boolean | undefined {
-  const [filled, setFilled] = useState<HTMLElement | null>();
-  useAttributes(block, (attributes) => {
+function useFills({ runtime, element }: MapProps, empty: HTMLElement | undefined): boolean | undefined {
+  const [fills, setFills] = useState<boolean>();
+  useLayoutEffect(() => {
+    const attributes = runtime.keepAttributes();
     if (empty) attributes.style(empty, 'line-height', '0'); // it may contain white space
+    const filled = empty && [empty, element].find(hasHeight);
+    if (filled) attributes.restore(); // the map lies over the white space, which stays where it is
     if (filled && getComputedStyle(filled).position === 'static')
       attributes.style(filled, 'position', 'relative');
-  });
-  useLayoutEffect(() => {
-    setFilled((empty && [empty, block.element].find(hasHeight)) ?? null);
-  }, [empty, block.element]);
-  return filled === undefined ? undefined : filled !== null;
+    setFills(filled !== undefined);
+    return () => attributes.restore();
+  }, [runtime, element, empty]);
+  return fills;
 }
 
 function hasHeight(element: HTMLElement): boolean {

@@ -52,9 +52,9 @@ it('shows the count together with its label, and without one if that fails', asy
       await page.route('**/messages-*', (route) => held.then(() => route.abort()));
     },
   });
-  await arrived(stage, SUMMARY);
-  await page.clock.pauseAt(Date.now() + 60_000);
   const quantity = page.locator('.sqs-cart-quantity').first();
+  await eventually(() => quantity.textContent()).toBe('0');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await update(page, '{ items: 3 }');
   expect(await quantity.textContent()).toBe('0');
   release();
@@ -71,9 +71,9 @@ it('shows the count after a second if the label has not come', async () => {
       await page.route('**/messages-*', () => {});
     },
   });
-  await arrived(stage, SUMMARY);
-  await page.clock.pauseAt(Date.now() + 60_000);
   const quantity = page.locator('.sqs-cart-quantity').first();
+  await eventually(() => quantity.textContent()).toBe('0');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await update(page, '{ items: 3 }');
   await page.clock.runFor(999);
   expect(await quantity.textContent()).toBe('0');
