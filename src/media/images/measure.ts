@@ -24,14 +24,10 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   const input = givenBox(image, settings);
   const isUnsized = !input && hasNo('width', image);
   const box = input ?? (isUnsized ? soleBox(image, rect) : undefined);
-  const isPadded = box !== undefined && hasPaddingOnly(box);
-  return { box, isUnsized, size: sizeIn(box, image, rect, settings, isUnsized), isPadded };
-}
-
-/** Published style sheets give boxes their ratio that way. */
-function hasPaddingOnly(box: HTMLElement): boolean {
-  const height = memberOf(box, 'computedStyleMap')?.().get('height') ?? getComputedStyle(box).height;
-  return String(height) === '0px' && memberOf(box, 'clientHeight') > LINES;
+  const size = sizeIn(box, image, rect, settings, isUnsized);
+  // Published style sheets give boxes their ratio that way.
+  const isPadded = box !== undefined && size.height > LINES && getComputedStyle(box).height === '0px';
+  return { box, isUnsized, size, isPadded };
 }
 
 function sizeIn(
