@@ -17,9 +17,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 257_500,
+  'mortar.standalone.js': 257_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 323_900,
+  everything: 327_100,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -12,6 +12,10 @@ export const cartCalls = (request: Http) => ({
 
   getCart: () => request('GET', CART, { read: cartIn }),
 
+  /** Without a SKU, the product's only variant. */
+  addItem: (item: { readonly productId: string; readonly sku: string | null; readonly quantity: number }) =>
+    request('POST', `${CART}/items`, { json: item, read: cartIn }),
+
   setQuantity: (id: string, quantity: number) =>
     request('PUT', addressOf(id), { json: { quantity }, read: cartIn }),
 

@@ -17,6 +17,7 @@ export const COMMERCE = {
   quantityNotUpdated: 'Unable to update quantity',
   itemNotAdded: 'Unable to add item',
   itemNotRemoved: 'Unable to remove item',
+  soldOut: 'Sold out',
   available: 'Available',
   scheduled: 'Scheduled',
   hidden: 'Hidden',

@@ -12,6 +12,8 @@ export interface Frame {
   readonly isUnsized: boolean;
   /** The size at which the image will be shown; height is 0 if the image determines it. */
   readonly size: Size;
+  /** Whether padding alone makes the box tall: a percentage of its height would be nothing. */
+  readonly isPadded: boolean;
 }
 
 /**
@@ -22,7 +24,10 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   const input = givenBox(image, settings);
   const isUnsized = !input && hasNo('width', image);
   const box = input ?? (isUnsized ? soleBox(image, rect) : undefined);
-  return { box, isUnsized, size: sizeIn(box, image, rect, settings, isUnsized) };
+  const size = sizeIn(box, image, rect, settings, isUnsized);
+  // Published style sheets give boxes their ratio that way.
+  const isPadded = box !== undefined && size.height > LINES && getComputedStyle(box).height === '0px';
+  return { box, isUnsized, size, isPadded };
 }
 
 function sizeIn(

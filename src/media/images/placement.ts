@@ -27,14 +27,15 @@ export function placeImage(
   attributes: ServerAttributes,
   image: HTMLImageElement,
   settings: ImageSettings,
-  { box, isUnsized, size }: Frame,
+  frame: Frame,
 ): void {
+  const { box, isUnsized } = frame;
   const unsized = isUnsized ? readSizes(image, attributes) : undefined;
   if (settings.useBackgroundImage) attributes.style(image, 'display', 'none');
   attributes.style(image, 'object-fit', settings.cropMode);
   attributes.style(image, 'object-position', positionOf(settings));
   if (unsized && (unsized.width !== 'auto' || unsized.height !== 'auto')) return;
-  if (box && !isFittedByBlock(image)) fillBox(attributes, image, box, settings, size.height > 0);
+  if (box && !isFittedByBlock(image)) fillBox(attributes, image, box, settings, frame);
   else if (unsized?.maxWidth === 'none') attributes.style(image, 'max-width', '100%');
 }
 
@@ -59,22 +60,21 @@ function fillBox(
   attributes: ServerAttributes,
   image: HTMLImageElement,
   box: HTMLElement,
-  settings: ImageSettings,
-  hasHeight: boolean,
+  { imageDimensions: dimensions, fixedRatio }: ImageSettings,
+  { size, isPadded }: Frame,
 ): void {
-  const { imageDimensions: dimensions } = settings;
-  const keepsRatio = settings.fixedRatio && dimensions;
+  const keepsRatio = fixedRatio && dimensions;
   if (keepsRatio) {
     attributes.style(box, 'position', 'relative');
     attributes.style(box, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);
   }
-  if (keepsRatio || memberOf(box, 'matches')('.has-aspect-ratio')) {
+  if (keepsRatio || isPadded || memberOf(box, 'matches')('.has-aspect-ratio')) {
     attributes.style(image, 'position', 'absolute');
     attributes.style(image, 'inset', '0');
   }
   attributes.style(box, 'overflow', 'hidden');
   attributes.style(image, 'width', '100%');
-  if (hasHeight || !dimensions) attributes.style(image, 'height', '100%');
+  if (size.height > 0 || !dimensions) attributes.style(image, 'height', '100%');
   else attributes.style(image, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`); // reserves the space
 }
 

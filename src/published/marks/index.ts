@@ -130,8 +130,12 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.ProductItem-gallery-slides-item', '.loaded'],
   ['.product-gallery-slides-item', '.loaded'],
   ['.pdp-gallery-slides', '.loaded'],
-  ['.ProductItem-gallery-slides-item:first-child', '.selected', '.sqs-pdp-gallery-slide-active'],
-  ['.product-gallery-slides-item:first-child', '.selected'],
+  [
+    '.ProductItem-gallery-slides-item:not(.ProductItem-gallery-slides-item ~ *)',
+    '.selected',
+    '.sqs-pdp-gallery-slide-active',
+  ],
+  ['.product-gallery-slides-item:not(.product-gallery-slides-item ~ *)', '.selected'],
   ['.ProductItem-gallery-thumbnails-item', '.loaded'],
   ['.product-gallery-thumbnails-item', '.loaded'],
 ];

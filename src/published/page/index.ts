@@ -14,6 +14,8 @@ const PARTS = [
     '[data-controller^=VideoBackground]',
     '.ProductItem-gallery',
     '.sqs-product-quick-view-button',
+    '.sqs-add-to-cart-button',
+    '.product-variants',
   ],
   ['published-early-layout', '.sqs-block-gallery', '.sqs-block-summary-v2', '[data-controller^=Gallery]'],
 ] as const;

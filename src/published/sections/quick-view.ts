@@ -2,9 +2,9 @@ import { operate } from '../../dom/delegate';
 import type { MountBlock } from '../../runtime/types';
 
 /** A product in a list, a summary or a block of its own. */
-const PRODUCTS = '.grid-item, .ProductList-item, .summary-item, .product-block';
+const PRODUCTS = '.grid-item, .product-list-item, .ProductList-item, .summary-item, .product-block';
 
-/** A quick view button leads to the page of its product, of which it would show a part; with Ctrl in a new tab. */
+/** A button for a quick view or for the options leads to the page of its product; with Ctrl in a new tab. */
 export const mountQuickView: MountBlock = (button) => {
   const controller = new AbortController();
   const links = [...(button.closest(PRODUCTS)?.querySelectorAll<HTMLElement>('a[href]') ?? [])];

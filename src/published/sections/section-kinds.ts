@@ -4,7 +4,6 @@ import styles from './blog-masonry.css';
 import { mountEntrances } from './entrances';
 import type { SectionPart } from './follower';
 import { mountPortfolio } from './portfolio-hover';
-import { mountProductGallery } from './product-gallery';
 import { mountQuickView } from './quick-view';
 import { mountDivider } from './section-divider';
 
@@ -55,6 +54,7 @@ const mountMasonry: MountBlock = (blog, runtime) => {
 };
 
 const loadBackgrounds = (runtime: Runtime) => runtime.chunks.load('section-backgrounds');
+const loadShop = (runtime: Runtime) => runtime.chunks.load('section-shop');
 const loadLists = (runtime: Runtime) => runtime.chunks.load('section-lists');
 
 /** What needs a script in sections, apart from blocks. */
@@ -64,8 +64,26 @@ export const PARTS: readonly SectionPart[] = [
   { selectors: ['[data-controller=SectionDivider]'], mount: mountDivider },
   { selectors: ['.blog-masonry'], mount: mountMasonry, isLayout: true },
   { selectors: ['.portfolio-hover'], mount: mountPortfolio },
-  { selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery'], mount: mountProductGallery },
-  { selectors: ['.sqs-product-quick-view-button'], mount: mountQuickView },
+  {
+    selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery'],
+    mount: later(async (runtime) => (await loadShop(runtime)).mountProductGallery),
+  },
+  {
+    selectors: ['.sqs-product-quick-view-button', '.sqs-view-options-button'],
+    mount: mountQuickView,
+  },
+  {
+    selectors: ['.product-variants'],
+    mount: later(async (runtime) => (await loadShop(runtime)).mountProductOptions),
+  },
+  {
+    selectors: ['.sqs-add-to-cart-button'],
+    mount: later(async (runtime) => (await loadShop(runtime)).mountAddToCart),
+  },
+  {
+    selectors: ['.product-quantity-input-wrapper'],
+    mount: later(async (runtime) => (await loadShop(runtime)).mountQuantitySteps),
+  },
   {
     selectors: ['[data-controller^=BackgroundImageFX]'],
     mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountImageEffect),

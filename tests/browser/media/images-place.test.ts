@@ -61,6 +61,16 @@ describe('where a picture lies in its box', () => {
   });
 
   it.each([
+    ['', undefined],
+    [' in a browser without computed style maps', WITHOUT_MAPS],
+  ])('fills a box that is as tall as its padding%s', async (_where, before = '') => {
+    const html = `<a href="/" class="content-fill" style="display:block;position:relative;width:600px;height:0;padding-bottom:50%"><img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x2000" alt="Plates"></a>`;
+    const { page } = await showBody(stage, `<div style="width:600px">${html}</div>`, { before });
+    await loaded(page, 'one');
+    expect(await page.locator('#one').boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 300 });
+  });
+
+  it.each([
     ['a height', 'width:500px;height:300px'],
     ['a height in percent', 'width:500px;height:100%'],
     ['an aspect ratio', 'width:500px;aspect-ratio:5/3'],

@@ -193,7 +193,7 @@ export const HIDDEN: readonly Hidden[] = [
   {
     name: "a product's pictures and controls until .loaded, .selected and .enabled",
     css: '.product-gallery-slides-item{display:none}.product-gallery-slides-item.selected{display:block}.product-gallery-slides-item:not(.loaded) p{opacity:0}.product-gallery .enable-on-first-image-load{opacity:0}.product-gallery .enable-on-first-image-load.enabled{opacity:1}',
-    body: '<div class="product-gallery"><div class="product-gallery-slides"><figure class="product-gallery-slides-item"><p>A jug, from the left</p></figure></div><button class="enable-on-first-image-load">Next</button></div>',
+    body: '<div class="product-gallery"><div class="product-gallery-slides"><div>1 / 1</div><figure class="product-gallery-slides-item"><p>A jug, from the left</p></figure></div><button class="enable-on-first-image-load">Next</button></div>',
     seen: '.product-gallery p, .product-gallery button',
   },
   {

@@ -217,6 +217,7 @@ describe('the pictures of a product', () => {
       page
         .locator('.product-gallery-slides-item.selected')
         .evaluate((element) => getComputedStyle(element).animationName);
+    await page.waitForSelector('.product-gallery-slides-item.going-next', { state: 'attached' });
     await page.getByRole('button', { name: '2' }).click();
     await eventually(motion).toBe('from-right');
     await page.getByRole('button', { name: '1' }).click();

@@ -1,13 +1,14 @@
-import { startArrow } from '../../components/arrow';
-import { entriesOf } from '../../data/indexes';
-import { wrapIndex } from '../../data/swipe';
-import type { ServerAttributes } from '../../dom/attributes';
-import { operate } from '../../dom/delegate';
-import { replaceText } from '../../i18n/replaced-text';
-import { t } from '../../i18n/t';
-import type { MountBlock } from '../../runtime/types';
+import { startArrow } from '../../../components/arrow';
+import { entriesOf } from '../../../data/indexes';
+import { wrapIndex } from '../../../data/swipe';
+import type { ServerAttributes } from '../../../dom/attributes';
+import { operate } from '../../../dom/delegate';
+import { replaceText } from '../../../i18n/replaced-text';
+import { t } from '../../../i18n/t';
+import type { MountBlock } from '../../../runtime/types';
+import { watchSwipes } from '../watch-swipes';
 import { openProductPictures } from './product-lightbox';
-import { watchSwipes } from './watch-swipes';
+import { VARIANT_CHOSEN } from './variant-chosen';
 
 const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';
 const THUMBNAILS = '.ProductItem-gallery-thumbnails-item, .product-gallery-thumbnails-item';
@@ -21,6 +22,9 @@ const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides';
 
 /** The class of what is selected, in newer templates and in those of version 7.0. */
 const SELECTED = ['selected', 'sqs-pdp-gallery-slide-active'];
+
+/** What a gallery shares with the options of its product. */
+const PRODUCT = '.ProductItem, .product-detail, .pdp-layout, .page-section, body';
 
 /** "2 / 5" on phones, which show no thumbnails. */
 const INDICATORS = '[data-product-gallery="indicator"]:empty';
@@ -41,6 +45,11 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
     for (const elements of [slides, thumbnails]) markSelected(elements, current, step, attributes);
   }
+  function selectOneOf(event: Event): void {
+    const ids: readonly string[] = (event as CustomEvent).detail;
+    const index = slides.findIndex((slide) => ids.includes(slide.getAttribute('data-image-id') ?? ''));
+    if (index >= 0 && index !== current) select(index, index - current);
+  }
   const { signal } = controller;
 
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
@@ -56,6 +65,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
       startArrow(button, t(runtime, label), () => select(current + step, step), owner);
   }
   for (const stack of find(STACKS)) watchSwipes(stack, (step) => select(current + step, step), signal);
+  gallery.closest(PRODUCT)?.addEventListener(VARIANT_CHOSEN, selectOneOf, { signal });
   openProductPictures({ gallery, slides, ...owner });
   if (slides.length) select(current);
   return () => {

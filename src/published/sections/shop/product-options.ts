@@ -1,0 +1,58 @@
+import { t } from '../../../i18n/t';
+import type { MountBlock } from '../../../runtime/types';
+import { readChoices, variantFor } from './choices';
+import { isTaken, productOf } from './product';
+import { productPrice } from './product-price';
+import { VARIANT_CHOSEN } from './variant-chosen';
+
+/** Around a product's options: the chosen variant's price, picture and stock are shown. */
+export const mountProductOptions: MountBlock = (options, runtime) => {
+  if (isTaken(options)) return () => {};
+  const product = productOf(options, runtime);
+  const price = productPrice(product);
+  const attributes = runtime.keepAttributes();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const labels = [...options.querySelectorAll<HTMLLabelElement>('label[role="button"]')];
+  const note = document.createElement('p');
+  note.className = 'variant-out-of-stock';
+  note.setAttribute('role', 'alert');
+  options.append(note);
+
+  function update(): void {
+    const choices = readChoices(product);
+    const isChosen = choices.length > 0 && choices.every(({ value }) => value);
+    const variant = isChosen ? variantFor(product, choices) : undefined;
+    attributes.set(options, 'data-selected-variant', isChosen ? (variant?.sku ?? '') : null);
+    attributes.set(options, 'data-variant-in-stock', variant?.isInStock ? 'true' : null);
+    const isSoldOut = isChosen && product.variants.length > 0 && !variant?.isInStock;
+    note.hidden = !isSoldOut;
+    note.textContent = isSoldOut ? t(runtime, 'Sold out') : '';
+    for (const label of labels)
+      attributes.set(label, 'aria-pressed', String(controlOf(label)?.checked === true));
+    price.show(variant);
+    if (variant)
+      options.dispatchEvent(new CustomEvent(VARIANT_CHOSEN, { detail: variant.imageIds, bubbles: true }));
+  }
+
+  options.addEventListener('change', update, { signal });
+  for (const label of labels) label.addEventListener('keydown', press, { signal });
+  update(); // a browser may restore what was chosen before
+  return () => {
+    controller.abort();
+    note.remove();
+    price.show(undefined);
+    attributes.restore();
+  };
+};
+
+/** Labels that look like buttons, of radio buttons that nobody sees: a browser leaves their keys alone. */
+function press(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  (event.currentTarget as HTMLLabelElement).click();
+}
+
+function controlOf({ control }: HTMLLabelElement): HTMLInputElement | undefined {
+  return control instanceof HTMLInputElement ? control : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Runtime } from '../../../runtime/types';
+import { type Variant, variantsOf } from './variants';
+
+/** An entry in a list, a block, and what is offered beside another product. */
+const FURTHER = ['.add-on-add-to-cart-wrapper', '.product-list-item', '.grid-item', '.product-block'].join();
+
+/** The page of a product, in its various templates. */
+const PAGE = ['.ProductItem', '.product-detail', '.pdp-layout', '.page-section', 'main', 'body'].join();
+
+/** A product on a published page. */
+export interface Product {
+  readonly id: string;
+  readonly root: Element;
+  /** Around its options; missing if it comes in one form only. */
+  readonly options: HTMLElement | undefined;
+  readonly variants: readonly Variant[];
+}
+
+/** The product that an element of the page belongs to. */
+export function productOf(element: Element, { site }: Runtime): Product {
+  const root = rootOf(element);
+  const options = [...root.querySelectorAll<HTMLElement>('.product-variants')].find(
+    (candidate) => rootOf(candidate) === root,
+  );
+  const variants = variantsOf(options, root.matches(FURTHER) ? undefined : site);
+  return { id: idOf([element, options, root]), root, options, variants };
+}
+
+function rootOf(element: Element): Element {
+  return element.closest(`${FURTHER},${PAGE}`) ?? document.body;
+}
+
+function idOf(elements: readonly (Element | undefined)[]): string {
+  const ids = elements.map((element) => element?.getAttribute('data-item-id'));
+  return [...ids, elements.at(-1)?.getAttribute('data-product-id')].find(Boolean) ?? '';
+}
+
+/** Whether the platform's own scripts have taken the element or what is around it. */
+export function isTaken(element: Element): boolean {
+  return element.closest('[data-controllers-bound]') !== null;
+}

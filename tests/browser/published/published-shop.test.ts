@@ -1,0 +1,226 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { CART, INDICATOR } from '../commerce/shop-page';
+import { eventually } from '../eventually';
+import { useStage } from '../harness';
+import { section, showSections } from '../section-page';
+
+const stage = useStage();
+
+interface Size {
+  readonly name: string;
+  readonly price?: string;
+  readonly sale?: string;
+  readonly left?: number;
+}
+
+const SIZES: readonly Size[] = [
+  { name: 'Small', left: 4 },
+  { name: 'Wide', price: '31.00', left: 0 },
+  { name: 'Tall', price: '31.00', sale: '24.00' },
+];
+
+/** As pages of products write their variants around the options. */
+const written = ({ name, price = '18.00', sale, left }: Size, index: number) => ({
+  attributes: { Size: name },
+  sku: `BOWL-${name}`,
+  priceMoney: { currency: 'EUR', value: price },
+  salePriceMoney: { currency: 'EUR', value: sale ?? '0.00' },
+  onSale: sale !== undefined,
+  unlimited: left === undefined,
+  qtyInStock: left ?? 0,
+  imageIds: [`view-${index + 1}`],
+});
+
+/** As newer pages have them in their context. */
+const inContext = ({ name, price = '18.00', left }: Size) => ({
+  attributes: { Size: name },
+  sku: `BOWL-${name}`,
+  price: { currencyCode: 'EUR', decimalValue: price },
+  stock: left === undefined ? { unlimited: true } : { unlimited: false, quantity: left },
+});
+
+const LIST = `<div class="variant-select-wrapper"><select aria-label="Size" data-variant-option-name="Size"><option value="">Which size?</option>${SIZES.map(({ name }) => `<option>${name}</option>`).join('')}</select></div>`;
+
+const BUTTONS = `<div class="variant-radiobtn-wrapper" data-variant-option-name="Size">${SIZES.map(({ name }) => `<input type="radio" name="size" value="${name}" id="size-${name}" style="display:none"><label role="button" tabindex="0" for="size-${name}">${name}</label>`).join('')}</div>`;
+
+const options = (choice = LIST) =>
+  `<div class="product-variants" data-variants='${JSON.stringify(SIZES.map(written))}'><div class="variant-option">${choice}</div></div>`;
+
+const QUANTITY =
+  '<div class="product-quantity-input"><input aria-label="How many" type="number" min="1" max="20" value="1"></div>';
+
+const button = (attributes = '') =>
+  `<div class="sqs-add-to-cart-button" role="button" tabindex="0" ${attributes}>Into the cart</div>`;
+
+const product = (inner: string) =>
+  section(
+    `<h1>Shop</h1><article class="ProductItem" data-item-id="ash-bowl"><h2>Ash bowl</h2><div class="product-price">from €18.00</div>${inner}</article>${INDICATOR}`,
+  );
+
+const show = (html: string, context: object = {}) =>
+  showSections(stage, html, { context: { ...context }, css: '.variant-out-of-stock{margin:0}' });
+
+const press = (page: Page) => page.getByRole('button', { name: 'Into the cart' }).click();
+const price = (page: Page) => page.locator('.product-price').innerText();
+const inCart = (page: Page) => page.locator('.sqs-cart-quantity').innerText();
+const posted = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'POST' && request.url().includes(`${CART}/items`));
+
+describe('the page of a product', () => {
+  it('puts what was chosen into the cart, as often as wanted, and says so', async () => {
+    const { page, errors } = await show(product(options() + QUANTITY + button()));
+    await page.getByLabel('Size').selectOption('Small');
+    await page.getByLabel('How many').fill('3');
+    const request = posted(page);
+    await press(page);
+    expect((await request).postDataJSON()).toEqual({ productId: 'ash-bowl', sku: 'BOWL-Small', quantity: 3 });
+    await page.locator('.mortar-toast').getByText('3 items in cart').waitFor();
+    await eventually(() => inCart(page)).toBe('3');
+    expect(errors).toEqual([]);
+  });
+
+  it('asks for an option that is missing, at the place where it is chosen', async () => {
+    const { page, requests } = await show(product(options() + button()));
+    await press(page);
+    await page.getByText('Select an option').waitFor();
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('SELECT');
+    expect(requests.filter((url) => url.includes(`${CART}/items`))).toEqual([]);
+  });
+
+  it("shows the chosen variant's price, also on sale, and the server's text without a choice", async () => {
+    const { page } = await show(product(options() + button()));
+    await page.getByLabel('Size').selectOption('Small');
+    await eventually(() => price(page)).toBe('€18.00');
+    await page.getByLabel('Size').selectOption('Tall');
+    await eventually(() => price(page)).toBe('€24.00 €31.00');
+    expect(await page.locator('s.original-price').innerText()).toBe('€31.00');
+    await page.getByLabel('Size').selectOption('');
+    await eventually(() => price(page)).toBe('from €18.00');
+  });
+
+  it('says that a variant is sold out, and sells none', async () => {
+    const { page, requests } = await show(product(options() + button()));
+    const note = page.locator('.product-variants').getByText('Sold out');
+    await page.getByLabel('Size').selectOption('Wide');
+    await note.waitFor();
+    await press(page);
+    await page.locator('.mortar-toast').getByText('Sold out').waitFor();
+    expect(requests.filter((url) => url.includes(`${CART}/items`))).toEqual([]);
+    await page.getByLabel('Size').selectOption('Small');
+    await note.waitFor({ state: 'detached' });
+  });
+
+  it('has options that the keyboard chooses where they look like buttons', async () => {
+    const { page } = await show(product(options(BUTTONS) + button()));
+    const wide = page.getByRole('button', { name: 'Wide' });
+    await eventually(() => wide.getAttribute('aria-pressed')).toBe('false');
+    await wide.press('Enter');
+    await eventually(() => wide.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Tall' }).press(' ');
+    await eventually(() => price(page)).toBe('€24.00 €31.00');
+    expect(await wide.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('shows the picture of the chosen variant', async () => {
+    const slide = (index: number) =>
+      `<div class="ProductItem-gallery-slides-item" data-image-id="view-${index}"><p>View ${index}</p></div>`;
+    const controls = '<div class="ProductItem-gallery-carousel-controls"></div>';
+    const gallery = `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides">${controls}${[1, 2, 3].map(slide).join('')}</div></section>`;
+    const { page } = await showSections(stage, product(gallery + options()), {
+      css: '.ProductItem-gallery-slides-item{display:none}.ProductItem-gallery-slides-item.selected{display:block}',
+    });
+    await page.getByText('View 1').waitFor();
+    await page.getByLabel('Size').selectOption('Tall');
+    await page.getByText('View 3').waitFor();
+    expect(await page.getByText('View 1').isVisible()).toBe(false);
+  });
+
+  it('knows the variants of a newer page by its context, and its own buttons for the number', async () => {
+    const steps =
+      '<div class="product-quantity-input-wrapper"><button aria-label="Fewer"><i class="decrease-icon"></i>–</button><input aria-label="How many" type="number" min="1" value="1"><button aria-label="More"><i class="increase-icon"></i>+</button></div>';
+    const html = section(
+      `<div class="product-detail" data-product-id="ash-bowl"><div class="product-price"><div class="product-price-value">from €18.00</div></div><div class="product-variants"><div class="variant-option" data-variant-option-name="Size">${LIST.replace(/ data-variant-option-name="Size"/, '')}</div></div>${steps}<button class="sqs-add-to-cart-button"><span class="add-to-cart-text">Into the cart</span></button></div>${INDICATOR}`,
+    );
+    const { page } = await show(html, { product: { variants: SIZES.map(inContext) } });
+    await page.getByLabel('Size').selectOption('Tall');
+    await eventually(() => price(page)).toBe('€31.00');
+    await page.getByLabel('More').click();
+    await page.getByLabel('More').click();
+    await page.getByLabel('Fewer').click();
+    const request = posted(page);
+    await press(page);
+    expect((await request).postDataJSON()).toMatchObject({ sku: 'BOWL-Tall', quantity: 2 });
+    await eventually(() => inCart(page)).toBe('2');
+  });
+
+  it('says that nothing was added when the shop does not answer, and keeps what was chosen', async () => {
+    const { page } = await show(product(options() + QUANTITY + button()));
+    await page.route(`**${CART}/items*`, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByLabel('Size').selectOption('Small');
+    await page.getByLabel('How many').fill('2');
+    await press(page);
+    await page.getByText('Unable to add item').waitFor();
+    expect(await page.getByLabel('How many').inputValue()).toBe('2');
+    expect(await page.getByLabel('Size').inputValue()).toBe('Small');
+    expect(await page.locator('.cart-adding, .cart-added').count()).toBe(0);
+  });
+
+  it('does not sell a subscription as a single product, nor one whose form it cannot open', async () => {
+    const plan = '<label><input type="radio" value="SUBSCRIPTION" checked> Each month</label>';
+    const { page, requests } = await show(
+      product(plan + button()) +
+        product(
+          button('class="use-form"').replace(
+            'class="sqs-add-to-cart-button"',
+            'class="sqs-add-to-cart-button use-form"',
+          ),
+        ),
+    );
+    const buttons = page.getByRole('button', { name: 'Into the cart' });
+    await buttons.first().click();
+    await page.getByText('Unable to add item').waitFor();
+    await buttons.last().click();
+    await page.getByText('Unable to open form').waitFor();
+    expect(requests.filter((url) => url.includes(`${CART}/items`))).toEqual([]);
+  });
+});
+
+describe('a list of products', () => {
+  const item = (id: string, inner: string) =>
+    `<div class="grid-item" data-item-id="${id}"><a href="/shop/${id}">${id}</a>${inner}</div>`;
+
+  it('adds each of them by its own button, whatever the page itself sells', async () => {
+    const html = section(`${item('oak-board', '')}${item('ash-bowl', button())}${INDICATOR}`);
+    const { page } = await show(html, { product: { variants: [inContext({ name: 'Wide', left: 0 })] } });
+    const request = posted(page);
+    await press(page);
+    expect((await request).postDataJSON()).toEqual({ productId: 'ash-bowl', sku: null, quantity: 1 });
+    await eventually(() => inCart(page)).toBe('1');
+  });
+
+  it('leads from a button for options to the page of the product', async () => {
+    const html = section(
+      item('ash-bowl', '<div class="sqs-view-options-button" role="button" tabindex="0">Options</div>'),
+    );
+    const { page } = await show(html);
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.waitForURL('**/shop/ash-bowl');
+  });
+});
+
+describe('a shop that another script handles', () => {
+  it('is left alone', async () => {
+    const taken = `<div data-controllers-bound="ProductCartButton">${product(options() + button())}</div>`;
+    const ours = section(`<div class="product-block">${button('data-item-id="country-loaf"')}</div>`);
+    const { page, requests } = await show(taken + ours);
+    await page.getByLabel('Size').selectOption('Tall');
+    const buttons = page.getByRole('button', { name: 'Into the cart' });
+    await buttons.first().click();
+    const request = posted(page);
+    await buttons.last().click();
+    expect((await request).postDataJSON()).toMatchObject({ productId: 'country-loaf' });
+    expect(requests.filter((url) => url.includes(`${CART}/items`))).toHaveLength(1);
+    expect(await price(page)).toBe('from €18.00');
+  });
+});
