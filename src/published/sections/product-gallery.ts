@@ -6,8 +6,8 @@ import { operate } from '../../dom/delegate';
 import { replaceText } from '../../i18n/replaced-text';
 import { t } from '../../i18n/t';
 import type { MountBlock } from '../../runtime/types';
+import { watchSwipes } from '../watch-swipes';
 import { openProductPictures } from './product-lightbox';
-import { watchSwipes } from './watch-swipes';
 
 const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';
 const THUMBNAILS = '.ProductItem-gallery-thumbnails-item, .product-gallery-thumbnails-item';
