@@ -58,7 +58,7 @@ export const CHUNKS = {
 
   // Support staff and authors.
   author: () => import('./console/author'),
-  console: () => import('./console/chunk'),
+  console: () => import('./console/support-calls'),
   explain: () => import('./console/explain/index'),
   lint: () => import('./console/lint'),
   panel: () => import('./console/panel/index'),

@@ -2,7 +2,7 @@ import { COUNT_TIMERS } from '../../tests/browser/count-timers.ts';
 import { KEY } from '../../tests/browser/dom/vendors-page.ts';
 import { pageOf } from '../../tests/browser/harness.ts';
 import { contracts } from '../../tests/contract/contracts.ts';
-import { type Bench, type Counts, countLeft, type LoadedPage, openPage } from './page.ts';
+import { type Bench, type Counts, countLeft, heapGrowth, type LoadedPage, openPage } from './page.ts';
 
 /** What a block leaves behind, and what it holds while it is there. */
 export interface MountResult extends Counts {
@@ -84,7 +84,7 @@ async function growthSince(loaded: LoadedPage, before: Counts, mark: number) {
     nodes: Math.max(0, after.nodes - before.nodes),
     listeners: Math.max(0, after.listeners - before.listeners),
     timers,
-    heap: Math.max(0, Math.round(after.heap - before.heap)),
+    heap: heapGrowth(before, after),
   };
 }
 
@@ -103,7 +103,7 @@ async function mountAgain({ page }: LoadedPage, name: string, times: number): Pr
 
 const UNMOUNT_ALL = `
   mortar.unmount();
-  for (const list of [asked, maps, markers]) list.length = 0; // the far ends' own
+  for (const list of [asked, maps, markers]) list.length = 0; // what the mocked services keep
   await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve))));`;
 
 /** The same nodes are there both times, so that the difference is what mounting brings. */
@@ -119,5 +119,5 @@ async function memoryOfOne(loaded: LoadedPage, name: string, html: string): Prom
   const during = await countLeft(loaded);
   await page.evaluate(`(async () => {${UNMOUNT_ALL}})()`);
   const after = await countLeft(loaded);
-  return Math.max(0, Math.round((during.heap - after.heap) / Math.max(1, mounted)));
+  return Math.round(heapGrowth(after, during) / Math.max(1, mounted));
 }

@@ -36,7 +36,7 @@ const KEEP_LONG_TASKS = `
 /** Milliseconds that a page under load may take for a step, on a slow machine too. */
 const MOST_WAIT = 180_000;
 
-/** Opens a page in a context of its own; vendors' far ends are played, nothing reaches the network. */
+/** Opens a page in a context of its own; vendors' services are mocked, nothing reaches the network. */
 export async function openPage(
   { browser, server }: Bench,
   { html, path = '/fixture', before = '' }: OpenOptions,
@@ -79,6 +79,11 @@ export interface Counts {
   readonly nodes: number;
   readonly listeners: number;
   readonly heap: number;
+}
+
+/** The heap's growth in whole kB; 0 if it shrank. */
+export function heapGrowth(before: Counts, after: Counts): number {
+  return Math.max(0, Math.round(after.heap - before.heap));
 }
 
 /** Milliseconds of the longest task so far; 0 where none took 50. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem, type } from 'node:os';
-import type { Figure } from './crowds.ts';
+import type { Figure } from './crowds/figure.ts';
 import { HEAP_LIMIT, type MountResult, OWN_LIMIT } from './mounts.ts';
 
 const PAGE = new URL('../../docs/reliability.md', import.meta.url);

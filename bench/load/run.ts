@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
 import { startServer } from '../../demo-pages/server/server.ts';
 import { launch } from '../../tests/browser/launch-browser.ts';
-import { type Figure, measureBlocks, measureErrors, measureImages, measureMessages } from './crowds.ts';
+import { measureBlocks } from './crowds/blocks.ts';
+import { measureErrors } from './crowds/errors.ts';
+import type { Figure } from './crowds/figure.ts';
+import { measureImages } from './crowds/images.ts';
+import { measureMessages } from './crowds/messages.ts';
 import { blocksNamed, type MountResult, measureMounts } from './mounts.ts';
 import { describeResults, isHeld, type LoadResults, writeResults } from './report.ts';
 

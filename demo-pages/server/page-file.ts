@@ -14,8 +14,8 @@ export interface PageFacts {
   readonly context?: boolean;
   /** Scripts of the page's own, by address. */
   readonly scripts?: readonly string[];
-  /** Scripts that stand in for other sites' services; they run before the body is read. */
-  readonly standIns?: readonly string[];
+  /** Scripts that mock other sites' services; they run before the body is parsed. */
+  readonly mocks?: readonly string[];
   /** The block of a page that does not bear its name. */
   readonly block?: string;
   /** Whether a visitor without a cart gets one here that has something in it. */

@@ -15,7 +15,7 @@ export interface Rendering {
 export async function renderPage({ page, visitor, inserts }: Rendering) {
   const { facts } = page;
   const layout = markCurrentLink(await readLayout(), page.path);
-  const { scripts = [], standIns = [] } = facts;
+  const { scripts = [], mocks = [] } = facts;
   const texts = {
     // Last what comes from elsewhere: nothing that a visitor typed is taken for a template.
     content: fill(expandSamples(expandImages(page.content)), inserts),
@@ -23,7 +23,7 @@ export async function renderPage({ page, visitor, inserts }: Rendering) {
     description: escapeHtml(facts.description),
     'body-id': bodyId(page),
     context: facts.context === false ? '' : contextElement(page, visitor),
-    'stand-ins': standIns.map((address) => `<script src="${address}"></script>`).join('\n'),
+    mocks: mocks.map((address) => `<script src="${address}"></script>`).join('\n'),
     scripts: scripts.map((address) => `<script defer src="${address}"></script>`).join('\n'),
   };
   return fill(layout, texts);

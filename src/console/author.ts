@@ -5,36 +5,35 @@ import { UnexpectedValueError } from '../data/require';
 import type { Http } from '../runtime/call';
 import type { Runtime } from '../runtime/types';
 import { recordEvent, recordQuickView, track } from '../visitor/tracking/event-tracker';
+import type { ConsoleContext } from './console';
 
-interface Parts {
-  readonly runtime: Runtime;
-}
+type Context = Pick<ConsoleContext, 'runtime'>;
 
 /** The calls of `window.mortar` that a page's own scripts make. */
 export const loadedCalls = {
-  async confirm({ runtime }: Parts, options: Question): Promise<Answer> {
+  async confirm({ runtime }: Context, options: Question): Promise<Answer> {
     return (await runtime.chunks.load('dialog')).confirm(runtime, options);
   },
   /** Calls the site's API, with the arguments validated as in the library. */
-  request({ runtime }: Parts, ...call: Parameters<Http>): Promise<unknown> {
+  request({ runtime }: Context, ...call: Parameters<Http>): Promise<unknown> {
     return checkedRequest(runtime.http)(...call);
   },
-  async toast({ runtime }: Parts, message: unknown): Promise<'confirm'> {
+  async toast({ runtime }: Context, message: unknown): Promise<'confirm'> {
     return (await runtime.chunks.load('toast')).toast(runtime, message);
   },
-  async logout({ runtime }: Parts, options?: { reload?: boolean }): Promise<void> {
+  async logout({ runtime }: Context, options?: { reload?: boolean }): Promise<void> {
     return (await runtime.chunks.load('session')).logout(runtime, options);
   },
-  async openPopup({ runtime }: Parts, popup?: unknown): Promise<void> {
+  async openPopup({ runtime }: Context, popup?: unknown): Promise<void> {
     await (await runtime.chunks.load('popup-overlay')).openPopup(runtime, popup);
   },
-  track: ({ runtime }: Parts, name: unknown, data?: unknown): Promise<void> =>
+  track: ({ runtime }: Context, name: unknown, data?: unknown): Promise<void> =>
     track(runtime, requireName('The name of an event', name), data),
-  recordEvent: ({ runtime }: Parts, event: unknown, data?: unknown): Promise<void> =>
+  recordEvent: ({ runtime }: Context, event: unknown, data?: unknown): Promise<void> =>
     recordEvent(runtime, requireName('The name of an event', event), data),
-  recordQuickView: ({ runtime }: Parts, id: unknown): Promise<void> =>
+  recordQuickView: ({ runtime }: Context, id: unknown): Promise<void> =>
     recordQuickView(runtime, requireName('The id of a product', id)),
-  heartbeat: ({ runtime }: Parts): Promise<void> => runtime.hits.record(TrackingEventKind.HEARTBEAT),
+  heartbeat: ({ runtime }: Context): Promise<void> => runtime.hits.record(TrackingEventKind.HEARTBEAT),
 };
 
 /** Requires a name or an id, which may be a number: otherwise the service would count an event called "undefined". */

@@ -17,14 +17,14 @@ const LOADED_CALLS = {
   author: 'confirm toast logout track recordEvent recordQuickView heartbeat',
 } as const;
 
-type LoadedCalls = Readonly<Record<string, (parts: ConsoleContext, ...values: unknown[]) => unknown>>;
+type LoadedCalls = Readonly<Record<string, (context: ConsoleContext, ...values: unknown[]) => unknown>>;
 
 /**
  * `window.mortar`, for support staff and page authors: every call returns plain data, prints a table, and never throws.
  * Calls that the start doesn't need are loaded on first use and return a promise.
  */
-export function offerConsole(parts: ConsoleContext): void {
-  const { runtime, reports, start } = parts;
+export function offerConsole(context: ConsoleContext): void {
+  const { runtime, reports, start } = context;
   const { blocks, consent, events, requests, chunks } = runtime;
 
   const calls = {
@@ -47,7 +47,7 @@ export function offerConsole(parts: ConsoleContext): void {
     (chunk: keyof typeof LOADED_CALLS, name: string) =>
     async (...values: unknown[]) => {
       const { loadedCalls } = await chunks.load(chunk);
-      return (loadedCalls as LoadedCalls)[name]?.(parts, ...values);
+      return (loadedCalls as LoadedCalls)[name]?.(context, ...values);
     };
   for (const [chunk, names] of Object.entries(LOADED_CALLS))
     for (const name of names.split(' ')) Object.assign(calls, { [name]: loaded(chunk as 'console', name) });

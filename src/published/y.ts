@@ -3,15 +3,7 @@ import { attempt } from '../runtime/start';
 import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import type { CallMethod } from './classic/template-part';
-
-/** How a stub was created, for code that needs the elements it stands for. */
-interface ShadowCall {
-  readonly from: ShadowCall | undefined;
-  readonly name: string;
-  readonly args?: readonly unknown[];
-}
-
-const CALL = Symbol.for('mortar.call');
+import { CALL, type ShadowCall } from './shadow-call';
 
 /**
  * `Y`, the old utility library of published pages, as a stub: every member exists and every call returns another stub,

@@ -29,7 +29,7 @@ const UNUSED_FEATURES = [
 ];
 
 /** The engine that the run is for; a headless Chromium unless it names another. */
-export function launch(args: string[] = []): Promise<Browser> {
+export function launch(): Promise<Browser> {
   const engine = launchEngine();
   if (engine) return engine;
   return chromium.launch({
@@ -43,7 +43,6 @@ export function launch(args: string[] = []): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       `--disable-features=${UNUSED_FEATURES}`,
-      ...args,
     ],
   });
 }

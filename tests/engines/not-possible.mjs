@@ -19,7 +19,10 @@ const TOUCH = 'Firefox has no touch events, nor a finger for a pointer, where th
 export const NOT_POSSIBLE = {
   chromium: [],
   firefox: [
-    [/^tests\/contract\/.* leaves no nodes, listeners or timers after 200 mounts and unmounts$/, DEVTOOLS],
+    [
+      /^tests\/contract\/.* leaves no state, nodes, listeners or timers after 200 mounts and unmounts$/,
+      DEVTOOLS,
+    ],
     [/gallery\.test\.ts > 500 pictures in .* are laid out at once, not one by one$/, DEVTOOLS],
     [/gallery-row\.test\.ts > .* is dragged without forcing the page to be laid out$/, DEVTOOLS],
     [/accordion-motion\.test\.ts > closed answers > are (all )?printed/, MEDIA],
@@ -85,7 +88,7 @@ export const NOT_POSSIBLE = {
     ],
     [/docs\.test\.ts > .* > can be read and searched without JavaScript on a screen of 320 px/, SCRIPTLESS],
     [
-      /demo-site\.test\.ts > (\/blocks\/(image|widget)|\/features\/lightbox|\/nothing-here) > says nothing in the console/,
+      /demo-site\.test\.ts > (\/blocks\/(image|widget)|\/features\/lightbox|\/nothing-here) says nothing in the console/,
       MISSING,
     ],
   ],

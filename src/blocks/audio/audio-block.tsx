@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
 import { mediaAddress } from '../../media/media-address';
-import { startTimeIn } from '../../media/start-time';
 import type { AudioBlockProps } from './settings';
 import { SpeedSelect } from './speed-select';
+import { startTimeIn } from './start-time';
 
 interface AudioToolsProps extends AudioBlockProps {
   readonly audio: HTMLAudioElement;

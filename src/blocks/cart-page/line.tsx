@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
-import { failureText } from '../../api/restricted';
+import { useId } from 'react';
 import { amountText } from '../../commerce/amount';
 import type { CartEntry } from '../../commerce/cart/cart';
 import { navigableAddress } from '../../data/links/navigable';
 import { t } from '../../i18n/t';
 import { Quantity } from './quantity';
 import type { CartPageProps } from './settings';
+import { useAttempts } from './use-attempts';
 
 interface LineProps extends CartPageProps {
   readonly entry: CartEntry;
@@ -17,24 +17,11 @@ interface LineProps extends CartPageProps {
 export function Line({ runtime, settings, entry, onQuantity, onRemove }: LineProps) {
   const { unitPriceCents, quantity } = entry;
   const id = useId();
-  const [problem, setProblem] = useState('');
-  const [pending, setPending] = useState(0);
+  const { problem, isPending, attempt } = useAttempts(runtime);
   const price = (cents: number) => amountText({ cents, currency: settings.storeCurrency });
 
-  async function attempt(change: Promise<void>, message: string): Promise<void> {
-    setProblem('');
-    setPending((count) => count + 1);
-    try {
-      await change;
-    } catch (error) {
-      runtime.report(error, { kind: 'block', name: 'cart-page' });
-      setProblem(t(runtime, failureText(error) ?? message));
-    }
-    setPending((count) => count - 1);
-  }
-
   return (
-    <li className="mortar-cart-line" aria-busy={pending > 0}>
+    <li className="mortar-cart-line" aria-busy={isPending}>
       <Picture entry={entry} />
       <div className="mortar-cart-product">
         <p className="mortar-cart-title" id={id}>
@@ -48,7 +35,7 @@ export function Line({ runtime, settings, entry, onQuantity, onRemove }: LinePro
           label={t(runtime, 'Quantity')}
           productId={id}
           quantity={quantity}
-          isPending={pending > 0}
+          isPending={isPending}
           onChange={(wanted) => attempt(onQuantity(wanted), 'Unable to update quantity')}
           onZero={() => attempt(onRemove(), 'Unable to remove item')}
         />
@@ -58,7 +45,7 @@ export function Line({ runtime, settings, entry, onQuantity, onRemove }: LinePro
           id={`${id}-remove`}
           aria-labelledby={`${id}-remove ${id}`}
           onClick={() => {
-            if (!pending) void attempt(onRemove(), 'Unable to remove item');
+            if (!isPending) void attempt(onRemove(), 'Unable to remove item');
           }}
         >
           {t(runtime, 'Remove')}

@@ -1,9 +1,9 @@
 import { isIsoCurrency } from '../../commerce/amount';
 import { DEFAULT_CURRENCY } from '../../commerce/currencies';
-import { readMinimumOrder } from '../../commerce/minimum-order';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { data, type Setting, text } from '../../runtime/block/settings';
+import { readMinimumOrder } from './minimum-order';
 
 const storeCurrency: Setting<string> = {
   parse: (raw) => (isIsoCurrency(raw) ? raw : undefined),

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { amountText } from '../../commerce/amount';
-import { unreachedMinimum } from '../../commerce/minimum-order';
 import { t } from '../../i18n/t';
+import { unreachedMinimum } from './minimum-order';
 import type { CartPageProps } from './settings';
 import { useSentence } from './use-sentence';
 

@@ -1,4 +1,5 @@
-import { makeOpener, offerLightbox } from '../../components/lightbox/offer';
+import { offerLightbox } from '../../components/lightbox/offer';
+import { makeOpener } from '../../components/lightbox/opener';
 import type { LightboxSlide } from '../../components/lightbox/slides';
 import { oneOf } from '../../data/fields';
 import { parseDimensions } from '../../media/images/settings';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '../../components/visually-hidden-text';
 import { navigableAddress } from '../../data/links/navigable';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
@@ -59,7 +58,7 @@ function Star({ name, value, label }: StarProps) {
       <span className="mortar-reviews-sign" aria-hidden="true">
         ★
       </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className="mortar-visually-hidden">{label}</span>
     </label>
   );
 }

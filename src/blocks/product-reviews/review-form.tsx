@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { filledReviews, type Review, withoutStars } from '../../commerce/review';
 import { t } from '../../i18n/t';
+import { filledReviews, type Review, withoutStars } from './review';
 import { ReviewField } from './review-field';
 import type { ProductReviewsProps } from './settings';
 

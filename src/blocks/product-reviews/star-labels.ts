@@ -1,7 +1,7 @@
-import { MOST_STARS } from '../../commerce/review';
 import { range } from '../../data/indexes';
 import { formatMessage } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
+import { MOST_STARS } from './review';
 
 /** The accessible names of the ratings, lowest first. */
 export function starLabels(runtime: Runtime): Promise<string[]> {

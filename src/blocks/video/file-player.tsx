@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Dispose } from '../../data/dispose';
-import { playInSight, playOrMute } from '../../media/play';
+import { playInSight, playOrMute } from './play';
 import type { Turn } from './use-turn';
 import type { VideoFile } from './video-file';
 

@@ -1,18 +1,12 @@
-import { ChunkLoadError } from '../../data/errors';
 import { webAddress } from '../../data/links/navigable';
-import type { ServerAttributes } from '../../dom/attributes';
 import { isWithModifier } from '../../dom/delegate';
 import * as page from '../../dom/page';
-import { t } from '../../i18n/t';
 import { savesData } from '../../media/images/responsive-image';
-import type { ChunkModules } from '../../runtime/chunks';
 import type { ErrorPlace } from '../../runtime/events';
 import type { Runtime } from '../../runtime/types';
+import { loadInTime, loadStyled } from './load-lightbox';
 import { requestPicture } from './request-picture';
 import type { LightboxOptions, LightboxSlide } from './slides';
-
-/** Milliseconds a visitor waits for the lightbox after a click. */
-const PATIENCE = 5000;
 
 /** What a block passes to offer the lightbox. */
 export interface LightboxOffer {
@@ -61,7 +55,7 @@ export function offerLightbox(offer: LightboxOffer): (index: number) => Promise<
     if (slide) requested = { index, slide: { ...slide, requested: requestPicture(slide) } };
   }
 
-  const prepare = () => loadStyled(offer).catch(() => {}); // the click tries again, and reports
+  const prepare = () => loadStyled(runtime, signal).catch(() => {}); // the click tries again, and reports
 
   const at = ({ target }: Event) => (target instanceof Element ? offer.slideAt(target) : undefined);
 
@@ -100,28 +94,6 @@ function withRequested(options: LightboxOptions, requested: RequestedSlide | und
   };
 }
 
-/** Everything the first frame would wait for: the lightbox and its styles. */
-async function loadStyled({ runtime, signal }: LightboxOffer): Promise<void> {
-  const { styleAhead } = await loadLightbox(runtime);
-  styleAhead(runtime, signal);
-}
-
-/** Requests the shared code that the chunk is about to ask for together with it, not after it. */
-function loadLightbox({ chunks }: Runtime): Promise<ChunkModules['lightbox']> {
-  chunks.load('modal').catch(() => {}); // the chunk asks again, and fails
-  return chunks.load('lightbox');
-}
-
-/** A chunk that neither loads nor fails times out. */
-function loadInTime(runtime: Runtime): Promise<ChunkModules['lightbox']> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new ChunkLoadError('lightbox', `no response within ${PATIENCE} ms`));
-    const timer = setTimeout(giveUp, PATIENCE);
-    const load = loadLightbox(runtime).finally(() => clearTimeout(timer));
-    load.then(resolve, reject);
-  });
-}
-
 /** Modified clicks open tabs and windows. */
 function isBrowsersOwn(event: MouseEvent | KeyboardEvent): boolean {
   return isWithModifier(event) || (event instanceof MouseEvent && event.button > 0);
@@ -136,19 +108,4 @@ function isPress({ key, target, repeat }: KeyboardEvent): boolean {
 function followLink(origin: HTMLElement | undefined): void {
   const address = origin instanceof HTMLAnchorElement && webAddress(origin.href, document.baseURI);
   if (address) location.assign(address);
-}
-
-/** Makes a picture a button for keyboards and screen readers. */
-export function makeOpener(
-  picture: HTMLElement,
-  runtime: Runtime,
-  attributes: ServerAttributes,
-): HTMLElement {
-  const label = `${t(runtime, 'View fullsize')} ${picture.getAttribute('alt') ?? ''}`;
-  attributes.set(picture, 'role', 'button');
-  attributes.set(picture, 'tabindex', '0');
-  attributes.set(picture, 'aria-label', label.trim());
-  attributes.style(picture, 'cursor', 'zoom-in');
-  attributes.style(picture, 'outline-offset', '-3px'); // a box that clips its picture would clip the outline too
-  return picture;
 }

@@ -18,7 +18,7 @@ export interface ExplainedRule {
 /** A question about a page-wide feature. */
 export interface Service {
   readonly question: string;
-  rules(parts: ConsoleContext): Rules;
+  rules(context: ConsoleContext): Rules;
 }
 
 /** The answer is yes if all rules hold; otherwise the first one that doesn't hold decides. */

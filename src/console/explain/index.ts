@@ -11,19 +11,19 @@ import { SERVICES } from './services';
 import { stepRules } from './steps';
 
 /** Explains a decision using the rules by which the script itself decides. */
-export function explain(parts: ConsoleContext, what: unknown): Explanation {
-  const { runtime } = parts;
+export function explain(context: ConsoleContext, what: unknown): Explanation {
+  const { runtime } = context;
   if (what instanceof HTMLImageElement && !runtime.blocks.instanceOf(what))
     return allOf('Does Mortar load this image?', imageRules(what));
   if (what instanceof Element) return allOf('Is this block mounted and shown?', blockRules(runtime, what));
-  return (typeof what === 'string' && explainName(parts, what)) || unknown(parts, what);
+  return (typeof what === 'string' && explainName(context, what)) || unknown(context, what);
 }
 
-function explainName(parts: ConsoleContext, name: string): Explanation | undefined {
-  const { runtime, start } = parts;
+function explainName(context: ConsoleContext, name: string): Explanation | undefined {
+  const { runtime, start } = context;
   if (/^escape(-key)?$/.test(name)) return oneOf('What does the Escape key do?', escapeAlternatives(runtime));
   const service = SERVICES.get(name);
-  if (service) return allOf(service.question, service.rules(parts));
+  if (service) return allOf(service.question, service.rules(context));
   if (blockNames().includes(name))
     return allOf(`Is the block ${name} mounted and shown?`, namedBlockRules(runtime, name));
   const step = start.steps.find((planned) => planned.name === name);
@@ -44,9 +44,9 @@ function knownNames({ start }: ConsoleContext): string[] {
 /** Characters of an unknown name that are quoted and compared. */
 const LONGEST_NAME = 60;
 
-function unknown(parts: ConsoleContext, what: unknown): Explanation {
+function unknown(context: ConsoleContext, what: unknown): Explanation {
   const text = messageOf(what).slice(0, LONGEST_NAME);
-  const names = knownNames(parts);
+  const names = knownNames(context);
   const meant = nearest(text, names);
   const hint = meant ? `did you mean '${meant}'? Else ask` : 'ask';
   const answer = `unknown; ${hint} for an element, the address of a request ('/api/census/RecordHit'), or ${names.join(', ')}`;

@@ -5,7 +5,7 @@ import { operate } from '../../dom/delegate';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
-import { watchSwipes } from '../sections/watch-swipes';
+import { watchSwipes } from '../watch-swipes';
 import { startAutoplay } from './autoplay';
 import styles from './index-slideshows.css';
 import type { Template } from './template';

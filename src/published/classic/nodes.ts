@@ -1,14 +1,5 @@
 import * as page from '../../dom/page';
-
-/** How a stub of the old utility library was created: the call that returned it. */
-export interface ShadowCall {
-  readonly from: ShadowCall | undefined;
-  readonly name: string;
-  readonly args: readonly unknown[];
-}
-
-/** The key under which the bootstrap stores a stub's call. */
-const CALL = Symbol.for('mortar.call');
+import { CALL, type ShadowCall } from '../shadow-call';
 
 /**
  * The elements a template's script refers to: by selector, as elements, or as stubs of the old utility library, which
@@ -27,7 +18,7 @@ function callOf(value: unknown): ShadowCall | undefined {
   return isShadow ? (value as unknown as Record<symbol, ShadowCall | undefined>)[CALL] : undefined;
 }
 
-function answer({ from, name, args: [what] }: ShadowCall): HTMLElement[] {
+function answer({ from, name, args: [what] = [] }: ShadowCall): HTMLElement[] {
   const nodes = from ? answer(from) : [];
   const isFirst = name === 'one' || name === 'all';
   if (isFirst) {

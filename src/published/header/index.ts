@@ -1,11 +1,9 @@
 import { createDisposables, type Dispose } from '../../data/dispose';
-import { parseJson } from '../../data/json';
-import { asRecord, ownProperty } from '../../data/records';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
-import { readCookie } from '../../runtime/cookies';
 import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
+import { showAccountLinks } from './account-links';
 import { drawDropdownIcons } from './dropdown-icons';
 import { wireDropdowns } from './dropdowns';
 import { HEADER, type Header, WHERE } from './header';
@@ -72,22 +70,4 @@ function whenBound(element: HTMLElement, onBound: Dispose): Dispose {
   const observer = new MutationObserver(onBound);
   observer.observe(element, { attributes: true, attributeFilter: ['data-controllers-bound'] });
   return () => observer.disconnect();
-}
-
-const LINK = '[data-controller="UserAccountLink"]:not([data-controllers-bound])';
-
-/** The link to a customer's account: text and address depend on whether the visitor is signed in. */
-function showAccountLinks({ element, attributes }: Header): void {
-  const links = element.querySelectorAll(LINK);
-  if (!links.length) return;
-  const isSignedIn = ownProperty(asRecord(parseJson(readCookie('SiteUserInfo'))), 'authenticated') === true;
-  for (const link of links) {
-    for (const text of link.querySelectorAll<HTMLElement>(isSignedIn ? '.unauth' : '.auth')) {
-      attributes.style(text, 'display', 'none');
-    }
-    for (const anchor of link.querySelectorAll('a[href="#"]')) {
-      attributes.set(anchor, 'href', isSignedIn ? '/account' : '/account/login');
-    }
-    attributes.toggleClass(link, 'loaded', true);
-  }
 }

@@ -2,7 +2,6 @@ import type { Dispose } from '../../data/dispose';
 import { decoded } from '../../data/text';
 import { isWithModifier } from '../../dom/delegate';
 import * as page from '../../dom/page';
-
 import type { MenuFolders } from './folders';
 import type { Header } from './header';
 

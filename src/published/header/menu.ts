@@ -3,8 +3,9 @@ import * as page from '../../dom/page';
 import { withChunk } from '../../runtime/with-chunk';
 import { createMenuFolders } from './folders';
 import type { Header } from './header';
+import { addBodyClass, makeSiblingsInert } from './menu-background';
 import { followMenuLinks } from './menu-links';
-import { addBodyClass, createMenuMarks, makeSiblingsInert } from './menu-marks';
+import { createMenuMarks } from './menu-marks';
 
 export interface Menu {
   toggle(burger: HTMLElement): void;

@@ -4,6 +4,7 @@ import { memberOf } from '../../dom/member';
 import { createResizeObserver } from '../../dom/observers';
 import { bringsItsScripts, matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
+import { followChoices } from './follow-choices';
 import { SIZED, sizeMarks } from './size-marks';
 
 /**
@@ -150,16 +151,3 @@ const MARKS_OF_FAILED: typeof MARKS = [
   ['.menus--has-multiple', '-.menus--has-multiple'],
   ['.Marquee-measure', 'visibility=visible'],
 ];
-
-const WRAPPERS = ['.variant-select-wrapper', '.subscription-frequency-select-wrapper'];
-
-/** A published product page selects the content of its lists by the text in an attribute around them. */
-function followChoices(root: Root): void {
-  for (const wrapper of matching(root, ...WRAPPERS)) {
-    const list = wrapper.querySelector('select');
-    if (!list || wrapper.hasAttribute('data-text')) continue;
-    const write = () => wrapper.setAttribute('data-text', list.selectedOptions[0]?.text ?? '');
-    list.addEventListener('change', write);
-    write();
-  }
-}

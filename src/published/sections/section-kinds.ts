@@ -1,6 +1,6 @@
-import { addStyles } from '../../dom/styles';
+import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../../runtime/types';
-import styles from './blog-masonry.css';
+import { mountMasonry } from './blog-masonry';
 import { mountEntrances } from './entrances';
 import type { SectionPart } from './follower';
 import { mountPortfolio } from './portfolio-hover';
@@ -36,22 +36,6 @@ const REVEALS: readonly SectionPart[] = [
     return { selectors: [selector], mount, isReveal: true };
   }),
 ];
-
-type Attributes = ReturnType<Parameters<MountBlock>[1]['keepAttributes']>;
-
-const mountMasonry: MountBlock = (blog, runtime) => {
-  const list = blog.querySelector('.entry')?.parentElement;
-  if (!list) return () => {};
-  const attributes = runtime.keepAttributes();
-  const removeStyles = addStyles(styles, runtime.tag.nonce);
-  attributes.toggleClass(list, 'mortar-blog-masonry', true);
-  attributes.toggleClass(list, 'masonry-ready', true);
-  for (const entry of list.children) attributes.toggleClass(entry, 'is-loaded', true);
-  return () => {
-    attributes.restore();
-    removeStyles();
-  };
-};
 
 const loadBackgrounds = (runtime: Runtime) => runtime.chunks.load('section-backgrounds');
 const loadShop = (runtime: Runtime) => runtime.chunks.load('section-shop');
@@ -104,7 +88,7 @@ function later(load: (runtime: Runtime) => Promise<MountBlock>): MountBlock {
   return async (element, runtime) => (await load(runtime))(element, runtime);
 }
 
-function marking(mark: (attributes: Attributes, element: HTMLElement) => void): MountBlock {
+function marking(mark: (attributes: ServerAttributes, element: HTMLElement) => void): MountBlock {
   return (element, runtime) => {
     const attributes = runtime.keepAttributes();
     mark(attributes, element);

@@ -65,11 +65,11 @@ export function publishedSlideshow(
 }
 
 /** A published slider: bare images without any wrapper. */
-export function publishedSlider(id: string, json: Readonly<Record<string, unknown>> = {}, count = 4): string {
+export function publishedSlider(id: string, json: Readonly<Record<string, unknown>> = {}): string {
   return published(
     id,
     { design: 'slider', aspectRatio: 40, ...json },
-    `<div class="sqs-gallery-container sqs-gallery-block-slider sqs-gallery-has-controls"><div class="sqs-gallery">${each(count, bareImage)}</div>${PUBLISHED_CONTROLS}</div>`,
+    `<div class="sqs-gallery-container sqs-gallery-block-slider sqs-gallery-has-controls"><div class="sqs-gallery">${each(4, bareImage)}</div>${PUBLISHED_CONTROLS}</div>`,
   );
 }
 
@@ -78,15 +78,15 @@ function published(id: string, json: object, inner: string): string {
 }
 
 /** A section of a newer kind over the whole width, with arrows and dots. */
-export function fullscreenSlideshow(id: string, count = 3): string {
+export function fullscreenSlideshow(id: string): string {
   const part = 'gallery-fullscreen-slideshow';
   const items = each(
-    count,
+    3,
     (index) =>
       `<figure class="${part}-item" id="${id}-${index}" data-slide-url="slide-${index}"><div class="${part}-item-wrapper"><div class="${part}-item-src"><div class="${part}-item-img"><img data-loader="sqs" src="/images/loaves-${index}.svg?format=500w" width="1500" height="1000" alt="Loaf ${index}"></div></div></div></figure>`,
   );
   const bullets = each(
-    count,
+    3,
     (index) =>
       `<button class="${part}-bullet" data-slide-url="slide-${index}" data-target="${index}"><span class="js-slideshow-inactive-slide" hidden>Slide ${index}</span><span class="js-slideshow-active-slide" hidden>Slide ${index} (current slide)</span></button>`,
   );

@@ -112,7 +112,7 @@ describe('a carousel', () => {
   });
 
   it('takes 5,000 slides, and a place that has no size for a while', async () => {
-    // Without a picture's words: for those the browser lays out a stand-in as long as the picture is missing.
+    // Without alternative text, which the browser would lay out while the picture is missing.
     const slide = (index: number) => pictureOf(index).replace(/alt="[^"]*"/, 'alt=""');
     const body = gallery('c', 'carousel', { count: 5000, settings: { loop: true }, slide });
     const lastThree =

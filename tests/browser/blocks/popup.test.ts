@@ -277,10 +277,10 @@ describe('a popup', () => {
 
 describe('bars around the page', () => {
   const announcement = { style: 2, text: '<p>Open <b>late</b><img src=x onerror="window.hurt=1"></p>' };
-  const barPage = (settings: object, context: object = {}) =>
+  const barPage = (settings: object) =>
     pageOf({
       body: '<header><div class="sqs-announcement-bar-dropzone"></div></header><main><h1>Bread</h1></main>',
-      context: { websiteSettings: { announcementBarSettings: settings }, ...context },
+      context: { websiteSettings: { announcementBarSettings: settings } },
     });
   const region = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 

@@ -119,12 +119,12 @@ describe('text that is too long for its line', () => {
 
 describe('text around a heading with a size of its own', () => {
   const HEADING = 'A heading that a style sheet sizes';
-  const showHeading = (box: string, style = '') =>
+  const showHeading = (box: string) =>
     show({
       tag: 'div',
       box,
       words: `<h2 style="font-size:60px;margin:0">${HEADING}</h2> <small style="font-size:9px">tiny</small>`,
-      attributes: `style="font-size:10px;${style}"`,
+      attributes: 'style="font-size:10px"',
     });
   const sizes = (page: Page) =>
     page.evaluate<number[]>(

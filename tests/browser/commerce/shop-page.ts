@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
+import { pageOf, type Stage, type Visit } from '../harness';
 
 export const CART = '/api/commerce/cart';
 export const SUMMARY = `${CART}/summary`;
@@ -28,10 +28,9 @@ export function showWithCart(
   stage: Stage,
   html: string,
   items: Readonly<Record<string, number>>,
-  options: VisitOptions = {},
 ): Promise<Visit> {
   const fill = async (page: Page) => {
     for (const [id, quantity] of Object.entries(items)) await putIn(page, stage, id, quantity);
   };
-  return stage.show(html, { ...options, prepare: fill });
+  return stage.show(html, { prepare: fill });
 }

@@ -11,8 +11,8 @@ const show = (options: VisitOptions = {}, html = PAGE) =>
   stage.show(html, { reducedMotion: 'reduce', ...options });
 
 /** A page whose clock stands still, with a message that has just come. */
-async function showStill(message: string, options: VisitOptions = {}) {
-  const visit = await show({ ...options, prepare: (page) => page.clock.install() });
+async function showStill(message: string) {
+  const visit = await show({ prepare: (page) => page.clock.install() });
   await visit.page.clock.pauseAt(new Date(Date.now() + 60_000));
   await say(visit.page, message);
   await visit.page.locator('.mortar-toasts').waitFor({ state: 'attached' });

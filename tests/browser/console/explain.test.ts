@@ -15,8 +15,8 @@ interface Explanation {
 const BODY = accordion('faq', { attributes: `data-block-json='{"allowMultipleOpenItems":true}'` });
 
 describe('mortar.explain()', () => {
-  const explain = async (what: string, context: Record<string, unknown> = {}, body = BODY) => {
-    const visit = await stage.show(pageOf({ body, context }));
+  const explain = async (what: string, context: Record<string, unknown> = {}) => {
+    const visit = await stage.show(pageOf({ body: BODY, context }));
     return visit.page.evaluate<Explanation>(`mortar.explain(${what})`);
   };
   const website = { ...(siteContext().website as object), developerMode: true };

@@ -47,7 +47,7 @@ export async function expectCallsToWork(visit: Visit, path: string): Promise<voi
   await eventually(() => page.evaluate(states)).toContain('mounted');
 }
 
-/** The stand-ins of other services refuse some requests on purpose; a simulation ends with a note. */
+/** The mock services refuse some requests on purpose; a simulation ends with a note. */
 function isComplaint(type: string, text: string) {
   return /error|warning/.test(type) && !/could not be loaded|404|Unable to connect/.test(text);
 }

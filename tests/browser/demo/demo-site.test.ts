@@ -102,7 +102,7 @@ test.each([
 );
 
 test.each([
-  ['/blocks/follow-button', '.far-end-follow', 1],
+  ['/blocks/follow-button', '.mock-follow', 1],
   ['/blocks/reservation', 'iframe[title="Reservation"], #Tock_widget_container', 3],
 ])(
   '%s asks nobody before the visitor agrees, and stands still when the others come then',

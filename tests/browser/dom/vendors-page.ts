@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright';
 import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
 
-/** The far ends of vendors' scripts: each behaves as its documentation says, and keeps what it was asked in `asked`. */
-const FAR_ENDS = {
+/** Mocks of vendors' scripts: each behaves as its documentation says, and records in `asked` what it was asked. */
+const VENDOR_MOCKS = {
   maps: `
     const libraries = {
       maps: { Map: class {
@@ -53,7 +53,7 @@ const FAR_ENDS = {
   recorder: `window.recorded = true;`,
 };
 
-export type Vendor = keyof typeof FAR_ENDS | 'google-fonts' | 'kit';
+export type Vendor = keyof typeof VENDOR_MOCKS | 'google-fonts' | 'kit';
 
 const ADDRESSES: Readonly<Record<Vendor, RegExp>> = {
   maps: /^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?/,
@@ -79,7 +79,7 @@ export const asDocumented: Answer = (route, vendor) =>
     ? route.fulfill({ contentType: 'text/css', body: `body { --${vendor}: there }` })
     : route.fulfill({
         contentType: 'text/javascript',
-        body: `(() => {${FAR_ENDS[vendor as keyof typeof FAR_ENDS]}})()`,
+        body: `(() => {${VENDOR_MOCKS[vendor as keyof typeof VENDOR_MOCKS]}})()`,
       });
 
 export interface VendorsOptions extends VisitOptions {
@@ -105,11 +105,11 @@ export function showVendors(
   });
 }
 
-/** Lets vendors' far ends answer a page that is about to be opened. */
+/** Lets the mocks answer the requests of a page that is about to be opened. */
 export async function answerVendors(page: Page, answer: Answer = asDocumented): Promise<void> {
   await page.addInitScript('window.asked = []; window.maps = []; window.markers = [];');
   await page.route(/^https:/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Far end</title>' }),
+    route.fulfill({ contentType: 'text/html', body: '<title>Mock</title>' }),
   );
   for (const [vendor, address] of Object.entries(ADDRESSES)) {
     await page.route(address, (route) => answer(route, vendor as Vendor));

@@ -37,7 +37,7 @@ export const SCRIPT_OUTCOMES = {
 export interface ScriptRow {
   readonly id: number;
   readonly name: string;
-  /** Its file, by the name of its far end in the tests; of a chunk the beginning of its address. */
+  /** Its file, by the name of its mock in the tests; of a chunk the beginning of its address. */
   readonly file: string;
   /** Seconds until it is given up. */
   readonly limit: number;

@@ -131,7 +131,7 @@ function answerOf(code: ScriptFault): Omit<Fault, 'path'> {
   return SCRIPT_FAULTS.find((fault) => fault.code === code)?.answer ?? {};
 }
 
-/** The same answer from a vendor's far end. */
+/** The same answer from a vendor's mock. */
 function brokenAnswer(code: ScriptFault, released: Promise<void>): Answer {
   const { delay, drop, status = 200, malformed, body = 'x()' } = answerOf(code);
   return async (route, vendor) => {

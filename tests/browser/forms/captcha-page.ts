@@ -10,7 +10,7 @@ export const SCRIPTS: Readonly<Record<Provider, string>> = {
 const GLOBALS = { recaptcha: 'grecaptcha', hcaptcha: 'hcaptcha', turnstile: 'turnstile' } as const;
 
 /**
- * The far end of a captcha, as the vendors' manuals describe it: the script makes its global, calls the function that
+ * A mock captcha, as the vendors' manuals describe it: the script makes its global, calls the function that
  * its address names, and draws a box to tick. A tick is answered; an answer can expire and be reset.
  */
 function widgetsOf(provider: Provider): string {
@@ -42,20 +42,20 @@ function widgetsOf(provider: Provider): string {
   }`;
 }
 
-export interface FarEnd {
+export interface CaptchaMock {
   /** Addresses that were asked for. */
   readonly asked: string[];
   /** What becomes of the next wishes: answered, refused, or left without an answer. */
   answer: 'script' | 'refuse' | 'silence';
 }
 
-export async function stubCaptcha(page: Page, provider: Provider = 'recaptcha'): Promise<FarEnd> {
-  const farEnd: FarEnd = { asked: [], answer: 'script' };
+export async function stubCaptcha(page: Page, provider: Provider = 'recaptcha'): Promise<CaptchaMock> {
+  const captcha: CaptchaMock = { asked: [], answer: 'script' };
   await page.route(`${SCRIPTS[provider]}*`, async (route) => {
-    farEnd.asked.push(route.request().url());
-    if (farEnd.answer === 'refuse') await route.abort();
-    if (farEnd.answer === 'script')
+    captcha.asked.push(route.request().url());
+    if (captcha.answer === 'refuse') await route.abort();
+    if (captcha.answer === 'script')
       await route.fulfill({ contentType: 'text/javascript', body: widgetsOf(provider) });
   });
-  return farEnd;
+  return captcha;
 }

@@ -6,7 +6,7 @@ import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { allMounted } from '../media/media-page';
 import { arrived } from '../wire';
-import { type FarEnd, SCRIPTS, stubCaptcha } from './captcha-page';
+import { type CaptchaMock, SCRIPTS, stubCaptcha } from './captcha-page';
 
 const stage = useStage();
 const KEY = '/api/form/FormSubmissionKey';
@@ -19,7 +19,7 @@ const DRAWN = `<main><h1>Letters</h1><div data-block="form" id="block" data-capt
 interface Site {
   readonly provider?: Provider;
   readonly siteKey?: string;
-  readonly answer?: FarEnd['answer'];
+  readonly answer?: CaptchaMock['answer'];
   readonly isRestrictive?: boolean;
   readonly body?: string;
 }
@@ -31,7 +31,7 @@ async function show({
   isRestrictive = false,
   body = FORM,
 }: Site = {}) {
-  let farEnd: FarEnd | undefined;
+  let captcha: CaptchaMock | undefined;
   const context = {
     website: { id: '5b0000000000000000000001', captchaSettings: { siteKey, provider } },
     cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: isRestrictive },
@@ -40,13 +40,13 @@ async function show({
     pageOf({ body, context, tag: '<script async nonce="n0nce" src="/mortar.js"></script>' }),
     {
       async prepare(page) {
-        farEnd = await stubCaptcha(page, provider);
-        farEnd.answer = answer;
+        captcha = await stubCaptcha(page, provider);
+        captcha.answer = answer;
       },
     },
   );
   await allMounted(visit.page);
-  return { ...visit, farEnd: farEnd as FarEnd };
+  return { ...visit, captcha: captcha as CaptchaMock };
 }
 
 const tick = (page: Page) => page.getByLabel('I am human');
@@ -57,11 +57,11 @@ const sent = () => stage.server.store.calls().filter(({ path }) => path === KEY 
 
 describe.each(Object.keys(SCRIPTS) as Provider[])('a form with %s', (provider) => {
   it('loads it at the first touch, is sent only when it is solved, and brings the answer along', async () => {
-    const { page, farEnd, errors } = await show({ provider });
-    expect(farEnd.asked).toEqual([]);
+    const { page, captcha, errors } = await show({ provider });
+    expect(captcha.asked).toEqual([]);
     await page.getByLabel('Email').fill('ada@kiln.example');
     await tick(page).waitFor();
-    expect(farEnd.asked).toHaveLength(1);
+    expect(captcha.asked).toHaveLength(1);
     expect(
       await page
         .locator(`script[src^="${SCRIPTS[provider]}"]`)
@@ -117,29 +117,29 @@ it('an answer that has expired is none', async () => {
 });
 
 it('that is blocked says so, nothing is sent without it, and the next touch tries again', async () => {
-  const { page, farEnd, errors } = await show({ answer: 'refuse' });
+  const { page, captcha, errors } = await show({ answer: 'refuse' });
   await page.getByLabel('Email').fill('ada@kiln.example');
   await page.getByText('Unable to load. Try again.').waitFor();
-  farEnd.answer = 'script';
+  captcha.answer = 'script';
   await submit(page).click();
   await says(page, 'Complete CAPTCHA before submitting.');
   expect(sent()).toBe(0);
   await tick(page).check();
   await submit(page).click();
   await page.locator('.form-submission-text').waitFor();
-  expect([farEnd.asked.length, (await saved()).captchaKey]).toEqual([2, 'human-1']);
+  expect([captcha.asked.length, (await saved()).captchaKey]).toEqual([2, 'human-1']);
   expect(errors).toEqual([]);
 });
 
 it('that the site has not set up is said in the console, and the server decides', async () => {
-  const { page, farEnd, messages } = await show({ siteKey: '' });
+  const { page, captcha, messages } = await show({ siteKey: '' });
   await page.getByLabel('Email').fill('ada@kiln.example');
   await eventually(() => messages.some(({ text }) => text.includes('ReCaptcha has not been set up!'))).toBe(
     true,
   );
   await submit(page).click();
   await page.locator('.form-submission-text').waitFor();
-  expect([farEnd.asked.length, (await saved()).captchaKey]).toEqual([0, undefined]);
+  expect([captcha.asked.length, (await saved()).captchaKey]).toEqual([0, undefined]);
 });
 
 const press = async (page: Page) => {
@@ -171,10 +171,10 @@ it('that the site has not set up takes no space, and a press of the submit butto
 });
 
 it('of a form that goes before its script comes is said to be destroyed, and leaves nothing', async () => {
-  const { page, farEnd, messages } = await show({ answer: 'silence' });
+  const { page, captcha, messages } = await show({ answer: 'silence' });
   const html = await page.locator('#block').evaluate((block) => block.innerHTML);
   await page.getByLabel('Email').focus();
-  await eventually(() => farEnd.asked.length).toBe(1);
+  await eventually(() => captcha.asked.length).toBe(1);
   await page.evaluate('mortar.unmount()');
   await eventually(() => messages.some(({ text }) => text.includes('Document was destroyed'))).toBe(true);
   expect(html).toContain('Sign up');
@@ -182,10 +182,10 @@ it('of a form that goes before its script comes is said to be destroyed, and lea
 });
 
 it('waits, on a site that asks first, for a press of its button', async () => {
-  const { page, farEnd } = await show({ isRestrictive: true });
+  const { page, captcha } = await show({ isRestrictive: true });
   await page.getByLabel('Email').fill('ada@kiln.example');
   await page.getByText('The CAPTCHA comes from another site, which may set cookies.').waitFor();
-  expect(farEnd.asked).toEqual([]);
+  expect(captcha.asked).toEqual([]);
   await page.getByRole('button', { name: 'Load CAPTCHA' }).click();
   await tick(page).check();
   await submit(page).click();

@@ -47,7 +47,7 @@ export interface MediaOptions extends VisitOptions {
   readonly isNear?: boolean;
 }
 
-/** The far end: a player that speaks YouTube's and Vimeo's language, as far as we use it. */
+/** A mock player that speaks YouTube's and Vimeo's language, as far as we use it. */
 const PLAYER = `<title>Player</title><button>Play</button><p></p><script>
   const say = (text) => { document.querySelector('p').textContent = text; };
   const tell = (message) => parent.postMessage(JSON.stringify(message), '*');

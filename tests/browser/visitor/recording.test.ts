@@ -19,7 +19,7 @@ interface Far {
   readonly scriptReleased?: Promise<void>;
 }
 
-/** A page of the shop; the recording service and the far end of its script are stubbed, the loading code is the vendor's. */
+/** A page of the shop; the recording service and its script are mocked, the loading code is the vendor's. */
 async function showShop({
   reply = '"o-KILN1-na1"',
   status = 200,

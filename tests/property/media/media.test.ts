@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { startTimeIn } from '../../../src/blocks/audio/start-time';
 import { dropShadowOffset } from '../../../src/blocks/shape/drop-shadow';
 import { embedFor, playingAtOnce } from '../../../src/media/embed';
 import { mediaAddress } from '../../../src/media/media-address';
 import { QUARTILES, quartilesPassed } from '../../../src/media/progress';
 import { PROVIDERS } from '../../../src/media/providers';
-import { startTimeIn } from '../../../src/media/start-time';
 
 const HOSTS = PROVIDERS.flatMap(({ hosts }) => hosts);
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readMinimumOrder, unreachedMinimum } from '../../../src/blocks/cart-page/minimum-order';
+import { filledReviews, withoutStars } from '../../../src/blocks/product-reviews/review';
 import { readCart } from '../../../src/commerce/cart/cart';
 import {
   centsOf,
@@ -7,8 +9,6 @@ import {
   subtotalText,
   summaryOf,
 } from '../../../src/commerce/cart/cart-summary';
-import { readMinimumOrder, unreachedMinimum } from '../../../src/commerce/minimum-order';
-import { filledReviews, withoutStars } from '../../../src/commerce/review';
 
 /** The specification, section 3, shopping cart. */
 const FIELDS =
@@ -54,7 +54,7 @@ describe('a cart', () => {
   });
 });
 
-describe('what is in a cart in short', () => {
+describe('a cart summary', () => {
   it.each([
     [
       { items: 2, subtotal: '5.00' },
@@ -103,7 +103,7 @@ describe('what is in a cart in short', () => {
   });
 });
 
-describe('the least that an order must come to', () => {
+describe('the minimum order subtotal', () => {
   it.each([
     ['25.00', { value: '25.00', currency: undefined }],
     [25, { value: '25', currency: undefined }],
@@ -135,7 +135,7 @@ describe('the least that an order must come to', () => {
     expect(minimum?.cents).toBe(missing);
   });
 
-  it('in another currency it stops nobody, and neither does none', () => {
+  it('is ignored in another currency, or if there is none', () => {
     expect(unreachedMinimum({ value: '10', currency: 'USD' }, { cents: 1, currency: 'EUR' })).toBeUndefined();
     expect(unreachedMinimum(null, { cents: 0, currency: 'EUR' })).toBeUndefined();
   });

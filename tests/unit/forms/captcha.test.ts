@@ -19,7 +19,7 @@ let yes: (() => void)[];
 let isAllowed: boolean;
 let openCaptcha: typeof import('../../../src/forms/captcha').openCaptcha;
 
-/** The far end is not reached: what the page would ask for is kept. */
+/** Nothing is requested: the scripts that the page would load are recorded. */
 beforeEach(async () => {
   vi.resetModules(); // each test has a page of its own
   ({ openCaptcha } = await import('../../../src/forms/captcha'));

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { startTimeIn } from '../../../src/blocks/audio/start-time';
+import { playOrMute } from '../../../src/blocks/video/play';
 import { embedFor, playingAtOnce } from '../../../src/media/embed';
 import { fileFor, readHostedVideo, stillOf, streamOf } from '../../../src/media/hosted-video';
 import { mediaAddress } from '../../../src/media/media-address';
-import { playOrMute } from '../../../src/media/play';
 import { quartilesPassed } from '../../../src/media/progress';
-import { startTimeIn } from '../../../src/media/start-time';
 import { videoMode } from '../../../src/media/video-mode';
 
 describe('the player for the address of a frame', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { makeOpener } from '../../../components/lightbox/offer';
+import { makeOpener } from '../../../components/lightbox/opener';
 import { useAttributes } from '../../../runtime/block/use-attributes';
 import { useEventListener } from '../../../runtime/block/use-event-listener';
 import { useSignalEffect } from '../../../runtime/block/use-signal-effect';

@@ -6,7 +6,7 @@ import { operate } from '../../../dom/delegate';
 import { replaceText } from '../../../i18n/replaced-text';
 import { t } from '../../../i18n/t';
 import type { MountBlock } from '../../../runtime/types';
-import { watchSwipes } from '../watch-swipes';
+import { watchSwipes } from '../../watch-swipes';
 import { openProductPictures } from './product-lightbox';
 import { VARIANT_CHOSEN } from './variant-chosen';
 

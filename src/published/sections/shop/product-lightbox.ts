@@ -1,5 +1,6 @@
 import { OPERABLE } from '../../../blocks/gallery/operable';
-import { makeOpener, offerLightbox } from '../../../components/lightbox/offer';
+import { offerLightbox } from '../../../components/lightbox/offer';
+import { makeOpener } from '../../../components/lightbox/opener';
 import type { LightboxSlide } from '../../../components/lightbox/slides';
 import type { ServerAttributes } from '../../../dom/attributes';
 import { parseDimensions } from '../../../media/images/settings';

@@ -1,9 +1,9 @@
 /*
- * Stand-ins for the services of the reservation and follow button blocks, of the demo's own: their scripts are answered
- * here, so that the demo needs no network and no account. What is refused here does not load, as behind a blocker.
+ * Mocks of the services that the reservation and follow button blocks use, so that the demo needs no network and no
+ * account. A service without an answer fails to load, as with a content blocker.
  */
 (() => {
-  const FAR_ENDS = [
+  const SERVICES = [
     { address: 'https://platform.twitter.com/widgets.js', answer: answerTwitter },
     { address: 'https://assets.pinterest.com/js/pinit.js' },
     { address: 'https://www.exploretock.com/tock.js', answer: answerTock },
@@ -16,17 +16,17 @@
   Object.defineProperty(HTMLScriptElement.prototype, 'src', {
     ...source,
     set(address) {
-      const farEnd = FAR_ENDS.find((known) => `${address}`.startsWith(known.address));
-      if (!farEnd) return source.set.call(this, address);
-      setTimeout(() => answer(this, farEnd, `${address}`), 400);
+      const service = SERVICES.find((known) => `${address}`.startsWith(known.address));
+      if (!service) return source.set.call(this, address);
+      setTimeout(() => answer(this, service, `${address}`), 400);
     },
   });
 
   /** A script that was given up meanwhile is no longer on the page. */
-  function answer(script, farEnd, address) {
+  function answer(script, service, address) {
     if (!script.isConnected) return;
-    farEnd.answer?.(script, address);
-    script.dispatchEvent(new Event(farEnd.answer ? 'load' : 'error'));
+    service.answer?.(script, address);
+    script.dispatchEvent(new Event(service.answer ? 'load' : 'error'));
   }
 
   function answerTwitter() {
@@ -34,7 +34,7 @@
       widgets: {
         createFollowButton: async (screenname, container) => {
           const link = Object.assign(document.createElement('a'), {
-            className: 'far-end-follow',
+            className: 'mock-follow',
             href: `https://twitter.com/${screenname}`,
             textContent: `Follow @${screenname}`,
           });
@@ -59,7 +59,7 @@
     const isWide = searchParams.get('theme') === 'wide';
     const frame = document.createElement('iframe');
     [frame.width, frame.height] = isWide ? [840, 150] : [224, 301];
-    frame.className = 'far-end-frame';
+    frame.className = 'mock-frame';
     frame.addEventListener('load', () => fillFrame(frame, isWide, `OpenTable, ${searchParams.get('rid')}`));
     script.after(frame);
   }
@@ -70,7 +70,7 @@
     contentDocument.documentElement.lang = 'en';
     contentDocument.title = name;
     contentDocument.head.append(...styles);
-    contentDocument.body.className = isWide ? 'far-end-page wide' : 'far-end-page';
+    contentDocument.body.className = isWide ? 'mock-page wide' : 'mock-page';
     const guests = field(contentDocument, 'Guests', ['2 guests', '4 guests', '6 guests']);
     const time = field(contentDocument, 'Time', ['19:00', '19:30', '20:00']);
     contentDocument.body.append(bookingForm(name, contentDocument, [guests, time]));
@@ -78,9 +78,9 @@
 
   function bookingForm(name, owner = document, fields = []) {
     const form = owner.createElement('form');
-    form.className = 'far-end-form';
+    form.className = 'mock-form';
     form.append(
-      Object.assign(owner.createElement('p'), { className: 'far-end-name', textContent: name }),
+      Object.assign(owner.createElement('p'), { className: 'mock-name', textContent: name }),
       ...fields,
       Object.assign(owner.createElement('button'), {
         type: 'button',

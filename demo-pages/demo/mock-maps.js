@@ -1,32 +1,22 @@
-/* A stand-in for the maps service of the demo's own: the loader uses a `google.maps` that is there. */
+/* A mock of the maps service: the block uses an existing `google.maps`. */
 (() => {
   const PAINTS = {
-    plain: ['#dfe8d8', '#a9cfe4', '#fff', '#444'],
-    grey: ['#e2e2e2', '#bdbdbd', '#fff', '#555'],
-    satellite: ['#43523a', '#1f3a4d', '#8a8468', '#fff'],
+    plain: ['#dfe8d8', '#a9cfe4', '#fff'],
+    grey: ['#e2e2e2', '#bdbdbd', '#fff'],
+    satellite: ['#43523a', '#1f3a4d', '#8a8468'],
   };
 
-  class StandInMap {
+  class MockMap {
     constructor(canvas, options) {
-      const rules = options.styles ?? [];
-      const color = (feature, element) =>
-        rules.find(({ featureType, elementType }) => featureType === feature && elementType === element)
-          ?.stylers[0].color;
-      const isGrey = rules.some(({ stylers }) => stylers[0].saturation === -100);
-      const plain =
-        PAINTS[/satellite|hybrid/.test(options.mapTypeId) ? 'satellite' : isGrey ? 'grey' : 'plain'];
-      const land = color(undefined, 'geometry') ?? plain[0];
-      const water = color('water', 'geometry') ?? plain[1];
-      const roads = color('road', 'geometry') ?? plain[2];
       this.canvas = canvas;
-      canvas.append(draw(land, water, roads));
+      canvas.append(draw(...colorsOf(options)));
     }
 
     setCenter() {}
     addListener() {}
   }
 
-  class StandInMarker {
+  class MockMarker {
     constructor({ map, icon, title }) {
       const image = document.createElement('img');
       image.src = icon.url;
@@ -50,6 +40,21 @@
       this.width = width;
       this.height = height;
     }
+  }
+
+  /** Land, water and roads. */
+  function colorsOf({ styles = [], mapTypeId }) {
+    const color = (feature, element) =>
+      styles.find(({ featureType, elementType }) => featureType === feature && elementType === element)
+        ?.stylers[0].color;
+    const isGrey = styles.some(({ stylers }) => stylers[0].saturation === -100);
+    const [land, water, roads] =
+      PAINTS[/satellite|hybrid/.test(mapTypeId) ? 'satellite' : isGrey ? 'grey' : 'plain'];
+    return [
+      color(undefined, 'geometry') ?? land,
+      color('water', 'geometry') ?? water,
+      color('road', 'geometry') ?? roads,
+    ];
   }
 
   function draw(land, water, roads) {
@@ -83,8 +88,8 @@
   }
 
   const libraries = {
-    maps: { Map: StandInMap },
-    marker: { Marker: StandInMarker },
+    maps: { Map: MockMap },
+    marker: { Marker: MockMarker },
     core: { Size },
   };
   window.google = { maps: { importLibrary: async (name) => libraries[name] } };

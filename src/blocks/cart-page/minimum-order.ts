@@ -1,6 +1,6 @@
-import { asRecord, ownProperty } from '../data/fields';
-import { type Amount, isIsoCurrency } from './amount';
-import { centsOf } from './cart/cart-summary';
+import { type Amount, isIsoCurrency } from '../../commerce/amount';
+import { centsOf } from '../../commerce/cart/cart-summary';
+import { asRecord, ownProperty } from '../../data/fields';
 
 /** Minimum order subtotal. */
 export interface MinimumOrder {

@@ -1,5 +1,5 @@
-import type { Dispose } from '../data/dispose';
-import { createIntersectionObserver } from '../dom/observers';
+import type { Dispose } from '../../data/dispose';
+import { createIntersectionObserver } from '../../dom/observers';
 
 /** Plays; muted if the browser doesn't allow sound, and with controls if it blocks autoplay altogether. */
 export async function playOrMute(player: HTMLMediaElement): Promise<void> {

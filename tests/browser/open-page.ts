@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { DemoServer } from '../../demo-pages/server/server.ts';
+import { isNote, VISIT, WRITE_OUT_ERRORS } from '../engines/launch.ts';
+import { movePointerAway } from './launch-browser';
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** The path that the page is shown at; `/fixture` when left out. */
+  readonly path?: string;
+  /** Another origin that the page is shown at, `http://shop.kiln.test`; the demo's server answers there too. */
+  readonly origin?: string;
+  /** Headers of the page's own response. */
+  readonly headers?: Record<string, string>;
+  /** Cookies of the site, by name. */
+  readonly cookies?: Record<string, string>;
+  /** Runs before any script of the page. */
+  readonly before?: string;
+  /** What to do with the page before it is opened: routes, listeners. */
+  prepare?(page: Page): Promise<unknown>;
+  /** Wait until Mortar has started; on unless switched off. */
+  readonly started?: boolean;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Texts of console messages by type, in their order. */
+  readonly messages: { type: string; text: string }[];
+  /** Uncaught errors of the page. */
+  readonly errors: string[];
+  /** Addresses that the page asked for. */
+  readonly requests: string[];
+}
+
+export async function openContext(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
+  const { path, origin, headers, cookies, before, prepare, started, ...contextOptions } = options;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+  context.setDefaultTimeout(10_000);
+  return context;
+}
+
+/** Opens an address, with this HTML in place of the server's if there is some. */
+export async function openPage(
+  context: BrowserContext,
+  server: DemoServer,
+  url: string,
+  options: VisitOptions,
+  html?: string,
+): Promise<Visit> {
+  const { origin, cookies = {}, before, started = true } = options;
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin ?? server.url })),
+  );
+  const page = await context.newPage();
+  await movePointerAway(page);
+  const visit = recordVisit(page, context);
+  if (WRITE_OUT_ERRORS) await page.addInitScript(WRITE_OUT_ERRORS);
+  if (before) await page.addInitScript(before);
+  if (origin) await answerAt(origin, page, server);
+  if (html !== undefined) await answerWith(html, page, url, options);
+  await options.prepare?.(page);
+  await page.goto(url, VISIT);
+  if (started) await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
+  return visit;
+}
+
+function recordVisit(page: Page, context: BrowserContext): Visit {
+  const visit: Visit = { page, context, messages: [], errors: [], requests: [] };
+  page.on('console', (message) => visit.messages.push({ type: message.type(), text: message.text() }));
+  page.on('pageerror', ({ message }) => isNote(message) || visit.errors.push(message));
+  page.on('request', (request) => visit.requests.push(request.url()));
+  return visit;
+}
+
+/** The demo's server answers at another origin too. */
+async function answerAt(origin: string, page: Page, server: DemoServer): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: server.url + pathname + search }) });
+  });
+}
+
+async function answerWith(
+  body: string,
+  page: Page,
+  url: string,
+  { headers = {} }: VisitOptions,
+): Promise<void> {
+  const address = url.split('#')[0] ?? url; // a request has no fragment
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body, headers }),
+  );
+}
