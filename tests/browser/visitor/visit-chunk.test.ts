@@ -10,13 +10,13 @@ const VISIT = /\/chunks\/visit-/;
 const report = (page: Page, message: string) => page.evaluate(`mortar.reportError(new Error('${message}'))`);
 
 describe('before the code that counts has come', () => {
-  test('errors of a step, a script and an author are kept, then sent', async () => {
+  test('errors of a script and of an author are kept, then sent', async () => {
     const waiting: Route[] = [];
     const script = "addEventListener('click', () => { throw new Error('of the page') });";
-    const { page } = await stage.show(pageOf({ body: `<script>${script}</script>` }), {
+    const { page } = await stage.show(pageOf({ body: `<p>Bread</p><script>${script}</script>` }), {
       prepare: (page) => page.route(VISIT, (route) => void waiting.push(route)),
     });
-    await page.click('body');
+    await page.click('p');
     await report(page, 'of the author');
     for (const route of waiting) await route.continue();
     const errors = errorsIn(await arrived(stage, ERRORS));
