@@ -1,6 +1,7 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_360,
+  'mortar.js': 13_400,
+  base: 6_250,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -10,16 +11,14 @@ const BUDGETS = {
   form: 700,
   'form-draw': 3_340,
   'published-classic': 8_640,
-  'published-early-layout': 6_860,
-  gallery: 8_590,
-  'gallery-motion': 7_830,
+  'gallery-motion': 7_500,
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 257_900,
+  'mortar.standalone.js': 260_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 327_100,
+  everything: 332_000,
 };
 
 /** @throws Error that names every file over its budget. */

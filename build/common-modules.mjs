@@ -29,6 +29,7 @@ export const SHARED = {
       'runtime/block/read-settings',
       'runtime/block/settings',
       'runtime/site-details',
+      'runtime/transport',
     ],
   },
   react: {
@@ -91,6 +92,21 @@ export const SHARED = {
       'forms/settings',
       'forms/submit-button',
       'forms/texts',
+    ],
+  },
+  // What lays out a gallery before it mounts, and the gallery itself.
+  'gallery-layout': {
+    modules: [
+      'blocks/gallery/carousel/box-ratio',
+      'blocks/gallery/carousel/thumbnail-lengths',
+      'blocks/gallery/design',
+      'blocks/gallery/elements',
+      'blocks/gallery/geometry/block-data',
+      'blocks/gallery/geometry/boundaries',
+      'blocks/gallery/layouts/index',
+      'blocks/gallery/motion-settings',
+      'blocks/gallery/settings',
+      'blocks/gallery/slide',
     ],
   },
   cart: {
