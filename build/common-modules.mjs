@@ -29,7 +29,6 @@ export const SHARED = {
       'runtime/block/read-settings',
       'runtime/block/settings',
       'runtime/site-details',
-      'runtime/transport',
     ],
   },
   react: {

@@ -36,8 +36,7 @@ export const CHUNKS = {
   toast: () => import('./components/toast/index'),
   tooltip: () => import('./components/tooltip/index'),
 
-  // Steps that most pages need, but no first paint, the chunks they load, and steps that start on demand.
-  visit: () => import('./initializers/visit/index'),
+  // Idle steps, the chunks they load, and steps that start on demand.
   later: () => import('./initializers/idle/index'),
   session: () => import('./visitor/session/chunk'),
   'session-recording': () => import('./visitor/tracking/session-recording'),

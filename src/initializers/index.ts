@@ -1,15 +1,18 @@
 import { once } from '../dom/page';
 import type { Reports } from '../runtime/report';
-import { attempt, type PlannedStep, type Start } from '../runtime/start';
+import type { PlannedStep, Start } from '../runtime/start';
 import type { Initializer, Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import { blocks } from './blocks';
+import { census } from './census';
 import { configRedirect } from './config-redirect';
 import { cookieBanner } from './cookie-banner';
 import { onTouch } from './delegated';
+import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
 import type { IdleStep } from './idle/index';
 import { imageLoader } from './image-loader';
+import { landing } from './landing';
 import {
   forAccount,
   inMobileApp,
@@ -21,7 +24,6 @@ import {
 } from './on-demand';
 import { runIdleSteps } from './run-idle-steps';
 import { systemError } from './system-error';
-import type { VisitStep } from './visit/index';
 
 /** What some steps need besides the runtime. */
 export interface Services {
@@ -42,13 +44,13 @@ type OnDemandStep =
 /** All steps of a page's start, in order: name and time. */
 export const initializers = ({ reports, start }: Services): readonly PlannedStep[] => [
   now('cookie-banner', cookieBanner),
-  early('census', reports),
-  early('error-reporter', reports),
+  now('census', census),
+  now('error-reporter', errorReporter(reports)),
   now('escape-key', escapeKey),
   now('config-redirect', configRedirect),
   now('image-loader', imageLoader),
   now('system-error', systemError),
-  early('landing', reports),
+  now('landing', landing),
   now('later', runIdleSteps(start)),
   now('on-touch', onTouch), // only listens; touched elements load their chunks
   onDemand('consented-scripts', onSight('script[type="text/plain"][data-category]')),
@@ -73,13 +75,6 @@ export const initializers = ({ reports, start }: Services): readonly PlannedStep
 /** Runs immediately. */
 function now(name: string, start: Initializer['start']): PlannedStep {
   return { name, when: 'now', start };
-}
-
-/** Its code is in a chunk that is requested immediately, since a visitor may leave soon. */
-function early(name: VisitStep, reports: Reports): PlannedStep {
-  return now(name, (runtime: Runtime) =>
-    withChunk(runtime, 'visit', ({ steps }) => attempt(runtime, name, () => steps[name](runtime, reports))),
-  );
 }
 
 /** Watches immediately; loads and starts its chunk when the page needs it. */

@@ -12,6 +12,7 @@ import type { Reports } from './report';
 import { createRequestLog } from './request-log';
 import { createScanner } from './scanner';
 import type { SiteSource } from './site-source';
+import { createTransport } from './transport';
 import type { Hits, ImageLoader, Runtime } from './types';
 
 /** What the entry has already created, and what higher rooms provide. */
@@ -46,6 +47,7 @@ export function createRuntime(sources: RuntimeSources): Runtime {
     domObserver: createDomObserver(),
     escape: createEscapeStack(),
     consent: createConsent(() => site.current().cookieSettings, events),
+    transport: createTransport(requests),
     hits: sources.createHits(() => runtime),
     http: createHttp(() => runtime),
     keepAttributes,

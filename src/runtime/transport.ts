@@ -1,7 +1,6 @@
 import { guarded } from '../data/guarded';
 import { hasServer } from '../dom/has-server';
-import { absolute, fail, type RequestRecord } from './request-log';
-import type { Runtime } from './types';
+import { absolute, fail, type RequestLog, type RequestRecord } from './request-log';
 
 export interface Posting {
   readonly headers?: Record<string, string>;
@@ -11,6 +10,12 @@ export interface Posting {
 
 export type Body = string | URLSearchParams;
 
+/** Sends everything that is fire-and-forget: the page never waits for it, and failures only appear in the log. */
+export interface Transport {
+  /** Resolves with the reply, or with nothing if there was none; the call outlives the page. Never rejects. */
+  post(address: string, body: Body, posting?: Posting): Promise<Response | undefined>;
+}
+
 /** Maximum bytes in flight while the page unloads; browsers refuse more than 64 KiB in total. */
 export const OUTLIVING_LIMIT = 60_000;
 
@@ -19,31 +24,25 @@ export function bytesOf(body: unknown): number {
   return new TextEncoder().encode(String(body)).length;
 }
 
-/** Bytes in flight that may outlive the page. */
-let outliving = 0;
+export function createTransport(log: RequestLog): Transport {
+  let outliving = 0;
 
-/**
- * Sends what the page never waits for; the call outlives the page, and failures only appear in the log. Resolves with
- * the reply, or with nothing if there was none. Never rejects.
- */
-export async function post(
-  { requests }: Pick<Runtime, 'requests'>,
-  address: string,
-  body: Body,
-  { headers = {}, timeout }: Posting = {},
-): Promise<Response | undefined> {
-  const url = absolute(address);
-  if (!hasServer()) return void requests.add('POST', url, 'dropped', 'page from disk');
-  const record = requests.add('POST', url, 'sent');
-  const size = bytesOf(body);
-  const keepalive = outliving + size <= OUTLIVING_LIMIT;
-  const signal = (timeout && guarded(() => AbortSignal.timeout(timeout))) || null;
-  const share = keepalive ? size : 0;
-  outliving += share;
-  const request = { method: 'POST', body, headers, keepalive, signal, redirect: 'error' } as const;
-  const reply = await fetched(url, request, record);
-  outliving -= share;
-  return reply;
+  async function post(address: string, body: Body, { headers = {}, timeout }: Posting = {}) {
+    const url = absolute(address);
+    if (!hasServer()) return void log.add('POST', url, 'dropped', 'page from disk');
+    const record = log.add('POST', url, 'sent');
+    const size = bytesOf(body);
+    const keepalive = outliving + size <= OUTLIVING_LIMIT;
+    const signal = (timeout && guarded(() => AbortSignal.timeout(timeout))) || null;
+    const share = keepalive ? size : 0;
+    outliving += share;
+    const request = { method: 'POST', body, headers, keepalive, signal, redirect: 'error' } as const;
+    const reply = await fetched(url, request, record);
+    outliving -= share;
+    return reply;
+  }
+
+  return { post };
 }
 
 async function fetched(url: string, request: RequestInit & { body: Body }, record: RequestRecord) {

@@ -12,6 +12,7 @@ import type { ErrorPlace, EventBus } from './events';
 import type { Root } from './find-blocks';
 import type { RequestLog } from './request-log';
 import type { SiteContext } from './site-context';
+import type { Transport } from './transport';
 
 /** What initializers and blocks may use. Created once and passed in, never imported as a global. */
 export interface Runtime {
@@ -25,6 +26,7 @@ export interface Runtime {
   readonly events: EventBus;
   readonly media: Media;
   readonly requests: RequestLog;
+  readonly transport: Transport;
   readonly hits: Hits;
   readonly http: Http;
   readonly images: ImageLoader;

@@ -10,7 +10,6 @@ import {
   writeCookie,
 } from '../../runtime/cookies';
 import { isLocalStorageSupported } from '../../runtime/storage';
-import { post } from '../../runtime/transport';
 import type { Runtime } from '../../runtime/types';
 import { afterPageView, formatVisitorCookie, newId, parseVisitorCookie } from './visitor';
 
@@ -19,26 +18,14 @@ export const CENSUS_TIMEOUT = 2500;
 
 export type CensusFields = Readonly<Record<string, string>>;
 
-/** Offers a census call, with the visitor cookie and the page's fields. Never rejects. */
-export function sendCensus(runtime: Runtime, call: string, fields: CensusFields): Promise<void> {
-  const address = `/api/census/${call}`;
-  return runtime.hits
-    .offer('POST', address, () => postCensus(runtime, address, fields))
-    .catch((error) => runtime.report(error, { kind: 'initializer', name: 'census' }));
-}
-
-/** Counts a page event by its code; its data is captured now, even if the hit is held. */
-export function recordHit(runtime: Runtime, event: number, extra?: Record<string, unknown>): Promise<void> {
-  return sendCensus(runtime, 'RecordHit', hitFields(runtime, event, extra));
-}
-
-function postCensus(runtime: Runtime, address: string, fields: CensusFields): Promise<unknown> {
+/** Sends a census call with the visitor cookie and the page's fields. */
+export function postCensus(runtime: Runtime, address: string, fields: CensusFields): Promise<unknown> {
   const body = new URLSearchParams({ ...fields, ss_cvr: renewVisitorCookies(), ...pageFields(runtime) });
-  return post(runtime, address, body, { timeout: CENSUS_TIMEOUT });
+  return runtime.transport.post(address, body, { timeout: CENSUS_TIMEOUT });
 }
 
 /** The fields of a page hit (specification, section 7, census). */
-function hitFields(runtime: Runtime, event: number, extra?: Record<string, unknown>): CensusFields {
+export function hitFields(runtime: Runtime, event: number, extra?: Record<string, unknown>): CensusFields {
   return { event: String(event), data: toJson({ ...hitData(runtime), ...extra }) };
 }
 

@@ -4,7 +4,6 @@ import { now } from '../../dom/clock';
 import { userAgent } from '../../dom/device';
 import { readCookie } from '../../runtime/cookies';
 import type { ReportedError } from '../../runtime/report';
-import { post } from '../../runtime/transport';
 import type { Runtime } from '../../runtime/types';
 import { textsWithoutSecrets } from './secrets';
 
@@ -30,7 +29,9 @@ export function createErrorReporter(runtime: Runtime): (error: ReportedError) =>
     const records = [...queue.values()];
     queue.clear();
     const body = toJson(records, textsWithoutSecrets);
-    const reply = await post(runtime, '/api/events/RecordJavascriptErrors', body, { headers: headers() });
+    const reply = await runtime.transport.post('/api/events/RecordJavascriptErrors', body, {
+      headers: headers(),
+    });
     if (reply?.status === 429) restsUntil = now() + 1000 * (Number(reply.headers.get('Retry-After')) || 60);
   };
   const fold = (error: ReportedError) => {

@@ -3,7 +3,6 @@ import { asRecord } from '../../data/fields';
 import { toJson } from '../../data/json';
 import { readCookie } from '../../runtime/cookies';
 import { siteDetails } from '../../runtime/site-details';
-import { post } from '../../runtime/transport';
 import type { Runtime } from '../../runtime/types';
 import { whenLeaving } from './beacon';
 import { CENSUS_TIMEOUT } from './census';
@@ -44,10 +43,10 @@ export async function track(runtime: Runtime, name: string, data: unknown): Prom
   });
 }
 
-async function send(runtime: Runtime, address: string, event: object): Promise<void> {
+async function send({ transport }: Runtime, address: string, event: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   const body = toJson({ analyticsId: readCookie('ss_cid') ?? '', ...event });
-  const reply = await post(runtime, address, body, { headers, timeout: TIMEOUT });
+  const reply = await transport.post(address, body, { headers, timeout: TIMEOUT });
   if (reply && !TAKEN.includes(reply.status))
     throw new Error(`Error tracking event: HTTP Status ${reply.status}`);
 }
@@ -63,17 +62,17 @@ function commonData({ site }: Runtime, event: string): object {
 }
 
 /** Sends an author's event to the site's own service. */
-export function recordEvent(runtime: Runtime, event: unknown, data: unknown = {}): Promise<void> {
+export function recordEvent({ hits, transport }: Runtime, event: unknown, data: unknown = {}): Promise<void> {
   const address = '/api/events/RecordEvent';
-  return runtime.hits.offer('POST', address, () => {
+  return hits.offer('POST', address, () => {
     const fields = { crumb: readCookie('crumb') ?? '', event: String(event), data: toJson(data) };
-    return post(runtime, address, new URLSearchParams(fields));
+    return transport.post(address, new URLSearchParams(fields));
   });
 }
 
-export function recordQuickView(runtime: Runtime, id: unknown): Promise<void> {
+export function recordQuickView({ hits, transport }: Runtime, id: unknown): Promise<void> {
   const address = `/api/census/RecordQuickView/${encodeURIComponent(String(id))}`;
-  return runtime.hits.offer('POST', address, () => post(runtime, address, '', { timeout: CENSUS_TIMEOUT }));
+  return hits.offer('POST', address, () => transport.post(address, '', { timeout: CENSUS_TIMEOUT }));
 }
 
 export function createQueue({ concurrency, limit }: { concurrency: number; limit: number }): Queue {

@@ -1,6 +1,6 @@
 import { firstFailing, formatRule } from '../../data/rules';
 import type { Hits, Runtime } from '../../runtime/types';
-import { withChunk } from '../../runtime/with-chunk';
+import { hitFields, postCensus } from './census';
 import { isTrackable, trackingRules } from './rules';
 
 /** Hits held until consent; later ones are dropped. */
@@ -18,8 +18,13 @@ export function createHits(runtime: () => Runtime): Hits {
       runtime().requests.add(method, address, isHeld ? 'held' : 'dropped', formatRule(failing));
       if (isHeld) hold(() => hits.offer(method, address, send));
     },
-    census: (...call) => withChunk(runtime(), 'visit', ({ sendCensus }) => sendCensus(runtime(), ...call)),
-    record: (...hit) => withChunk(runtime(), 'visit', ({ recordHit }) => recordHit(runtime(), ...hit)),
+    census(call, fields) {
+      const address = `/api/census/${call}`;
+      return hits
+        .offer('POST', address, () => postCensus(runtime(), address, fields))
+        .catch((error) => runtime().report(error, { kind: 'initializer', name: 'census' }));
+    },
+    record: (event, extra) => hits.census('RecordHit', hitFields(runtime(), event, extra)),
   };
   return hits;
 

@@ -1,6 +1,6 @@
 import { toJson } from '../../data/json';
 import { readCookie } from '../../runtime/cookies';
-import { OUTLIVING_LIMIT, post } from '../../runtime/transport';
+import { OUTLIVING_LIMIT } from '../../runtime/transport';
 import type { Runtime } from '../../runtime/types';
 import { whenLeaving } from './beacon';
 
@@ -14,7 +14,7 @@ const LIMIT = 1000;
 const ENVELOPE = 1000;
 
 /** Collects traces and sends them every 30 s and when the page is hidden. */
-export function createTrace(runtime: Runtime): (type: string, data: unknown) => void {
+export function createTrace({ transport }: Runtime): (type: string, data: unknown) => void {
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -22,7 +22,7 @@ export function createTrace(runtime: Runtime): (type: string, data: unknown) => 
     timer = undefined;
     const records = waiting;
     waiting = [];
-    for (const batch of batches(records)) void post(runtime, '/api/events/Trace', bodyOf(batch));
+    for (const batch of batches(records)) void transport.post('/api/events/Trace', bodyOf(batch));
   };
   whenLeaving(flush);
   return (type, data) => {

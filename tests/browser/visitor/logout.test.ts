@@ -192,7 +192,7 @@ describe('after logging out', () => {
       const visit = await stage.show(pageOf(), { path });
       await settled(visit.page);
       expect(await visit.page.getByRole('dialog').count()).toBe(0);
-      expect(visit.requests.filter((url) => /chunks\/session-/.test(url))).toEqual([]);
+      expect(visit.requests.filter((url) => /chunks/.test(url))).toEqual([]);
     },
   );
 });

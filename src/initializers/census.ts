@@ -1,8 +1,8 @@
-import { TrackingEventKind } from '../../data/enums/site';
-import { whenIdle, whenShown } from '../../dom/page';
-import { attempt } from '../../runtime/start';
-import type { Runtime } from '../../runtime/types';
-import { isSearchPage, searchedFor } from '../../visitor/tracking/search-query';
+import { TrackingEventKind } from '../data/enums/site';
+import { whenIdle, whenShown } from '../dom/page';
+import { attempt } from '../runtime/start';
+import type { Runtime } from '../runtime/types';
+import { isSearchPage, searchedFor } from '../visitor/tracking/search-query';
 
 /** Counts each page view: when the page is shown, and again when it returns from the back-forward cache. */
 export function census(runtime: Runtime): void {

@@ -1,8 +1,0 @@
-import type { Reports } from '../../runtime/report';
-import type { Runtime } from '../../runtime/types';
-import { createErrorReporter } from '../../visitor/tracking/error-reporter';
-
-/** Sends errors to the site's error service, including those caught before this step. */
-export function errorReporter(runtime: Runtime, reports: Reports): void {
-  reports.deliverTo(createErrorReporter(runtime));
-}
