@@ -47,7 +47,7 @@ export function createApi(options: ApiOptions) {
     request,
     ...formCalls(request),
     ...eventCalls({ ...client, request }, eventsHost),
-    ...performanceCalls(request),
+    ...performanceCalls({ ...client, request }),
     ...censusCalls(request, pageFields),
     ...widgetCalls(request),
     ...sessionCalls(request, xsrf),
