@@ -1,17 +1,16 @@
 import type { RequestError } from '../data/errors';
 import { asRecord, ownProperty, text } from '../data/fields';
-import { requireObject } from '../data/require';
 import type { Http, Values } from '../runtime/call';
 import { dataOf, textAt } from './reply';
-import { jsonText, reworded } from './request';
+import { reworded } from './request';
 import { restrictionIn } from './restricted';
 
 /** A form submission (specification, section 7, form); further fields tell where on the site the form is. */
-export interface Submission extends Values {
+export interface Submission<Form = string> extends Values {
   readonly key: string;
   readonly formId: string;
-  /** The values, keyed by field id, or their JSON. */
-  readonly form: string | Values;
+  /** JSON of the values, keyed by field id. */
+  readonly form: Form;
   readonly collectionId?: string;
   readonly objectName?: string;
   readonly isOverlayForm?: boolean;
@@ -26,12 +25,11 @@ export const formCalls = (request: Http) => ({
     key: await reworded(request('POST', 'form/FormSubmissionKey', { read: textAt('key') }), () => KEY_FAILED),
   }),
   /** Rejects with a RequestError whose body may hold `errors`: messages keyed by field id. */
-  async saveFormSubmission(submission: Submission) {
-    const { form } = requireObject('A submission', submission);
-    const json = { ...submission, form: typeof form === 'string' ? form : jsonText(form) };
-    const options = { json, read: acceptance };
-    return reworded(request('POST', 'form/SaveFormSubmission', options), submissionFailed);
-  },
+  saveFormSubmission: (submission: Submission) =>
+    reworded(
+      request('POST', 'form/SaveFormSubmission', { json: submission, read: acceptance }),
+      submissionFailed,
+    ),
 });
 
 /** A reply without errors means that the submission was accepted, whatever else it says. */

@@ -15,13 +15,13 @@ export const loadedCalls = {
   async explain(parts: ConsoleContext, what: unknown): Promise<Explanation> {
     const { explain } = await parts.runtime.chunks.load('explain');
     const explanation = explain(parts, what);
-    console.log(`${explanation.question} ${explanation.answer}`);
-    console.table(explanation.rules);
+    console.log?.(`${explanation.question} ${explanation.answer}`);
+    console.table?.(explanation.rules);
     return explanation;
   },
   async lint({ runtime }: ConsoleContext): Promise<Fault[]> {
     const faults = await findFaults(runtime);
-    console.table(faults);
+    console.table?.(faults);
     return faults;
   },
   simulate: (parts: ConsoleContext, facts: Simulation | null): void => simulate(parts, facts),
@@ -52,7 +52,7 @@ export const loadedCalls = {
     await blocks.mountNow(element);
   },
   help(): typeof HELP {
-    console.table(HELP);
+    console.table?.(HELP);
     return HELP;
   },
 };
