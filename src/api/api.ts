@@ -9,9 +9,9 @@ import { createClient } from './client';
 import { commerceCalls, placesCalls } from './commerce';
 import { eventCalls } from './events';
 import type { Fetch } from './exchange';
-import { formCalls } from './form';
+import { formCalls, type Submission } from './form';
 import { performanceCalls } from './performance';
-import { checkedRequest } from './request';
+import { checkedRequest, jsonText } from './request';
 import { createXsrf, sessionCalls } from './session';
 import { headerFooterCalls, multilingualCalls } from './site-settings';
 import { widgetCalls } from './widget';
@@ -43,11 +43,15 @@ export function createApi(options: ApiOptions) {
     },
   });
   const request = checkedRequest(client.request);
+  const forms = formCalls(request);
   return {
     request,
-    ...formCalls(request),
+    ...forms,
+    /** The submission's `form` may be the values by field id, or their JSON. */
+    saveFormSubmission: async (submission: Submission<string | Values>) =>
+      forms.saveFormSubmission(withJsonForm(submission)),
     ...eventCalls({ ...client, request }, eventsHost),
-    ...performanceCalls(request),
+    ...performanceCalls({ ...client, request }),
     ...censusCalls(request, pageFields),
     ...widgetCalls(request),
     ...sessionCalls(request, xsrf),
@@ -56,6 +60,11 @@ export function createApi(options: ApiOptions) {
     ...placesCalls(request),
     ...commerceCalls(client),
   };
+}
+
+function withJsonForm(submission: Submission<string | Values>): Submission {
+  const { form } = requireObject('A submission', submission);
+  return { ...submission, form: typeof form === 'string' ? form : jsonText(form) };
 }
 
 function askForLogin(): void {

@@ -1,4 +1,5 @@
 import ky from 'ky';
+import { guarded } from '../data/guarded';
 import { parseJson, toJson } from '../data/json';
 import { watchLeaving } from '../dom/watch-leaving';
 import type { Call, CallOptions, Values } from '../runtime/call';
@@ -25,7 +26,8 @@ const AS_IT_CAME = { retry: 0, timeout: false, throwHttpErrors: false } as const
 /** Sends the request and reads the whole reply; status 0 means there was none. */
 export async function exchange(around: Surroundings, call: Call, crumb?: string): Promise<Reply> {
   const { fetch } = around;
-  const address = addressOf(around, call);
+  const address = guarded(() => addressOf(around, call));
+  if (!address) return { url: call.path, status: 0, text: '', body: undefined }; // a page without an origin
   const sent = isOwn(around, address) ? signed(call, around.headers(), crumb) : call;
   const init = initOf(sent, isOwn(around, address));
   const giveUp = new AbortController();

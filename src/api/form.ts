@@ -6,11 +6,11 @@ import { reworded } from './request';
 import { restrictionIn } from './restricted';
 
 /** A form submission (specification, section 7, form); further fields tell where on the site the form is. */
-export interface Submission extends Values {
+export interface Submission<Form = string> extends Values {
   readonly key: string;
   readonly formId: string;
   /** JSON of the values, keyed by field id. */
-  readonly form: string;
+  readonly form: Form;
   readonly collectionId?: string;
   readonly objectName?: string;
   readonly isOverlayForm?: boolean;

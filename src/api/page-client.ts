@@ -22,16 +22,21 @@ function createPageClient(runtime: Runtime) {
   const showError = (message: string) =>
     withChunk(runtime, 'system-error', (chunk) => chunk.showSystemError(runtime, message));
   return createClient({
-    origin: location.origin,
+    origin: ownOrigin(),
     get site() {
       return siteDetails(runtime.site);
     },
     fetch: loggedFetch(runtime.requests),
     crumb: () => readCookie('crumb'),
     keepCrumb: (crumb) => writeCookie('crumb', crumb),
-    headers: createXsrf(location.origin).headers,
+    headers: createXsrf(ownOrigin()).headers,
     onFault: (fault, { quiet }) => showFault(fault, quiet ? () => {} : showError),
   });
+}
+
+/** A frame that a script has written has its page's origin; its own address has none. */
+function ownOrigin(): string {
+  return location.protocol === 'about:' ? self.origin : location.origin;
 }
 
 function showFault({ kind, message }: Fault, showError: (message: string) => void): void {

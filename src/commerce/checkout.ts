@@ -30,7 +30,7 @@ export function giftCardCheckoutUrl(giftCard: GiftCard): string {
 function checkoutUrl(path: string, query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).map(([name, value]) => {
     if (typeof value === 'string' && value.trim()) return [name, value];
-    throw new UnexpectedValueError(`The ${name} of a checkout`, 'a string', value);
+    throw new UnexpectedValueError(`The ${name} of a checkout`, 'a non-empty string', value);
   });
   return `/checkout/${path}?${new URLSearchParams(pairs)}`;
 }

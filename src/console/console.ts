@@ -70,11 +70,11 @@ export function offerConsole(context: ConsoleContext): void {
 /** Copies, so that callers keep what was true at the time of the call. */
 function shownCopies<Row>(rows: readonly Row[]): Row[] {
   const copies = rows.map((row) => ({ ...row }));
-  console.table(copies);
+  console.table?.(copies);
   return copies;
 }
 
-/** Errors are printed instead of thrown to the caller. */
+/** Errors are printed instead of thrown to the caller. Some pages replace or empty the console. */
 function neverThrowing(calls: Record<string, (...values: never[]) => unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, (...values: never[]) => attempt(call, values)]),
@@ -84,8 +84,8 @@ function neverThrowing(calls: Record<string, (...values: never[]) => unknown>): 
 function attempt(call: (...values: never[]) => unknown, values: never[]): unknown {
   try {
     const answer = call(...values) as Promise<unknown> | undefined;
-    return answer?.catch?.((error) => console.error(error)) ?? answer;
+    return answer?.catch?.((error) => console.error?.(error)) ?? answer;
   } catch (error) {
-    return console.error(error);
+    return console.error?.(error);
   }
 }

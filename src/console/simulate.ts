@@ -1,5 +1,6 @@
 import type { Dispose } from '../data/dispose';
 import { list, number } from '../data/fields';
+import { requireObject } from '../data/require';
 import * as page from '../dom/page';
 import type { Consent } from '../runtime/consent';
 import type { SiteContext } from '../runtime/site-context';
@@ -21,8 +22,16 @@ const mark = page.create('div');
 /** Functions that end the current simulation. */
 const pretences: Dispose[] = [];
 
-/** Simulates facts in memory, with a visible label on the page; `null` or a reload ends it. */
+/** The names of all facts. */
+const FACTS = ['consent', 'account', 'roles', 'pageType', 'mobile', 'reducedMotion'];
+
+/**
+ * Simulates facts in memory, with a visible label on the page; `null` or a reload ends it.
+ * @throws UnexpectedValueError for anything else, which leaves the current simulation as it is.
+ */
 export function simulate({ runtime, site }: ConsoleContext, facts: Simulation | null): void {
+  for (const name of Object.keys(facts ? requireObject('The facts to simulate', facts) : {}))
+    if (!FACTS.includes(name)) console.warn(`${name} can't be simulated; known are ${FACTS.join(', ')}.`);
   for (const stop of pretences.splice(0).reverse()) stop();
   const { mobile, reducedMotion, consent } = facts ?? {};
   const { media, events } = runtime;

@@ -16,13 +16,13 @@ export const loadedCalls = {
   async explain(context: ConsoleContext, what: unknown): Promise<Explanation> {
     const { explain } = await context.runtime.chunks.load('explain');
     const explanation = explain(context, what);
-    console.log(`${explanation.question} ${explanation.answer}`);
-    console.table(explanation.rules);
+    console.log?.(`${explanation.question} ${explanation.answer}`);
+    console.table?.(explanation.rules);
     return explanation;
   },
   async lint({ runtime }: ConsoleContext): Promise<Fault[]> {
     const faults = await findFaults(runtime);
-    console.table(faults);
+    console.table?.(faults);
     return faults;
   },
   simulate: (context: ConsoleContext, facts: Simulation | null): void => simulate(context, facts),
@@ -53,7 +53,7 @@ export const loadedCalls = {
     await blocks.mountNow(element);
   },
   help(): typeof HELP {
-    console.table(HELP);
+    console.table?.(HELP);
     return HELP;
   },
 };
@@ -63,5 +63,5 @@ function debug({ runtime, start }: ConsoleContext, on = true): void {
   runtime.events.isLogged = on;
   if (on) remember(DEBUG_KEY, 'on');
   else forget(DEBUG_KEY);
-  if (on) console.log('mortar steps until now; mortar.debug(false) ends the log', start.steps);
+  if (on) console.log?.('mortar steps until now; mortar.debug(false) ends the log', start.steps);
 }

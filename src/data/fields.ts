@@ -37,5 +37,5 @@ export function flag(value: unknown): boolean {
 
 /** True unless switched off. */
 export function flagUnlessOff(value: unknown): boolean {
-  return value !== false;
+  return value !== false && value !== 'false';
 }

@@ -1,4 +1,4 @@
-/** Whether there is a server to call: a page opened from disk has none. */
+/** Whether there is a server to call: a page opened from disk, or written into a frame by a script, has none. */
 export function hasServer(): boolean {
-  return location.protocol !== 'file:';
+  return /^(http|blob)/.test(location.protocol);
 }

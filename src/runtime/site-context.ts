@@ -93,6 +93,6 @@ function readCookieSettings(fields: Fields, isEnabledBySite: boolean): CookieSet
       flag(setting('isRestrictiveCookiePolicyEnabled')) || flag(setting('isAnalyticsCookiesDisabled')),
     isRestrictiveCookiePolicyAbsolute: flag(setting('isRestrictiveCookiePolicyAbsolute')),
     isActivityLogEnabled:
-      setting('isActivityLogEnabled') !== false && !flag(setting('isVisitorDataRestricted')),
+      flagUnlessOff(setting('isActivityLogEnabled')) && !flag(setting('isVisitorDataRestricted')),
   };
 }

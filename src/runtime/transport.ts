@@ -29,7 +29,7 @@ export function createTransport(log: RequestLog): Transport {
 
   async function post(address: string, body: Body, { headers = {}, timeout }: Posting = {}) {
     const url = absolute(address);
-    if (!hasServer()) return void log.add('POST', url, 'dropped', 'page from disk');
+    if (!hasServer()) return void log.add('POST', url, 'dropped', 'no server');
     const record = log.add('POST', url, 'sent');
     const size = bytesOf(body);
     const keepalive = outliving + size <= OUTLIVING_LIMIT;

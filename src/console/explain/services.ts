@@ -1,10 +1,10 @@
 import type { Rules } from '../../data/rules';
 import * as page from '../../dom/page';
-import { bannerRules } from '../../initializers/cookie-banner';
 import { redirectRules } from '../../visitor/session/config-redirect';
 import { panelRules } from '../../visitor/session/panel';
 import { trackingRules } from '../../visitor/tracking/rules';
 import { isSearchPage, searchedFor } from '../../visitor/tracking/search-query';
+import { shownBannerRules } from '../banner-rules';
 import type { ConsoleContext } from '../console';
 import { imageRules } from './element';
 import type { Service } from './explanation';
@@ -18,7 +18,7 @@ export const SERVICES: ReadonlyMap<string, Service> = new Map(
   Object.entries({
     'cookie-banner': {
       question: 'Is the cookie banner shown?',
-      rules: ({ runtime }) => bannerRules(runtime),
+      rules: shownBannerRules,
     },
     tracking: {
       question: 'Is this visit tracked?',

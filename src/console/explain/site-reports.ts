@@ -67,7 +67,7 @@ export const REPORTS: Record<string, Service> = {
 };
 
 function* errorRules({ runtime, reports }: ConsoleContext): Rules {
-  yield ['page of a server, not from disk', hasServer(), location.protocol];
+  yield ['page from a server', hasServer(), location.protocol];
   yield ['an error has happened', reports.errors.length > 0, reports.errors.length];
   yield* callRules(runtime, '/api/events/RecordJavascriptErrors');
 }

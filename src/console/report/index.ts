@@ -2,10 +2,10 @@ import { messageOf } from '../../data/errors';
 import { guarded } from '../../data/guarded';
 import { firstFailing, formatRule } from '../../data/rules';
 import { memberOf } from '../../dom/member';
-import { bannerRules } from '../../initializers/cookie-banner';
 import type { ReportedError } from '../../runtime/report';
 import type { Runtime } from '../../runtime/types';
 import { trackingRules } from '../../visitor/tracking/rules';
+import { shownBannerRules } from '../banner-rules';
 import type { ConsoleContext } from '../console';
 import { findFaults } from '../find-faults';
 import { browserFacts } from './browser-facts';
@@ -16,13 +16,14 @@ import { createRedactor, type Redactor } from './redact';
  * The support bundle as text: without form values, with the names of cookies only, and of the account only whether
  * there is one. Free text, such as an error message, is redacted.
  */
-export async function supportReport({ runtime, start, reports }: ConsoleContext): Promise<string> {
+export async function supportReport(parts: ConsoleContext): Promise<string> {
+  const { runtime, start, reports } = parts;
   const redactor = createRedactor(runtime.site);
   const failure = (error: unknown) => (error === undefined ? '' : `, ${redactor.text(messageOf(error))}`);
   const sections: Record<string, readonly string[]> = {
     Page: [...versionFacts(runtime, redactor), `context: ${contextFacts(runtime.site)}`],
     Browser: browserFacts(runtime, redactor),
-    Consent: consentLines(runtime),
+    Consent: consentLines(parts),
     Start: start.steps.map(
       ({ name, state, milliseconds, error }) =>
         `initializer ${name}: ${state}${took(milliseconds)}${failure(error)}`,
@@ -44,7 +45,8 @@ export async function supportReport({ runtime, start, reports }: ConsoleContext)
     .join('\n\n');
 }
 
-function consentLines(runtime: Runtime): string[] {
+function consentLines(parts: ConsoleContext): string[] {
+  const { runtime } = parts;
   const decided = (rules: Parameters<typeof firstFailing>[0]) => {
     const failing = firstFailing(rules);
     return failing ? `no, ${formatRule(failing)}` : 'yes';
@@ -52,7 +54,7 @@ function consentLines(runtime: Runtime): string[] {
   return [
     `answer: ${runtime.consent.get() ?? 'not answered'}`,
     `visit is tracked: ${decided(trackingRules(runtime))}`,
-    `cookie banner is shown: ${decided(bannerRules(runtime))}`,
+    `cookie banner is shown: ${decided(shownBannerRules(parts))}`,
   ];
 }
 

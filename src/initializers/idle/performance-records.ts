@@ -14,5 +14,5 @@ export function performanceRecords(runtime: Runtime): void {
 
 export function* performanceRules(site: SiteContext): Rules {
   yield ['site context found', site.isPresent];
-  yield ['page from a server, not from disk', hasServer(), location.protocol];
+  yield ['page from a server', hasServer(), location.protocol];
 }

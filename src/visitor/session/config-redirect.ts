@@ -20,16 +20,23 @@ export function redirectToConfig(runtime: Runtime): void {
 export function redirectRules({ site }: Runtime): Rule[] {
   const { authenticatedAccount, websiteRoles } = site;
   const details = siteDetails(site);
+  const { developerMode, cloneable } = details.website;
+  const noRedirect = recall(NO_REDIRECT);
+  const isTop = window.top === window.self;
   return [
     ['somebody is signed in', Boolean(authenticatedAccount)],
     ['the account works on the site', isStaff(site), audience(site).kind],
     ['the account is more than a viewer', !isOnlyViewer(site), `roles ${websiteRoles}`],
-    ['the page is the top window', window.top === window.self],
+    ['the page is the top window', isTop, isTop ? 'not in a frame' : 'in a frame'],
     ['the page is not under /config', !isUnderConfig(), location.pathname],
     ['the host is not local', !isLocal(location.hostname), location.hostname],
-    ['the site is not in developer mode', !details.website.developerMode],
-    ['the site is not cloneable', !details.website.cloneable],
-    ['noredirect was not asked for in this session', recall(NO_REDIRECT) !== 'true'],
+    ['the site is not in developer mode', !developerMode, `developerMode: ${developerMode}`],
+    ['the site is not cloneable', !cloneable, `cloneable: ${cloneable}`],
+    [
+      'noredirect was not asked for in this session',
+      noRedirect !== 'true',
+      `noredirect: ${noRedirect ?? 'no'}`,
+    ],
     ['the address does not ask for the panel', !isPanelWanted(), location.search],
     [
       'the context names the admin address',

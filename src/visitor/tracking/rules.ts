@@ -27,7 +27,7 @@ function* pageRules(site: SiteContext): Rules {
   const { isActivityLogEnabled } = site.cookieSettings;
   const isVisitor = !site.authenticatedAccount || (isOnlyViewer(site) && !isUnderConfig());
   yield ['site context found', site.isPresent];
-  yield ['page from a server, not from disk', hasServer(), location.protocol];
+  yield ['page from a server', hasServer(), location.protocol];
   yield ['census enabled', site.censusEnabled, `censusEnabled: ${site.censusEnabled}`];
   yield ['activity log enabled', isActivityLogEnabled, `isActivityLogEnabled: ${isActivityLogEnabled}`];
   yield ['visitor, or only viewer outside /config', isVisitor, `roles ${site.websiteRoles}`];

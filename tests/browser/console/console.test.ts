@@ -102,6 +102,26 @@ describe('mortar.simulate()', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
   });
 
+  it('says which facts there are instead of one it does not know', async () => {
+    const { page } = await stage.show(pageOf());
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.evaluate('mortar.simulate({ pagetype: 102 })');
+    expect((await warned).text()).toBe(
+      "pagetype can't be simulated; known are consent, account, roles, pageType, mobile, reducedMotion.",
+    );
+  });
+
+  it('refuses anything but facts, and goes on as before', async () => {
+    const { page } = await stage.show(pageOf());
+    await page.evaluate('mortar.simulate({ pageType: 102 })');
+    const refused = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.evaluate("mortar.simulate('consent')");
+    expect((await refused).text()).toContain('The facts to simulate must be an object, got "consent"');
+    expect(await page.evaluate('mortar.context.pageType')).toBe(102);
+    await page.evaluate('mortar.simulate(null)');
+    expect(await page.evaluate('mortar.context.pageType')).toBe(2);
+  });
+
   it('ends with a reload', async () => {
     const { page } = await stage.show(pageOf());
     await page.evaluate('mortar.simulate({ pageType: 102 })');
@@ -238,6 +258,16 @@ describe('calls for page authors', () => {
     await page.click('#faq-1 button');
     await page.evaluate("window.gone = 0; mortar.on('unmounted', () => gone++); mortar.remount()");
     expect(await page.evaluate('gone')).toBe(0);
+  });
+
+  it('answers come too where the page has taken the console away', async () => {
+    const before = 'console.table = console.error = undefined';
+    const { page } = await stage.show(pageOf({ body: BODY }), { before });
+    expect(await page.evaluate('mortar.blocks().map(({ name }) => name)')).toEqual(['accordion']);
+    expect(await page.evaluate('mortar.lint().then(Array.isArray)')).toBe(true);
+    expect(await page.evaluate('mortar.help().then(Array.isArray)')).toBe(true);
+    expect(await page.evaluate("mortar.explain('tracking').then(({ answer }) => answer)")).toBe('yes');
+    expect(await page.evaluate('mortar.unmount(Symbol())')).toBeUndefined();
   });
 
   it('nothing throws or rejects, whatever is missing or wrong', async () => {

@@ -39,6 +39,23 @@ describe('mortar.explain()', () => {
     expect(explanation.rules.slice(0, -1).every(({ held }) => held)).toBe(true);
   });
 
+  it('a banner that is due but could not be loaded', async () => {
+    const { page } = await stage.show(
+      pageOf({ context: { cookieSettings: { isCookieBannerEnabled: true } } }),
+      {
+        prepare: (page) => page.route(/cookie-banner-/, (route) => route.abort()),
+      },
+    );
+    await page.waitForFunction("mortar.initializers()[0].state === 'failed'");
+    const { answer, rules } = await page.evaluate<Explanation>("mortar.explain('cookie-banner')");
+    expect(answer).toBe('no');
+    expect(rules.at(-1)).toMatchObject({
+      held: false,
+      because: expect.stringContaining('could not be loaded'),
+    });
+    expect(await page.evaluate('mortar.report()')).toContain('cookie banner is shown: no, ');
+  });
+
   it('escape and tracking where nothing stands against them', async () => {
     expect((await explain("'tracking'")).answer).toBe('yes');
     const pressed = await explain("'escape'", { websiteSettings: { useEscapeKeyToLogin: true } });

@@ -150,6 +150,7 @@ describe('noredirect', () => {
     expect(explained.rules.at(-1)).toMatchObject({
       rule: 'noredirect was not asked for in this session',
       held: false,
+      because: 'noredirect: true',
     });
   });
 });

@@ -36,6 +36,12 @@ describe('a call', () => {
       (api) => api.saveFormSubmission(SUBMISSION),
     ],
     [
+      'POST /api/form/SaveFormSubmission?crumb=token',
+      '{"key":"k","formId":"f","form":"{\\"email\\":\\"a@b.co\\"}"}',
+      'JSON',
+      (api) => api.saveFormSubmission({ key: 'k', formId: 'f', form: { email: 'a@b.co' } }),
+    ],
+    [
       'POST /api/events/RecordJavascriptErrors',
       '[{"event":"e"}]',
       'JSON',
@@ -218,6 +224,15 @@ describe('a reply', () => {
     await expect(apiThatAnswers('abc', status).api.getSessionRecordingId()).rejects.toMatchObject({
       name: 'RequestError',
       message,
+      status,
+    });
+  });
+
+  it.each([200, 201, 202, 206])('of %i that is not 200 with a page load is a failure', async (status) => {
+    const reply = status === 200 ? {} : { pageLoadId: 'p' };
+    await expect(apiThatAnswers(reply, status).api.getPerformanceSettings()).rejects.toMatchObject({
+      name: 'RequestError',
+      message: 'Unable to resolve pageLoadId',
       status,
     });
   });

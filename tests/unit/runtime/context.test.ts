@@ -112,8 +112,21 @@ describe('the context of a page', () => {
     ['accessPermissions', ['admin', 7, ' a ', null, {}, ''], ['admin', 7, ' a ']],
     ['censusEnabled', 'no', true],
     ['censusEnabled', false, false],
+    ['censusEnabled', 'false', false],
   ])('%s of %j is read as %j', (name, value, expected) => {
     expect(readContext({ [name]: value })).toHaveProperty(name, expected);
+  });
+});
+
+describe('the activity log', () => {
+  it.each([
+    [{}, true],
+    [{ isActivityLogEnabled: false }, false],
+    [{ isActivityLogEnabled: 'false' }, false],
+    [{ isActivityLogEnabled: 'true' }, true],
+    [{ isVisitorDataRestricted: 'true' }, false],
+  ])('with %j is kept: %s', (cookieSettings, isKept) => {
+    expect(readContext({ cookieSettings }).cookieSettings.isActivityLogEnabled).toBe(isKept);
   });
 });
 
