@@ -54,6 +54,7 @@ export const CHUNKS = {
   'published-sections': () => import('./published/sections/index'),
   'section-backgrounds': () => import('./published/sections/backgrounds/index'),
   'section-lists': () => import('./published/sections/lists/index'),
+  'section-products': () => import('./published/sections/products/index'),
 
   // Support staff and authors.
   author: () => import('./console/author'),

@@ -13,6 +13,7 @@ const PARTS = [
     '.page-section',
     '[data-controller^=VideoBackground]',
     '.ProductItem-gallery',
+    '#productSlideshow',
     '.sqs-product-quick-view-button',
   ],
   ['published-early-layout', '.sqs-block-gallery', '.sqs-block-summary-v2', '[data-controller^=Gallery]'],

@@ -4,7 +4,6 @@ import styles from './blog-masonry.css';
 import { mountEntrances } from './entrances';
 import type { SectionPart } from './follower';
 import { mountPortfolio } from './portfolio-hover';
-import { mountProductGallery } from './product-gallery';
 import { mountQuickView } from './quick-view';
 import { mountDivider } from './section-divider';
 
@@ -55,6 +54,7 @@ const mountMasonry: MountBlock = (blog, runtime) => {
 };
 
 const loadBackgrounds = (runtime: Runtime) => runtime.chunks.load('section-backgrounds');
+const loadProducts = (runtime: Runtime) => runtime.chunks.load('section-products');
 const loadLists = (runtime: Runtime) => runtime.chunks.load('section-lists');
 
 /** What needs a script in sections, apart from blocks. */
@@ -64,7 +64,10 @@ export const PARTS: readonly SectionPart[] = [
   { selectors: ['[data-controller=SectionDivider]'], mount: mountDivider },
   { selectors: ['.blog-masonry'], mount: mountMasonry, isLayout: true },
   { selectors: ['.portfolio-hover'], mount: mountPortfolio },
-  { selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery'], mount: mountProductGallery },
+  {
+    selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery', '#productGallery'],
+    mount: later(async (runtime) => (await loadProducts(runtime)).mountProductGallery),
+  },
   { selectors: ['.sqs-product-quick-view-button'], mount: mountQuickView },
   {
     selectors: ['[data-controller^=BackgroundImageFX]'],

@@ -1,9 +1,9 @@
-import { OPERABLE } from '../../blocks/gallery/operable';
-import { makeOpener, offerLightbox } from '../../components/lightbox/offer';
-import type { LightboxSlide } from '../../components/lightbox/slides';
-import type { ServerAttributes } from '../../dom/attributes';
-import { parseDimensions } from '../../media/images/settings';
-import type { Runtime } from '../../runtime/types';
+import { OPERABLE } from '../../../blocks/gallery/operable';
+import { makeOpener, offerLightbox } from '../../../components/lightbox/offer';
+import type { LightboxSlide } from '../../../components/lightbox/slides';
+import type { ServerAttributes } from '../../../dom/attributes';
+import { parseDimensions } from '../../../media/images/settings';
+import type { Runtime } from '../../../runtime/types';
 
 /** Shops where a click enlarges a picture; their style sheets give the pictures the pointer of a control. */
 const CLICKED = [
