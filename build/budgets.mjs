@@ -19,7 +19,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 257_500,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 324_900,
+  everything: 325_700,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -48,6 +48,7 @@ export const CHUNKS = {
   // Published pages.
   published: () => import('./published/page/index'),
   'published-classic': () => import('./published/classic/index'), // templates of version 7.0
+  'published-banner': () => import('./published/classic/banner/index'),
   'published-header': () => import('./published/header/index'),
   'published-header-modal': () => import('./published/header/modal'),
   'published-early-layout': () => import('./published/early-layout/index'),
