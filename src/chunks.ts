@@ -48,12 +48,14 @@ export const CHUNKS = {
   // Published pages.
   published: () => import('./published/page/index'),
   'published-classic': () => import('./published/classic/index'), // templates of version 7.0
+  'published-banner': () => import('./published/classic/banner/index'),
   'published-header': () => import('./published/header/index'),
   'published-header-modal': () => import('./published/header/modal'),
   'published-early-layout': () => import('./published/early-layout/index'),
   'published-sections': () => import('./published/sections/index'),
   'section-backgrounds': () => import('./published/sections/backgrounds/index'),
   'section-lists': () => import('./published/sections/lists/index'),
+  'product-gallery': () => import('./published/sections/product-gallery/index'),
   'section-shop': () => import('./published/sections/shop/index'),
 
   // Support staff and authors.

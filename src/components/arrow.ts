@@ -31,8 +31,9 @@ export function disableArrow(arrow: HTMLElement, isDisabled: boolean, attributes
   attributes.set(arrow, 'aria-disabled', String(isDisabled));
 }
 
-const NAMED = '[aria-label], [aria-labelledby], [title], [alt]';
+const NAMED = '[aria-label], [aria-labelledby], [title], [alt]:not([alt=""])';
 
-function hasName(arrow: HTMLElement): boolean {
-  return Boolean(arrow.matches(NAMED) || arrow.querySelector(NAMED) || arrow.textContent.trim());
+/** Whether a screen reader can name an element by what the page says about it. */
+export function hasName(element: HTMLElement): boolean {
+  return Boolean(element.matches(NAMED) || element.querySelector(NAMED) || element.textContent.trim());
 }

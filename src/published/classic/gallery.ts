@@ -14,7 +14,7 @@ export interface TemplateGallery {
 }
 
 /** These have their gallery already. */
-const TAKEN = '.sqs-block-gallery, .sqs-system-gallery, [data-block]';
+const TAKEN = '.sqs-block-gallery, .sqs-system-gallery, #productGallery, [data-block]';
 
 /** `new Y.Squarespace.Gallery2(options)`: mounts our gallery on the container, unless it has one already. */
 export function createGallery(runtime: Runtime, input: unknown): TemplateGallery | undefined {

@@ -67,7 +67,7 @@ function isOurs(element: Element): boolean {
 }
 
 /** Marks that are inline styles. */
-const STYLES = /^(display|font-size|padding-bottom|visibility)$/;
+const STYLES = /^(display|font-size|overflow|padding-bottom|visibility)$/;
 
 function setMark(attributes: ServerAttributes, element: Element, mark: string): void {
   const [name = '', value = ''] = mark.split('=');
@@ -107,6 +107,7 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.ProductList-innerImageWrapper', '.content-fill', '.has-aspect-ratio'],
   ['.ProductItem-relatedProducts-item', '.image-is-loaded'],
   ['.ProductItem-relatedProducts-innerImageWrapper', '.content-fill', '.has-aspect-ratio'],
+  ['#productSlideshow', 'overflow=auto'],
   ['#productThumbnails', 'visibility=visible'],
   ['.tweak-index-gallery-layout-slideshow .Index-gallery-item:first-of-type', '.active'],
   ['.project-slide', '.slide-in'],

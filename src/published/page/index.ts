@@ -13,11 +13,21 @@ const PARTS = [
     '.page-section',
     '[data-controller^=VideoBackground]',
     '.ProductItem-gallery',
+    '#productSlideshow',
     '.sqs-product-quick-view-button',
     '.sqs-add-to-cart-button',
     '.product-variants',
   ],
   ['published-early-layout', '.sqs-block-gallery', '.sqs-block-summary-v2', '[data-controller^=Gallery]'],
+] as const;
+
+/** What templates older than version 7.1 have around their banner. */
+const BANNER = [
+  'published-banner',
+  '#mainNavWrapper',
+  '#promotedGalleryWrapper',
+  '.promoted-gallery-wrapper',
+  '.sqs-featured-posts-gallery',
 ] as const;
 
 /** The body of a published page with a template older than version 7.1. */
@@ -26,8 +36,9 @@ const CLASSIC = ':is([id^=collection-],[id^=item-],[class*=collection-]):not(.sq
 /** Starts what only published pages have; further chunks load when the page needs them. */
 export function start(runtime: Runtime): void {
   startMarks(runtime);
-  if (page.body().matches(CLASSIC)) withChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime));
-  const waiting = new Set(PARTS);
+  const isClassic = page.body().matches(CLASSIC);
+  if (isClassic) withChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime));
+  const waiting = new Set([...PARTS, ...(isClassic ? [BANNER] : [])]);
   const look = (root: Root) => {
     for (const part of waiting) {
       const [name, ...selectors] = part;

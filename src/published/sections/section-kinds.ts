@@ -38,6 +38,7 @@ const REVEALS: readonly SectionPart[] = [
 ];
 
 const loadBackgrounds = (runtime: Runtime) => runtime.chunks.load('section-backgrounds');
+const loadProductGallery = (runtime: Runtime) => runtime.chunks.load('product-gallery');
 const loadShop = (runtime: Runtime) => runtime.chunks.load('section-shop');
 const loadLists = (runtime: Runtime) => runtime.chunks.load('section-lists');
 
@@ -49,8 +50,8 @@ export const PARTS: readonly SectionPart[] = [
   { selectors: ['.blog-masonry'], mount: mountMasonry, isLayout: true },
   { selectors: ['.portfolio-hover'], mount: mountPortfolio },
   {
-    selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery'],
-    mount: later(async (runtime) => (await loadShop(runtime)).mountProductGallery),
+    selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery', '#productGallery'],
+    mount: later(async (runtime) => (await loadProductGallery(runtime)).mountProductGallery),
   },
   {
     selectors: ['.sqs-product-quick-view-button', '.sqs-view-options-button'],

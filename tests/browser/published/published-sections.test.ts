@@ -358,6 +358,53 @@ describe('the pictures of a product in a template of version 7.0', () => {
   });
 });
 
+describe('the pictures of a product in the first templates of version 7.0', () => {
+  const each = (html: (name: string) => string) => ['front', 'back', 'foot'].map(html).join('');
+  const picture = (name: string) =>
+    `<img data-src="/images/loaves-1.svg" data-load="false" data-image-dimensions="600x400" alt="${name}">`;
+  const product = `<div id="productWrapper"><div id="productGallery"><div class="frame"><div id="productSlideshow">${each((name) => `<div class="slide" id="${name}">${picture(name)}</div>`)}</div></div><div id="productThumbnails">${each((name) => `<div class="slide">${picture(name === 'foot' ? '' : `See the ${name}`)}</div>`)}</div></div></div><p id="below">Below</p>`;
+  const css =
+    '.frame{position:relative;height:200px;width:200px}#productSlideshow{position:absolute;inset:0}#productSlideshow .slide{width:100%;height:100%;overflow:hidden}#productThumbnails{visibility:hidden}#productThumbnails .slide{float:left;width:50px;height:50px}#below{clear:both;margin:0;height:60px}';
+  const seen = (page: Page) =>
+    page.evaluate(() => {
+      const slides = [...document.querySelectorAll('#productSlideshow > .slide')];
+      const isSeen = (slide: Element) => slide.checkVisibility({ visibilityProperty: true });
+      return slides.filter(isSeen).map(({ id }) => id);
+    });
+
+  it('are seen one at a time, and change by thumbnail, by click and by the keyboard', async () => {
+    const { page } = await showSections(stage, product, { css, bodyClass: 'collection-type-products' });
+    await eventually(() => seen(page)).toEqual(['front']);
+    expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
+    await page.locator('#productThumbnails .slide').last().click();
+    await eventually(() => seen(page)).toEqual(['foot']);
+    await page.locator('#productSlideshow').click();
+    await eventually(() => seen(page)).toEqual(['front']);
+    await page.getByRole('button', { name: 'See the back' }).press('Enter');
+    await eventually(() => seen(page)).toEqual(['back']);
+    await page.getByRole('button', { name: 'Slide 3' }).press(' ');
+    await eventually(() => seen(page)).toEqual(['foot']);
+    await page.evaluate('mortar.unmount()');
+    expect(await seen(page)).toEqual(['front', 'back', 'foot']);
+    expect(await page.locator('#productSlideshow').getAttribute('class')).toBeNull();
+  });
+
+  it('scroll in their frame where the chunk fails', async () => {
+    const { page } = await showSections(stage, product, {
+      bodyClass: 'collection-type-products',
+      css,
+      prepare: (page) => page.route('**/product-gallery-*', (route) => route.abort()),
+    });
+    await eventually(() =>
+      page.locator('#productSlideshow').evaluate(({ scrollHeight }) => scrollHeight),
+    ).toBe(600);
+    expect(
+      await page.locator('#productSlideshow').evaluate((frame) => getComputedStyle(frame).overflowY),
+    ).toBe('auto');
+    expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
+  });
+});
+
 describe('the pictures of a product on a phone', () => {
   const slide = (name: string) =>
     `<div class="product-gallery-slides-item" style="height:300px"><p>${name}</p></div>`;

@@ -1,4 +1,3 @@
 export { mountAddToCart } from './add-to-cart';
-export { mountProductGallery } from './product-gallery';
 export { mountProductOptions } from './product-options';
 export { mountQuantitySteps } from './quantity-steps';

@@ -1,27 +1,32 @@
-import { startArrow } from '../../../components/arrow';
+import { type ArrowOwner, hasName, startArrow } from '../../../components/arrow';
 import { entriesOf } from '../../../data/indexes';
 import { wrapIndex } from '../../../data/swipe';
 import type { ServerAttributes } from '../../../dom/attributes';
 import { operate } from '../../../dom/delegate';
+import { markAsButton } from '../../../dom/mark-as-button';
+import { addStyles } from '../../../dom/styles';
 import { replaceText } from '../../../i18n/replaced-text';
-import { t } from '../../../i18n/t';
+import { formatMessage, t } from '../../../i18n/t';
 import type { MountBlock } from '../../../runtime/types';
 import { watchSwipes } from '../../watch-swipes';
-import { openProductPictures } from './product-lightbox';
-import { VARIANT_CHOSEN } from './variant-chosen';
+import { VARIANT_CHOSEN } from '../shop/variant-chosen';
+import { openProductPictures } from './lightbox';
+import styles from './stack.css';
 
-const SLIDES = '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides';
-const THUMBNAILS = '.ProductItem-gallery-thumbnails-item, .product-gallery-thumbnails-item';
+const SLIDES =
+  '.ProductItem-gallery-slides-item, .product-gallery-slides-item, .pdp-gallery-slides, #productSlideshow > .slide';
+const THUMBNAILS =
+  '.ProductItem-gallery-thumbnails-item, .product-gallery-thumbnails-item, #productThumbnails > .slide';
 const STEPPERS = [
   { selector: 'button[class*="prev"]', step: -1, label: 'Previous Slide' },
   { selector: 'button[class*="next"]', step: 1, label: 'Next Slide' },
 ] as const;
 
 /** What holds the slides, one above the other; newer galleries scroll by themselves. */
-const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides';
+const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides, #productSlideshow';
 
 /** The class of what is selected, in newer templates and in those of version 7.0. */
-const SELECTED = ['selected', 'sqs-pdp-gallery-slide-active'];
+const SELECTED = ['selected', 'sqs-pdp-gallery-slide-active', 'sqs-active-slide'];
 
 /** What a gallery shares with the options of its product. */
 const PRODUCT = '.ProductItem, .product-detail, .pdp-layout, .page-section, body';
@@ -54,18 +59,22 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
 
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
-  for (const [index, thumbnail] of entriesOf(thumbnails))
+  const owner = { runtime, attributes, signal };
+  for (const [index, thumbnail] of entriesOf(thumbnails)) {
+    markAsButton(thumbnail, attributes);
+    if (!hasName(thumbnail)) void nameThumbnail(thumbnail, index, owner);
     operate(thumbnail, () => select(index, index - current), signal);
+  }
   // Some designs stack pictures that are merely transparent: the keyboard reaches them, also on its way back.
   for (const [index, slide] of entriesOf(slides))
     slide.addEventListener('focusin', () => index !== current && select(index, index - current), { signal });
-  const owner = { runtime, attributes, signal };
   for (const { selector, step, label } of STEPPERS) {
     for (const button of find(selector))
       startArrow(button, t(runtime, label), () => select(current + step, step), owner);
   }
   for (const stack of find(STACKS)) watchSwipes(stack, (step) => select(current + step, step), signal);
   gallery.closest(PRODUCT)?.addEventListener(VARIANT_CHOSEN, selectOneOf, { signal });
+  for (const slideshow of find('#productSlideshow')) stackSlides(slideshow, owner, () => select(current + 1));
   openProductPictures({ gallery, slides, ...owner });
   if (slides.length) select(current);
   return () => {
@@ -74,6 +83,21 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     for (const indicator of indicators) indicator.restore();
   };
 };
+
+async function nameThumbnail(thumbnail: HTMLElement, index: number, owner: ArrowOwner): Promise<void> {
+  const { runtime, attributes, signal } = owner;
+  const label = await formatMessage(runtime, 'Slide {index}', { index: index + 1 });
+  if (!signal.aborted) attributes.set(thumbnail, 'aria-label', label);
+}
+
+/** The first templates of version 7.0 leave it to a script to stack the slides; a click leads to the next one. */
+function stackSlides(slideshow: HTMLElement, owner: ArrowOwner, goToNext: () => void): void {
+  const { runtime, attributes, signal } = owner;
+  const removeStyles = addStyles(styles, runtime.tag.nonce);
+  signal.addEventListener('abort', removeStyles);
+  attributes.toggleClass(slideshow, 'mortar-product-stack', true);
+  slideshow.addEventListener('click', goToNext, { signal });
+}
 
 /** Style sheets animate what is selected, from the side that `step` comes from. */
 function markSelected(

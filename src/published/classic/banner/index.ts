@@ -1,0 +1,12 @@
+import type { Runtime } from '../../../runtime/types';
+import { startParts } from '../start-parts';
+import { startFeaturedPosts } from './featured-posts';
+import { fitNavigation } from './fit-navigation';
+import { promoteGalleries } from './promoted-galleries';
+
+const PARTS = { fitNavigation, promoteGalleries, startFeaturedPosts };
+
+/** Templates with a banner below their header: what a script does for the header, and for a slideshow as the banner. */
+export function start(runtime: Runtime): void {
+  startParts(runtime, 'published-banner', PARTS);
+}

@@ -1,0 +1,34 @@
+import { createDisposables, type Dispose } from '../../data/dispose';
+import { attempt } from '../../runtime/start';
+import type { Runtime } from '../../runtime/types';
+import type { Template } from './template';
+
+/** Starts each part independently, until the page is torn down, and again when it is restarted. */
+export function startParts(
+  runtime: Runtime,
+  chunk: string,
+  parts: Readonly<Record<string, (template: Template) => void>>,
+): void {
+  let stop: Dispose | undefined;
+  const startOnce = () => {
+    stop ??= startAll();
+  };
+  startOnce();
+  runtime.events.on('scanned', startOnce);
+  runtime.events.on('destroyed', () => {
+    stop?.();
+    stop = undefined;
+  });
+
+  function startAll(): Dispose {
+    const attributes = runtime.keepAttributes();
+    const disposables = createDisposables();
+    const listeners = new AbortController();
+    const template: Template = { runtime, attributes, disposables, signal: listeners.signal };
+    disposables.add(() => attributes.restore());
+    disposables.add(() => listeners.abort());
+    for (const [name, startPart] of Object.entries(parts))
+      attempt(runtime, `${chunk} ${name}`, () => startPart(template));
+    return disposables.dispose;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../eventually';
+import { useStage } from '../harness';
+
+const stage = useStage();
+
+/** A page as the older platform prints it, with a template of our own. */
+function page(css: string, classes: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bakery</title><style>body{margin:0}${css}</style><script src="/mortar.js"></script></head>
+<body id="collection-6a0000000000000000000001" class="${classes}">${body}</body></html>`;
+}
+
+describe('a navigation beside a logo', () => {
+  const css =
+    '.inner{display:table;width:100%}.inner>*{display:table-cell}.mobile-nav-toggle{display:none}body:not(.force-mobile-nav) #headerNav{white-space:nowrap}nav a{display:inline-block;width:150px}.force-mobile-nav #headerNav{display:none}.force-mobile-nav .mobile-nav-toggle{display:block}';
+  const header = (links: number) =>
+    `<header id="header"><div class="inner"><h1>Rye</h1><button class="mobile-nav-toggle">Menu</button><div id="headerNav"><div id="mainNavWrapper"><nav>${'<a href="/rye">Rye</a>'.repeat(links)}</nav></div></div></div></header><main>Bread</main>`;
+  const isNavigation = (page: Page) => page.locator('nav').isVisible();
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  test('gives way to the menu where it does not fit, and comes back', async () => {
+    const viewport = { width: 1000, height: 700 };
+    const { page: tab } = await stage.show(page(css, 'collection-type-page', header(8)), { viewport });
+    await eventually(() => isNavigation(tab)).toBe(false);
+    expect(await overflow(tab)).toBe(0);
+    expect(await tab.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true);
+    await tab.setViewportSize({ width: 1400, height: 700 });
+    await eventually(() => isNavigation(tab)).toBe(true);
+    expect(await overflow(tab)).toBe(0);
+    await tab.setViewportSize(viewport);
+    await eventually(() => isNavigation(tab)).toBe(false);
+    await tab.evaluate('mortar.unmount()');
+    expect(await isNavigation(tab)).toBe(true);
+  });
+});
+
+const slide = (name: string) =>
+  `<div class="slide" data-type="image"><img data-src="/images/loaves-1.svg" data-image-dimensions="600x400" alt="${name}"></div>`;
+const slideshow = `<div class="sqs-block gallery-block sqs-block-gallery" data-block-json='{"design":"slideshow"}'><div class="sqs-block-content"><div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${slide('Rye')}${slide('Wheat')}</div></div></div></div>`;
+const layout = `<div class="sqs-layout"><div class="row sqs-row"><div class="col sqs-col-12">${slideshow}<div class="sqs-block html-block"><p>Baked at dawn.</p></div></div></div></div>`;
+
+describe('a slideshow at the start of the content', () => {
+  const css =
+    '.main-content,.index-section-wrapper{width:400px;margin:auto}.has-promoted-gallery .promoted-gallery-wrapper .sqs-gallery-block-slideshow{height:300px!important}';
+  const width = (page: Page) =>
+    page.locator('.gallery-block').evaluate((block) => Math.round(block.getBoundingClientRect().width));
+  const gap = '<div class="promoted-gallery-wrapper"';
+
+  test.each([
+    [
+      'a page',
+      'collection-type-page',
+      `${gap} id="promotedGalleryWrapper"><div class="row"><div class="col"></div></div></div><main class="main-content">${layout}</main>`,
+    ],
+    [
+      'a section of an index page',
+      'collection-type-index',
+      `<main><div class="index-section">${gap}></div><div class="index-section-wrapper">${layout}</div></div></main>`,
+    ],
+  ])('is the banner of %s', async (_, classes, body) => {
+    const { page: tab } = await stage.show(page(css, classes, body));
+    await eventually(() => width(tab)).toBe(1280);
+    await eventually(() => tab.getByRole('img', { name: 'Rye' }).isVisible()).toBe(true);
+    await tab.evaluate('mortar.unmount()');
+    expect(await width(tab)).toBe(400);
+    expect(await tab.locator('.gallery-block + .html-block').count()).toBe(1);
+    expect(await tab.locator('body').getAttribute('class')).toBe(classes);
+  });
+
+  test('stays where something stands above it', async () => {
+    const first = '<div class="sqs-block html-block"><p class="first">Bread</p></div>';
+    const body = `${gap} id="promotedGalleryWrapper"><div class="row"><div class="col"></div></div></div><main class="main-content">${layout.replace(slideshow, first + slideshow)}</main>`;
+    const { page: tab } = await stage.show(page(css, 'collection-type-page', body));
+    await tab.waitForSelector('.gallery-block[data-block-state="mounted"]');
+    expect(await width(tab)).toBe(400);
+  });
+});
+
+describe('posts that a blog features', () => {
+  const css =
+    '.posts,.post{position:relative;height:200px}.slides-controls{overflow:hidden}.post:not(:first-of-type){opacity:0}.loaded .post{opacity:1}.title{opacity:0}.sqs-featured-posts-gallery .loaded .title{opacity:1}';
+  const post = (name: string) =>
+    `<div class="post"><a href="#${name}"><img data-src="/images/loaves-1.svg" data-load="false" data-image-dimensions="600x400" alt=""><div class="title">On ${name}</div></a></div>`;
+  const blog = `<div class="sqs-featured-posts-gallery"><div class="slides-controls"><div class="posts">${['rye', 'wheat', 'oats'].map(post).join('')}</div><div class="arrow previous-slide">‹</div><div class="arrow next-slide">›</div></div></div><main>Bread</main>`;
+  const seen = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.title')]
+        .filter((title) => title.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map(({ textContent }) => textContent),
+    );
+
+  test('are seen one after the other', async () => {
+    const { page: tab } = await stage.show(page(css, 'collection-type-blog view-list', blog));
+    await eventually(() => seen(tab)).toEqual(['On rye']);
+    const next = tab.locator('.next-slide[role=button]');
+    await next.click();
+    await eventually(() => seen(tab)).toEqual(['On wheat']);
+    await tab.locator('.previous-slide').press('Enter');
+    await eventually(() => seen(tab)).toEqual(['On rye']);
+  });
+
+  test('are all readable where the gallery fails', async () => {
+    const { page: tab } = await stage.show(page(css, 'collection-type-blog view-list', blog), {
+      prepare: (page: Page) => page.route(/\/chunks\/gallery-/, (route) => route.abort()),
+    });
+    await eventually(() => seen(tab)).toEqual(['On rye', 'On wheat', 'On oats']);
+  });
+});
