@@ -214,9 +214,9 @@ describe('ways into the checkout', () => {
   });
 
   it.each([
-    [() => subscribeCheckoutUrl(''), 'The cartToken of a checkout must be a string, got ""'],
+    [() => subscribeCheckoutUrl(''), 'The cartToken of a checkout must be a non-empty string, got ""'],
     [() => subscribeCheckoutUrl(undefined as never), /got undefined/],
-    [() => donateCheckoutUrl(5 as never), /donatePageId of a checkout must be a string, got 5/],
+    [() => donateCheckoutUrl(5 as never), /donatePageId of a checkout must be a non-empty string, got 5/],
     [() => giftCardCheckoutUrl({ websiteId: 'w' } as never), /giftCardProductId/],
     [() => giftCardCheckoutUrl(null as never), /websiteId/],
     [() => giftCardCheckoutUrl({ websiteId: 'w', giftCardProductId: 'g', sku: 5 as never }), /sku/],
