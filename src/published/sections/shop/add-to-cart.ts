@@ -8,7 +8,7 @@ import { formatMessage, t } from '../../../i18n/t';
 import type { MountBlock, Runtime } from '../../../runtime/types';
 import { withChunk } from '../../../runtime/with-chunk';
 import { readChoices, variantFor } from './choices';
-import { isTaken, type Product, productOf } from './product';
+import { isSoldElsewhere, type Product, productOf } from './product';
 
 /** Milliseconds for which a button says that its product was added. */
 const ADDED = 3000;
@@ -18,7 +18,7 @@ const SUBSCRIPTION = '[value="SUBSCRIPTION"]:checked, [value="subscription-radio
 
 /** A published button that adds its product to the cart. */
 export const mountAddToCart: MountBlock = (button, runtime) => {
-  if (isTaken(button)) return () => {};
+  if (isSoldElsewhere(button, productOf(button, runtime))) return () => {};
   const attributes = runtime.keepAttributes();
   const controller = new AbortController();
   let isBusy = false;

@@ -1,14 +1,14 @@
 import { t } from '../../../i18n/t';
 import type { MountBlock } from '../../../runtime/types';
 import { readChoices, variantFor } from './choices';
-import { isTaken, productOf } from './product';
+import { isSoldElsewhere, productOf } from './product';
 import { productPrice } from './product-price';
 import { VARIANT_CHOSEN } from './variant-chosen';
 
 /** Around a product's options: the chosen variant's price, picture and stock are shown. */
 export const mountProductOptions: MountBlock = (options, runtime) => {
-  if (isTaken(options)) return () => {};
   const product = productOf(options, runtime);
+  if (isSoldElsewhere(options, product)) return () => {};
   const price = productPrice(product);
   const attributes = runtime.keepAttributes();
   const controller = new AbortController();

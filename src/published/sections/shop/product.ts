@@ -39,3 +39,8 @@ function idOf(elements: readonly (Element | undefined)[]): string {
 export function isTaken(element: Element): boolean {
   return element.closest('[data-controllers-bound]') !== null;
 }
+
+/** Whether a product is sold by someone else: the platform's own scripts, or an author's form that names no product. */
+export function isSoldElsewhere(element: Element, { id }: Product): boolean {
+  return isTaken(element) || !id;
+}
