@@ -278,10 +278,10 @@ describe('the pictures of a product that a click enlarges', () => {
     await page.getByRole('button', { name: 'View fullsize Jug, front' }).focus();
     await page.keyboard.press('Tab');
     expect(await selected()).toBe('Jug, back');
-    await page.keyboard.press('Enter');
-    await lightbox(page).getByRole('img', { name: 'Jug, back' }).waitFor();
+    await page.keyboard.press('Enter'); // a picture may stand on its preview for a moment
+    await lightbox(page).getByRole('img', { name: 'Jug, back' }).first().waitFor();
     await page.keyboard.press('ArrowRight');
-    await lightbox(page).getByRole('img', { name: 'Jug, front' }).waitFor();
+    await lightbox(page).getByRole('img', { name: 'Jug, front' }).first().waitFor();
     await page.keyboard.press('Escape');
     await lightbox(page).waitFor({ state: 'detached' });
     await eventually(selected).toBe('Jug, front');
