@@ -55,7 +55,7 @@ export const CHUNKS = {
   'published-sections': () => import('./published/sections/index'),
   'section-backgrounds': () => import('./published/sections/backgrounds/index'),
   'section-lists': () => import('./published/sections/lists/index'),
-  'product-gallery': () => import('./published/sections/product-gallery/index'),
+  'product-gallery': () => import('./published/sections/product-gallery/gallery'),
   'section-shop': () => import('./published/sections/shop/index'),
 
   // Support staff and authors.

@@ -16,14 +16,14 @@ import { createRedactor, type Redactor } from './redact';
  * The support bundle as text: without form values, with the names of cookies only, and of the account only whether
  * there is one. Free text, such as an error message, is redacted.
  */
-export async function supportReport(parts: ConsoleContext): Promise<string> {
-  const { runtime, start, reports } = parts;
+export async function supportReport(context: ConsoleContext): Promise<string> {
+  const { runtime, start, reports } = context;
   const redactor = createRedactor(runtime.site);
   const failure = (error: unknown) => (error === undefined ? '' : `, ${redactor.text(messageOf(error))}`);
   const sections: Record<string, readonly string[]> = {
     Page: [...versionFacts(runtime, redactor), `context: ${contextFacts(runtime.site)}`],
     Browser: browserFacts(runtime, redactor),
-    Consent: consentLines(parts),
+    Consent: consentLines(context),
     Start: start.steps.map(
       ({ name, state, milliseconds, error }) =>
         `initializer ${name}: ${state}${took(milliseconds)}${failure(error)}`,
@@ -45,8 +45,8 @@ export async function supportReport(parts: ConsoleContext): Promise<string> {
     .join('\n\n');
 }
 
-function consentLines(parts: ConsoleContext): string[] {
-  const { runtime } = parts;
+function consentLines(context: ConsoleContext): string[] {
+  const { runtime } = context;
   const decided = (rules: Parameters<typeof firstFailing>[0]) => {
     const failing = firstFailing(rules);
     return failing ? `no, ${formatRule(failing)}` : 'yes';
@@ -54,7 +54,7 @@ function consentLines(parts: ConsoleContext): string[] {
   return [
     `answer: ${runtime.consent.get() ?? 'not answered'}`,
     `visit is tracked: ${decided(trackingRules(runtime))}`,
-    `cookie banner is shown: ${decided(shownBannerRules(parts))}`,
+    `cookie banner is shown: ${decided(shownBannerRules(context))}`,
   ];
 }
 

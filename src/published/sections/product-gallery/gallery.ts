@@ -9,7 +9,7 @@ import { replaceText } from '../../../i18n/replaced-text';
 import { formatMessage, t } from '../../../i18n/t';
 import type { MountBlock } from '../../../runtime/types';
 import { watchSwipes } from '../../watch-swipes';
-import { VARIANT_CHOSEN } from '../shop/variant-chosen';
+import { PRODUCT_PAGE, VARIANT_CHOSEN } from '../shop/product-page';
 import { openProductPictures } from './lightbox';
 import styles from './stack.css';
 
@@ -27,9 +27,6 @@ const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides, #productSl
 
 /** The class of what is selected, in newer templates and in those of version 7.0. */
 const SELECTED = ['selected', 'sqs-pdp-gallery-slide-active', 'sqs-active-slide'];
-
-/** What a gallery shares with the options of its product. */
-const PRODUCT = '.ProductItem, .product-detail, .pdp-layout, .page-section, body';
 
 /** "2 / 5" on phones, which show no thumbnails. */
 const INDICATORS = '[data-product-gallery="indicator"]:empty';
@@ -73,7 +70,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
       startArrow(button, t(runtime, label), () => select(current + step, step), owner);
   }
   for (const stack of find(STACKS)) watchSwipes(stack, (step) => select(current + step, step), signal);
-  gallery.closest(PRODUCT)?.addEventListener(VARIANT_CHOSEN, selectOneOf, { signal });
+  gallery.closest(PRODUCT_PAGE)?.addEventListener(VARIANT_CHOSEN, selectOneOf, { signal });
   for (const slideshow of find('#productSlideshow')) stackSlides(slideshow, owner, () => select(current + 1));
   openProductPictures({ gallery, slides, ...owner });
   if (slides.length) select(current);

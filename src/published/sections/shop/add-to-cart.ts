@@ -18,7 +18,8 @@ const SUBSCRIPTION = '[value="SUBSCRIPTION"]:checked, [value="subscription-radio
 
 /** A published button that adds its product to the cart. */
 export const mountAddToCart: MountBlock = (button, runtime) => {
-  if (isSoldElsewhere(button, productOf(button, runtime))) return () => {};
+  const product = productOf(button, runtime);
+  if (isSoldElsewhere(button, product)) return () => {};
   const attributes = runtime.keepAttributes();
   const controller = new AbortController();
   let isBusy = false;
@@ -26,7 +27,7 @@ export const mountAddToCart: MountBlock = (button, runtime) => {
   const mark = (name: string, isOn: boolean) => attributes.toggleClass(button, name, isOn);
 
   async function press(): Promise<void> {
-    const item = isBusy ? undefined : readItem(button, runtime);
+    const item = isBusy ? undefined : readItem(button, product, runtime);
     if (!item) return;
     isBusy = true;
     clearTimeout(timer);
@@ -59,8 +60,7 @@ interface Item {
 }
 
 /** What the visitor wants; `undefined` if something is missing, which the visitor is told. */
-function readItem(button: HTMLElement, runtime: Runtime): Item | undefined {
-  const product = productOf(button, runtime);
+function readItem(button: HTMLElement, product: Product, runtime: Runtime): Item | undefined {
   const quantity = quantityOf(product);
   const problem = problemWith(button, product);
   if (problem) say(runtime, t(runtime, problem));

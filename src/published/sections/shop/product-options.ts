@@ -1,9 +1,10 @@
+import * as page from '../../../dom/page';
 import { t } from '../../../i18n/t';
 import type { MountBlock } from '../../../runtime/types';
 import { readChoices, variantFor } from './choices';
 import { isSoldElsewhere, productOf } from './product';
+import { VARIANT_CHOSEN } from './product-page';
 import { productPrice } from './product-price';
-import { VARIANT_CHOSEN } from './variant-chosen';
 
 /** Around a product's options: the chosen variant's price, picture and stock are shown. */
 export const mountProductOptions: MountBlock = (options, runtime) => {
@@ -14,7 +15,7 @@ export const mountProductOptions: MountBlock = (options, runtime) => {
   const controller = new AbortController();
   const { signal } = controller;
   const labels = [...options.querySelectorAll<HTMLLabelElement>('label[role="button"]')];
-  const note = document.createElement('p');
+  const note = page.create('p');
   note.className = 'variant-out-of-stock';
   note.setAttribute('role', 'alert');
   options.append(note);

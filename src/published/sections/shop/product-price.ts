@@ -1,4 +1,5 @@
 import { amountText } from '../../../commerce/amount';
+import * as page from '../../../dom/page';
 import type { Product } from './product';
 import type { Variant } from './variants';
 
@@ -31,7 +32,7 @@ function priceOf({ price, salePrice }: Variant): string {
 /** What it costs when it is not on sale, in the element that style sheets strike through. */
 function priceBefore({ price, salePrice }: Variant): (Node | string)[] {
   if (!price || !salePrice) return [];
-  const before = document.createElement('s');
+  const before = page.create('s');
   before.className = 'original-price';
   before.textContent = amountText(price);
   return [' ', before];

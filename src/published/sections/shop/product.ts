@@ -1,11 +1,10 @@
+import * as page from '../../../dom/page';
 import type { Runtime } from '../../../runtime/types';
+import { PRODUCT_PAGE } from './product-page';
 import { type Variant, variantsOf } from './variants';
 
 /** An entry in a list, a block, and what is offered beside another product. */
 const FURTHER = ['.add-on-add-to-cart-wrapper', '.product-list-item', '.grid-item', '.product-block'].join();
-
-/** The page of a product, in its various templates. */
-const PAGE = ['.ProductItem', '.product-detail', '.pdp-layout', '.page-section', 'main', 'body'].join();
 
 /** A product on a published page. */
 export interface Product {
@@ -27,7 +26,7 @@ export function productOf(element: Element, { site }: Runtime): Product {
 }
 
 function rootOf(element: Element): Element {
-  return element.closest(`${FURTHER},${PAGE}`) ?? document.body;
+  return element.closest(`${FURTHER},${PRODUCT_PAGE}`) ?? page.body();
 }
 
 function idOf(elements: readonly (Element | undefined)[]): string {

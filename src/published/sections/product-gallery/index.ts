@@ -1,1 +1,0 @@
-export { mountProductGallery } from './gallery';
