@@ -27,9 +27,13 @@ export function useEmbed(runtime: Runtime, name: BlockName, needsNoClick: () => 
   const isWanted = state === 'loading' || state === 'shown';
 
   const onAnswer = useEffectEvent(() => {
-    if (!isWanted && isDue()) flushSync(() => setState('loading')); // so that the next block sees that this one has started
-    const isWithdrawn = !comesByClick.current && !consent.allowsTracking();
-    if (state === 'loading' && isWithdrawn) setState('waiting');
+    const isAllowed = consent.allowsTracking();
+    const starts = isDue();
+    const answered = (current: EmbedState): EmbedState => {
+      if (current === 'waiting' || current === 'failed') return starts ? 'loading' : current;
+      return current === 'loading' && !isAllowed && !comesByClick.current ? 'waiting' : current;
+    };
+    flushSync(() => setState(answered)); // so that the next block sees whether this one has started
   });
   useEffect(() => events.on('consent', onAnswer), [events]);
 

@@ -44,7 +44,11 @@ function startLoading(runtime: PageAccess, script: VendorScript): Loading {
   const loaded = insertScript(runtime, script, { signal: controller.signal });
   const known = { loaded, controller, users: 0 };
   loading.set(address, known);
-  loaded.catch(() => loading.delete(address));
+  const forget = () => {
+    if (loading.get(address) === known) loading.delete(address);
+  };
+  controller.signal.addEventListener('abort', forget); // at once: whoever asks next gets a script of its own
+  loaded.catch(forget);
   return known;
 }
 

@@ -11,7 +11,8 @@ interface Entry {
 
 /** The panels that the template's buttons have opened so far. */
 export interface Panels {
-  isOpen(element: HTMLElement): boolean;
+  /** Whether a panel has been opened here before, even if it is closed now. */
+  has(element: HTMLElement): boolean;
   toggle(element: HTMLElement, toggle: HTMLElement, isOver: boolean): void;
   /** Closes open panels around a node. */
   closeAround(node: Node): void;
@@ -45,7 +46,7 @@ export function createPanels({ runtime, attributes, disposables }: Template): Pa
 
   disposables.add(() => closeWhere(() => true));
   return {
-    isOpen: (element) => entries.get(element)?.panel.isOpen === true,
+    has: (element) => entries.has(element),
     toggle(element, toggle, isOver) {
       const entry = entries.get(element) ?? {
         panel: createPanel(runtime, element, toggle, isOver),

@@ -77,7 +77,7 @@ function operate(event: Event, panels: Panels): void {
   const kind = toggle && kindOf(toggle);
   const panel = kind && panelOf(toggle, kind);
   if (!panel) return;
-  if (!panels.isOpen(panel) && isUsable(panel)) return; // opened by the page itself
+  if (!panels.has(panel) && isUsable(panel)) return; // opened by the page itself
   event.preventDefault();
   panels.toggle(panel, toggle, kind === 'menu');
 }

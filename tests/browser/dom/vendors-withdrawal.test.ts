@@ -63,6 +63,16 @@ it('what the blocks need comes after the next yes', async () => {
   await page.locator('iframe[title="Follow kiln"]').waitFor();
 });
 
+it('a no and a yes right after it leave nothing waiting', async () => {
+  const { page, release } = await showHeld();
+  await page.evaluate('mortar.consent.set(false); mortar.consent.set(true)');
+  release();
+  await page.waitForFunction('maps.length === 1');
+  await page.locator('#table iframe').waitFor();
+  await page.getByText('Tock of kiln').waitFor();
+  await page.locator('iframe[title="Follow kiln"]').waitFor();
+});
+
 it('what the visitor asked for by a click comes all the same', async () => {
   const { page, release } = await showHeld();
   await page.evaluate('mortar.consent.set(false)');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
@@ -564,7 +565,10 @@ describe('published calls', () => {
       `<!doctype html><script async src="/mortar.js"></script>${late}<style>.hidden { display: none }</style>`,
       {
         prepare: (page) =>
-          page.route(/chunks\/forms?-/, async (route) => setTimeout(() => route.continue(), 400)),
+          page.route(/chunks\/forms?-/, async (route) => {
+            await setTimeout(400);
+            await route.continue();
+          }),
       },
     );
     const { page } = visit;

@@ -234,6 +234,20 @@ describe.each(MENUS)('a menu that opens by %s', (_name, template, panel) => {
     expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   });
 
+  test('opens again while it is still closing', async () => {
+    const page = await opened(template, PHONE);
+    const toggle = page.locator('[aria-expanded]');
+    await toggle.click();
+    await eventually(() => isSeen(page, `${panel} a`)).toBe(true);
+    await toggle.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await page.waitForFunction('document.getAnimations().length === 0');
+    expect(await isSeen(page, `${panel} a`)).toBe(true);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  });
+
   test('leads to another page, and to a place on this one without staying open', async () => {
     const page = await opened(template, PHONE);
     await page.locator('[aria-expanded]').click();

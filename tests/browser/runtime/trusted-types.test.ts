@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { showBanner } from '../components/banner-page';
+import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { settled } from '../wire';
 
@@ -45,7 +46,7 @@ describe('where the tag has a nonce, a script that waits for consent', () => {
       `<script type="text/plain" data-category="analytics" src="/vendor/own-file.js" nonce="${NONCE}"></script>`,
     ].join('');
     const visit = await show(body);
-    await visit.page.waitForFunction('window.ran?.length >= 2');
+    await eventually(() => ranOf(visit.page)).toEqual(['own', 'own-file']);
     await settled(visit.page);
     expect(await ranOf(visit.page)).toEqual(['own', 'own-file']);
     expect(visit.requests.filter((url) => url.includes('/vendor/injected'))).toEqual([]);
@@ -57,7 +58,7 @@ describe('where the tag has a nonce, a script that waits for consent', () => {
   it('does not run when it has taken over the nonce of the tag behind it', async () => {
     const stolen = `<script type="text/plain" data-category="a" src="/vendor/stolen.js" data-rest='<script ' nonce="${NONCE}"></script>`;
     const visit = await show(stolen + waiting('own', `nonce="${NONCE}"`));
-    await visit.page.waitForFunction('window.ran?.length >= 1');
+    await eventually(() => ranOf(visit.page)).toEqual(['own']);
     await settled(visit.page);
     expect(await ranOf(visit.page)).toEqual(['own']);
     expect(visit.errors).toEqual([]);
@@ -65,7 +66,7 @@ describe('where the tag has a nonce, a script that waits for consent', () => {
 
   it('that is inserted later needs it too', async () => {
     const { page } = await show(waiting('own', `nonce="${NONCE}"`));
-    await page.waitForFunction('window.ran?.length >= 1');
+    await eventually(() => ranOf(page)).toEqual(['own']);
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.setAttribute('type', 'text/plain');
@@ -80,8 +81,7 @@ describe('where the tag has a nonce, a script that waits for consent', () => {
 
 it('without a nonce on the tag every script that waits for consent runs', async () => {
   const { page } = await stage.show(pageOf({ body: waiting('one') + waiting('two', 'nonce="any"') }), YES);
-  await page.waitForFunction('window.ran?.length >= 2');
-  expect(await ranOf(page)).toEqual(['one', 'two']);
+  await eventually(() => ranOf(page)).toEqual(['one', 'two']);
 });
 
 /** Keeps the rules of the policy, and says whether one lets something through. */
