@@ -30,9 +30,12 @@ export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
   const isLoaded = useRef(false);
   const onConsent = useEffectEvent(() => {
     const isCoverNeeded = needsCover(block);
-    if (phase === 'waiting' && !isCoverNeeded) setPhase('uncovered');
-    // Consent may be withdrawn before a provider's lazy player has loaded.
-    if (phase === 'uncovered' && isCoverNeeded && film.embed && !isLoaded.current) setPhase('waiting');
+    setPhase((current) => {
+      if (current === 'waiting') return isCoverNeeded ? 'waiting' : 'uncovered';
+      // Consent may be withdrawn before a provider's lazy player has loaded.
+      const isCoveredAgain = isCoverNeeded && film.embed && !isLoaded.current;
+      return current === 'uncovered' && isCoveredAgain ? 'waiting' : current;
+    });
   });
   const { events } = block.runtime;
   useEffect(() => events.on('consent', onConsent), [events]);

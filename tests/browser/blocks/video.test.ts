@@ -15,7 +15,7 @@ import {
   VIMEO,
   YOUTUBE,
 } from '../media/media-page';
-import { arrived, formOf, HIT } from '../wire';
+import { arrived, formOf, HIT, settled } from '../wire';
 
 const stage = useStage();
 const FILM = encoded('<video src="/media/firing.webm"></video>');
@@ -227,6 +227,17 @@ describe('an embedded video without an overlay', () => {
     await page.frameLocator('#tapped iframe').getByText('Player').waitFor();
     await page.evaluate('mortar.consent.set(false)');
     expect(await page.locator('iframe').count()).toBe(2); // what is there stays
+  });
+
+  it('follows the last of two answers in one task', async () => {
+    const visit = await showMedia(stage, bare('film'), { context: RESTRICTIVE });
+    const { page } = visit;
+    await page.locator('#film').getByRole('button', { name: 'Play' }).waitFor();
+    await page.evaluate('mortar.consent.set(true); mortar.consent.set(false)');
+    await settled(page);
+    expect(askedOf(visit)).toEqual([]);
+    await page.evaluate('mortar.consent.set(true); mortar.consent.set(false); mortar.consent.set(true)');
+    await page.locator('#film iframe').waitFor();
   });
 
   it.each([
