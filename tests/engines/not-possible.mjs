@@ -70,6 +70,11 @@ export const NOT_POSSIBLE = {
     [/toast-comfort\.test\.ts > a toast > does not move where the visitor wants less motion$/, MEDIA],
     [/app\.test\.ts > inside a mobile app > the way back is an address of the app$/, DEVTOOLS],
     [/app\.test\.ts > the pointer of > an account is told .*, on the provider’s host$/, FRAME],
+    [/published-index-galleries\.test\.ts > .* > follows a swipe on a phone$/, TOUCH],
+    [
+      /published-early-layout\.test\.ts > columns are laid out in the width .* comes after the script$/,
+      'Firefox lays a page out without its style sheets once a script measures it.',
+    ],
     [
       /published-sections-backgrounds\.test\.ts > .* shows its picture, which moves as the page scrolls/,
       'Firefox has no view timelines, by which the picture moves.',

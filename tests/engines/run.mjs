@@ -5,14 +5,7 @@ import { join } from 'node:path';
 import { ENGINE_NAMES, findEngine } from './find-engines.mjs';
 import { sortResults, tableOf } from './results.mjs';
 
-/** Firefox and WebKit start slowly, and one at a time is enough for two cores. */
-const COMMON = [
-  'vitest',
-  'run',
-  '--maxWorkers=1',
-  '--reporter=./tests/engines/reporter.mjs',
-  '--passWithNoTests',
-];
+const COMMON = ['vitest', 'run', '--reporter=./tests/engines/reporter.mjs', '--passWithNoTests'];
 const SUITE = ['--project', 'browser', '--retry=1', '--testTimeout=60000'];
 const WEBKIT = ['--config', 'tests/engines/webkit/vitest.config.ts', '--root', '.'];
 

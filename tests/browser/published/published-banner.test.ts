@@ -61,7 +61,8 @@ describe('a slideshow at the start of the content', () => {
     ],
   ])('is the banner of %s', async (_, classes, body) => {
     const { page: tab } = await stage.show(page(css, classes, body));
-    await eventually(() => width(tab)).toBe(1280);
+    const window = await tab.evaluate(() => document.documentElement.clientWidth); // without its scroll bar
+    await eventually(() => width(tab)).toBe(window);
     await eventually(() => tab.getByRole('img', { name: 'Rye' }).isVisible()).toBe(true);
     await tab.evaluate('mortar.unmount()');
     expect(await width(tab)).toBe(400);
