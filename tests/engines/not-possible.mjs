@@ -92,6 +92,7 @@ export const NOT_POSSIBLE = {
       'The driver cannot let a page read the clipboard.',
     ],
     [/docs\.test\.ts > .* > can be read and searched without JavaScript on a screen of 320 px/, SCRIPTLESS],
+    [/search\.test\.ts > .* > works without the script$/, SCRIPTLESS],
     [
       /demo-site\.test\.ts > (\/blocks\/(image|widget)|\/features\/lightbox|\/nothing-here) says nothing in the console/,
       MISSING,
