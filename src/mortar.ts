@@ -4,7 +4,7 @@ import { whenParsed } from './dom/page';
 import { readTag } from './dom/tag';
 import { initializers } from './initializers/index';
 import { createImageLoader } from './media/images/loader';
-import { holdEarlyPresses } from './published/early-presses';
+import { createEarlyParts } from './published/early-presses';
 import { prepareFirstPaint } from './published/first-paint';
 import { offerPublishedGlobals } from './published/index';
 import { createRuntime } from './runtime/create-runtime';
@@ -29,7 +29,7 @@ if (claimPage()) {
     registry,
     createImages: createImageLoader,
     createHits,
-    createEarly: holdEarlyPresses,
+    createEarlyParts,
   });
   const start = createStart(events);
   const steps = initializers({ reports, start });

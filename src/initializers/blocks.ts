@@ -6,6 +6,7 @@ import { withChunk } from '../runtime/with-chunk';
 
 /** Finds the page's blocks and mounts them when needed. */
 export function blocks(runtime: Runtime): void {
+  replayEarlyEvents(runtime.early);
   replayEarlyEvents(runtime.blocks);
   mountTouched(runtime.blocks);
   const start = () => findBlocks(runtime);

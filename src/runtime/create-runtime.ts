@@ -23,7 +23,7 @@ export interface RuntimeSources {
   readonly events: EventBus;
   readonly reports: Reports;
   readonly registry: readonly BlockEntry[];
-  createEarly(runtime: Pick<Runtime, 'chunks'>): EarlyParts;
+  createEarlyParts(runtime: Pick<Runtime, 'chunks'>): EarlyParts;
   createImages(runtime: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader;
   createHits(runtime: () => Runtime): Hits;
 }
@@ -53,7 +53,7 @@ export function createRuntime(sources: RuntimeSources): Runtime {
     hits: sources.createHits(() => runtime),
     http: createHttp(() => runtime),
     keepAttributes,
-    early: sources.createEarly({ chunks }),
+    early: sources.createEarlyParts({ chunks }),
     report: reports.report,
   };
   return runtime;

@@ -2,8 +2,8 @@ import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import { STATE } from './block-instance';
 
-/** Milliseconds until a link is followed, whatever state the part of the page around it is in. */
-const LINK_PATIENCE = 2500;
+/** Milliseconds until links, and controls outside of blocks, do what they do without us. */
+const PATIENCE = 2500;
 
 /** Parts of a page whose code may come after a visitor's first press. */
 export interface EarlyParts {
@@ -34,7 +34,7 @@ export function replayEarlyEvents(parts: EarlyParts): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!held.has(part)) void parts.mountNow(part).then(() => release(part));
-    if (closest('a[href]') || !closest(`[${STATE}]`)) setTimeout(release, LINK_PATIENCE, part);
+    if (closest('a[href]') || !closest(`[${STATE}]`)) setTimeout(release, PATIENCE, part);
     held.set(part, event); // of repeated clicks the last one counts
   }
 

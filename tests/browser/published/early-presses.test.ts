@@ -206,13 +206,14 @@ describe('meanwhile the browser itself does', () => {
     await page.waitForURL('**/fixture#mobileNav');
   });
 
-  it('the same at once, where a part of the code fails', async () => {
+  it.each(['section-shop', 'published'])('the same at once, where %s fails', async (name) => {
     const form = `<form action="/elsewhere">${BUTTON.replace(/div/g, 'button')}</form>`;
     const visit = await showSlowly(product(form), { prepare: (page) => page.clock.install() });
-    await visit.page.route(/section-shop/, (route) => route.abort());
+    await visit.page.route(new RegExp(`/chunks/${name}-`), (route) => route.abort());
     await visit.page.getByRole('button', { name: 'Into the cart' }).click();
     visit.arrive();
     await visit.page.waitForURL('**/elsewhere*');
+    expect(visit.errors).toEqual([]);
   });
 });
 
