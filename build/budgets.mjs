@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_400,
+  'mortar.js': 15_500,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -9,15 +9,15 @@ const BUDGETS = {
   forms: 9_980,
   form: 700,
   'form-draw': 3_340,
-  'published-classic': 8_640,
+  'published-classic': 8_660,
   'gallery-motion': 7_500,
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 259_300,
+  'mortar.standalone.js': 260_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 326_600,
+  everything: 327_600,
 };
 
 /** @throws Error that names every file over its budget. */

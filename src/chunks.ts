@@ -89,5 +89,9 @@ declare module './runtime/chunks' {
     readonly react: unknown;
     /** What everything modal shares. */
     readonly modal: unknown;
+    /** What shops share. */
+    readonly cart: unknown;
+    /** What lays out galleries and lists. */
+    readonly 'gallery-layout': unknown;
   }
 }

@@ -4,6 +4,7 @@ import { whenParsed } from './dom/page';
 import { readTag } from './dom/tag';
 import { initializers } from './initializers/index';
 import { createImageLoader } from './media/images/loader';
+import { createEarlyParts } from './published/early-presses';
 import { prepareFirstPaint } from './published/first-paint';
 import { offerPublishedGlobals } from './published/index';
 import { createRuntime } from './runtime/create-runtime';
@@ -28,6 +29,7 @@ if (claimPage()) {
     registry,
     createImages: createImageLoader,
     createHits,
+    createEarlyParts,
   });
   const start = createStart(events);
   const steps = initializers({ reports, start });

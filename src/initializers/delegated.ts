@@ -11,7 +11,6 @@ const TOUCHES = [
   ['click', '[data-quick-view]', 'author'],
   ['click', '[href*="/commerce/goto-checkout"],[formaction*="/commerce/goto-checkout"]', 'checkout'],
   ['submit', '[action*="/commerce/goto-checkout"]', 'checkout'],
-  ['click', 'header:not([data-controllers-bound]) .header-burger-btn', 'published-header'],
   ['pointerover', '[data-tooltip]', 'tooltip'],
   ['focusin', '[data-tooltip]', 'tooltip'],
   ['play', '*', 'media'],

@@ -22,7 +22,7 @@ const PUBLISHED = [
 ];
 
 /** Also on pages without these: a template's own lists, images and menus wait for markers too. */
-const PUBLISHED_BODY = '[id^=collection-],[id^=item-],[class*=collection-]';
+export const PUBLISHED_BODY = '[id^=collection-],[id^=item-],[class*=collection-],.sqs-seven-one';
 
 /** On a published page that relies on the platform's scripts. */
 export const onPublishedPage: Watch = (runtime, load) => {

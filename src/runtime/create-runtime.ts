@@ -8,6 +8,7 @@ import { createConsent } from './consent';
 import { createEscapeStack } from './escape-stack';
 import type { EventBus } from './events';
 import { createHttp } from './http';
+import type { EarlyParts } from './replay';
 import type { Reports } from './report';
 import { createRequestLog } from './request-log';
 import { createScanner } from './scanner';
@@ -22,6 +23,7 @@ export interface RuntimeSources {
   readonly events: EventBus;
   readonly reports: Reports;
   readonly registry: readonly BlockEntry[];
+  createEarlyParts(runtime: Pick<Runtime, 'chunks'>): EarlyParts;
   createImages(runtime: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader;
   createHits(runtime: () => Runtime): Hits;
 }
@@ -51,6 +53,7 @@ export function createRuntime(sources: RuntimeSources): Runtime {
     hits: sources.createHits(() => runtime),
     http: createHttp(() => runtime),
     keepAttributes,
+    early: sources.createEarlyParts({ chunks }),
     report: reports.report,
   };
   return runtime;

@@ -1,15 +1,23 @@
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
-import type { Scanner } from './types';
+import { STATE } from './block-instance';
 
-/** Milliseconds until a link is followed, whatever state the block around it is in. */
-const LINK_PATIENCE = 2500;
+/** Milliseconds until links, and controls outside of blocks, do what they do without us. */
+const PATIENCE = 2500;
+
+/** Parts of a page whose code may come after a visitor's first press. */
+export interface EarlyParts {
+  /** The part that holds this event, if it still waits for its code. */
+  waitingAround(node: Element, event: Event): Element | null | undefined;
+  /** Settles when the part works, has failed, or need not be waited for any longer. */
+  mountNow(part: Element): Promise<void>;
+}
 
 /**
- * Holds back a click or key press on a block that isn't mounted yet: the block is mounted at once, then the event is
- * replayed. Only the controls named in the registry are held; links and fields around them work natively.
+ * Holds back a click or key press on a part whose code hasn't come yet; then the event is replayed. Links and fields
+ * around the controls that are held work natively. Returns what replays a part's event at once.
  */
-export function replayEarlyEvents(scanner: Scanner): void {
+export function replayEarlyEvents(parts: EarlyParts): void {
   const held = new Map<Element, Event>();
   const replayed = new WeakSet<Event>();
 
@@ -20,18 +28,19 @@ export function replayEarlyEvents(scanner: Scanner): void {
       !event.defaultPrevented &&
       !replayed.has(event) &&
       !isBrowsersOwn(event, target);
-    const block = isOurs && scanner.waitingAround(target);
-    if (!block) return;
+    const part = isOurs && parts.waitingAround(target, event);
+    if (!part) return;
+    const closest = memberOf(target, 'closest');
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held.has(block)) void scanner.mountNow(block).then(() => release(block));
-    if (memberOf(target, 'closest')('a[href]')) setTimeout(release, LINK_PATIENCE, block);
-    held.set(block, event); // of repeated clicks the last one counts
+    if (!held.has(part)) void parts.mountNow(part).then(() => release(part));
+    if (closest('a[href]') || !closest(`[${STATE}]`)) setTimeout(release, PATIENCE, part);
+    held.set(part, event); // of repeated clicks the last one counts
   }
 
-  function release(block: Element): void {
-    const event = held.get(block);
-    held.delete(block);
+  function release(part: Element): void {
+    const event = held.get(part);
+    held.delete(part);
     const target = event?.target;
     if (!event || !(target instanceof Element) || !page.root().contains(target)) return;
     const Kind = event.constructor as typeof MouseEvent;
@@ -40,14 +49,6 @@ export function replayEarlyEvents(scanner: Scanner): void {
     memberOf(target, 'dispatchEvent')(copy);
   }
 
-  /** The time between press and release is enough to load a chunk. */
-  function prepare({ target }: Event): void {
-    const block = target instanceof Element && scanner.waitingAround(target);
-    if (block) void scanner.mountNow(block);
-  }
-
-  addEventListener('pointerdown', prepare, true);
-  addEventListener('focusin', prepare, true);
   addEventListener('click', hold, true);
   addEventListener('keydown', hold, true);
 }
@@ -58,5 +59,5 @@ function isBrowsersOwn(event: Event, target: Element): boolean {
   if (ctrlKey || metaKey || altKey || shiftKey || button > 0) return true;
   const becomesClick =
     /^(Enter| )$/.test(key) && memberOf(target, 'matches')('button, a[href], input, summary');
-  return event.type === 'keydown' && (becomesClick || /^(Tab|Escape)$/.test(key));
+  return becomesClick || /^(Tab|Escape)$/.test(key);
 }

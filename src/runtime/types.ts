@@ -10,6 +10,7 @@ import type { Consent } from './consent';
 import type { EscapeStack } from './escape-stack';
 import type { ErrorPlace, EventBus } from './events';
 import type { Root } from './find-blocks';
+import type { EarlyParts } from './replay';
 import type { RequestLog } from './request-log';
 import type { SiteContext } from './site-context';
 import type { Transport } from './transport';
@@ -32,6 +33,8 @@ export interface Runtime {
   readonly images: ImageLoader;
   /** One owner's attribute changes on server elements, restored together. */
   keepAttributes(): ServerAttributes;
+  /** Parts of the page outside of blocks. */
+  readonly early: EarlyParts;
   /** The only way out for an error: console, error report, `error` event. */
   report(error: unknown, where: ErrorPlace): void;
 }

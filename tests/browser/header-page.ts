@@ -90,7 +90,7 @@ export function headerPage({
   return pageOf({
     context,
     head: `<meta name="viewport" content="width=device-width,initial-scale=1"><style>${SHEET}</style>${head}`,
-    body: `<script>document.body.className = \`\n   tweak-one  ${bodyClass} \`</script><div id="siteWrapper" class="site-wrapper"><header id="header" class="
+    body: `<script>document.body.className = \`\n   tweak-one sqs-seven-one ${bodyClass} \`</script><div id="siteWrapper" class="site-wrapper"><header id="header" class="
     dark
     header theme-col--primary
   " data-controller="Header" data-current-styles="${STYLES}" tabindex="-1" ${attributes}><svg style="display:none" viewBox="0 0 22 22"><symbol id="arrow"><path d="M18 7L11 14L4 7"/></symbol></svg><div class="header-announcement-bar-wrapper"><a href="#page" class="header-skip-link visually-hidden">Skip to content</a><div class="header-inner"><div class="header-display-desktop">${title}${navigation}<div class="header-actions header-actions--right">${actions}</div>${BURGER}</div><div class="header-display-mobile">${title}${BURGER}</div></div></div><div class="header-menu header-menu--folder-list bright" data-section-theme="bright"><div class="header-menu-nav"><nav class="header-menu-nav-list" aria-label="Menu"><div data-folder="root" class="header-menu-nav-folder"><div class="header-menu-nav-folder-content"><div class="header-menu-nav-wrapper">${menu}</div></div></div>${menuFolders}</nav></div></div></header><main id="page"><article class="sections" id="sections"><section class="page-section"><h1>Bread from our kiln</h1><p><a href="/order">Order</a></p></section><section class="page-section"><h2 id="hours">Opening hours</h2></section></article></main><footer><a href="/imprint">Imprint</a></footer></div>`,

@@ -1,4 +1,6 @@
+import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
+import { partReady } from '../part-ready';
 import { placeAncillaryElements } from './ancillary-layout';
 import { startFolders } from './folders';
 import { offsetFirstSection } from './header-offset';
@@ -38,4 +40,5 @@ const PARTS = {
  */
 export function start(runtime: Runtime): void {
   startParts(runtime, 'published-classic', PARTS);
+  partReady(runtime, page.body());
 }

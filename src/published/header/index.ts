@@ -3,42 +3,32 @@ import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
+import { partReady } from '../part-ready';
 import { showAccountLinks } from './account-links';
 import { drawDropdownIcons } from './dropdown-icons';
 import { wireDropdowns } from './dropdowns';
 import { HEADER, type Header, WHERE } from './header';
 import styles from './header.css';
 import { fillLanguagePickers } from './languages';
-import { createMenu } from './menu';
+import { startMenu } from './menu';
 import { offsetFirstSection } from './offset';
 import { followScroll } from './scroll-state';
 
-let mounted: MountedHeader | undefined;
+let unmountHeader: Dispose | undefined;
 
 /** Mounts the published page's header until the page is torn down, and again when restarted. */
 export function start(runtime: Runtime): void {
   const mount = () => {
     const [element] = page.all(HEADER);
-    if (element && !mounted) mounted = mountHeader(element, runtime, unmount);
+    if (element) unmountHeader ??= mountHeader(element, runtime, unmount);
   };
   const unmount = () => {
-    mounted?.unmount();
-    mounted = undefined;
+    unmountHeader?.();
+    unmountHeader = undefined;
   };
   mount();
   runtime.events.on('scanned', mount);
   runtime.events.on('destroyed', unmount);
-}
-
-/** Handles a click on the menu button, including one from before this chunk was loaded. */
-export function handleTouch(_runtime: Runtime, burger: Element): void {
-  if (burger instanceof HTMLElement) mounted?.toggleMenu(burger);
-}
-
-interface MountedHeader {
-  /** Opens or closes the button's menu. */
-  toggleMenu(burger: HTMLElement): void;
-  unmount: Dispose;
 }
 
 const FEATURES = [
@@ -48,10 +38,11 @@ const FEATURES = [
   showAccountLinks,
   offsetFirstSection,
   followScroll,
+  startMenu,
 ];
 
 /** Each feature independently: one that fails is reported, the others continue. */
-function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Dispose): MountedHeader {
+function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Dispose): Dispose {
   const attributes = runtime.keepAttributes();
   const disposables = createDisposables();
   const listeners = new AbortController();
@@ -61,8 +52,8 @@ function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Dispose): 
   disposables.add(addStyles(styles, runtime.tag.nonce));
   disposables.add(whenBound(element, onBound));
   for (const feature of FEATURES) attempt(runtime, WHERE.name, () => feature(header));
-  const menu = createMenu(header);
-  return { toggleMenu: menu.toggle, unmount: disposables.dispose };
+  partReady(runtime, element);
+  return disposables.dispose;
 }
 
 /** The platform's own script may load after ours; then it takes over the header. */

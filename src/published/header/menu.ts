@@ -7,12 +7,8 @@ import { addBodyClass, makeSiblingsInert } from './menu-background';
 import { followMenuLinks } from './menu-links';
 import { createMenuMarks } from './menu-marks';
 
-export interface Menu {
-  toggle(burger: HTMLElement): void;
-}
-
 /** The navigation overlay opened by the burger button. */
-export function createMenu(header: Header): Menu {
+export function startMenu(header: Header): void {
   const { element, runtime, attributes, disposables, signal } = header;
   const overlay = element.querySelector<HTMLElement>('.header-menu');
   const mark = createMenuMarks(header, overlay);
@@ -25,7 +21,14 @@ export function createMenu(header: Header): Menu {
   followMenuLinks(header, { folders, close, isOpen: () => opened !== undefined });
   addEventListener('pagehide', close, { signal }); // the page may be restored in this state
   addEventListener('resize', fitWindow, { signal });
-  return { toggle: (burger) => (opened ? closeAndFocus() : open(burger)) };
+  element.addEventListener('click', toggle, { signal });
+
+  function toggle({ target }: Event): void {
+    const burger = target instanceof Element && target.closest<HTMLElement>('.header-burger-btn');
+    if (!burger) return;
+    if (opened) closeAndFocus();
+    else open(burger);
+  }
 
   function open(burger: HTMLElement): void {
     if (!overlay) return;

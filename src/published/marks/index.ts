@@ -109,6 +109,7 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.ProductItem-relatedProducts-innerImageWrapper', '.content-fill', '.has-aspect-ratio'],
   ['#productSlideshow', 'overflow=auto'],
   ['#productThumbnails', 'visibility=visible'],
+  ['body:not(.sqs-seven-one) .sqs-add-to-cart-button-wrapper:has([data-item-id])', 'visibility=visible'],
   ['.tweak-index-gallery-layout-slideshow .Index-gallery-item:first-of-type', '.active'],
   ['.project-slide', '.slide-in'],
   ['.project-slide-image-container', '.slide-in'],

@@ -4,6 +4,9 @@ import type { Runtime } from '../../runtime/types';
 import { withChunk } from '../../runtime/with-chunk';
 import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
+import { CLASSIC_BODY, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP } from '../selectors';
+import { stopHolding, waitingAround } from './early-parts';
+import { loadAhead } from './load-ahead';
 
 /** Chunks of published pages, by what needs them. */
 const PARTS = [
@@ -12,11 +15,9 @@ const PARTS = [
     'published-sections',
     '.page-section',
     '[data-controller^=VideoBackground]',
-    '.ProductItem-gallery',
-    '#productSlideshow',
-    '.sqs-product-quick-view-button',
-    '.sqs-add-to-cart-button',
-    '.product-variants',
+    ...SHOP,
+    ...PRODUCT_LINKS,
+    ...PRODUCT_GALLERIES,
   ],
   ['published-early-layout', '.sqs-block-gallery', '.sqs-block-summary-v2', '[data-controller^=Gallery]'],
 ] as const;
@@ -30,21 +31,23 @@ const BANNER = [
   '.sqs-featured-posts-gallery',
 ] as const;
 
-/** The body of a published page with a template older than version 7.1. */
-const CLASSIC = ':is([id^=collection-],[id^=item-],[class*=collection-]):not(.sqs-seven-one)';
+export { partReady, whenReady } from './early-parts';
 
 /** Starts what only published pages have; further chunks load when the page needs them. */
 export function start(runtime: Runtime): void {
+  runtime.early.waitingAround = waitingAround;
   startMarks(runtime);
-  const isClassic = page.body().matches(CLASSIC);
-  if (isClassic) withChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime));
+  const isClassic = page.body().matches(CLASSIC_BODY);
+  if (isClassic) withChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime), stopHolding);
   const waiting = new Set([...PARTS, ...(isClassic ? [BANNER] : [])]);
+  const loadNear = loadAhead(runtime);
   const look = (root: Root) => {
+    loadNear(root);
     for (const part of waiting) {
       const [name, ...selectors] = part;
       if (!matching(root, ...selectors).length) continue;
       waiting.delete(part);
-      withChunk(runtime, name, (chunk) => chunk.start(runtime));
+      withChunk(runtime, name, (chunk) => chunk.start(runtime), stopHolding);
     }
   };
   look(document);

@@ -4,6 +4,7 @@ import { maySelfMove } from '../../media/moves';
 import { matching, type Root } from '../../runtime/find-blocks';
 import { memory } from '../../runtime/storage';
 import type { MountBlock, Runtime } from '../../runtime/types';
+import { partReady } from '../part-ready';
 
 /** A type of element in sections, and how to mount it. */
 export interface SectionPart {
@@ -46,6 +47,8 @@ export function createFollower(runtime: Runtime, part: SectionPart): Follower {
     } catch (error) {
       runtime.report(error, { kind: 'initializer', name: 'sections' });
       return undefined;
+    } finally {
+      if (!isReveal) partReady(runtime, element); // nothing of these is pressed
     }
   }
 

@@ -1,5 +1,6 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../../runtime/types';
+import { LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS } from '../selectors';
 import { mountMasonry } from './blog-masonry';
 import { mountEntrances } from './entrances';
 import type { SectionPart } from './follower';
@@ -50,13 +51,10 @@ export const PARTS: readonly SectionPart[] = [
   { selectors: ['.blog-masonry'], mount: mountMasonry, isLayout: true },
   { selectors: ['.portfolio-hover'], mount: mountPortfolio },
   {
-    selectors: ['.ProductItem-gallery', '.product-gallery', '.pdp-gallery', '#productGallery'],
+    selectors: PRODUCT_GALLERIES,
     mount: later(async (runtime) => (await loadProductGallery(runtime)).mountProductGallery),
   },
-  {
-    selectors: ['.sqs-product-quick-view-button', '.sqs-view-options-button'],
-    mount: mountQuickView,
-  },
+  { selectors: PRODUCT_LINKS, mount: mountQuickView },
   {
     selectors: ['.product-variants'],
     mount: later(async (runtime) => (await loadShop(runtime)).mountProductOptions),
@@ -78,7 +76,7 @@ export const PARTS: readonly SectionPart[] = [
     mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountVideo),
   },
   {
-    selectors: ['[data-controller=UserItemsListCarousel]', '[data-controller=UserItemsListBannerSlideshow]'],
+    selectors: LISTS,
     mount: later(async (runtime) => (await loadLists(runtime)).mountList),
     isLayout: true,
   },

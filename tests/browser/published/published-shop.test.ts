@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { axeFaults } from '../axe';
 import { CART, INDICATOR } from '../commerce/shop-page';
 import { eventually } from '../eventually';
-import { useStage } from '../harness';
+import { pageOf, useStage } from '../harness';
 import { section, showSections } from '../section-page';
 import { arrived } from '../wire';
 
@@ -59,8 +60,12 @@ const product = (inner: string) =>
     `<h1>Shop</h1><article class="ProductItem" data-item-id="ash-bowl"><h2>Ash bowl</h2><div class="product-price">from €18.00</div>${inner}</article>${INDICATOR}`,
   );
 
+/** Controls have the size and the distance that published style sheets give them. */
+const ROOMY =
+  'a,input,select,label,.slide,.sqs-add-to-cart-button,.ProductItem-gallery-thumbnails-item{display:inline-block;min-width:24px;min-height:24px;margin:8px}';
+
 const show = (html: string, context: object = {}) =>
-  showSections(stage, html, { context, css: '.variant-out-of-stock{margin:0}' });
+  showSections(stage, html, { context, css: `.variant-out-of-stock{margin:0}${ROOMY}` });
 
 const press = (page: Page) => page.getByRole('button', { name: 'Into the cart' }).click();
 const price = (page: Page) => page.locator('.product-price').innerText();
@@ -181,6 +186,81 @@ describe('the page of a product', () => {
     await buttons.last().click();
     await page.getByText('Unable to open form').waitFor();
     expect(requests.filter((url) => url.includes(`${CART}/items`))).toEqual([]);
+  });
+});
+
+/** The style sheet of version 7.0 waits for a script with the button. */
+const WAITING =
+  '.sqs-add-to-cart-button-wrapper{visibility:hidden}#productSlideshow{position:relative;width:300px;height:200px}';
+
+const PICTURES = `<div id="productGallery"><div id="productSlideshow">${['front', 'back'].map((side) => `<div class="slide"><img data-src="/images/bowls.svg" data-image-dimensions="900x600" data-load="false" alt="The ${side}"></div>`).join('')}</div><div id="productThumbnails">${['front', 'back'].map((side) => `<div class="slide"><img data-src="/images/bowls.svg" data-image-dimensions="900x600" data-load="false" alt="See the ${side}"></div>`).join('')}</div></div>`;
+
+const showClassic = (inner: string, name = 'data-item-id="ash-bowl"') =>
+  stage.show(
+    pageOf({
+      head: `<style>${WAITING}${ROOMY}</style>`,
+      body: `<main id="page"><div id="productWrapper">${PICTURES}<div id="productDetails"><h1 class="product-title">Ash bowl</h1><div class="product-price">from €18.00</div>${inner}<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button sqs-editable-button" role="button" tabindex="0" ${name}><div class="sqs-add-to-cart-button-inner">Into the cart</div></div></div></div></div>${INDICATOR}</main>`,
+    }).replace(
+      '<body',
+      '<body id="item-6a0000000000000000000001" class="collection-type-products view-item"',
+    ),
+  );
+
+describe('the page of a product of version 7.0', () => {
+  it('shows its button, which sells what was chosen', async () => {
+    const { page, errors } = await showClassic(options() + QUANTITY);
+    await page.getByLabel('Size').selectOption('Small');
+    await page.getByLabel('How many').fill('2');
+    const request = posted(page);
+    await press(page);
+    expect((await request).postDataJSON()).toEqual({ productId: 'ash-bowl', sku: 'BOWL-Small', quantity: 2 });
+    await eventually(() => inCart(page)).toBe('2');
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps its button as it is where it names no product', async () => {
+    const { page } = await showClassic('', '');
+    await page.getByAltText('See the front').waitFor();
+    await page.waitForSelector('#productThumbnails .selected');
+    expect(await page.getByText('Into the cart').isVisible()).toBe(false);
+  });
+});
+
+describe('the page of a product is without fault for assistive technology', () => {
+  /** A toast that fades in has too little contrast yet. */
+  const faults = async (page: Page) => {
+    await page.waitForFunction('document.getAnimations().length === 0');
+    return axeFaults(page);
+  };
+  const GALLERY = `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides tweak-product-basic-item-click-action-lightbox">${['front', 'back'].map((side) => `<div class="ProductItem-gallery-slides-item"><img data-src="/images/bowls.svg" data-image-dimensions="900x600" data-load="false" alt="The ${side}"></div>`).join('')}</div><div class="ProductItem-gallery-thumbnails">${['front', 'back'].map((side) => `<div class="ProductItem-gallery-thumbnails-item"><img data-src="/images/bowls.svg" data-image-dimensions="900x600" data-load="false" alt="See the ${side}"></div>`).join('')}</div></section>`;
+
+  it.each([
+    [
+      'version 7.1',
+      () => show(product(GALLERY + options() + QUANTITY + button('role="button" tabindex="0"'))),
+    ],
+    ['version 7.1, with options like buttons', () => show(product(options(BUTTONS) + QUANTITY + button()))],
+    ['version 7.0', () => showClassic(options() + QUANTITY)],
+  ])('%s', async (_name, open) => {
+    const { page } = await open();
+    await page.locator('.sqs-add-to-cart-button[role="button"]').waitFor();
+    await page.locator('.selected, [aria-pressed]').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await press(page);
+    await page.locator('.mortar-toast').getByText('Select an option').waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('with a variant that is sold out, and one in the cart', async () => {
+    const { page } = await show(product(options() + QUANTITY + button()));
+    await page.getByLabel('Size').selectOption('Wide');
+    await page.locator('.product-variants').getByText('Sold out').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByLabel('Size').selectOption('Tall');
+    await press(page);
+    await page.locator('.mortar-toast').getByText('1 item in cart').waitFor();
+    await page.locator('s.original-price').waitFor();
+    expect(await faults(page)).toEqual([]);
   });
 });
 

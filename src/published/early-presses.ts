@@ -1,0 +1,32 @@
+import { memberOf } from '../dom/member';
+import * as page from '../dom/page';
+import { PUBLISHED_BODY } from '../initializers/on-demand';
+import type { EarlyParts } from '../runtime/replay';
+import type { Runtime } from '../runtime/types';
+
+/** Controls that do little or nothing without a script. */
+const CONTROLS = 'a,button,[role=button],[class*=oggle],[class*=allery-]';
+
+/** Links, fields, blocks, and what we or authors' own scripts draw. */
+const OTHERS =
+  'a[href]:not([href="#"],[href^="#"][class*=oggle]),input,[data-block-state],.mortar-ui,.sqs-block-code';
+
+/**
+ * Parts of a published page outside of blocks. Once the first chunk of these pages has come, it replaces this guess: it
+ * knows the parts, and which of them still wait for their code.
+ */
+export function createEarlyParts({ chunks }: Pick<Runtime, 'chunks'>): EarlyParts {
+  return {
+    waitingAround(node, { key }: Partial<KeyboardEvent>) {
+      const closest = memberOf(node, 'closest');
+      const isPress = key ? /^(Enter| )$/.test(key) : !closest('label');
+      const isHeld = isPress && closest(CONTROLS) && !closest(OTHERS);
+      return isHeld && page.body().matches(PUBLISHED_BODY) ? node : undefined;
+    },
+    mountNow: (node) =>
+      chunks
+        .load('published')
+        .then(({ whenReady }) => whenReady(node))
+        .catch(() => {}), // whoever starts it reports it
+  };
+}

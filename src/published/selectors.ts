@@ -1,0 +1,19 @@
+import { PUBLISHED_BODY } from '../initializers/on-demand';
+
+/** The body of a published page with a template older than version 7.1. */
+export const CLASSIC_BODY = `body:is(${PUBLISHED_BODY}):not(.sqs-seven-one)`;
+
+/** Elements outside of blocks that need code of their own, in sections and templates. */
+export const SHOP = ['.sqs-add-to-cart-button', '.product-variants', '.product-quantity-input-wrapper'];
+export const PRODUCT_LINKS = ['.sqs-product-quick-view-button', '.sqs-view-options-button'];
+export const PRODUCT_GALLERIES = [
+  '.ProductItem-gallery',
+  '.product-gallery',
+  '.pdp-gallery',
+  '#productGallery',
+];
+export const LISTS = [
+  '[data-controller=UserItemsListCarousel]',
+  '[data-controller=UserItemsListBannerSlideshow]',
+];
+export const BACKGROUNDS = ['[data-controller^=BackgroundImageFX]', '[data-controller^=VideoBackground]'];
