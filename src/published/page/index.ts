@@ -17,6 +17,7 @@ const PARTS = [
     '.sqs-product-quick-view-button',
     '.sqs-add-to-cart-button',
     '.product-variants',
+    '.sqs-search-page',
   ],
   ['published-early-layout', '.sqs-block-gallery', '.sqs-block-summary-v2', '[data-controller^=Gallery]'],
 ] as const;
