@@ -15,9 +15,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 260_000,
+  'mortar.standalone.js': 261_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 327_600,
+  everything: 329_600,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -15,7 +15,7 @@ export interface EarlyParts {
 
 /**
  * Holds back a click or key press on a part whose code hasn't come yet; then the event is replayed. Links and fields
- * around the controls that are held work natively. Returns what replays a part's event at once.
+ * around the controls that are held work natively.
  */
 export function replayEarlyEvents(parts: EarlyParts): void {
   const held = new Map<Element, Event>();

@@ -53,8 +53,11 @@ export const CONNECTION = {
   responseUnreadable: 'Internal Error: Unable to parse server response from ({url}) as JSON: {message}',
 } as const;
 
-/** The search field and its suggestions. */
+/** The search field and its suggestions, and the page of results. */
 export const SEARCH = {
+  search: 'Search',
+  resultCount: '{count, plural, =0 {No results} one {# result} other {# results}}',
+  moreResults: 'Show more results',
   suggestions: 'Suggestions',
   suggestionCount: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
 } as const;

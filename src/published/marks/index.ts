@@ -5,6 +5,7 @@ import { createResizeObserver } from '../../dom/observers';
 import { bringsItsScripts, matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
 import { followChoices } from './follow-choices';
+import { portfolioMarks } from './portfolio-marks';
 import { SIZED, sizeMarks } from './size-marks';
 
 /**
@@ -12,7 +13,7 @@ import { SIZED, sizeMarks } from './size-marks';
  * mounts, so that the author's content is visible even if a chunk fails. A block about to be laid out gets them
  * afterwards. Unmounting removes them.
  */
-export function startMarks({ events, domObserver, keepAttributes }: Runtime): void {
+export function startMarks({ site, events, domObserver, keepAttributes }: Runtime): void {
   const marked = new Map<Element, ServerAttributes>();
   const sizes = createResizeObserver((entries) => {
     const targets = entries.map(({ target }) => target);
@@ -22,6 +23,8 @@ export function startMarks({ events, domObserver, keepAttributes }: Runtime): vo
   function markIn(root: Root, table = MARKS): void {
     for (const [selector, ...marks] of table)
       for (const element of matching(root, selector)) if (isOurs(element)) mark(element, marks);
+    for (const portfolio of matching(root, '.portfolio-hover'))
+      if (isOurs(portfolio)) mark(portfolio, portfolioMarks(portfolio, site));
     const sized = matching(root, ...SIZED).filter(isOurs);
     markSizes(sized);
     for (const element of sized) sizes.observe(element);
@@ -67,7 +70,7 @@ function isOurs(element: Element): boolean {
 }
 
 /** Marks that are inline styles. */
-const STYLES = /^(display|font-size|overflow|padding-bottom|visibility)$/;
+const STYLES = /^(display|font-size|min-height|overflow|padding-bottom|visibility)$/;
 
 function setMark(attributes: ServerAttributes, element: Element, mark: string): void {
   const [name = '', value = ''] = mark.split('=');
@@ -128,7 +131,7 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ],
   ['.grid-item-wrapper.grid-hidden', '-.grid-hidden'],
   ['.blog-item-banner-image img.unloaded', '-.unloaded'],
-  ['.portfolio-hover', 'data-init='],
+  ['.portfolio-hover-bg-img img', 'display=block', 'sizes=100vw'],
   ['.enable-on-first-image-load', '.enabled'],
   ['.ProductItem-gallery-slides-item', '.loaded'],
   ['.product-gallery-slides-item', '.loaded'],

@@ -18,6 +18,7 @@ const PARTS = [
     ...SHOP,
     ...PRODUCT_LINKS,
     ...PRODUCT_GALLERIES,
+    '.sqs-search-page',
   ],
   ['published-early-layout', '.sqs-block-gallery', '.sqs-block-summary-v2', '[data-controller^=Gallery]'],
 ] as const;

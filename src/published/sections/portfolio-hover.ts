@@ -15,6 +15,7 @@ export const mountPortfolio: MountBlock = (portfolio, runtime) => {
   const items = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-item')];
   const backgrounds = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-bg')];
   const isTouched = matchesMedia('(hover: none)');
+  const isPersistent = portfolio.getAttribute('data-persist-selection') === 'true';
 
   function activate(active: number): void {
     for (const elements of [items, backgrounds]) {
@@ -25,15 +26,19 @@ export const mountPortfolio: MountBlock = (portfolio, runtime) => {
     if (pictures) attributes.set(pictures, 'data-active', String(active >= 0));
   }
 
-  attributes.set(portfolio, 'data-init', 'true');
   for (const background of backgrounds)
     attributes.set(background, 'data-animated', String(!runtime.media.prefersReducedMotion()));
   for (const [index, item] of entriesOf(items)) {
     item.addEventListener('pointerenter', () => activate(index), { signal: controller.signal });
     item.addEventListener('focusin', () => activate(index), { signal: controller.signal });
   }
-  placePictures(portfolio, isTouched, attributes);
-  activate(portfolio.getAttribute('data-mode') === 'hover-cover' ? 0 : -1);
+  if (!isPersistent && !isTouched) {
+    for (const type of ['pointerleave', 'focusout'])
+      for (const item of items)
+        item.addEventListener(type, () => activate(-1), { signal: controller.signal });
+  }
+  placePictures(portfolio, isTouched || portfolio.getAttribute('data-mode') === 'hover-follow', attributes);
+  activate(isPersistent ? 0 : -1);
   const stop = isTouched ? watchMiddle(items, activate) : undefined;
   return () => {
     controller.abort();
@@ -43,9 +48,8 @@ export const mountPortfolio: MountBlock = (portfolio, runtime) => {
 };
 
 /** Pictures meant to follow the pointer stand in the middle, and all stay in view beside a long list. */
-function placePictures(portfolio: HTMLElement, isTouched: boolean, attributes: ServerAttributes): void {
-  const isFollowing = portfolio.getAttribute('data-mode') === 'hover-follow';
-  if (isTouched || isFollowing) attributes.set(portfolio, 'data-condensed', 'true');
+function placePictures(portfolio: HTMLElement, isCentred: boolean, attributes: ServerAttributes): void {
+  if (isCentred) attributes.set(portfolio, 'data-condensed', 'true');
   for (const base of portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-base-sticky')) {
     attributes.style(base, 'position', 'sticky');
     attributes.style(base, 'top', '0');

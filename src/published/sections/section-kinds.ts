@@ -80,6 +80,11 @@ export const PARTS: readonly SectionPart[] = [
     mount: later(async (runtime) => (await loadLists(runtime)).mountList),
     isLayout: true,
   },
+  {
+    selectors: ['.sqs-search-page'],
+    mount: later(async (runtime) => (await loadLists(runtime)).mountSearchPage),
+    isLayout: true,
+  },
 ];
 
 /** A mount function that loads its chunk first. */

@@ -191,6 +191,12 @@ export const HIDDEN: readonly Hidden[] = [
     seen: '.portfolio-hover-item',
   },
   {
+    name: 'the picture of a portfolio’s project until its inline display is another one',
+    css: '.portfolio-hover-bg-img{position:relative;height:60px}.portfolio-hover-bg-img>img{width:100%;height:100%}',
+    body: '<div class="portfolio-hover"><div class="portfolio-hover-bg-img"><img style="display:block;display:none" src="/images/loaves-1.svg" alt="Kiln"></div></div>',
+    seen: '.portfolio-hover-bg-img img',
+  },
+  {
     name: "a product's pictures and controls until .loaded, .selected and .enabled",
     css: '.product-gallery-slides-item{display:none}.product-gallery-slides-item.selected{display:block}.product-gallery-slides-item:not(.loaded) p{opacity:0}.product-gallery .enable-on-first-image-load{opacity:0}.product-gallery .enable-on-first-image-load.enabled{opacity:1}',
     body: '<div class="product-gallery"><div class="product-gallery-slides"><div>1 / 1</div><figure class="product-gallery-slides-item"><p>A jug, from the left</p></figure></div><button class="enable-on-first-image-load">Next</button></div>',

@@ -85,6 +85,17 @@ describe('a gallery section under a style sheet that hides', () => {
     expect(errors).toEqual([]);
   });
 
+  it('has its masonry in columns whatever position an owner’s own style gives its items', async () => {
+    const { page } = await show(
+      `<style>.gallery-masonry-item.badge-holder{position:relative}</style>${gallery('masonry', 'GalleryMasonry', 'data-columns="3"').replaceAll('class="gallery-masonry-item"', 'class="gallery-masonry-item badge-holder"')}`,
+    );
+    const tops = () =>
+      page
+        .locator('figure')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    await eventually(async () => new Set(await tops()).size).toBe(1);
+  });
+
   it('shows its pictures though its script does not arrive', async () => {
     const { page } = await show(gallery('grid', 'GalleryGrid', 'data-columns="3"'), {
       prepare: (page) => page.route('**/chunks/gallery-*', (route) => route.abort()),

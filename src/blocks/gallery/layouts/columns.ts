@@ -28,6 +28,7 @@ export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, 
     const { places, height } = placeInColumns(heights, count, gutter);
     for (const [index, { column, top }] of entriesOf(places)) {
       const element = slides[index] as HTMLElement;
+      attributes.style(element, 'position', 'absolute'); // owners' own styles often say otherwise
       attributes.style(element, 'inset-inline-start', `calc((100% + ${gutter}px) * ${column / count})`);
       attributes.style(element, 'top', `${top}px`);
     }

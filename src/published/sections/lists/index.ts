@@ -1,1 +1,2 @@
 export { mountList } from './list';
+export { mountSearchPage } from './search-page/search-page';

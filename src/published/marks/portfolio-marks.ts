@@ -1,0 +1,34 @@
+import { asRecord, ownProperty } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import type { SiteContext } from '../../runtime/site-context';
+
+/** A portfolio names the site's settings that it follows; their values, in the page's context, are its marks. */
+export function portfolioMarks(portfolio: Element, site: SiteContext): string[] {
+  const props = asRecord(parseJson(portfolio.getAttribute('data-props')));
+  const tweaks = asRecord(ownProperty(asRecord(site), 'tweakJSON'));
+  const marks = [];
+  for (const [setting, tweak] of Object.entries(asRecord(ownProperty(props, 'tweaks')))) {
+    const value = ownProperty(tweaks, String(tweak));
+    if (typeof value === 'string') marks.push(`${attributeOf(setting, String(tweak))}=${slug(value)}`);
+  }
+  const mode = ownProperty(props, 'mode');
+  if (typeof mode === 'string') marks.push(`data-mode=${mode}`);
+  return [...marks, ...heightMarks(marks), 'data-init='];
+}
+
+/** `verticalAlign` is `data-vertical-align`; whether pictures lie over the titles is `data-active-item-front`. */
+function attributeOf(setting: string, tweak: string): string {
+  if (tweak.endsWith('-front')) return 'data-active-item-front';
+  return `data-${setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** `Forward Slash` is `forward-slash`. */
+function slug(value: string): string {
+  return value.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The owner's own height, in percent of the window's. */
+function heightMarks(marks: readonly string[]): string[] {
+  const percent = marks.find((mark) => mark.startsWith('data-custom-height='))?.split('=')[1];
+  return percent && marks.includes('data-height=custom') ? [`min-height=${percent}vh`] : [];
+}
