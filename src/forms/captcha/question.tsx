@@ -6,23 +6,34 @@ import type { Runtime } from '../../runtime/types';
 
 /**
  * Settles once a vendor script may be loaded. Vendors may track visitors: without consent, the captcha is replaced by a
- * button that loads it.
+ * button that loads it. The focus stays here when the button goes.
  */
-export function askVisitor(runtime: Runtime, box: HTMLElement, disposables: Disposables): Promise<void> {
+export async function askVisitor(
+  runtime: Runtime,
+  box: HTMLElement,
+  disposables: Disposables,
+): Promise<void> {
+  while (!runtime.consent.allowsTracking()) {
+    const isPressed = await showQuestion(runtime, box, disposables);
+    if (!isPressed) continue; // a no may have followed the yes at once
+    box.tabIndex = -1;
+    box.focus({ preventScroll: true });
+    return;
+  }
+}
+
+/** Settles when the visitor has pressed the button, `true`, or has consented elsewhere. */
+function showQuestion(runtime: Runtime, box: HTMLElement, disposables: Disposables): Promise<boolean> {
   const { consent, events } = runtime;
-  if (consent.allowsTracking()) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const question = createDisposables();
-    const load = () => {
+    const end = (isPressed: boolean) => {
       question.dispose();
-      resolve();
+      resolve(isPressed);
     };
-    const loadIfAllowed = () => {
-      if (consent.allowsTracking()) load();
-    };
-    question.add(events.on('consent', loadIfAllowed));
+    question.add(events.on('consent', () => consent.allowsTracking() && end(false)));
     disposables.add(question.dispose);
-    draw(runtime, box, <Question runtime={runtime} onLoad={load} />, question).catch(reject);
+    draw(runtime, box, <Question runtime={runtime} onLoad={() => end(true)} />, question).catch(reject);
   });
 }
 

@@ -5,7 +5,7 @@ import { LETTER } from '../blocks/newsletter-markup';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { allMounted } from '../media/media-page';
-import { arrived } from '../wire';
+import { arrived, settled } from '../wire';
 import { type CaptchaMock, SCRIPTS, stubCaptcha } from './captcha-page';
 
 const stage = useStage();
@@ -186,8 +186,14 @@ it('waits, on a site that asks first, for a press of its button', async () => {
   await page.getByLabel('Email').fill('ada@kiln.example');
   await page.getByText('The CAPTCHA comes from another site, which may set cookies.').waitFor();
   expect(captcha.asked).toEqual([]);
-  await page.getByRole('button', { name: 'Load CAPTCHA' }).click();
-  await tick(page).check();
+  await page.evaluate('mortar.consent.set(true); mortar.consent.set(false)');
+  await settled(page);
+  expect(captcha.asked).toEqual([]);
+  await page.getByRole('button', { name: 'Load CAPTCHA' }).press('Enter');
+  await eventually(() => page.evaluate("document.activeElement.matches('.mortar-captcha')")).toBe(true);
+  await tick(page).waitFor();
+  await page.keyboard.press('Tab');
+  await tick(page).and(page.locator(':focus')).check();
   await submit(page).click();
   await page.locator('.form-submission-text').waitFor();
   expect((await saved()).captchaKey).toBe('human-1');
