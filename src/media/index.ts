@@ -1,7 +1,7 @@
 import { TrackingEventKind } from '../data/enums/site';
-import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
-import { isAudible, MEDIA_HIDE, VIDEO_PLAY } from './events';
+import { isAudible, MEDIA_HIDE } from './events';
+import { pauseAllBut, pauseWithin } from './pause';
 import { followSounds } from './progress';
 
 let isListening = false;
@@ -17,8 +17,7 @@ export function handleTouch(runtime: Runtime, target: Element): void {
 function listen(runtime: Runtime): void {
   // Media events don't bubble.
   addEventListener('volumechange', ({ target }) => giveTurnTo(target), true);
-  addEventListener(VIDEO_PLAY, ({ target }) => pauseAllBut(target));
-  addEventListener(MEDIA_HIDE, ({ target }) => pauseWhere((media) => isWithin(target, media)));
+  addEventListener(MEDIA_HIDE, ({ target }) => pauseWithin(target));
   followSounds(runtime);
 }
 
@@ -30,21 +29,6 @@ function giveTurnTo(target: EventTarget | null): void {
   setTimeout(() => {
     if (isAudible(latest)) pauseAllBut(latest);
   });
-}
-
-/** Only one plays at a time; muted media and media inside the same element go on. */
-function pauseAllBut(one: EventTarget | null): void {
-  pauseWhere((media) => !isWithin(one, media));
-}
-
-function pauseWhere(isMeant: (media: HTMLMediaElement) => boolean): void {
-  for (const media of page.all<HTMLMediaElement>('audio, video')) {
-    if (isMeant(media) && isAudible(media)) media.pause();
-  }
-}
-
-function isWithin(container: EventTarget | null, media: HTMLMediaElement): boolean {
-  return container instanceof Node && container.contains(media);
 }
 
 /** Blocks that recreate their player for each playback. */

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Dispose } from '../../data/dispose';
 import { isAudible, MEDIA_HIDE, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
+import { pauseAllBut } from '../../media/pause';
 
 /** Coordinates which media on the page is audible. */
 export interface Turn {
-  /** The block's video plays; when other media becomes audible, `end` is called. */
+  /** The block's video plays, and other media pauses; when other media becomes audible, `end` is called. */
   take(end: Dispose): void;
   /** The block's video is silent. */
   leave(): void;
@@ -60,6 +61,7 @@ function createTurn(element: HTMLElement): OwnTurn {
   return {
     take(newEnd) {
       endTurn = newEnd;
+      pauseAllBut(element);
       notify(true);
     },
     leave: () => notify(false),

@@ -229,6 +229,18 @@ describe('an embedded video without an overlay', () => {
     expect(await page.locator('iframe').count()).toBe(2); // what is there stays
   });
 
+  it('pauses a sound whose own code is still on its way', async () => {
+    const body = `${covered('film', YOUTUBE, { inside: '' })}<audio id="sound" src="/media/bell-24.wav"></audio>`;
+    const { page } = await showMedia(stage, body, {
+      prepare: (page) => page.route(/chunks\/media-/, (route) => route.abort()),
+    });
+    const player = page.frameLocator('#film iframe');
+    await player.getByText('Asked').waitFor();
+    await page.evaluate("document.getElementById('sound').play()");
+    await player.getByRole('button', { name: 'Play' }).click();
+    await eventually(() => playing(page)).toEqual([]);
+  });
+
   it('follows the last of two answers in one task', async () => {
     const visit = await showMedia(stage, bare('film'), { context: RESTRICTIVE });
     const { page } = visit;
