@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_500,
+  'mortar.js': 15_520,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -10,14 +10,14 @@ const BUDGETS = {
   form: 700,
   'form-draw': 3_340,
   'published-classic': 8_660,
-  'gallery-motion': 7_500,
+  'gallery-motion': 7_570,
   sanitize: 11_000,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
   'mortar.standalone.js': 261_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 329_800,
+  everything: 329_900,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -9,9 +9,9 @@ const DEBOUNCE = 100;
 const ROUNDING = 1;
 
 /**
- * Reports an element's width (px): the first before the next frame is drawn, unless it is known; later ones once they
- * have settled; none while it is hidden. The observer only records sizes: rendering at once could change sizes that
- * other observers have just been given.
+ * Reports an element's width (px): the first, unless it is known, and the first after it was hidden, before the next
+ * frame is drawn; later ones once they have settled; none while it is hidden. The observer only records sizes:
+ * rendering at once could change sizes that other observers have just been given.
  */
 export function watchWidth(element: Element, notify: (width: number) => void, known = 0): Dispose {
   let reported = known;
@@ -31,7 +31,8 @@ export function watchWidth(element: Element, notify: (width: number) => void, kn
   const watcher = createResizeObserver((entries) => {
     width = entries.at(-1)?.contentRect.width ?? 0;
     cancel();
-    if (!width || Math.abs(width - reported) < ROUNDING) return;
+    if (!width) reported = 0;
+    if (Math.abs(width - reported) < ROUNDING) return;
     if (reported) schedule();
     else showFirst();
   });

@@ -88,6 +88,19 @@ describe('a carousel', () => {
     expect(await activeSlides(page)).toEqual(['c-4']);
   });
 
+  it('keeps its place when it loses its width for a while', async () => {
+    const { page } = await showGalleries(stage, gallery('c', 'carousel', { count: 9 }));
+    await page.click('#c .next');
+    await eventually(() => reachable(page, '#c')).toEqual(['c-4', 'c-5', 'c-6']);
+    await still(page);
+    await page.evaluate("document.querySelector('main').style.width = 0");
+    await drawn(page);
+    await page.evaluate("document.querySelector('main').style.width = '800px'");
+    await eventually(() => reachable(page, '#c')).toEqual(['c-4', 'c-5', 'c-6']);
+    expect(await activeSlides(page)).toEqual(['c-4']);
+    expect(await page.evaluate(`${LIST}.scrollLeft`)).toBeGreaterThan(700);
+  });
+
   it('goes by groups while the pictures of the next one are on their way', async () => {
     let arrive = () => {};
     const late = new Promise<void>((resolve) => {

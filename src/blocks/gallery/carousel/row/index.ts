@@ -83,7 +83,7 @@ function watchInView(carousel: Carousel): Dispose {
         if (isInView(entry)) loadAround(index);
       }
     },
-    { root: elements.list, threshold: ENOUGH },
+    { root: elements.list, rootMargin: '0px -1px', threshold: ENOUGH }, // in a row without width nothing is in view
   );
   for (const element of indexes.keys()) observer.observe(element);
   return () => observer.disconnect();

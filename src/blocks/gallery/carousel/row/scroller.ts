@@ -1,5 +1,5 @@
 import type { Dispose } from '../../../../data/dispose';
-import { watchWidth } from '../../../../dom/timing/watch-width';
+import { contentWidth, watchWidth } from '../../../../dom/timing/watch-width';
 
 import type { StripAlignment } from '../../geometry/alignment';
 import type { Carousel } from '../carousel';
@@ -26,7 +26,9 @@ export function startScroller(
   const row = createRow(carousel, alignment);
   const glide = createGlide(row, carousel);
   const drags = dragRow(carousel, row, glide);
+  let laidOutWidth = width;
   const settle = (settled: number) => {
+    laidOutWidth = settled;
     layOut?.(settled);
     if (index.current) row.position = row.placeOf(index.current);
   };
@@ -34,7 +36,8 @@ export function startScroller(
 
   function followScroll(): void {
     const isOurs = glide.isGliding || index.isInMotion || drags.isDragging;
-    if (!isOurs) index.goTo(row.slideAt(row.position), true);
+    const isBrowsers = Math.abs(contentWidth(elements.list) - laidOutWidth) > 1; // the row was resized, and will be put back
+    if (!isOurs && !isBrowsers) index.goTo(row.slideAt(row.position), true);
   }
 
   follow(({ to, isThere }) => {
