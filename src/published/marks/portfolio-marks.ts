@@ -2,14 +2,18 @@ import { asRecord, ownProperty } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import type { SiteContext } from '../../runtime/site-context';
 
+/** Anything else could not be an attribute. */
+const NAME = /^[a-z]+$/i;
+
 /** A portfolio names the site's settings that it follows; their values, in the page's context, are its marks. */
 export function portfolioMarks(portfolio: Element, site: SiteContext): string[] {
   const props = asRecord(parseJson(portfolio.getAttribute('data-props')));
   const tweaks = asRecord(ownProperty(asRecord(site), 'tweakJSON'));
   const marks = [];
   for (const [setting, tweak] of Object.entries(asRecord(ownProperty(props, 'tweaks')))) {
-    const value = ownProperty(tweaks, String(tweak));
-    if (typeof value === 'string') marks.push(`${attributeOf(setting, String(tweak))}=${slug(value)}`);
+    if (typeof tweak !== 'string' || !NAME.test(setting)) continue;
+    const value = ownProperty(tweaks, tweak);
+    if (typeof value === 'string') marks.push(`${attributeOf(setting, tweak)}=${slug(value)}`);
   }
   const mode = ownProperty(props, 'mode');
   if (typeof mode === 'string') marks.push(`data-mode=${mode}`);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
@@ -34,6 +35,13 @@ async function showHeld() {
   return { ...visit, release };
 }
 
+async function allCome(page: Page): Promise<void> {
+  await page.waitForFunction('maps.length === 1');
+  await page.locator('#table iframe').waitFor();
+  await page.getByText('Tock of kiln').waitFor();
+  await page.locator('iframe[title="Follow kiln"]').waitFor();
+}
+
 it('nothing of a vendor’s that is on its way runs after the visitor’s no', async () => {
   const { page, messages, errors, release } = await showHeld();
   await page.evaluate('mortar.consent.set(false)');
@@ -57,20 +65,14 @@ it('what the blocks need comes after the next yes', async () => {
   release();
   await page.locator('#map').getByRole('button', { name: 'Show map' }).waitFor();
   await page.evaluate('mortar.consent.set(true)');
-  await page.waitForFunction('maps.length === 1');
-  await page.locator('#table iframe').waitFor();
-  await page.getByText('Tock of kiln').waitFor();
-  await page.locator('iframe[title="Follow kiln"]').waitFor();
+  await allCome(page);
 });
 
 it('a no and a yes right after it leave nothing waiting', async () => {
   const { page, release } = await showHeld();
   await page.evaluate('mortar.consent.set(false); mortar.consent.set(true)');
   release();
-  await page.waitForFunction('maps.length === 1');
-  await page.locator('#table iframe').waitFor();
-  await page.getByText('Tock of kiln').waitFor();
-  await page.locator('iframe[title="Follow kiln"]').waitFor();
+  await allCome(page);
 });
 
 it('what the visitor asked for by a click comes all the same', async () => {

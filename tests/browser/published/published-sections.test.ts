@@ -209,6 +209,20 @@ describe('a list of projects', () => {
   });
 
   it.each([
+    ['a name that is no attribute', { 'a b': 'tweak-index-format' }],
+    ['a setting without a name', { layout: { toString: 1 } }],
+  ])('is seen, and what follows it too, with %s', async (_what, tweaks) => {
+    const projects = `<div class="portfolio-hover" data-props='${JSON.stringify({ tweaks })}'><a class="portfolio-hover-item" href="#a">Ash</a></div>`;
+    const { page, errors } = await showSections(stage, section(projects) + section('<h2>Below</h2>'), {
+      context: { tweakJSON: { 'tweak-index-format': 'Stacked' } },
+      css: HIDING,
+    });
+    await eventually(() => page.locator('.portfolio-hover').getAttribute('data-init')).toBe('');
+    await eventually(() => isVisible(page, 'h2')).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
     ['true', 'stays', '1'],
     ['false', 'goes', '0'],
   ])('of which the picture of the last one, if it persists is %s, %s', async (persists, _what, left) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { showBanner } from '../components/banner-page.ts';
+import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { QUICK } from '../quick-clock.ts';
 import { settled } from '../wire.ts';
@@ -10,10 +11,7 @@ const YES = { cookies: { ss_cookieAllowed: 'true' } };
 const RUN = 'window.ran = [...(window.ran ?? []), ';
 const ranOf = (page: Page) => page.evaluate(() => (window as never as { ran?: string[] }).ran ?? []);
 const hasRun = (page: Page, count: number) =>
-  page.waitForFunction(
-    (wanted) => ((window as never as { ran?: string[] }).ran ?? []).length >= wanted,
-    count,
-  );
+  eventually(async () => (await ranOf(page)).length).toBeGreaterThanOrEqual(count);
 const inline = (name: string, attributes = '') =>
   `<script type="text/plain" data-category="analytics" ${attributes}>${RUN}'${name}']</script>`;
 const external = (name: string, attributes = '') =>
