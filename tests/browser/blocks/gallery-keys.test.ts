@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
-import { useStage } from '../harness';
+import { pageOf, useStage } from '../harness';
 import { room } from '../markup';
 import { gallery, publishedSlideshow } from './gallery-markup';
 import { activeSlides, drawn, showGalleries, told } from './gallery-page';
@@ -70,6 +70,24 @@ describe('arrow keys', () => {
     await page.evaluate("document.querySelector('#modal').close()");
     await page.keyboard.press('ArrowRight');
     expect(await told(page)).toEqual(['change1']);
+  });
+
+  it('pressed in a gallery whose code is on its way count once it has come', async () => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const body = `<main>${gallery('g', 'slideshow', { settings: quick })}</main>`;
+    const { page } = await stage.show(pageOf({ body }), {
+      prepare: (opened) => opened.route(/chunks\/gallery-motion/, (route) => late.then(() => route.continue())),
+    });
+    await page.waitForSelector('[data-block-state="loading"]');
+    await page.focus('#g .next');
+    await page.keyboard.press('ArrowRight');
+    release();
+    await page.waitForSelector('[data-block-state="mounted"]');
+    await drawn(page);
+    expect(await activeSlides(page)).toEqual(['g-2']);
   });
 
   it('do nothing with modifiers, nor for a gallery out of view', async () => {

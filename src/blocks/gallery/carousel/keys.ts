@@ -8,8 +8,8 @@ import type { Carousel } from './carousel';
 
 interface Listener {
   readonly carousel: Carousel;
-  /** Visible area of the gallery in px². */
-  area: number;
+  /** Visible area of the gallery in px²; not known at first. */
+  area?: number;
 }
 
 /** Elements that use arrow keys themselves. */
@@ -22,7 +22,7 @@ const listeners = new Set<Listener>();
 
 /** Handles arrow keys for the gallery with the focus or, if none has it, the most visible one. */
 export function takeKeys(carousel: Carousel): Dispose {
-  const listener: Listener = { carousel, area: 0 };
+  const listener: Listener = { carousel };
   const observer = createIntersectionObserver(
     (entries) => {
       const { width, height } = entries.at(-1)?.intersectionRect ?? { width: 0, height: 0 };
@@ -71,12 +71,13 @@ function openModal(): Element | undefined {
   );
 }
 
-/** The gallery with the focus, else the most visible one. */
+/** The gallery with the focus, which came into view with it, else the most visible one. */
 function galleryFor(path: readonly EventTarget[]): Carousel | undefined {
   const modal = openModal();
-  const inView = [...listeners]
-    .filter(({ carousel, area }) => area > 0 && (!modal || modal.contains(carousel.element)))
-    .sort((one, other) => other.area - one.area);
-  const focused = inView.find(({ carousel }) => path.includes(carousel.element));
-  return (focused ?? inView[0])?.carousel;
+  const reachable = [...listeners].filter(
+    ({ carousel, area }) => area !== 0 && (!modal || modal.contains(carousel.element)),
+  );
+  const focused = reachable.find(({ carousel }) => path.includes(carousel.element));
+  const byArea = reachable.sort((one, other) => (other.area ?? 0) - (one.area ?? 0));
+  return (focused ?? byArea.find(({ area }) => area))?.carousel;
 }
