@@ -79,7 +79,8 @@ describe('arrow keys', () => {
     });
     const body = `<main>${gallery('g', 'slideshow', { settings: quick })}</main>`;
     const { page } = await stage.show(pageOf({ body }), {
-      prepare: (opened) => opened.route(/chunks\/gallery-motion/, (route) => late.then(() => route.continue())),
+      prepare: (opened) =>
+        opened.route(/chunks\/gallery-motion/, (route) => late.then(() => route.continue())),
     });
     await page.waitForSelector('[data-block-state="loading"]');
     await page.focus('#g .next');
