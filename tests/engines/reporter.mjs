@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 
-/** Says how each file went, and writes every test's state to the file that `ENGINE_RESULTS` names. */
+/** Says how each file went and what failed in it, and writes every test's state to the file that `ENGINE_RESULTS` names. */
 export default class EngineReporter {
   onTestModuleEnd(module) {
-    const states = [...module.children.allTests()].map((test) => test.result().state);
-    const count = (state) => states.filter((other) => other === state).length;
-    console.log(`${module.relativeModuleId}: ${count('passed')} passed, ${count('failed')} failed`);
+    const tests = testsOf(module);
+    const passed = tests.filter(({ state }) => state === 'passed');
+    const failed = tests.filter(({ state }) => state === 'failed');
+    console.log(`${module.relativeModuleId}: ${passed.length} passed, ${failed.length} failed`);
+    for (const { name, error } of failed) console.log(`  ${name}\n    ${error?.split('\n')[0]}`);
   }
 
   onTestRunEnd(modules, unhandled) {
