@@ -1,9 +1,21 @@
 import { toJson } from '../data/json';
+import { memberOf } from '../dom/member';
+import { pageFields } from '../visitor/tracking/census';
 import { UnsentError } from './failure';
+import type { FormBlock } from './form-block';
 import { problemWith } from './problem';
 import type { FieldOnPage } from './read-fields';
+import { buttonLabel } from './submit-button';
 import type { Texts } from './texts';
 import { fieldValue } from './value';
+
+/** A submission without its key, which is requested when sending. */
+export interface Entry {
+  readonly formId: string;
+  /** JSON of the values by field id. */
+  readonly form: string;
+  readonly [field: string]: unknown;
+}
 
 /** Texts of the error catalogue (specification, section 8, form). */
 const INVALID = 'One or more fields is invalid, please check your entries.';
@@ -18,8 +30,22 @@ export function checkFields(fields: readonly FieldOnPage[], texts: Texts): void 
   if (problems.length) throw new UnsentError(INVALID, problems);
 }
 
+/** What is submitted, apart from the form's ids. @throws UnsentError if the fields can't be read. */
+export function readEntry(
+  { element, runtime, settings }: FormBlock,
+  form: HTMLFormElement,
+  fields: readonly FieldOnPage[],
+) {
+  return {
+    isOverlayForm: settings.isOverlayForm || memberOf(element, 'closest')('.sqs-popup-overlay') !== null,
+    submitButtonText: settings.formSubmitButtonText || buttonLabel(form),
+    form: encodeFields(fields),
+    ...pageFields(runtime),
+  };
+}
+
 /** The values of all fields by id, as JSON. @throws UnsentError if they can't be read. */
-export function encodeFields(fields: readonly FieldOnPage[]): string {
+function encodeFields(fields: readonly FieldOnPage[]): string {
   try {
     const values = fields.map(
       ({ field, subfields }) => [field.id, fieldValue(field.type, subfields())] as const,

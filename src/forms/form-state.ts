@@ -1,3 +1,4 @@
+import type { LiveValue } from '../data/live-value';
 import type { FieldOnPage } from './read-fields';
 
 /** A problem with a field on the page. */
@@ -44,3 +45,15 @@ export const IDLE: FormState = {
   captchaFailures: 0,
   discardedDrafts: 0,
 };
+
+export function updateState(state: LiveValue<FormState>, change: Partial<FormState>): void {
+  state.set({ ...state.get(), ...change });
+}
+
+export function clearProblems(state: LiveValue<FormState>): void {
+  updateState(state, { failure: undefined, errors: [], attempt: state.get().attempt + 1 });
+}
+
+export function discardDraft(state: LiveValue<FormState>): void {
+  updateState(state, { discardedDrafts: state.get().discardedDrafts + 1 });
+}

@@ -2,28 +2,18 @@ import { formCalls, type Submission } from '../api/form';
 import { createLiveValue, type LiveValue } from '../data/live-value';
 import { memberOf } from '../dom/member';
 import type { Runtime } from '../runtime/types';
-import { pageFields } from '../visitor/tracking/census';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
-import { checkFields, encodeFields } from './entry';
+import { checkFields, type Entry, readEntry } from './entry';
 import { problemsIn, textOf, UnsentError } from './failure';
 import type { FormBlock, FormHandle } from './form-block';
-import { type FormState, IDLE } from './form-state';
+import { clearProblems, discardDraft, type FormState, IDLE, updateState } from './form-state';
 import { revalidate } from './inline-validation';
 import { leaveFor } from './leave-for';
 import { readIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
 import { hasSignedUp, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
-import { buttonLabel } from './submit-button';
 import type { Texts } from './texts';
-
-/** A submission without its key, which is requested when sending. */
-interface Entry {
-  readonly formId: string;
-  /** JSON of the values by field id. */
-  readonly form: string;
-  readonly [field: string]: unknown;
-}
 
 /** Message of the error catalogue (specification, section 8, form). */
 const NOT_PROCESSED = 'Error processing form submission. Please reload and try again.';
@@ -56,45 +46,33 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
   let ids = readIds(settings);
   let fields: readonly FieldOnPage[] = [];
 
-  function update(change: Partial<FormState>): void {
-    state.set({ ...state.get(), ...change });
+  const update = (change: Partial<FormState>) => updateState(state, change);
+  const unlock = () => update({ isSubmitting: false });
+
+  function recheck(target: EventTarget | null, texts?: Texts): void {
+    const { errors } = state.get();
+    const left = revalidate(errors, target, texts);
+    if (left !== errors) update({ errors: left });
   }
-  function setErrors(errors: FormState['errors']): void {
-    if (errors !== state.get().errors) update({ errors });
-  }
-  function unlock(): void {
-    update({ isSubmitting: false });
-  }
-  function discardDraft(): void {
-    update({ discardedDrafts: state.get().discardedDrafts + 1 });
-  }
-  function forgetProblems(): void {
-    update({ failure: undefined, errors: [], attempt: state.get().attempt + 1 });
-  }
+
   function read(): Entry {
-    forgetProblems();
+    clearProblems(state);
     const { formId } = ids;
     if (!formId) throw new UnsentError(NOT_PROCESSED);
     fields = fieldsIn(form);
     checkFields(fields, texts);
-    return {
-      ...ids,
-      formId,
-      isOverlayForm: settings.isOverlayForm || memberOf(element, 'closest')('.sqs-popup-overlay') !== null,
-      submitButtonText: settings.formSubmitButtonText || buttonLabel(form),
-      form: encodeFields(fields),
-      ...pageFields(runtime),
-      ...options.spamSigns(),
-    };
+    return { ...ids, formId, ...readEntry(block, form, fields), ...options.spamSigns() };
   }
+
   function succeed(): void {
-    discardDraft();
+    discardDraft(state);
     if (isSubscription || hasSignedUp(fields)) void trackSubscription(runtime, ids.formId);
     void runtime.hits.offer('CALL', 'fbq Lead', () => firePixel('Lead'));
     const detail = { formId: ids.formId };
     memberOf(element, 'dispatchEvent')(new CustomEvent('form:success', { bubbles: true, detail }));
     leaveFor(settings.successRedirect, block.signal, () => update({ isSent: true }));
   }
+
   function fail(error: unknown): void {
     const problems = problemsIn(error, fields);
     const { captchaFailures } = state.get();
@@ -117,15 +95,15 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
     state,
     abandon: submission.abandon,
     unlock,
-    onInput: ({ target }) => setErrors(revalidate(state.get().errors, target)),
-    onChange: ({ target }) => setErrors(revalidate(state.get().errors, target, texts)),
+    onInput: ({ target }) => recheck(target),
+    onChange: ({ target }) => recheck(target, texts),
     submit(others = {}) {
       ids = { ...ids, ...others };
       return submission.submit();
     },
     startAnew() {
-      forgetProblems();
-      discardDraft();
+      clearProblems(state);
+      discardDraft(state);
     },
   };
 }

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { sortResults } from './results.mjs';
 
 /** Says how each file went and what failed in it, and writes every test's state to the file that `ENGINE_RESULTS` names. */
 export default class EngineReporter {
   onTestModuleEnd(module) {
-    const tests = testsOf(module);
-    const passed = tests.filter(({ state }) => state === 'passed');
-    const failed = tests.filter(({ state }) => state === 'failed');
-    console.log(`${module.relativeModuleId}: ${passed.length} passed, ${failed.length} failed`);
+    const { passed, failed } = sortResults(process.env.MORTAR_ENGINE, testsOf(module));
+    console.log(`${module.relativeModuleId}: ${passed} passed, ${failed.length} failed`);
     for (const { name, error } of failed) console.log(`  ${name}\n    ${error?.split('\n')[0]}`);
   }
 
