@@ -21,6 +21,13 @@ const KINDS = [
   ],
 ] as const;
 
+/** Controls that a visitor may press before the block's code has come. */
+const EARLY = [
+  ...KINDS,
+  ['a link to #', '<p data-block="donation" data-donate-page-id="d&amp;1"><a href="#">Donate</a></p>'],
+  ['a bare button', '<p data-block="donation" data-donate-page-id="d&amp;1"><button>Donate</button></p>'],
+] as const;
+
 /** A page whose relative addresses lead elsewhere. */
 async function show(body: string) {
   const visit = await stage.show(pageOf({ body: `<main><h1>Give</h1>${body}</main>` }));
@@ -32,6 +39,20 @@ async function show(body: string) {
 }
 
 const leadsToCheckout = (page: Page) => page.waitForURL(stage.server.url + CHECKOUT);
+
+it.each(EARLY)('%s that is pressed before its code has come leads to the checkout', async (_kind, html) => {
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page } = await stage.show(pageOf({ body: html }), {
+    prepare: (opened) => opened.route(/chunks\/donation/, (route) => gate.then(() => route.continue())),
+  });
+  await page.waitForSelector('[data-block-state="loading"]');
+  await page.getByText('Donate').click();
+  arrive();
+  await leadsToCheckout(page);
+});
 
 describe.each(KINDS)('%s', (_kind, html) => {
   it('leads to the checkout by a click, by Enter, and beside the page with a modifier', async () => {
