@@ -23,7 +23,7 @@ const BUTTONS = ['Previous', 'Next', 'Toggle caption', 'Close'];
 describe('the lightbox', () => {
   test('lies over a page that keeps still, has its four buttons, and leaves nothing behind', async () => {
     const { page, requests, errors } = await show(stage, `${gallery()}${room(2000)}`);
-    await page.locator('#bowls.loaded').hover();
+    await page.locator('.slide:has(#bowls.loaded)').hover();
     await page.evaluate('scrollTo(0, 40)');
     const written = await page.locator('#gallery').evaluate((block) => block.outerHTML);
     const widthBefore = await page.evaluate('document.body.clientWidth');

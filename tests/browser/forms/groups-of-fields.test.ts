@@ -22,7 +22,7 @@ it('what is wrong in a group of a drawn form is not wider than the form, whateve
   const message = page.locator('#name-0001 .field-error');
   const edge = await message.evaluate((element) => element.getBoundingClientRect());
   const form = await page.locator('#block form').evaluate((element) => element.getBoundingClientRect());
-  expect(edge.right).toBeLessThanOrEqual(form.right);
+  expect(edge.right).toBeLessThanOrEqual(form.right + 0.01); // engines round differently
 });
 
 it('the rows of a drawn likert field begin where its title does, whatever column the page makes of groups', async () => {
