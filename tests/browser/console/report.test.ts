@@ -133,9 +133,13 @@ describe('mortar.report()', () => {
 
 describe('mortar.report({ copy: true })', () => {
   it('puts the same text on the clipboard', async () => {
-    const { page } = await stage.show(pageOf(), { permissions: ['clipboard-read', 'clipboard-write'] });
-    const report = await page.evaluate('mortar.report({ copy: true })');
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(report);
+    const { page } = await stage.show(pageOf({ body: '<textarea aria-label="Mail"></textarea>' }), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const report = await page.evaluate<string>('mortar.report({ copy: true })');
+    const mail = page.getByLabel('Mail');
+    await mail.press('ControlOrMeta+V');
+    expect(await mail.inputValue()).toBe(report);
   });
 
   it('prints the text where the browser refuses, and answers the same', async () => {

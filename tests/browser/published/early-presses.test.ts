@@ -212,7 +212,7 @@ describe('meanwhile the browser itself does', () => {
       const form = `<form action="/elsewhere">${BUTTON.replace(/div/g, 'button')}</form>`;
       const visit = await showSlowly(product(form), { prepare: (page) => page.clock.install() });
       await visit.page.route(new RegExp(`/chunks/${name}-`), (route) => route.abort());
-    await visit.page.clock.pauseAt(Date.now() + 10_000); // the patience of 2.5 seconds never ends
+      await visit.page.clock.pauseAt(Date.now() + 10_000); // the patience of 2.5 seconds never ends
       await visit.page.getByRole('button', { name: 'Into the cart' }).click();
       visit.arrive();
       await visit.page.waitForURL('**/elsewhere*');
