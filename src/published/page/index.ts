@@ -5,6 +5,7 @@ import { withChunk } from '../../runtime/with-chunk';
 import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
 import { CLASSIC_BODY, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP } from '../selectors';
+import { placeAnnouncement } from './announcement';
 import { stopHolding, waitingAround } from './early-parts';
 import { loadAhead } from './load-ahead';
 
@@ -38,6 +39,7 @@ export { partReady, whenReady } from './early-parts';
 export function start(runtime: Runtime): void {
   runtime.early.waitingAround = waitingAround;
   startMarks(runtime);
+  placeAnnouncement(runtime);
   const isClassic = page.body().matches(CLASSIC_BODY);
   if (isClassic) withChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime), stopHolding);
   const waiting = new Set([...PARTS, ...(isClassic ? [BANNER] : [])]);

@@ -397,6 +397,29 @@ describe('what else Mortar shows', () => {
     await eventually(() => isSeen(page, '.sqs-announcement-bar-text-inner')).toBe(true);
   });
 
+  describe('a template without a place for the announcement', () => {
+    const older = (showAnnouncementBar: boolean) =>
+      styled('body{margin:0}', '<main class="lazy-load">Bread</main>', {
+        showAnnouncementBar,
+        websiteSettings: { announcementBarSettings: { style: 2, text: '<p>Open on Monday</p>' } },
+      });
+    const bars = (page: Page) => page.getByRole('region', { name: 'Announcement' }).count();
+
+    it('shows it all the same, moves nothing for it, and lets it be closed', async () => {
+      const { page } = await stage.show(older(true));
+      await eventually(() => isSeen(page, '.sqs-announcement-bar-text-inner')).toBe(true);
+      expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0);
+      await page.getByRole('button', { name: 'Close Announcement' }).click();
+      await eventually(() => bars(page)).toBe(0);
+    });
+
+    it('shows none where the site has switched it off', async () => {
+      const { page } = await stage.show(older(false));
+      await page.locator('main.is-loaded').waitFor();
+      expect(await page.locator('[data-block="announcement-bar"]').count()).toBe(0);
+    });
+  });
+
   it('an announcement has the colours and the one sign to close it of the page', async () => {
     const { page } = await stage.show(
       announcement(
