@@ -17,7 +17,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 261_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 329_900,
+  everything: 330_000,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -16,4 +16,5 @@ export const LISTS = [
   '[data-controller=UserItemsListCarousel]',
   '[data-controller=UserItemsListBannerSlideshow]',
 ];
-export const BACKGROUNDS = ['[data-controller^=BackgroundImageFX]', '[data-controller^=VideoBackground]'];
+export const VIDEO_BACKGROUNDS = ['[data-controller^=VideoBackground]', '.gallery-video-background'];
+export const BACKGROUNDS = ['[data-controller^=BackgroundImageFX]', ...VIDEO_BACKGROUNDS];

@@ -100,6 +100,7 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.gallery-slideshow-thumbnails-thumb img', 'data-loaded='],
   ['.sqs-gallery-block-slideshow .slide', '.loaded'],
   ['.sqs-slice-gallery-item', '.loaded'],
+  ['.gallery-video-background .custom-fallback-image', 'display=block'],
   ['.sqs-slide', '.sqs-slide-ready', '.sqs-slide-animation-ready'],
   ['.lazy-load', '.is-loaded'],
   ['.products .grid-item', '.is-loaded'],

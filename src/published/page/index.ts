@@ -4,7 +4,7 @@ import type { Runtime } from '../../runtime/types';
 import { withChunk } from '../../runtime/with-chunk';
 import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
-import { CLASSIC_BODY, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP } from '../selectors';
+import { CLASSIC_BODY, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP, VIDEO_BACKGROUNDS } from '../selectors';
 import { placeAnnouncement } from './announcement';
 import { stopHolding, waitingAround } from './early-parts';
 import { loadAhead } from './load-ahead';
@@ -15,7 +15,7 @@ const PARTS = [
   [
     'published-sections',
     '.page-section',
-    '[data-controller^=VideoBackground]',
+    ...VIDEO_BACKGROUNDS,
     ...SHOP,
     ...PRODUCT_LINKS,
     ...PRODUCT_GALLERIES,

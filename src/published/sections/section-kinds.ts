@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../../runtime/types';
-import { LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS } from '../selectors';
+import { LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, VIDEO_BACKGROUNDS } from '../selectors';
 import { mountMasonry } from './blog-masonry';
 import { mountEntrances } from './entrances';
 import type { SectionPart } from './follower';
@@ -72,7 +72,7 @@ export const PARTS: readonly SectionPart[] = [
     mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountImageEffect),
   },
   {
-    selectors: ['[data-controller=VideoBackground]', '[data-controller=VideoBackgroundNative]'],
+    selectors: VIDEO_BACKGROUNDS,
     mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountVideo),
   },
   {

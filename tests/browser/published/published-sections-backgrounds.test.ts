@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
-import { useStage } from '../harness';
+import { pageOf, useStage } from '../harness';
 import { FAR, section, showSections } from '../section-page';
 
 const stage = useStage();
@@ -121,17 +121,17 @@ describe('a film of the site behind a section', () => {
   });
 });
 
+const answers = (page: Page) =>
+  page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }),
+  );
+
 describe('a film of a provider behind a section', () => {
   const PROVIDER = section('<h1>Bowls</h1>', {
     border: behind(
       '<div data-controller="VideoBackground"><div class="sqs-video-background content-fill" data-config-url="https://vimeo.com/188533812" data-config-playback-speed="1"><img class="custom-fallback-image" data-src="/images/kiln.svg" data-image-dimensions="1500x1000" alt=""><div id="player"></div></div></div>',
     ),
   });
-  const answers = (page: Page) =>
-    page.route('https://player.vimeo.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }),
-    );
-
   it('covers the section, without sound and controls, out of reach of keys', async () => {
     const { page } = await showSections(stage, PROVIDER, { css: HIDING, prepare: answers });
     await page.waitForSelector('iframe');
@@ -161,6 +161,36 @@ describe('a film of a provider behind a section', () => {
     expect(await isShown(page, '.custom-fallback-image')).toBe(true);
     await page.evaluate('mortar.consent.set(true)');
     await eventually(() => page.locator('iframe').count()).toBe(1);
+  });
+});
+
+describe('a film of a provider behind a cover page', () => {
+  const style = `<style>.sqs-slice,.sqs-slice-gallery-item{position:absolute;inset:0;overflow:hidden}
+.sqs-slide-wrapper [data-slice-type=gallery] .gallery-video-background .custom-fallback-image{display:none;opacity:0}
+.sqs-slide-wrapper [data-slice-type=gallery] .gallery-video-background .custom-fallback-image.loaded{opacity:1}
+.sqs-slide-wrapper [data-slice-type=gallery] .gallery-video-background iframe:not(.background-video){visibility:hidden}
+.sqs-slide-wrapper [data-slice-type=gallery] .gallery-video-background .background-video{position:absolute;opacity:0}
+.sqs-slide-wrapper [data-slice-type=gallery] .gallery-video-background .background-video.loaded{opacity:1}</style>`;
+  const cover = pageOf({
+    head: style,
+    body: '<div class="sqs-slide-wrapper" data-slide-type="cover-page"><div class="sqs-slice" data-slice-type="gallery"><div class="sqs-slice-gallery-item gallery-video-background content-fill" data-config-url="https://vimeo.com/188533812" data-config-custom-fallback-image="true"><img class="custom-fallback-image" data-src="/images/kiln.svg" data-image-dimensions="1500x1000" alt=""><div id="player"></div></div></div><h1>Welcome</h1></div>',
+  }).replace('<body', '<body id="collection-6a0000000000000000000001"');
+
+  it('plays, and covers the page', async () => {
+    const { page } = await stage.show(cover, { prepare: answers });
+    await page.waitForSelector('iframe');
+    await eventually(() => isShown(page, 'iframe')).toBe(true);
+    const frame = await page.locator('iframe').boundingBox();
+    expect(frame?.width).toBeGreaterThanOrEqual(1280);
+    expect(frame?.height).toBeGreaterThanOrEqual(800);
+  });
+
+  it('is its picture for visitors who want no motion', async () => {
+    const { page } = await stage.show(cover, { prepare: answers, reducedMotion: 'reduce' });
+    await eventually(() => isShown(page, '.custom-fallback-image.loaded[src]')).toBe(true);
+    const picture = await page.locator('.custom-fallback-image').boundingBox();
+    expect([picture?.width, picture?.height]).toEqual([1280, 800]);
+    expect(await page.locator('iframe').count()).toBe(0);
   });
 });
 

@@ -60,7 +60,9 @@ export function createFrameFilm({ address, provider }: Embed): Film {
   Object.assign(frame, { src: url.href, title: provider, tabIndex: -1, allow: 'autoplay' });
   frame.className = 'mortar-background-film background-video';
   frame.setAttribute('aria-hidden', 'true');
-  frame.addEventListener('load', () => frame.classList.add('ready', 'mortar-shown'), { once: true });
+  frame.addEventListener('load', () => frame.classList.add('ready', 'loaded', 'mortar-shown'), {
+    once: true,
+  });
   const send = (method: 'play' | 'pause') => {
     const message =
       provider === 'YouTube' ? { event: 'command', func: `${method}Video`, args: '' } : { method };

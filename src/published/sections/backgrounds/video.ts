@@ -11,7 +11,7 @@ import { createFrameFilm, createHostedFilm, type Film } from './films';
 import { offerPause } from './pause-button';
 import styles from './video.css';
 
-const ROOTS = '.sqs-video-background-native, .sqs-video-background';
+const ROOTS = '.sqs-video-background-native, .sqs-video-background, .gallery-video-background';
 
 /**
  * A muted video behind a section. Until it plays, and for visitors with reduced motion or data saving, its picture is
