@@ -225,6 +225,8 @@ describe.each(MENUS)('a menu that opens by %s', (_name, template, panel) => {
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
     await toggle.click();
     await eventually(() => isSeen(page, `${panel} a`)).toBe(false);
+    // A button that is still aside would be scrolled into view.
+    await page.waitForFunction('document.getAnimations().length === 0');
     await toggle.focus();
     await page.keyboard.press('Enter');
     await eventually(() => isSeen(page, `${panel} a`)).toBe(true);
