@@ -1,6 +1,7 @@
 import { asRecord, ownProperty } from '../../data/fields';
 import * as page from '../../dom/page';
 import { plainBlock } from '../../runtime/block/plain-block';
+import { insertBlock } from '../../runtime/insert-block';
 import type { SiteContext } from '../../runtime/site-context';
 import type { Runtime } from '../../runtime/types';
 import { startMobileInfoBar } from './mobile-info-bar';
@@ -19,12 +20,6 @@ function settingsIn({ websiteSettings, website }: SiteContext): object {
   return { contactEmail, contactPhoneNumber, businessHours, location, ...asRecord(mobileInfoBarSettings) };
 }
 
-/** The page has no element for the bar, so one is inserted as an ordinary block. */
-export function start({ blocks }: Runtime): void {
-  if (page.all('[data-block="mobile-info-bar"]').length) return;
-  const root = page.create('div');
-  root.dataset.block = 'mobile-info-bar';
-  page.body().prepend(root);
-  blocks.scan(root);
-  void blocks.mountNow(root);
+export function start(runtime: Runtime): void {
+  if (!page.all('[data-block="mobile-info-bar"]').length) insertBlock('mobile-info-bar', runtime);
 }

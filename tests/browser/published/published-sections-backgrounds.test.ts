@@ -132,6 +132,7 @@ describe('a film of a provider behind a section', () => {
       '<div data-controller="VideoBackground"><div class="sqs-video-background content-fill" data-config-url="https://vimeo.com/188533812" data-config-playback-speed="1"><img class="custom-fallback-image" data-src="/images/kiln.svg" data-image-dimensions="1500x1000" alt=""><div id="player"></div></div></div>',
     ),
   });
+
   it('covers the section, without sound and controls, out of reach of keys', async () => {
     const { page } = await showSections(stage, PROVIDER, { css: HIDING, prepare: answers });
     await page.waitForSelector('iframe');

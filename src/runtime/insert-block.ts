@@ -1,0 +1,12 @@
+import * as page from '../dom/page';
+import type { BlockName } from './block-entry';
+import type { Runtime } from './types';
+
+/** Gives the page an element for a block that it has no place for, and mounts it at once. */
+export function insertBlock(name: BlockName, { blocks }: Runtime): void {
+  const place = page.create('div');
+  place.dataset.block = name;
+  page.body().prepend(place);
+  blocks.scan(place);
+  void blocks.mountNow(place);
+}
