@@ -11,13 +11,13 @@ const BUDGETS = {
   'form-draw': 3_340,
   'published-classic': 8_660,
   'gallery-motion': 7_570,
-  sanitize: 11_000,
+  'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 261_600,
+  'mortar.standalone.js': 262_500,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 330_000,
+  everything: 332_200,
 };
 
 /** @throws Error that names every file over its budget. */

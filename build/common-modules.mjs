@@ -28,6 +28,7 @@ export const SHARED = {
       'runtime/block/plain-block',
       'runtime/block/read-settings',
       'runtime/block/settings',
+      'runtime/load-sanitizer',
       'runtime/site-details',
     ],
   },

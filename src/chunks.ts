@@ -25,7 +25,8 @@ export const CHUNKS = {
   http: () => import('./api/page-client'),
   'intersection-observer': () => import('./dom/intersection-observer'),
   'background-image': () => import('./media/images/background'),
-  sanitize: () => import('./runtime/sanitize'),
+  sanitize: () => import('./runtime/sanitize/with-browser'),
+  'sanitize-library': () => import('./runtime/sanitize/with-library'),
 
   // Overlays.
   'cookie-banner': () => import('./components/cookie-banner/index'),

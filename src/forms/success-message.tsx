@@ -3,6 +3,7 @@ import { InsertedElement } from '../components/inserted-element';
 import { memberOf } from '../dom/member';
 import { AsyncPart } from '../runtime/block/async-part';
 import { useAttributes } from '../runtime/block/use-attributes';
+import { loadSanitizer } from '../runtime/load-sanitizer';
 import type { FormBlock, FormPartProps } from './form-block';
 
 const THANKS = 'Thank you!';
@@ -78,7 +79,7 @@ async function successHtml({ element, settings, runtime }: FormBlock): Promise<D
   const html = settings.formSubmissionMessage?.html || raw?.trim();
   if (!html) return undefined;
   try {
-    const { sanitize } = await runtime.chunks.load('sanitize');
+    const { sanitize } = await loadSanitizer(runtime);
     const message = sanitize(html, runtime);
     return showsSomething(message) ? message : undefined;
   } catch (error) {

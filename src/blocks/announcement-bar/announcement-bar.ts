@@ -7,6 +7,7 @@ import { navigableAddress } from '../../data/links/navigable';
 import { firstFailing } from '../../data/rules';
 import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import { loadSanitizer } from '../../runtime/load-sanitizer';
 import { isStaff } from '../../visitor/session/audience';
 import styles from './announcement-bar.css';
 import { drawBar } from './draw';
@@ -29,7 +30,7 @@ export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefine
     if (failing[2] === 'closed') reserveLater(false);
     return releaseSpace();
   }
-  const { sanitize } = await runtime.chunks.load('sanitize');
+  const { sanitize } = await loadSanitizer(runtime);
   const content = sanitize(settings.text, runtime);
   if (signal.aborted) return undefined;
   const isInFlow = element.clientHeight > 0;

@@ -1,6 +1,7 @@
 import { ElementMissingError } from '../../data/errors';
 import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
+import { loadSanitizer } from '../../runtime/load-sanitizer';
 import { type BareText, DRAWN, type MarqueeContents, type settings } from './settings';
 
 type MarqueeBlock = MountedBlock<typeof settings>;
@@ -61,6 +62,6 @@ function measuredItems(host: Element): MarqueeContents['items'] | undefined {
 async function readItems({ settings, runtime }: MarqueeBlock): Promise<MarqueeContents['items']> {
   const items = settings.marqueeItems ?? [];
   if (!items.some((html) => /[<&]/.test(html))) return items;
-  const { sanitize } = await runtime.chunks.load('sanitize');
+  const { sanitize } = await loadSanitizer(runtime);
   return items.map((html) => sanitize(html, runtime));
 }

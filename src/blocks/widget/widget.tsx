@@ -8,6 +8,7 @@ import { messageOf } from '../../data/errors';
 import { untilAborted } from '../../dom/timing/until-aborted';
 import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
+import { loadSanitizer } from '../../runtime/load-sanitizer';
 import type { Runtime } from '../../runtime/types';
 import { type RenderedWidget, widgetOf } from './published';
 import { Rendering } from './rendering';
@@ -81,6 +82,6 @@ async function fetchRendering(
   { collectionId, ...widget }: RenderedWidget,
 ): Promise<DocumentFragment> {
   const { html } = await widgetCalls(runtime.http).getWidgetRendering(widget, collectionId);
-  const { sanitize } = await runtime.chunks.load('sanitize');
+  const { sanitize } = await loadSanitizer(runtime);
   return sanitize(html, runtime);
 }

@@ -1,4 +1,5 @@
 import { t } from '../../i18n/t';
+import { loadSanitizer } from '../../runtime/load-sanitizer';
 import type { Runtime } from '../../runtime/types';
 
 /** Default text (specification, section 3, cookie banner settings). */
@@ -14,7 +15,7 @@ export async function readBannerText(html: string, runtime: Runtime): Promise<st
 /** If the sanitiser fails to load, the default text is used, because the banner must be shown. */
 async function sanitised(html: string, runtime: Runtime): Promise<string | DocumentFragment> {
   try {
-    const { sanitize } = await runtime.chunks.load('sanitize');
+    const { sanitize } = await loadSanitizer(runtime);
     return sanitize(html, runtime);
   } catch (error) {
     runtime.report(error, { kind: 'ui', name: 'cookie-banner' });
