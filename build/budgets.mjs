@@ -15,7 +15,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 262_500,
+  'mortar.standalone.js': 262_600,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 332_200,
 };

@@ -14,7 +14,7 @@ export interface DomObserver {
   watch(listener: (change: Change) => void): void;
 }
 
-/** With more changes than this, one pass over the document is cheaper than one pass for each change. */
+/** With more changes than this, one pass over the document is cheaper than reading every change. */
 const MANY = 30;
 
 export function createDomObserver(): DomObserver {
@@ -32,10 +32,9 @@ export function createDomObserver(): DomObserver {
 }
 
 function summarise(records: MutationRecord[]): Change {
-  const inserting = records.filter(({ addedNodes }) => addedNodes.length);
-  if (inserting.length > MANY) return { added: [document], removed: true };
+  if (records.length > MANY) return { added: [document], removed: true };
   const added: Element[] = [];
-  for (const { addedNodes } of inserting) {
+  for (const { addedNodes } of records) {
     for (const node of addedNodes)
       if (node instanceof Element && memberOf(node, 'isConnected')) added.push(node);
   }
