@@ -15,9 +15,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 261_600,
+  'mortar.standalone.js': 262_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 330_000,
+  everything: 330_400,
 };
 
 /** @throws Error that names every file over its budget. */
