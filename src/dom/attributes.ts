@@ -21,9 +21,9 @@ export class ServerAttributes {
   }
 
   /** Sets one inline style property, or removes it with `''`. */
-  style(element: HTMLElement | SVGElement, property: string, value: string): void {
+  style(element: HTMLElement | SVGElement, property: string, value: string, priority?: 'important'): void {
     this.#keep(element, 'style');
-    memberOf(element, 'style').setProperty(property, value);
+    memberOf(element, 'style').setProperty(property, value, priority);
   }
 
   toggleClass(element: Element, name: string, isOn: boolean): void {

@@ -40,8 +40,9 @@ function ServerForm(props: ServerFormProps) {
   );
 }
 
-/** Shown in place of a form that can't be read. */
+/** Shown in place of a form that can't be read, but not below an author's own form, which the browser sends. */
 function Unopened({ element, runtime, settings }: FormBlock) {
+  if (memberOf(element, 'querySelector')('form')) return null;
   const texts = textsFor(runtime, settings.localizedStrings);
   return createPortal(<p>{texts('Unable to open form')}</p>, element);
 }

@@ -19,13 +19,14 @@ export function connect(
   attributes.set(dropdown, 'aria-labelledby', isRegion ? buttonId : null);
 }
 
+/** Style sheets turn the icon by its own attribute or by the item's. */
 export function markOpen(
-  { button, dropdown, icon }: Item,
+  { root, button, dropdown, icon }: Item,
   isOpen: boolean,
   attributes: ServerAttributes,
 ): void {
   attributes.set(button, 'aria-expanded', String(isOpen));
-  if (icon) attributes.set(icon, 'data-is-open', String(isOpen));
+  for (const element of [root, icon]) if (element) attributes.set(element, 'data-is-open', String(isOpen));
   attributes.toggleClass(dropdown, 'accordion-item__dropdown--open', isOpen);
 }
 

@@ -65,18 +65,22 @@ function shrink(block: TextShrink): void {
  */
 function scale(block: TextShrink): void {
   const { element, attributes } = block;
-  const lines = [...element.children] as HTMLElement[];
+  const inner = [...element.querySelectorAll<HTMLElement>('*')];
+  // Published style sheets keep every element inside on one line, whatever else is said.
   const wrap = (whiteSpace: string) => {
-    for (const part of [element, ...lines]) attributes.style(part, 'white-space', whiteSpace);
+    for (const part of [element, ...inner]) attributes.style(part, 'white-space', whiteSpace, 'important');
   };
   attributes.restore();
-  for (const line of lines) attributes.style(line, 'font-size', 'inherit'); // headings have their own size
+  for (const line of element.children) attributes.style(line as HTMLElement, 'font-size', 'inherit'); // headings have their own size
   wrap('nowrap');
   const text = textInOneSize(block);
   text.setSize(SMALLEST);
   const space = spaceAround(element); // it may be as wide as its text
   if (isWithin(text, space)) text.setSize(largestScaled(text, space));
-  else wrap('normal');
+  else {
+    wrap('normal');
+    attributes.style(element, 'word-break', 'break-word'); // they also break words anywhere
+  }
   if (element.parentElement) attributes.toggleClass(element.parentElement, 'loaded', true);
 }
 

@@ -64,6 +64,8 @@ function fillBox(
   { size, isPadded }: Frame,
 ): void {
   const keepsRatio = fixedRatio && dimensions;
+  // The loader that older published pages carry in their HTML has cropped it by moving it.
+  if (image.style.position === 'relative') attributes.style(image, 'inset', 'auto');
   if (keepsRatio) {
     attributes.style(box, 'position', 'relative');
     attributes.style(box, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);

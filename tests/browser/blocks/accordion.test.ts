@@ -33,6 +33,22 @@ describe('a click', () => {
     await eventually(() => isReadable(page, 'faq-1')).toBe(false);
   });
 
+  it('turns the icon of the open item, whichever attribute the style sheet of the page waits for', async () => {
+    const turned = '.accordion-item[data-is-open="true"] .plus { rotate: 180deg; }';
+    const bold = '.accordion-icon-container[data-is-open="true"] .plus { font-weight: 900; }';
+    const page = await show(`<style>${turned}${bold}</style>${publishedAccordion('faq')}`);
+    const iconOf = (id: string) =>
+      page.locator(`#${id} .plus`).evaluate((icon) => {
+        const { rotate, fontWeight } = getComputedStyle(icon);
+        return [rotate, fontWeight];
+      });
+    await page.click('#faq-1 button');
+    expect(await iconOf('faq-1')).toEqual(['180deg', '900']);
+    expect(await iconOf('faq-2')).toEqual(['none', '400']);
+    await page.click('#faq-2 button');
+    await eventually(() => iconOf('faq-1')).toEqual(['none', '400']);
+  });
+
   it('closes the other item, unless several may be open', async () => {
     const several = accordion('several', { attributes: `data-block-json='{"allowMultipleOpenItems":true}'` });
     const page = await show(accordion('faq') + several);

@@ -238,12 +238,14 @@ describe('when its room changes', () => {
 
 describe('scaled text of a published page', () => {
   const heading = (words: string) => `<h2 style="white-space:pre-wrap;font-size:2rem">${words}</h2>`;
-  async function showScaled(words: string) {
+  async function showScaled(words: string, sheet = '') {
     const container = `<div class="sqsrte-scaled-text-container" id="box" style="width:400px"><span class="sqsrte-scaled-text" id="text">${heading(words)}</span></div>`;
     const visit = await stage.show(
       pageOf({
         body: `<div class="sqs-block sqs-block-website-component">${container}</div>`,
-        head: '<style>#text{display:inline-block}.sqsrte-scaled-text-container:not(.loaded){opacity:0}</style>',
+        head:
+          '<style>#text{display:inline-block}.sqsrte-scaled-text-container:not(.loaded){opacity:0}</style>' +
+          sheet,
       }),
     );
     await visit.page.waitForSelector('#text[data-block-state="mounted"]', { state: 'attached' });
@@ -292,4 +294,28 @@ describe('scaled text of a published page', () => {
     const { size, width, lines } = await lookAt(page);
     expect([size, lines > 1, width <= 400]).toEqual([11, true, true]);
   });
+
+  it('wraps between words where the style sheet of the page keeps it on one line', async () => {
+    const sheet = `<style>
+      .sqsrte-scaled-text-container > .sqsrte-scaled-text { display: inline-block; word-break: break-all; }
+      .sqsrte-scaled-text-container.loaded .sqsrte-scaled-text,
+      .sqsrte-scaled-text-container.loaded .sqsrte-scaled-text :is(h2, a) { white-space: nowrap !important; }
+    </style>`;
+    const { page } = await showScaled(`<a href="#">${WORDS}, ${WORDS}, ${WORDS}</a>`, sheet);
+    const { size, width, lines } = await lookAt(page);
+    expect([size, lines, width <= 400]).toEqual([11, 2, true]);
+    expect(await page.locator('h2 a').evaluate(brokenWords)).toEqual([]);
+  });
 });
+
+/** The words of the link's text that stand on two lines. */
+function brokenWords({ firstChild: text }: Node): string[] {
+  const words = [...(text?.textContent ?? '').matchAll(/\S+/g)];
+  const isBroken = ({ index, 0: { length } }: RegExpExecArray) => {
+    const range = new Range();
+    range.setStart(text as Text, index);
+    range.setEnd(text as Text, index + length);
+    return range.getClientRects().length > 1;
+  };
+  return words.filter(isBroken).map(([word]) => word);
+}

@@ -646,6 +646,7 @@ it('a form of the author’s own in a published block goes to the service that i
     route.fulfill({ contentType: 'text/html', body: `<p>${route.request().postData()}</p>` }),
   );
   await page.getByLabel('Dish').fill('Tagine');
+  expect(await page.locator('#block').innerText()).not.toContain('Unable to open form');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('dish=Tagine').waitFor();
 });

@@ -70,6 +70,15 @@ describe('where a picture lies in its box', () => {
     expect(await page.locator('#one').boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 300 });
   });
 
+  it('fills its box where a loader in the page has moved it to crop it', async () => {
+    const moved = 'position:relative;top:-150px;left:0;width:600px;height:600px';
+    const html = `<div class="content-fill" style="width:600px;height:300px;overflow:hidden"><img id="one" style="${moved}" data-src="/images/plates.svg" data-image-dimensions="2000x2000" alt="Plates"></div>`;
+    const { page } = await showBody(stage, html);
+    await loaded(page, 'one');
+    expect(await page.locator('#one').boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 300 });
+    expect(await style(page, ['object-fit'])).toEqual(['cover']);
+  });
+
   it.each([
     ['a height', 'width:500px;height:300px'],
     ['a height in percent', 'width:500px;height:100%'],
