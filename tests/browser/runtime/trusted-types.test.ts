@@ -141,26 +141,31 @@ describe('the policy', () => {
     expect(await lets(page, 'createScript', 'pwned = 1')).toMatch(/rejects/);
   });
 
-  it.each([
-    ['https://platform.twitter.com/widgets.js'],
-    ['https://assets.pinterest.com/js/pinit.js?r=1'],
-    ['https://www.google.com/recaptcha/api.js?render=explicit&onload=ready'],
-    ['https://kiln-and-crumb.disqus.com/count.js'],
-  ])('lets %s load, which Mortar itself asks for', async (address) => {
-    expect(await lets(await showPolicy(), 'createScriptURL', address)).toBe(true);
+  it('lets the scripts load that Mortar itself asks for', async () => {
+    const page = await showPolicy();
+    const ours = [
+      'https://platform.twitter.com/widgets.js',
+      'https://assets.pinterest.com/js/pinit.js?r=1',
+      'https://www.google.com/recaptcha/api.js?render=explicit&onload=ready',
+      'https://kiln-and-crumb.disqus.com/count.js',
+    ];
+    for (const address of ours) expect(await lets(page, 'createScriptURL', address), address).toBe(true);
   });
 
-  it.each([
-    ['https://foreign.test/widgets.js'],
-    ['https://platform.twitter.com.foreign.test/widgets.js'],
-    ['https://platform.twitter.com/other.js'],
-    ['https://platform.twitter.com/widgets.js/../other.js'],
-    ['https://www.google.com/complete/search?jsonp=pwned'],
-    ['https://foreign.test/#.disqus.com/count.js'],
-    ['data:text/javascript,pwned=1'],
-    ['/uploads/pwned.js'],
-  ])('refuses %s', async (address) => {
-    expect(await lets(await showPolicy(), 'createScriptURL', address)).toMatch(/rejects/);
+  it('refuses all others', async () => {
+    const page = await showPolicy();
+    const others = [
+      'https://foreign.test/widgets.js',
+      'https://platform.twitter.com.foreign.test/widgets.js',
+      'https://platform.twitter.com/other.js',
+      'https://platform.twitter.com/widgets.js/../other.js',
+      'https://www.google.com/complete/search?jsonp=pwned',
+      'https://foreign.test/#.disqus.com/count.js',
+      'data:text/javascript,pwned=1',
+      '/uploads/pwned.js',
+    ];
+    for (const address of others)
+      expect(await lets(page, 'createScriptURL', address), address).toMatch(/rejects/);
   });
 
   it('knows our own chunks by their folder', async () => {
