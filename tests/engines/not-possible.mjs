@@ -50,7 +50,6 @@ export const NOT_POSSIBLE = {
       'Firefox does not measure layout shifts.',
     ],
     [/census-return\.test\.ts > (a page that returns|it does not ask again|it sends nothing more)/, BACK],
-    [/widget\.test\.ts > cleans what the server renders/, POST],
     [/form\.test\.ts > a form of the author’s own in a published block goes to the service/, POST],
     [
       /images-place\.test\.ts > a picture in a closed box > (that fills|with a width in percent|without a size)/,
