@@ -7,14 +7,14 @@ import { finish } from './finish';
 const ADDRESSES = ['href', 'src', 'srcset', 'poster', 'background', 'cite', 'data-src'];
 
 /** `Element.setHTML` of the HTML Sanitizer API, which TypeScript doesn't declare yet. */
-interface SanitizingElement extends HTMLElement {
+interface SanitizingElement extends HTMLDivElement {
   setHTML(html: string, options: { sanitizer: Sanitizer }): void;
 }
 
 /** Sanitises with the browser's own sanitiser, in a document without a window, where nothing loads or runs. */
 export function sanitize(html: string, runtime: Runtime): DocumentFragment {
   const apart = page.implementation().createHTMLDocument();
-  const host = apart.createElement('div') as unknown as SanitizingElement;
+  const host = apart.createElement('div') as SanitizingElement;
   host.setHTML(muteInlineCode(html), { sanitizer: rulesFor(html) });
   for (const element of host.querySelectorAll('*')) restrictAttributes(element);
   const fragment = apart.createDocumentFragment();
