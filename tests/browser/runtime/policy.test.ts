@@ -2,19 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { failOnToast, failWith } from '../components/system-error-page';
 import { pageOf, useStage, type VisitOptions } from '../harness';
 import { accordion, picture } from '../markup';
+import { strictPolicy, TAG_WITH_NONCE } from '../strict-policy';
 
 const stage = useStage();
-const NONCE = 'b3Jkcm9wcw';
-const POLICY = [
-  "default-src 'none'",
-  `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
-  `style-src 'nonce-${NONCE}'`,
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types mortar',
-].join('; ');
+const POLICY = strictPolicy("img-src 'self'", "base-uri 'none'");
 
 /** Keeps every violation, those before Mortar's start included. */
 const KEEP_VIOLATIONS = `window.violations = [];
@@ -34,8 +25,7 @@ function strictly(over: VisitOptions = {}): VisitOptions {
 }
 
 function strictPage(body: string, context: Record<string, unknown> = {}): string {
-  const tag = `<script nonce="${NONCE}" async src="/mortar.js"></script>`;
-  return pageOf({ body: body.replaceAll(' style=', ' data-style='), context, tag });
+  return pageOf({ body: body.replaceAll(' style=', ' data-style='), context, tag: TAG_WITH_NONCE });
 }
 
 describe('under a strict security policy with nonce and Trusted Types nothing is violated', () => {

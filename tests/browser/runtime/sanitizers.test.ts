@@ -3,19 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ATTACKS } from '../attacks';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
+import { strictPolicy, TAG_WITH_NONCE } from '../strict-policy';
 
 const stage = useStage();
-const NONCE = 'b3Jkcm9wcw';
-const POLICY = [
-  "default-src 'none'",
-  `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
-  `style-src 'nonce-${NONCE}'`,
-  "connect-src 'self'",
-  'img-src * data:',
-  "require-trusted-types-for 'script'",
-  'trusted-types mortar',
-].join('; ');
-const STRICT = { headers: { 'content-security-policy': POLICY } };
+const STRICT = { headers: { 'content-security-policy': strictPolicy('img-src * data:') } };
 
 /** Each is what a text editor, an old page or a stranger may send, and what of it stands on the page. */
 const TEXTS = [
@@ -89,8 +80,7 @@ describe.each([
       (_, index) => `<div data-block="widget" data-type="text" data-id="${index}"></div>`,
     );
     const body = `<main>${widgets.join('')}</main>`;
-    const tag = `<script nonce="${NONCE}" async src="/mortar.js"></script>`;
-    const visit = await stage.show(pageOf({ body, tag }), {
+    const visit = await stage.show(pageOf({ body, tag: TAG_WITH_NONCE }), {
       viewport: { width: 1280, height: 6000 },
       prepare: async (page) => {
         await prepareBrowser?.(page);

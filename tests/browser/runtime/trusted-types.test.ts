@@ -3,21 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { showBanner } from '../components/banner-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { NONCE, strictPolicy, TAG_WITH_NONCE } from '../strict-policy';
 import { settled } from '../wire';
 
 const stage = useStage();
-const NONCE = 'b3Jkcm9wcw';
-const POLICY = [
-  "default-src 'none'",
-  `script-src 'nonce-${NONCE}' 'strict-dynamic'`,
-  `style-src 'nonce-${NONCE}'`,
-  "connect-src 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types mortar',
-].join('; ');
+const POLICY = strictPolicy();
 
 const YES = { cookies: { ss_cookieAllowed: 'true' } };
-const TAG = `<script nonce="${NONCE}" async src="/mortar.js"></script>`;
 const run = (name: string) => `window.ran = [...(window.ran ?? []), '${name}']`;
 const waiting = (name: string, attributes = '') =>
   `<script type="text/plain" data-category="analytics" ${attributes}>${run(name)}</script>`;
@@ -31,7 +23,7 @@ const vendor = (page: Page) =>
 
 describe('where the tag has a nonce, a script that waits for consent', () => {
   const show = (body: string) =>
-    stage.show(pageOf({ body, tag: TAG }), {
+    stage.show(pageOf({ body, tag: TAG_WITH_NONCE }), {
       ...YES,
       prepare: vendor,
       headers: { 'content-security-policy': POLICY },
