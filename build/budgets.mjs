@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_560,
+  'mortar.js': 15_620,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -9,15 +9,15 @@ const BUDGETS = {
   forms: 10_020,
   form: 700,
   'form-draw': 3_340,
-  'published-classic': 8_660,
+  'published-classic': 8_810,
   'gallery-motion': 7_570,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 262_700,
+  'mortar.standalone.js': 263_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 332_300,
+  everything: 333_100,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -31,7 +31,7 @@ export interface MortarEvents {
   failed: { name: BlockName; element: HTMLElement; error: unknown };
   /** The visitor's answer; `undefined` if none. `simulated` if set by support staff. */
   consent: { allowed: boolean | undefined; simulated?: boolean };
-  /** The whole page was scanned for new content. */
+  /** The whole page was scanned, at the start or by hand. */
   scanned: undefined;
   /** Everything was unmounted, by `mortar.unmount()` or `Squarespace.globalDestroy()`. */
   destroyed: undefined;

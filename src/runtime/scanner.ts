@@ -21,6 +21,8 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   const known = new Map<Element, Watched>();
   /** Mounts still in progress when their block was unregistered; a new mount has to wait for their cleanup. */
   const ending = new WeakMap<Element, Promise<void> | undefined>();
+  /** Unmounted by hand: they stay so, whatever is inserted around them, until they are scanned by hand. */
+  const released = new WeakSet<Element>();
   const report = (error: unknown, name: BlockName) => runtime().report(error, { kind: 'block', name });
   const find = createFinder(registry, report);
   let near: IntersectionObserver | undefined;
@@ -33,11 +35,13 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       scanner.scan();
     },
     scan(root = document) {
-      for (const found of find(root)) if (!known.has(found.element)) tryRegister(found);
+      for (const found of find(root)) tryRegister(found);
       if (root === document) runtime().events.emit('scanned', undefined);
     },
     unmount(root = document) {
-      unregisterWhere(memberOf(root, 'contains'));
+      const isWithin = memberOf(root, 'contains');
+      for (const element of known.keys()) if (isWithin(element)) released.add(element);
+      unregisterWhere(isWithin);
       if (root === document) runtime().events.emit('destroyed', undefined);
     },
     mountNow: async (element) => mount(known.get(element)),
@@ -56,7 +60,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
 
   function followChange({ added, removed }: Change): void {
     if (removed) unregisterWhere((element) => !memberOf(element, 'isConnected'));
-    for (const root of added) scanner.scan(root);
+    for (const found of added.flatMap(find)) if (!released.has(found.element)) tryRegister(found);
   }
 
   function unregisterWhere(isMeant: (element: Element) => boolean): void {
@@ -76,6 +80,8 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   }
 
   function register({ element, entry }: FoundBlock): void {
+    if (known.has(element)) return;
+    released.delete(element);
     const block: BlockInstance = { name: entry.name, element, state: 'waiting' };
     const watched: Watched = { block, entry };
     known.set(element, watched);

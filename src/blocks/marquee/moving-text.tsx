@@ -1,8 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import pauseStyles from '../../components/pause-button.css';
 import { createIntersectionObserver } from '../../dom/observers';
 import { t } from '../../i18n/t';
 import { maySelfMove } from '../../media/moves';
 import { useEventListener } from '../../runtime/block/use-event-listener';
+import { useStyles } from '../../runtime/block/use-styles';
 import type { Runtime } from '../../runtime/types';
 import { Line } from './line';
 import { Region } from './region';
@@ -73,11 +75,12 @@ function useStandstill({ element, settings, prepared: { host } }: MarqueeProps):
 
 /** Moving content must be pausable (WCAG 2.2.2). */
 function PauseButton({ runtime, isPaused, onToggle }: PauseButtonProps) {
+  useStyles(runtime, pauseStyles);
   return (
     <div className="mortar-ui mortar-marquee-controls">
       <button
         type="button"
-        className={isPaused ? 'mortar-marquee-play' : 'mortar-marquee-pause'}
+        className={isPaused ? 'mortar-pause-button mortar-paused' : 'mortar-pause-button'}
         aria-label={t(runtime, isPaused ? 'Play moving text' : 'Pause moving text')}
         onClick={onToggle}
       />

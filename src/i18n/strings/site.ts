@@ -25,6 +25,8 @@ export const BARS = {
 export const CONTENT = {
   pauseMovingText: 'Pause moving text',
   playMovingText: 'Play moving text',
+  pauseBackgroundVideo: 'Pause background video',
+  playBackgroundVideo: 'Play background video',
   pricingOptions: 'Pricing options',
 } as const;
 

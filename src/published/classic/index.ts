@@ -6,6 +6,7 @@ import { startFolders } from './folders';
 import { offsetFirstSection } from './header-offset';
 import { lowerFirstPage } from './header-overlay';
 import { startIndexGalleries } from './index-galleries';
+import { followIndexPages } from './index-navigation';
 import { startIndexSlideshows } from './index-slideshows';
 import { arrangeIndexTiles } from './index-tiles';
 import { reserveMobileBars } from './mobile-offset';
@@ -32,6 +33,7 @@ const PARTS = {
   startToggles,
   startFolders,
   startScrollIndicators,
+  followIndexPages,
 };
 
 /**

@@ -252,6 +252,24 @@ describe('calls for page authors', () => {
     expect(await page.locator('#faq-1 button').getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('a block unmounted by hand stays so, however much the page inserts, until it is scanned by hand', async () => {
+    const { page } = await stage.show(pageOf({ body: BODY }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    await page.evaluate('mortar.unmount()');
+    await page.evaluate((html) => {
+      const paragraphs = Array.from({ length: 40 }, () => document.createElement('p'));
+      document.body.append(...paragraphs);
+      for (const paragraph of paragraphs) paragraph.insertAdjacentHTML('beforeend', '<b>new</b>');
+      document.body.insertAdjacentHTML('beforeend', html);
+    }, accordion('new'));
+    await page.locator('#new').scrollIntoViewIfNeeded();
+    await page.waitForSelector('#new[data-block-state="mounted"]');
+    expect(await page.locator('#faq').getAttribute('data-block-state')).toBeNull();
+    await page.evaluate('mortar.scan()');
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+  });
+
   it('remount of nothing leaves the other blocks alone', async () => {
     const { page } = await stage.show(pageOf({ body: BODY }));
     await page.waitForSelector('#faq[data-block-state="mounted"]');

@@ -104,6 +104,17 @@ describe('a film of the site behind a section', () => {
     expect(await pause.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('has a button of ours where the section has none, until the page is torn down', async () => {
+    const bare = film().replace(/<button.*?<\/button>/, '');
+    const { page } = await showSections(stage, bare, { css: HIDING, prepare: withFilms });
+    await page.getByRole('button', { name: 'Pause background video' }).click();
+    await eventually(() => isPaused(page)).toBe(true);
+    await page.getByRole('button', { name: 'Play background video' }).click();
+    await eventually(() => isPaused(page)).toBe(false);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.getByRole('button').count()).toBe(0);
+  });
+
   it('is its picture for visitors who want no motion', async () => {
     const picture =
       '<img class="custom-fallback-image" data-src="/images/kiln.svg" data-image-dimensions="1500x1000" alt="">';
@@ -184,6 +195,21 @@ describe('a film of a provider behind a cover page', () => {
     const frame = await page.locator('iframe').boundingBox();
     expect(frame?.width).toBeGreaterThanOrEqual(1280);
     expect(frame?.height).toBeGreaterThanOrEqual(800);
+  });
+
+  it('is paused with a button over the content that covers it', async () => {
+    const listens = `<script>const told = []; addEventListener('message', ({ data }) => { told.push(data); document.title = told.join(); });</script>`;
+    const { page } = await stage.show(cover.replace('<h1>', '<h1 style="position:fixed;inset:0;margin:0">'), {
+      prepare: (page) =>
+        page.route('https://player.vimeo.com/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: listens }),
+        ),
+    });
+    await page.getByRole('button', { name: 'Pause background video' }).click();
+    const told = () => page.frames()[1]?.title();
+    await eventually(told).toContain('{"method":"pause"}');
+    await page.getByRole('button', { name: 'Play background video' }).press('Enter');
+    await eventually(told).toMatch(/"pause".*"play"/);
   });
 
   it('is its picture for visitors who want no motion', async () => {

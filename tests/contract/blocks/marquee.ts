@@ -22,6 +22,6 @@ export const contract: Contract = {
   async use(page) {
     await page.locator('.mortar-marquee').first().waitFor();
     await page.locator('.mortar-marquee-controls button').first().press('Enter');
-    await page.locator('.mortar-marquee-play').first().waitFor();
+    await page.locator('.mortar-marquee-controls .mortar-paused').first().waitFor();
   },
 };

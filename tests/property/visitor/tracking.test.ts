@@ -69,6 +69,14 @@ describe('secrets', () => {
     );
   });
 
+  it.each([
+    ['Bearer sk_live-4f.9~a+/= was refused', 'Bearer … was refused'],
+    ['authorization: bearer 7d2', 'authorization: bearer …'],
+    ['Bearer authentication failed', 'Bearer authentication failed'],
+  ])('never stay in %j', (text, expected) => {
+    expect(withoutSecrets(text)).toBe(expected);
+  });
+
   const address = fc
     .tuple(
       fc.stringMatching(/^[a-zäö][a-z0-9._+-]{0,20}$/),
@@ -113,6 +121,7 @@ describe('secrets', () => {
     ['question marks', (length: number) => '?'.repeat(length)],
     ['hyphens of a name', (length: number) => `?${'-'.repeat(length)}`],
     ['dots', (length: number) => 'a.'.repeat(length / 2)],
+    ['bearers', (length: number) => 'Bearer '.repeat(length / 7)],
     ['letters before an at sign', (length: number) => `${'a'.repeat(length)}@`],
   ])('are found in linear time among %s', (_name, textOf) => {
     expectLinearTime(withoutSecrets, textOf);
