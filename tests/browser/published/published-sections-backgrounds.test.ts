@@ -197,9 +197,12 @@ describe('a film of a provider behind a cover page', () => {
     expect(frame?.height).toBeGreaterThanOrEqual(800);
   });
 
-  it('is paused with a button over the content that covers it', async () => {
+  it('is paused with a button that neither the content nor a bar at the lower edge covers', async () => {
+    const bar =
+      '<p style="position:fixed;inset:auto 0 0;z-index:999;margin:0;padding:30px;background:#fff">Hours</p>';
+    const covered = cover.replace('<h1>', `${bar}<h1 style="position:fixed;inset:0;margin:0">`);
     const listens = `<script>const told = []; addEventListener('message', ({ data }) => { told.push(data); document.title = told.join(); });</script>`;
-    const { page } = await stage.show(cover.replace('<h1>', '<h1 style="position:fixed;inset:0;margin:0">'), {
+    const { page } = await stage.show(covered, {
       prepare: (page) =>
         page.route('https://player.vimeo.com/**', (route) =>
           route.fulfill({ contentType: 'text/html', body: listens }),
