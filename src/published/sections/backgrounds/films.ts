@@ -60,14 +60,18 @@ export function createFrameFilm({ address, provider }: Embed): Film {
   Object.assign(frame, { src: url.href, title: provider, tabIndex: -1, allow: 'autoplay' });
   frame.className = 'mortar-background-film background-video';
   frame.setAttribute('aria-hidden', 'true');
-  frame.addEventListener('load', () => frame.classList.add('ready', 'loaded', 'mortar-shown'), {
-    once: true,
-  });
-  const send = (method: 'play' | 'pause') => {
+  let wanted: 'play' | 'pause' = 'play';
+  const send = (method: typeof wanted) => {
+    wanted = method;
     const message =
       provider === 'YouTube' ? { event: 'command', func: `${method}Video`, args: '' } : { method };
     frame.contentWindow?.postMessage(JSON.stringify(message), url.origin);
   };
+  const uncover = () => {
+    frame.classList.add('ready', 'loaded', 'mortar-shown');
+    send(wanted); // nobody listened before
+  };
+  frame.addEventListener('load', uncover, { once: true });
   return {
     element: frame,
     isTracking: true,
