@@ -1,10 +1,17 @@
 import pauseStyles from '../../../components/pause-button.css';
+import type { Dispose } from '../../../data/dispose';
 import * as page from '../../../dom/page';
 import { addStyles } from '../../../dom/styles';
 import { t } from '../../../i18n/t';
 import type { Runtime } from '../../../runtime/types';
 import styles from './drawn-pause-button.css';
-import type { PauseButton } from './pause-button';
+
+/** A button, and how it shows the state. */
+export interface PauseButton {
+  readonly button: HTMLElement;
+  show(isPaused: boolean): void;
+  readonly remove: Dispose;
+}
 
 /** For pages that bring no button of their own: moving content must be pausable (WCAG 2.2.2). */
 export function drawPauseButton(root: HTMLElement, runtime: Runtime): PauseButton {

@@ -1,18 +1,11 @@
 import type { Dispose } from '../../../data/dispose';
 import { operate } from '../../../dom/delegate';
 import type { Runtime } from '../../../runtime/types';
-import { drawPauseButton } from './drawn-pause-button';
+import { drawPauseButton, type PauseButton } from './drawn-pause-button';
 
 export interface Pause {
   readonly isPaused: boolean;
   readonly stop: Dispose;
-}
-
-/** A button, and how it shows the state. */
-export interface PauseButton {
-  readonly button: HTMLElement;
-  show(isPaused: boolean): void;
-  readonly remove: Dispose;
 }
 
 /** Pauses a background by the section's own button, or by ours where it has none. */
