@@ -26,6 +26,9 @@ export interface FaultPage {
 const FORM = `<div data-block="form" data-block-json='{"formId":"64a1f0c27d3b5e09a8c6f002"}'><form method="post"><div class="form-item field text" id="text-0001"><label>Name <input class="field-element" value="Ada"></label></div><button type="submit">Send</button></form></div>`;
 const POPUP = '<div data-block="popup-overlay" id="letter" hidden><h2>A letter</h2></div>';
 const WIDGETS = `<div data-block="widget" data-type="one" id="full"><p>Before</p></div><div data-block="widget" data-type="two" id="empty"></div>`;
+/** Within the second after the block's failure, so that one call reports both. */
+const FAILS_TOO =
+  "<script>document.addEventListener('mortar:failed', () => queueMicrotask(() => { throw new Error('Dough') }), { once: true })</script>";
 const VIEWER = { authenticatedAccount: { id: '5e0000000000000000000001' }, websiteRoles: [10] };
 
 /** A popup that waits to be called. */
@@ -64,14 +67,14 @@ export const PAGES: readonly FaultPage[] = [
   {
     name: 'a page whose author counts, and whose script and block fail',
     calls: new Map([3, 4, 5, 6, 8, 15].map((id) => [id, 1])),
-    body: `<div data-block="accordion" id="broken"></div>${accordion('faq')}`,
+    body: `${FAILS_TOO}<div data-block="accordion" id="broken"></div>${accordion('faq')}`,
     late: [4, 8],
     ownErrors: ['Dough'],
     ownLines: 1,
     async act(page) {
       await page.waitForSelector('#broken[data-block-state="failed"]', { state: 'attached' });
       await page.evaluate(
-        "mortar.recordEvent('opened', {}); mortar.track('opened', {}); mortar.recordQuickView('p1'); queueMicrotask(() => { throw new Error('Dough') }); 0",
+        "mortar.recordEvent('opened', {}); mortar.track('opened', {}); mortar.recordQuickView('p1'); 0",
       );
       await page.clock.fastForward(1100); // the report waits for a quiet second
     },
