@@ -1,9 +1,8 @@
-import type { Dispose } from '../../data/dispose';
 import { entriesOf } from '../../data/indexes';
 import type { ServerAttributes } from '../../dom/attributes';
 import { matchesMedia } from '../../dom/device';
-import { createIntersectionObserver } from '../../dom/observers';
 import type { MountBlock } from '../../runtime/types';
+import { watchMiddle } from '../watch-middle';
 
 /**
  * A list of projects; each shows its picture while hovered or focused, and on touch screens while it scrolls through
@@ -54,17 +53,4 @@ function placePictures(portfolio: HTMLElement, isCentred: boolean, attributes: S
     attributes.style(base, 'position', 'sticky');
     attributes.style(base, 'top', '0');
   }
-}
-
-/** Reports the item that comes to the line in the middle of the window. */
-function watchMiddle(items: readonly HTMLElement[], onArrival: (index: number) => void): Dispose {
-  const observer = createIntersectionObserver(
-    (entries) => {
-      const arrived = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
-      if (arrived) onArrival(items.indexOf(arrived.target as HTMLElement));
-    },
-    { rootMargin: '-50% 0px' },
-  );
-  for (const item of items) observer.observe(item);
-  return () => observer.disconnect();
 }

@@ -26,10 +26,11 @@ export interface FaultPage {
 const FORM = `<div data-block="form" data-block-json='{"formId":"64a1f0c27d3b5e09a8c6f002"}'><form method="post"><div class="form-item field text" id="text-0001"><label>Name <input class="field-element" value="Ada"></label></div><button type="submit">Send</button></form></div>`;
 const POPUP = '<div data-block="popup-overlay" id="letter" hidden><h2>A letter</h2></div>';
 const WIDGETS = `<div data-block="widget" data-type="one" id="full"><p>Before</p></div><div data-block="widget" data-type="two" id="empty"></div>`;
-/** Within the second after the block's failure, so that one call reports both. */
+const VIEWER = { authenticatedAccount: { id: '5e0000000000000000000001' }, websiteRoles: [10] };
+
+/** Fails in the second after a block's failure, so that one call reports both. */
 const FAILS_TOO =
   "<script>document.addEventListener('mortar:failed', () => queueMicrotask(() => { throw new Error('Dough') }), { once: true })</script>";
-const VIEWER = { authenticatedAccount: { id: '5e0000000000000000000001' }, websiteRoles: [10] };
 
 /** A popup that waits to be called. */
 const QUIET_POPUP = { style: 2, showOnAllPages: true, version: 3 };

@@ -72,7 +72,6 @@ describe('secrets', () => {
   it.each([
     ['Bearer sk_live-4f.9~a+/= was refused', 'Bearer … was refused'],
     ['authorization: bearer 7d2', 'authorization: bearer …'],
-    ['Bearer authentication failed', 'Bearer authentication failed'],
   ])('never stay in %j', (text, expected) => {
     expect(withoutSecrets(text)).toBe(expected);
   });
@@ -93,12 +92,15 @@ describe('secrets', () => {
     );
   });
 
-  it.each(['react@18.2.0/index.js', 'a @ b.c', '@kiln', 'at shop (https://kiln.test/shop.js:1:1)'])(
-    'are not mistaken for %s',
-    (text) => {
-      expect(withoutSecrets(text)).toBe(text);
-    },
-  );
+  it.each([
+    'react@18.2.0/index.js',
+    'a @ b.c',
+    '@kiln',
+    'at shop (https://kiln.test/shop.js:1:1)',
+    'Bearer authentication failed',
+  ])('are not mistaken for %s', (text) => {
+    expect(withoutSecrets(text)).toBe(text);
+  });
 
   it('never break the JSON that they are taken out of', () => {
     const texts = fc.oneof(

@@ -4,7 +4,6 @@ import * as page from '../../../dom/page';
 import { addStyles } from '../../../dom/styles';
 import { t } from '../../../i18n/t';
 import type { Runtime } from '../../../runtime/types';
-import styles from './drawn-pause-button.css';
 
 /** A button, and how it shows the state. */
 export interface PauseButton {
@@ -15,7 +14,7 @@ export interface PauseButton {
 
 /** For pages that bring no button of their own: moving content must be pausable (WCAG 2.2.2). */
 export function drawPauseButton(root: HTMLElement, runtime: Runtime): PauseButton {
-  const removeStyles = addStyles(pauseStyles + styles, runtime.tag.nonce);
+  const removeStyles = addStyles(pauseStyles, runtime.tag.nonce);
   const controls = page.create('div');
   controls.className = 'mortar-ui mortar-background-controls';
   const button = page.create('button');
