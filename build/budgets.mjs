@@ -9,7 +9,7 @@ const BUDGETS = {
   forms: 10_020,
   form: 700,
   'form-draw': 3_340,
-  'published-classic': 8_820,
+  'published-classic': 8_850,
   'gallery-motion': 7_570,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
@@ -17,7 +17,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 263_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 333_100,
+  everything: 333_200,
 };
 
 /** @throws Error that names every file over its budget. */

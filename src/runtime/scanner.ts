@@ -40,8 +40,11 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     },
     unmount(root = document) {
       const isWithin = memberOf(root, 'contains');
-      for (const element of known.keys()) if (isWithin(element)) released.add(element);
-      unregisterWhere(isWithin);
+      for (const [element, watched] of known) {
+        if (!isWithin(element)) continue;
+        released.add(element);
+        unregister(watched);
+      }
       if (root === document) runtime().events.emit('destroyed', undefined);
     },
     mountNow: async (element) => mount(known.get(element)),
@@ -59,12 +62,12 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   return scanner;
 
   function followChange({ added, removed }: Change): void {
-    if (removed) unregisterWhere((element) => !memberOf(element, 'isConnected'));
+    if (removed) unregisterRemoved();
     for (const found of added.flatMap(find)) if (!released.has(found.element)) tryRegister(found);
   }
 
-  function unregisterWhere(isMeant: (element: Element) => boolean): void {
-    for (const [element, watched] of known) if (isMeant(element)) unregister(watched);
+  function unregisterRemoved(): void {
+    for (const [element, watched] of known) if (!memberOf(element, 'isConnected')) unregister(watched);
   }
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {

@@ -1,3 +1,4 @@
+import { hashTarget } from '../../dom/hash-target';
 import * as page from '../../dom/page';
 import { watchMiddle } from '../watch-middle';
 import type { Template } from './template';
@@ -7,12 +8,12 @@ const LINKS = '[data-controller*="IndexNavigation"]:not([data-controllers-bound]
 /** The navigation beside an index: the server marks its first page; the mark follows the one in the middle of the window. */
 export function followIndexPages({ attributes, disposables }: Template): void {
   const links = [...page.all<HTMLAnchorElement>(LINKS)];
-  const pages = links.flatMap(({ hash }) => page.byId(hash.slice(1)) ?? []);
+  const pages = links.flatMap((link) => hashTarget(link) ?? []);
   const mark = (index: number) => {
-    const current = `#${pages[index]?.id}`;
     for (const link of links) {
-      attributes.toggleClass(link, 'active', link.hash === current);
-      attributes.set(link, 'aria-current', link.hash === current ? 'location' : null);
+      const isCurrent = hashTarget(link) === pages[index];
+      attributes.toggleClass(link, 'active', isCurrent);
+      attributes.set(link, 'aria-current', isCurrent ? 'location' : null);
     }
   };
   disposables.add(watchMiddle(pages, mark));

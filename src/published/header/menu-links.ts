@@ -1,6 +1,6 @@
 import type { Dispose } from '../../data/dispose';
-import { decoded } from '../../data/text';
 import { isWithModifier } from '../../dom/delegate';
+import { hashTarget } from '../../dom/hash-target';
 import * as page from '../../dom/page';
 import type { MenuFolders } from './folders';
 import type { Header } from './header';
@@ -37,8 +37,8 @@ export function followMenuLinks({ element, signal }: Header, { folders, close, i
   );
 
   /** The browser scrolls there itself, once the page can scroll again. */
-  function goTo({ hash }: HTMLAnchorElement): void {
-    const target = page.byId(decoded(hash.slice(1)));
+  function goTo(link: HTMLAnchorElement): void {
+    const target = hashTarget(link);
     close();
     if (target && target !== page.body()) focusOnce(target);
   }

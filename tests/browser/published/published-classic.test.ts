@@ -447,19 +447,19 @@ describe('an index page whose header lies over its first picture', () => {
 
   test('the navigation beside it marks the page in the middle of the window', async () => {
     const links =
-      '<nav class="Index-nav"><a href="#loaves" class="Index-nav-item active">Loaves</a><a href="#ovens" class="Index-nav-item">Ovens</a><a href="/shop" class="Index-nav-item">Shop</a></nav>';
+      '<nav class="Index-nav"><a href="#loaves" class="Index-nav-item active">Loaves</a><a href="#öfen" class="Index-nav-item">Öfen</a><a href="/shop" class="Index-nav-item">Shop</a></nav>';
     const page = await opened({
       css: `${css}.Index-nav{position:fixed;top:0;right:0}.active{background:red}`,
-      body: `<main class="Index" data-controller="IndexNavigation">${['Loaves', 'Ovens'].map((name) => `<section id="${name.toLowerCase()}" class="Index-page"><h2>${name}</h2></section>`).join('')}${links}</main>`,
+      body: `<main class="Index" data-controller="IndexNavigation">${['Loaves', 'Öfen'].map((name) => `<section id="${name.toLowerCase()}" class="Index-page"><h2>${name}</h2></section>`).join('')}${links}</main>`,
     });
     const marked = () => page.locator('.active').allTextContents();
-    await page.getByRole('link', { name: 'Ovens' }).click();
-    await eventually(marked).toEqual(['Ovens']);
-    expect(await page.locator('[aria-current=location]').allTextContents()).toEqual(['Ovens']);
+    await page.getByRole('link', { name: 'Öfen' }).click();
+    await eventually(marked).toEqual(['Öfen']);
+    expect(await page.locator('[aria-current=location]').allTextContents()).toEqual(['Öfen']);
     await page.getByRole('link', { name: 'Loaves' }).click();
     await eventually(marked).toEqual(['Loaves']);
-    await page.getByRole('link', { name: 'Ovens' }).click();
-    await eventually(marked).toEqual(['Ovens']);
+    await page.getByRole('link', { name: 'Öfen' }).click();
+    await eventually(marked).toEqual(['Öfen']);
     await page.evaluate('mortar.unmount()');
     await eventually(marked).toEqual(['Loaves']);
   });
