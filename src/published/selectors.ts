@@ -18,3 +18,6 @@ export const LISTS = [
 ];
 export const VIDEO_BACKGROUNDS = ['[data-controller^=VideoBackground]', '.gallery-video-background'];
 export const BACKGROUNDS = ['[data-controller^=BackgroundImageFX]', ...VIDEO_BACKGROUNDS];
+
+/** Galleries, as blocks and as sections. */
+export const GALLERIES = ['.sqs-block-gallery', '[data-controller^=Gallery]'] as const;

@@ -38,7 +38,7 @@ export const settings = {
   gutter: number(undefined, PIXELS, 'data-gutter', 'data-props.gutter'),
   columnWidth: number(250, POSITIVE),
   columnWidthBehavior: choice(['min', 'max']),
-  rowHeight: number(250, POSITIVE),
+  rowHeight: number(250, POSITIVE, 'data-props.rowHeight'),
   listImageSize: number(40, { min: 1, max: 100 }),
 
   // Movement

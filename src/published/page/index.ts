@@ -4,7 +4,14 @@ import type { Runtime } from '../../runtime/types';
 import { withChunk } from '../../runtime/with-chunk';
 import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
-import { CLASSIC_BODY, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP, VIDEO_BACKGROUNDS } from '../selectors';
+import {
+  CLASSIC_BODY,
+  GALLERIES,
+  PRODUCT_GALLERIES,
+  PRODUCT_LINKS,
+  SHOP,
+  VIDEO_BACKGROUNDS,
+} from '../selectors';
 import { placeAnnouncement } from './announcement';
 import { stopHolding, waitingAround } from './early-parts';
 import { loadAhead } from './load-ahead';
@@ -21,7 +28,7 @@ const PARTS = [
     ...PRODUCT_GALLERIES,
     '.sqs-search-page',
   ],
-  ['published-early-layout', '.sqs-block-gallery', '.sqs-block-summary-v2', '[data-controller^=Gallery]'],
+  ['published-early-layout', ...GALLERIES, '.sqs-block-summary-v2'],
 ] as const;
 
 /** What templates older than version 7.1 have around their banner. */

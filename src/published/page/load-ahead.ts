@@ -2,14 +2,15 @@ import { observeViewport } from '../../dom/observers';
 import type { ChunkName } from '../../runtime/chunks';
 import { matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
-import { BACKGROUNDS, LISTS, PRODUCT_GALLERIES, SHOP } from '../selectors';
+import { BACKGROUNDS, GALLERIES, LISTS, PRODUCT_GALLERIES, SHOP } from '../selectors';
 
-/** What the chunk of sections would request once it has come, and what these would request then. */
+/** What the chunks of sections and of early layouts would request once they have come, and what these would request then. */
 const AHEAD: readonly (readonly [selectors: readonly string[], ...chunks: ChunkName[]])[] = [
   [SHOP, 'section-shop', 'cart'],
   [PRODUCT_GALLERIES, 'product-gallery'],
   [LISTS, 'section-lists', 'gallery-layout', 'gallery-motion'],
   [BACKGROUNDS, 'section-backgrounds'],
+  [GALLERIES, 'gallery-layout'],
 ];
 
 /** Requests the chunks of parts near the viewport together with the one that mounts them, not after it. */

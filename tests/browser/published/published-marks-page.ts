@@ -185,6 +185,12 @@ export const HIDDEN: readonly Hidden[] = [
     seen: '.grid-image-cover',
   },
   {
+    name: "a newer shop's picture until its inline display and sizes are other ones",
+    css: '.product-list-item{opacity:0}.product-list-item.is-loaded{opacity:1}.grid-image-wrapper{position:relative;height:60px}.grid-item-image{position:absolute;width:100%;height:100%}',
+    body: '<div class="product-list"><div class="product-list-item"><div class="grid-image-wrapper"><img class="grid-item-image grid-image-cover" style="display:block;display:none" sizes="0" src="/images/loaves-1.svg" srcset="/images/loaves-1.svg 100w" data-loader="sqs" loading="lazy" alt="Bowl"></div></div></div>',
+    seen: '.grid-image-cover:not([sizes="0"])',
+  },
+  {
     name: 'a portfolio until [data-init]',
     css: '.portfolio-hover{visibility:hidden}.portfolio-hover[data-init]{visibility:visible}',
     body: '<div class="portfolio-hover"><a class="portfolio-hover-item" href="#kiln">The kiln</a></div>',

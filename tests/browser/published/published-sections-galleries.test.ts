@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage, type VisitOptions } from '../harness';
+import { QUICK } from '../quick-clock';
 import { section, showSections } from '../section-page';
 
 const stage = useStage();
@@ -85,6 +86,15 @@ describe('a gallery section under a style sheet that hides', () => {
     expect(errors).toEqual([]);
   });
 
+  it('has rows as high as its owner wants them', async () => {
+    const { page } = await show(
+      gallery('strips', 'GalleryStrips', `data-props='{"rowHeight":120,"gutter":20}'`),
+    );
+    const heights = () =>
+      page.locator('figure').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    await eventually(heights).toEqual([120, 120, 120]); // the last row, which is not stretched
+  });
+
   it('has its masonry in columns whatever position an owner’s own style gives its items', async () => {
     const { page } = await show(
       `<style>.gallery-masonry-item.badge-holder{position:relative}</style>${gallery('masonry', 'GalleryMasonry', 'data-columns="3"').replaceAll('class="gallery-masonry-item"', 'class="gallery-masonry-item badge-holder"')}`,
@@ -124,6 +134,24 @@ describe('a gallery section under a style sheet that hides', () => {
     await page.getByRole('button', { name: 'Next Slide' }).click();
     await eventually(() => isVisible(page, '#g2 img')).toBe(true);
     await eventually(() => isVisible(page, '#g1 img')).toBe(false);
+  });
+
+  it('shows a slideshow’s pictures by themselves, in their order, as long as its owner wants', async () => {
+    const props = `data-transition="fade" data-props='{"autoplayEnabled":true,"slideDurationMs":2000}'`;
+    const note = `window.changes = []; addEventListener('gallery:change', ({ target }) => changes.push([target.querySelector('[data-active=true]').id, performance.now()]));`;
+    const { page, messages } = await show(gallery('slideshow', 'GallerySlideshow', props), {
+      before: QUICK + note,
+    });
+    const changes = () => page.evaluate<[string, number][]>('changes');
+    await eventually(async () => (await changes()).map(([id]) => id).slice(0, 4)).toEqual([
+      'g2',
+      'g3',
+      'g1',
+      'g2',
+    ]);
+    const [[, first], , [, third]] = (await changes()) as [[string, number], unknown, [string, number]];
+    expect(third - first).toBeLessThan((2 * 4900) / 20); // twice two seconds, which pass twenty times as fast
+    expect(messages).toEqual([]);
   });
 });
 
