@@ -28,12 +28,22 @@ export function drawBanner(
 }
 
 function choices(settings: BannerSettings, onAnswer: OnAnswer): HTMLElement[] {
-  const { cookieBannerCtaText: yes, cookieBannerOptOutCtaText: no, cookieBannerAcceptType } = settings;
+  const { cookieBannerCtaText: yes, cookieBannerOptOutCtaText: no } = settings;
   const isIcon = controlOf(settings) === 'ICON';
   const accept = button('accept', isIcon ? '×' : yes, () => onAnswer(true));
   if (isIcon) return [accept, nameFor(accept, yes)];
-  if (cookieBannerAcceptType === 'OPT_IN') return [accept];
-  return [accept, button('deny', no, () => onAnswer(false))];
+  const deny = button('deny', no, () => onAnswer(false));
+  if (canDecline(settings)) return [accept, deny];
+  return settings.cookieBannerHasManageCookies ? [accept, manageButton(settings, deny)] : [accept];
+}
+
+/** There is one kind of consent, so that all there is to manage is a no. */
+function manageButton({ cookieBannerManageCookiesLabel }: BannerSettings, deny: HTMLElement): HTMLElement {
+  const manage = button('manage', cookieBannerManageCookiesLabel, () => {
+    manage.replaceWith(deny);
+    deny.focus();
+  });
+  return manage;
 }
 
 /** The name of an icon, as text so that page translators reach it. */
@@ -46,13 +56,18 @@ function nameFor(control: HTMLElement, message: string): HTMLElement {
 }
 
 /** One icon can't represent two answers: both become buttons. */
-function controlOf({ cookieBannerCtaVariant, cookieBannerAcceptType }: BannerSettings): string {
-  const isIconForTwo = cookieBannerAcceptType === 'OPT_IN_AND_OUT' && cookieBannerCtaVariant === 'ICON';
-  return isIconForTwo ? 'BUTTON' : cookieBannerCtaVariant;
+function controlOf(settings: BannerSettings): string {
+  const { cookieBannerCtaVariant, cookieBannerHasManageCookies } = settings;
+  const isForTwo = canDecline(settings) || cookieBannerHasManageCookies;
+  return isForTwo && cookieBannerCtaVariant === 'ICON' ? 'BUTTON' : cookieBannerCtaVariant;
 }
 
-function button(answer: 'accept' | 'deny', label: string, press: () => void): HTMLElement {
-  const className = `sqs-cookie-banner-v2-${answer} sqs-cookie-banner-v2-cta ${answer === 'deny' ? 'decline' : answer}`;
+function canDecline({ cookieBannerAcceptType, cookieBannerHasOptOut }: BannerSettings): boolean {
+  return cookieBannerAcceptType === 'OPT_IN_AND_OUT' || cookieBannerHasOptOut;
+}
+
+function button(use: 'accept' | 'deny' | 'manage', label: string, press: () => void): HTMLElement {
+  const className = `sqs-cookie-banner-v2-${use} sqs-cookie-banner-v2-cta ${use === 'deny' ? 'decline' : use}`;
   const control = element('button', className, [element('span', '', [label])]);
   control.setAttribute('type', 'button');
   control.addEventListener('click', press);

@@ -1,4 +1,4 @@
-import { type Fields, oneOf, record, text } from '../../data/fields';
+import { type Fields, flag, oneOf, record, text } from '../../data/fields';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
@@ -13,6 +13,10 @@ const read = record({
   cookieBannerCtaText: text(''),
   cookieBannerOptOutCtaText: text(''),
   cookieBannerAcceptType: oneOf('OPT_IN', 'OPT_IN_AND_OUT'),
+  /** Newer sites: whether the banner offers to decline at once, or after one step. */
+  cookieBannerHasOptOut: flag,
+  cookieBannerHasManageCookies: flag,
+  cookieBannerManageCookiesLabel: text(''),
 });
 
 export type BannerSettings = ReturnType<typeof readBannerSettings>;
@@ -25,6 +29,7 @@ export function readBannerSettings(fields: Fields, runtime: Runtime) {
     ...settings,
     cookieBannerCtaText: settings.cookieBannerCtaText || t(runtime, 'Accept'),
     cookieBannerOptOutCtaText: settings.cookieBannerOptOutCtaText || t(runtime, 'Decline'),
+    cookieBannerManageCookiesLabel: settings.cookieBannerManageCookiesLabel || t(runtime, 'Manage cookies'),
     cookieBannerPosition:
       settings.cookieBannerVariant === 'BAR'
         ? oneOf('BOTTOM', 'TOP')(position)

@@ -37,6 +37,7 @@ export const COOKIES = {
     'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.',
   acceptCookies: 'Accept',
   declineCookies: 'Decline',
+  manageCookies: 'Manage cookies',
 } as const;
 
 /** Failed calls and loading errors. */

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useStage } from '../harness.ts';
 import { KEEP_WRITTEN_COOKIES, settled, writtenCookie } from '../wire.ts';
@@ -202,6 +203,33 @@ describe('answers', () => {
     await page.reload();
     await settled(page);
     expect(await banner.count()).toBe(0);
+  });
+
+  const NEWER = {
+    cookieBannerAcceptType: 'OPT_IN',
+    cookieBannerCtaText: 'Accept all',
+    cookieBannerOptOutCtaText: 'Decline all',
+    cookieBannerManageCookiesLabel: 'Choose cookies',
+  };
+  const names = (banner: Locator) => banner.getByRole('button').allTextContents();
+
+  test('cookies that can be managed can be declined, in one step more, also by keyboard', async () => {
+    const settings = { ...NEWER, cookieBannerHasManageCookies: true };
+    const { page, banner } = await showBanner(stage, settings, { before: KEEP_WRITTEN_COOKIES });
+    await banner.waitFor();
+    expect(await names(banner)).toEqual(['Accept all', 'Choose cookies']);
+    await banner.getByRole('button', { name: 'Choose cookies' }).press('Enter');
+    expect(await names(banner)).toEqual(['Accept all', 'Decline all']);
+    await page.keyboard.press('Enter');
+    await banner.waitFor({ state: 'detached' });
+    expect(await writtenCookie(page, 'ss_cookieAllowed')).toContain('ss_cookieAllowed=false;');
+  });
+
+  test('a site that lets its visitors opt out asks for both at once', async () => {
+    const settings = { ...NEWER, cookieBannerHasOptOut: true, cookieBannerHasManageCookies: true };
+    const { banner } = await showBanner(stage, settings);
+    await banner.waitFor();
+    expect(await names(banner)).toEqual(['Accept all', 'Decline all']);
   });
 });
 

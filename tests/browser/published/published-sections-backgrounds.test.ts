@@ -40,7 +40,8 @@ describe('a background with an effect', () => {
     });
 
   it('shows its picture, which moves as the page scrolls and always covers the section', async () => {
-    const { page } = await showSections(stage, PARALLAX + FAR, { css: HIDING });
+    const css = `${HIDING}.section-background{overflow:visible}`; // as where the section has a divider
+    const { page } = await showSections(stage, PARALLAX + FAR, { css });
     await eventually(() => isShown(page, '.background-image-fx')).toBe(true);
     await eventually(() => page.locator('.mortar-parallax-section').count()).toBe(1);
     const before = await top(page);
@@ -50,6 +51,8 @@ describe('a background with an effect', () => {
     const offset = await top(page);
     expect(offset).toBeLessThanOrEqual(0);
     expect(offset + height).toBeGreaterThanOrEqual(300);
+    const width = await page.evaluate('document.documentElement.scrollWidth');
+    expect(width).toBe(await page.evaluate('innerWidth')); // the picture is larger than its section
   });
 
   it('stands still for visitors who want no motion', async () => {

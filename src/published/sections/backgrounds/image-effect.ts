@@ -12,7 +12,10 @@ export const mountImageEffect: MountBlock = (background, runtime) => {
     attributes.style(image, 'visibility', 'visible');
     attributes.toggleClass(image, 'mortar-parallax', isParallax);
   }
-  if (section && isParallax) attributes.toggleClass(section, 'mortar-parallax-section', true);
+  if (section && isParallax) {
+    attributes.toggleClass(section, 'mortar-parallax-section', true);
+    attributes.style(background, 'overflow', 'clip'); // published style sheets do not clip a section with a divider
+  }
   return () => {
     attributes.restore();
     removeStyles();
