@@ -17,7 +17,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 263_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 333_400,
+  everything: 333_500,
 };
 
 /** @throws Error that names every file over its budget. */

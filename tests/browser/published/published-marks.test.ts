@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it, test } from 'vitest';
 import { publishedNewsletter } from '../blocks/newsletter-markup';
-import { BANNER, showBanner } from '../components/banner-page';
+import { BANNER, leastContrast, showBanner } from '../components/banner-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { ALL, HIDDEN, unseenTexts } from './published-marks-page';
@@ -240,6 +240,27 @@ describe('the cookie banner', () => {
     await banner.waitFor();
     const color = () => banner.locator('button').evaluate((button) => getComputedStyle(button).color);
     await eventually(color).toBe('rgb(10, 20, 30)');
+  });
+
+  it('has words that can be read on its buttons, which the page’s style sheet makes transparent', async () => {
+    const css =
+      '.gdpr-cookie-banner{background-color:#f4f4f3;color:#000}.gdpr-cookie-banner p{color:#000}.sqs-cookie-banner-v2 .sqs-cookie-banner-v2-cta{white-space:nowrap;background:transparent}';
+    const settings = {
+      cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+      cookieBannerCtaText: 'Accept all',
+      cookieBannerOptOutCtaText: 'Decline all of these cookies, every one',
+    };
+    const { page, banner } = await showBanner(stage, settings, {
+      head: `<style>${css}</style>`,
+      viewport: { width: 320, height: 640 },
+    });
+    await banner.waitFor();
+    await eventually(() => leastContrast(page)).toBeGreaterThan(4.5);
+    expect(
+      await banner
+        .getByRole('button')
+        .evaluateAll((all) => all.map((button) => button.scrollWidth > button.clientWidth)),
+    ).toEqual([false, false]);
   });
 
   test.each([
