@@ -8,6 +8,7 @@ const BUDGETS = {
   // A form with all its fields.
   forms: 10_020,
   form: 700,
+  calendar: 3_550,
   'form-draw': 3_340,
   'published-classic': 8_820,
   'gallery-motion': 7_570,
@@ -15,9 +16,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 263_300,
+  'mortar.standalone.js': 265_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 333_100,
+  everything: 336_700,
 };
 
 /** @throws Error that names every file over its budget. */
