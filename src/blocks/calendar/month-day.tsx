@@ -50,7 +50,7 @@ function EventLink({ event: { title, address, start }, day, formats }: EventLink
           {formats.time(start)}
         </time>
       )}{' '}
-      {title}
+      <span className="mortar-calendar-title">{title}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { calendarCalls } from '../../api/calendar';
 import { untilAborted } from '../../dom/timing/until-aborted';
+import { watchLeaving } from '../../dom/watch-leaving';
 import { type CalendarEvent, readEvents } from './events';
 import { type Day, monthCode } from './month';
 import type { CalendarProps } from './settings';
@@ -17,13 +18,17 @@ export function useMonths({ runtime, signal }: CalendarProps, collectionId: stri
 
   async function ask(asked: Day): Promise<void> {
     keep(asked, 'loading');
+    const leaving = watchLeaving();
     try {
       const call = calendarCalls(runtime.http).getItemsByMonth(collectionId, monthCode(asked));
       keep(asked, readEvents(await untilAborted(call, signal)));
     } catch (error) {
       if (signal.aborted) return;
       keep(asked, 'failed');
-      runtime.report(error, { kind: 'block', name: 'calendar' });
+      const isLeft = await leaving.isLeft(); // then the browser has cancelled the call
+      if (!isLeft && !signal.aborted) runtime.report(error, { kind: 'block', name: 'calendar' });
+    } finally {
+      leaving.stop();
     }
   }
 

@@ -247,7 +247,7 @@ it('is a list of the days with events where it is narrow, whatever the page says
     await page.getByText(fullDate).waitFor();
     expect(await page.locator('td:visible').count()).toBe(3);
     expect(await day(page, '2026-08-05').innerText()).toMatch(
-      /^Wednesday, August 5, 2026\s+11:30\sPM Night kiln$/,
+      /^Wednesday, August 5, 2026\s+11:30\sPM\s+Night kiln$/,
     );
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     expect(await axeFaults(page)).toEqual([]);

@@ -40,12 +40,12 @@ export const PAGES: readonly FaultPage[] = [
   {
     name: 'a page that is looked at',
     calls: new Map([
+      [31, 1],
       [7, 1],
       [9, 1],
       [10, 1],
       [12, 1],
       [29, 1],
-      [31, 1],
       [11, 0], // leaves the page
     ]),
     body: `<p data-block="button" data-block-json='{"id":"ask"}'><a href="/docs/">Who we are</a></p>${accordion('faq')}${CALENDAR}`,
