@@ -33,7 +33,7 @@ function eventsOf(month: string) {
   return [
     event('Open kiln', at(4, 15), at(4, 18)),
     event('Bread and bowls', at(10, 9), at(10, 13)),
-    event('Throwing for beginners', at(10, 16), at(10, 19)),
+    event('Throwing class', at(13, 16), at(13, 19)),
     event('Wood firing', at(17, 8), at(19, 20)),
     event('The long supper', at(27, 19), at(27, 23)),
   ];

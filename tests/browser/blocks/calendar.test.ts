@@ -198,6 +198,7 @@ it.each([
   const told = page.getByRole('status').getByText('Unable to load events', { exact: true });
   await told.waitFor();
   expect(await page.locator('td > time').count()).toBe(31);
+  const { y: top } = (await page.getByRole('table').boundingBox()) ?? {};
   expect(await axeFaults(page)).toEqual([]);
   await press(page, 'Next month');
   await eventually(() => events(page)).toHaveLength(2);
@@ -211,6 +212,7 @@ it.each([
   await page.getByRole('link', { name: 'Night kiln' }).waitFor();
   expect(await page.evaluate('document.activeElement.innerText')).toBe('August 2026');
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  expect((await page.getByRole('table').boundingBox())?.y).toBe(top);
   expect(asked()).toHaveLength(3);
   expect(ours(messages)).toHaveLength(1);
   await eventually(() => errorsIn(stage.server.store.calls({ path: ERRORS }))).toHaveLength(1);
