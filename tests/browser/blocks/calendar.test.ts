@@ -57,7 +57,7 @@ async function show(answer: Answer, { body = BLOCK, head = '', website, ...optio
       ...TOKYO,
       ...options,
       async prepare(page) {
-        await page.clock.setFixedTime(NOW);
+        await page.clock.install({ time: NOW });
         await page.route('**/api/open/**', (route) =>
           answer(route, new URL(route.request().url()).searchParams.get('month') ?? ''),
         );
@@ -182,6 +182,7 @@ it('draws the month before its answer, which moves nothing, and which changes no
   await eventually(() =>
     page.evaluate<string>('mortar.requests().map(({ outcome }) => outcome).join()'),
   ).toMatch(/failed$/);
+  await page.clock.fastForward(1000); // a failure is reported once it is certain that the visitor has not left
   expect(await page.locator('main').innerHTML()).toBe(`<h1>Dates</h1>${served}`);
   expect(ours(messages)).toEqual([]);
   expect(errors).toEqual([]);
