@@ -19,7 +19,7 @@ export function Calendar(props: CalendarProps) {
   const [formats] = useState(() => createFormats(runtime));
   const today = formats.dayOf(now());
   const [first] = useState(() => monthOf(today));
-  const { month, answer, show, askAgain } = useMonths(props, collectionId, first);
+  const { month, answer, show, askAgain } = useMonths(props, { collectionId, first, dayOf: formats.dayOf });
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   return (

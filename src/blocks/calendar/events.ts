@@ -5,23 +5,30 @@ import type { Day } from './month';
 export interface CalendarEvent {
   readonly title: string;
   readonly address: string;
-  /** Milliseconds since 1970, as `end`, which is never before it. */
+  /** Milliseconds since 1970. */
   readonly start: number;
-  readonly end: number;
+  /** The days that it touches. One that ends at midnight has ended on the day before. */
+  readonly firstDay: Day;
+  readonly lastDay: Day;
 }
+
+/** Tells the day of a moment. */
+type DayOf = (moment: number) => Day;
 
 /** The events among what the server sends: those with a title, a date and a page on the web; the earliest first. */
-export function readEvents(items: readonly unknown[]): CalendarEvent[] {
-  return list(readEvent)(items).sort((one, other) => one.start - other.start);
+export function readEvents(items: readonly unknown[], dayOf: DayOf): CalendarEvent[] {
+  const events = list((data) => readEvent(data, dayOf))(items);
+  return events.sort((one, other) => one.start - other.start);
 }
 
-function readEvent(data: unknown): CalendarEvent | undefined {
+function readEvent(data: unknown, dayOf: DayOf): CalendarEvent | undefined {
   const field = (name: string) => ownProperty(asRecord(data), name);
   const title = text('')(field('title'));
   const address = webAddress(field('fullUrl'), location.href);
   const start = moment(field('startDate'));
   if (!title || !address || start === undefined) return undefined;
-  return { title, address, start, end: Math.max(start, moment(field('endDate')) ?? start) };
+  const end = moment(field('endDate')) ?? start;
+  return { title, address, start, firstDay: dayOf(start), lastDay: dayOf(Math.max(start, end - 1)) };
 }
 
 /** Only what dates can hold. */
@@ -29,11 +36,6 @@ function moment(data: unknown): number | undefined {
   return number(new Date(number(data) ?? Number.NaN).getTime());
 }
 
-/** The events that touch a day. One that ends at midnight has ended on the day before. */
-export function eventsOn(
-  day: Day,
-  events: readonly CalendarEvent[],
-  dayOf: (moment: number) => Day,
-): CalendarEvent[] {
-  return events.filter(({ start, end }) => dayOf(start) <= day && day <= dayOf(Math.max(start, end - 1)));
+export function eventsOn(day: Day, events: readonly CalendarEvent[]): CalendarEvent[] {
+  return events.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 }

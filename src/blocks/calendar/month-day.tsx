@@ -42,10 +42,10 @@ interface EventLinkProps {
 }
 
 /** The time is that of the start, so it stands only on the first day. */
-function EventLink({ event: { title, address, start }, day, formats }: EventLinkProps) {
+function EventLink({ event: { title, address, start, firstDay }, day, formats }: EventLinkProps) {
   return (
     <a className="mortar-calendar-event" href={address}>
-      {formats.dayOf(start) === day && (
+      {firstDay === day && (
         <time className="mortar-calendar-time" dateTime={new Date(start).toISOString()}>
           {formats.time(start)}
         </time>

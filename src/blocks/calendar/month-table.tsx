@@ -16,7 +16,7 @@ interface MonthTableProps {
 
 /** The month's days, a week a row. */
 export function MonthTable({ month, today, events, isBusy, formats, labelledBy }: MonthTableProps) {
-  const { firstDay, weekday, dayOf } = formats;
+  const { firstDay, weekday } = formats;
   return (
     <table className="mortar-calendar-table" aria-labelledby={labelledBy} aria-busy={isBusy}>
       <thead>
@@ -39,7 +39,7 @@ export function MonthTable({ month, today, events, isBusy, formats, labelledBy }
                   key={isoDate(day)}
                   day={day}
                   isToday={day === today}
-                  events={eventsOn(day, events, dayOf)}
+                  events={eventsOn(day, events)}
                   formats={formats}
                 />
               ),

@@ -9,8 +9,16 @@ import type { CalendarProps } from './settings';
 /** What a month's call has come to. */
 export type Answer = 'loading' | 'failed' | readonly CalendarEvent[];
 
+interface MonthsOptions {
+  readonly collectionId: string;
+  /** The month to begin with. */
+  readonly first: Day;
+  /** The day of a moment. */
+  dayOf(moment: number): Day;
+}
+
 /** The month that is shown, and its events. Each month is asked for once, and again only after a failure. */
-export function useMonths({ runtime, signal }: CalendarProps, collectionId: string, first: Day) {
+export function useMonths({ runtime, signal }: CalendarProps, { collectionId, first, dayOf }: MonthsOptions) {
   const [month, setMonth] = useState(first);
   const [answers, setAnswers] = useState<ReadonlyMap<Day, Answer>>(new Map());
   const keep = (asked: Day, answer: Answer) =>
@@ -21,7 +29,7 @@ export function useMonths({ runtime, signal }: CalendarProps, collectionId: stri
     const leaving = watchLeaving();
     try {
       const call = calendarCalls(runtime.http).getItemsByMonth(collectionId, monthCode(asked));
-      keep(asked, readEvents(await untilAborted(call, signal)));
+      keep(asked, readEvents(await untilAborted(call, signal), dayOf));
     } catch (error) {
       if (signal.aborted) return;
       keep(asked, 'failed');

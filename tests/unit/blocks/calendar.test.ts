@@ -97,20 +97,19 @@ describe('events', () => {
       { ...good, fullUrl: 'javascript:alert(1)' },
       { ...good, fullUrl: '' },
     ];
-    const read = readEvents([...bad, good, { ...good, startDate: 1000, endDate: 500 }]);
-    expect(read.map(({ start, end }) => [start, end])).toEqual([
-      [1000, 1000],
-      [2000, 5000],
+    const early = { ...good, startDate: 1000, endDate: 500, fullUrl: 'https://tickets.example/1' };
+    expect(readEvents([...bad, good, early], dayReader('UTC'))).toEqual([
+      { title: 'Open kiln', address: early.fullUrl, start: 1000, firstDay: 0, lastDay: 0 },
+      { title: 'Open kiln', address: `${location.origin}/events/kiln`, start: 2000, firstDay: 0, lastDay: 0 },
     ]);
-    expect(read[1]).toMatchObject({ title: 'Open kiln', address: `${location.origin}/events/kiln` });
   });
 
   it('stand on every day that they touch, but not on the one whose midnight ends them', () => {
-    const dayOf = dayReader('UTC');
     const at = (text: string) => Date.parse(`2026-08-${text}Z`);
-    const event = (from: string, to: string) => ({ title: '', address: '', start: at(from), end: at(to) });
-    const daysOf = (from: string, to: string) =>
-      [4, 5, 6, 7].filter((day) => eventsOn(Date.UTC(2026, 7, day), [event(from, to)], dayOf).length);
+    const daysOf = (from: string, to: string) => {
+      const events = readEvents([{ ...good, startDate: at(from), endDate: at(to) }], dayReader('UTC'));
+      return [4, 5, 6, 7].filter((day) => eventsOn(Date.UTC(2026, 7, day), events).length);
+    };
     expect(daysOf('05T22:00', '06T01:00')).toEqual([5, 6]);
     expect(daysOf('05T22:00', '07T00:00')).toEqual([5, 6]);
     expect(daysOf('05T00:00', '05T00:00')).toEqual([5]);
