@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_620,
+  'mortar.js': 15_640,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -8,6 +8,7 @@ const BUDGETS = {
   // A form with all its fields.
   forms: 10_020,
   form: 700,
+  calendar: 3_700,
   'form-draw': 3_340,
   'published-classic': 8_850,
   'gallery-motion': 7_570,
@@ -15,9 +16,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 263_500,
+  'mortar.standalone.js': 265_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 333_500,
+  everything: 337_300,
 };
 
 /** @throws Error that names every file over its budget. */

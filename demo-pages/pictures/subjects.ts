@@ -23,6 +23,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   gallery: { width: 560 },
   'gallery-motion': { width: 640 },
   summary: { width: 720 },
+  calendar: { width: 880 },
   audio: { width: 400 },
   button: { width: 320, isSmall: true },
   donation: { width: 400, isSmall: true },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { answerAuth } from './calls/auth.ts';
+import { answerCalendar } from './calls/calendar.ts';
 import { refuse } from './calls/call.ts';
 import { answerCart } from './calls/cart.ts';
 import { answerCensus } from './calls/census.ts';
@@ -74,6 +75,7 @@ function answerCalls(app: Hono<DemoEnv>) {
   answerTrack(app);
   answerPerformance(app);
   answerWidgets(app);
+  answerCalendar(app);
   answerMember(app);
   answerSearch(app);
   answerSettings(app);

@@ -59,6 +59,12 @@ const GROUPS: readonly Group[] = [
         'A wall of pictures with titles',
       ),
       card(
+        'calendar',
+        'Calendar',
+        'The events of a collection, month by month.',
+        'A month with events on its days',
+      ),
+      card(
         'marquee',
         'Marquee',
         'Moving text on a line or a wave.',

@@ -4,6 +4,7 @@ import { requireFunction, requireObject, requireText, UnexpectedValueError } fro
 import type { Values } from '../runtime/call';
 import { readContext } from '../runtime/site-details';
 import type { SiteAddress } from '../runtime/site-origin';
+import { calendarCalls } from './calendar';
 import { censusCalls } from './census';
 import { createClient } from './client';
 import { commerceCalls, placesCalls } from './commerce';
@@ -54,6 +55,7 @@ export function createApi(options: ApiOptions) {
     ...performanceCalls({ ...client, request }),
     ...censusCalls(request, pageFields),
     ...widgetCalls(request),
+    ...calendarCalls(request),
     ...sessionCalls(request, xsrf),
     ...multilingualCalls(request),
     ...headerFooterCalls(request),

@@ -62,6 +62,7 @@ const ROWS = [
     selector: '.sqs-block-summary-v2',
     holds: '[class^=summary-carousel-pager]',
   },
+  { name: 'calendar', selector: '.sqs-block-calendar' },
   { name: 'widget', selector: '[data-async-rendering-enabled=true]' },
   { name: 'follow-button' },
   { name: 'popup-overlay', isHidden: true },

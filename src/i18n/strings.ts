@@ -2,7 +2,7 @@ import { COMMERCE } from './strings/commerce';
 import { CONSOLE, EDITOR } from './strings/editor';
 import { FIELDS, FORMS } from './strings/forms';
 import { CONTROLS, GALLERY, MEDIA, VENDORS } from './strings/media';
-import { ACCOUNT, BARS, CONNECTION, CONTENT, COOKIES, SEARCH, TIME } from './strings/site';
+import { ACCOUNT, BARS, CALENDAR, CONNECTION, CONTENT, COOKIES, SEARCH, TIME } from './strings/site';
 
 /**
  * Every user-facing text, in English as quoted by the specification; each is a valid message. A site overrides one by
@@ -11,6 +11,7 @@ import { ACCOUNT, BARS, CONNECTION, CONTENT, COOKIES, SEARCH, TIME } from './str
 export const STRINGS = {
   ...ACCOUNT,
   ...BARS,
+  ...CALENDAR,
   ...COMMERCE,
   ...CONNECTION,
   ...CONSOLE,

@@ -11,6 +11,8 @@ function version(value: unknown): string {
 const details = record({
   website: record({
     identifier: text(''),
+    /** An IANA name, such as `Europe/Lisbon`. */
+    timeZone: text(undefined),
     websiteType: number,
     siteStatus: record({ value: number }),
     developerMode: flag,

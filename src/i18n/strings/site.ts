@@ -30,6 +30,15 @@ export const CONTENT = {
   pricingOptions: 'Pricing options',
 } as const;
 
+/** The calendar of events. */
+export const CALENDAR = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
+  noEvents: 'No events in this month',
+  eventsNotLoaded: 'Unable to load events',
+} as const;
+
 /** The cookie banner. */
 export const COOKIES = {
   cookieBanner: 'Cookie banner',

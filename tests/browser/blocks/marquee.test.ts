@@ -296,8 +296,10 @@ it('items of a published page are as far from each other as their owner wants', 
   const { page } = await show(published('.Marquee-measure>*,.mortar-marquee .Marquee-item>*{margin:0 20px 0 0}'));
   const items = page.locator('.mortar-marquee-copy h2');
   await eventually(() => items.count()).toBeGreaterThan(1);
-  const [first, second] = await Promise.all([items.nth(0).boundingBox(), items.nth(1).boundingBox()]);
-  const distance = (second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0);
+  const distance = await items.evaluateAll(
+    ([first, second]) =>
+      (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0),
+  );
   expect(distance).toBeCloseTo(20, 0);
 });
 

@@ -18,6 +18,7 @@ const SAID_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
     'data-block-json must be a JSON object, got {"allowMultipleOpenItems": tru',
     'expandFirstItem must be true or false, got [1,2] (in data-block-json)',
   ],
+  '/blocks/calendar': [NOT_THERE, 'Unable to connect…'],
   '/blocks/follow-button': ['https://assets.pinterest.com/js/pinit.js: it could not be loaded'],
   '/blocks/image': [NOT_THERE, NOT_THERE, NOT_THERE],
   '/blocks/reservation': ['https://www.opentable.com/widget/reservation/loader: it could not be loaded'],

@@ -44,7 +44,7 @@ const CENSUS = 2500;
 const ARRIVES = 'Sent like a page view, it arrives although the visitor has left.';
 const NO_REPLY = 'Without any answer there is nothing to tell; `mortar.requests()` lists the call as failed.';
 
-/** The 30 calls of the matrix, and what comes of each under each of the 13 faults. */
+/** The 31 calls of the matrix, and what comes of each under each of the 13 faults. */
 export const CALLS: readonly CallRow[] = [
   {
     id: 1,
@@ -230,6 +230,14 @@ export const CALLS: readonly CallRow[] = [
     ),
     path: '/api/multilingual/status',
     reasons: { WS: 'The caller decides what to show; the page goes on.' },
+  },
+  {
+    id: 31,
+    name: 'GET open/GetItemsByMonth',
+    path: '/api/open/GetItemsByMonth',
+    by: 'page',
+    outcomes: 'V V V V V V V V V V V W N',
+    apiCall: { call: `api.getItemsByMonth('c1', '08-2026')`, outcomes: 'C C U U C C I T P H U W N' },
   },
 ];
 

@@ -7,6 +7,7 @@ export const OUTCOMES = {
   K: 'As S; the call outlives the page and arrives.',
   L: 'One line on the console says what happened. What the page shows stays.',
   R: 'One line on the console and one error report; the visitor sees nothing.',
+  V: 'As R, but the visitor reads “Unable to load events” and can try again.',
   W: 'The call waits, at most once at a time, and is then answered as usual.',
   N: 'Nothing is shown and nothing reported. Whoever comes back finds everything as they left it.',
   FK: '“Could not get a form submission key, please try again later.”',

@@ -33,6 +33,7 @@ export const SPECIAL_CHECKS: Readonly<Record<number, Check>> = {
   16: widgetIsLoaded,
   17: visitorLogsOut,
   29: recorderIsLoaded,
+  31: eventsAreLoaded,
 };
 
 /** The next error is reported as if nothing had been; only where the service asks for a rest, it gets one. */
@@ -107,4 +108,17 @@ async function visitorLogsOut({ server }: Stage, visit: FaultVisit): Promise<voi
 async function recorderIsLoaded(_stage: Stage, { page, fault, requests }: FaultVisit): Promise<void> {
   if (fault === 'SL') await page.waitForFunction('window.recorded');
   else expect(requests.filter((url) => url.includes('fs.js'))).toEqual([]);
+}
+
+/** The month stays; where its events are missing, the visitor reads so, and may try again. */
+async function eventsAreLoaded({ server }: Stage, { page, fault }: FaultVisit): Promise<void> {
+  if (fault === 'AB') return;
+  const calendar = page.locator('#dates');
+  if (fault !== 'SL') {
+    await calendar.getByText('Unable to load events').waitFor();
+    server.faults.clear();
+    await calendar.getByRole('button', { name: 'Try again' }).click();
+  }
+  await calendar.getByText('No events in this month').waitFor();
+  expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
 }

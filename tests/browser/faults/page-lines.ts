@@ -12,7 +12,7 @@ export function linesOf(messages: Visit['messages']): string[] {
 
 /** The lines of a call that is made so many times. */
 export function expectedLines(cell: Cell, times: number): RegExp[] {
-  if (!/[LR]/.test(cell.outcome)) return [];
+  if (!/[LRV]/.test(cell.outcome)) return [];
   return Array.from({ length: times }, () => LINES[cell.row.id]?.(cell) ?? /^$/);
 }
 
@@ -21,6 +21,7 @@ const LINES: Readonly<Record<number, (cell: Cell) => RegExp>> = {
   7: ({ fault }) =>
     new RegExp(`^Error: Unable to resolve pageLoadId${SETTINGS[fault] ?? `: HTTP ${statusUnder(fault)}`}\\b`),
   16: (cell) => new RegExp(`^${toldByLibrary(cell)}`),
+  31: (cell) => new RegExp(`^${toldByLibrary(cell)}`),
   17: (cell) => new RegExp(`^\\w*Error: ${toldByLibrary(cell)}`),
 };
 

@@ -25,6 +25,7 @@ export interface FaultPage {
 
 const FORM = `<div data-block="form" data-block-json='{"formId":"64a1f0c27d3b5e09a8c6f002"}'><form method="post"><div class="form-item field text" id="text-0001"><label>Name <input class="field-element" value="Ada"></label></div><button type="submit">Send</button></form></div>`;
 const POPUP = '<div data-block="popup-overlay" id="letter" hidden><h2>A letter</h2></div>';
+const CALENDAR = '<div data-block="calendar" id="dates" data-collection-id="c1"></div>';
 const WIDGETS = `<div data-block="widget" data-type="one" id="full"><p>Before</p></div><div data-block="widget" data-type="two" id="empty"></div>`;
 const VIEWER = { authenticatedAccount: { id: '5e0000000000000000000001' }, websiteRoles: [10] };
 
@@ -39,6 +40,7 @@ export const PAGES: readonly FaultPage[] = [
   {
     name: 'a page that is looked at',
     calls: new Map([
+      [31, 1],
       [7, 1],
       [9, 1],
       [10, 1],
@@ -46,7 +48,7 @@ export const PAGES: readonly FaultPage[] = [
       [29, 1],
       [11, 0], // leaves the page
     ]),
-    body: `<p data-block="button" data-block-json='{"id":"ask"}'><a href="/docs/">Who we are</a></p>${accordion('faq')}`,
+    body: `<p data-block="button" data-block-json='{"id":"ask"}'><a href="/docs/">Who we are</a></p>${accordion('faq')}${CALENDAR}`,
     context: { pageType: 200 }, // sessions of the shop are recorded
   },
   {

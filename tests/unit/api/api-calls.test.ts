@@ -110,6 +110,12 @@ describe('a call', () => {
       'form',
       (api) => api.getWidgetRendering({ type: 'flickr', id: 'w', value: {} }, 'c'),
     ],
+    [
+      'GET /api/open/GetItemsByMonth?month=08-2026&collectionId=c',
+      '',
+      'no body',
+      (api) => api.getItemsByMonth('c', '08-2026'),
+    ],
     ['POST /api/auth/Logout?crumb=token', '', 'no body', (api) => api.logout()],
     [
       'POST /api/site-users/account/session?crumb=token',
@@ -165,7 +171,8 @@ describe('a call', () => {
     ],
     ['GET /api/commerce/fullstory/getId', '', 'no body', (api) => api.getSessionRecordingId()],
   ])('goes to %s with %s', async (address, body, kind, make) => {
-    const { api, sent } = apiThatAnswers({ key: 'k', html: 'h', xsrfToken: 'x', pageLoadId: 'p' });
+    const reply = { key: 'k', html: 'h', xsrfToken: 'x', pageLoadId: 'p' };
+    const { api, sent } = apiThatAnswers(address.includes('ByMonth') ? [] : reply);
     await make(api);
     expect(sent.map(({ url, init }) => `${init.method} ${url.replace(ORIGIN, '')}`)).toEqual([address]);
     expect(String(sent[0]?.init.body ?? '')).toBe(body);
@@ -197,6 +204,7 @@ describe('a reply', () => {
       (api) => api.getWidgetRendering({ type: 't', id: 'i', value: 1 }),
       { html: '<p>' },
     ],
+    ['items', [{ id: 'i' }, 7], (api) => api.getItemsByMonth('c', '08-2026'), [{ id: 'i' }, 7]],
     ['a page load', { pageLoadId: 'p' }, (api) => api.getPerformanceSettings(), { pageLoadId: 'p' }],
     ['an id in plain text', 'mock-1', (api) => api.getSessionRecordingId(), 'mock-1'],
     ['an id in JSON', '"mock-1"', (api) => api.getSessionRecordingId(), 'mock-1'],

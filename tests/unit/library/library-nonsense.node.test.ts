@@ -172,6 +172,7 @@ const API_CALLS: Readonly<Record<string, readonly unknown[]>> = {
   recordOverlay: [{}],
   recordQuickView: ['a'],
   getWidgetRendering: [{ type: 'a', id: 'b', value: {} }, 'c'],
+  getItemsByMonth: ['a', '08-2026'],
   logout: [],
   createSession: [{ email: 'a', password: 'b', rememberMe: true }],
   deleteSession: [{ cloneCart: true }],
@@ -242,7 +243,8 @@ const functions = Object.entries(library).filter(
 
 const api = library.createApi({
   origin: 'https://www.kiln.example',
-  fetch: async () => Response.json({ key: 'a', pageLoadId: 'a', html: 'a', xsrfToken: 'a' }),
+  fetch: async (url) =>
+    Response.json(url.includes('ByMonth') ? [] : { key: 'a', pageLoadId: 'a', html: 'a', xsrfToken: 'a' }),
 });
 
 beforeAll(() => {

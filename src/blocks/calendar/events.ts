@@ -1,0 +1,41 @@
+import { asRecord, list, number, ownProperty, text } from '../../data/fields';
+import { webAddress } from '../../data/links/navigable';
+import type { Day } from './month';
+
+export interface CalendarEvent {
+  readonly title: string;
+  readonly address: string;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  /** The days that it touches. One that ends at midnight has ended on the day before. */
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+}
+
+/** Tells the day of a moment. */
+type DayOf = (moment: number) => Day;
+
+/** The events among what the server sends: those with a title, a date and a page on the web; the earliest first. */
+export function readEvents(items: readonly unknown[], dayOf: DayOf): CalendarEvent[] {
+  const events = list((data) => readEvent(data, dayOf))(items);
+  return events.sort((one, other) => one.start - other.start);
+}
+
+function readEvent(data: unknown, dayOf: DayOf): CalendarEvent | undefined {
+  const field = (name: string) => ownProperty(asRecord(data), name);
+  const title = text('')(field('title'));
+  const address = webAddress(field('fullUrl'), location.href);
+  const start = moment(field('startDate'));
+  if (!title || !address || start === undefined) return undefined;
+  const end = moment(field('endDate')) ?? start;
+  return { title, address, start, firstDay: dayOf(start), lastDay: dayOf(Math.max(start, end - 1)) };
+}
+
+/** Only what dates can hold. */
+function moment(data: unknown): number | undefined {
+  return number(new Date(number(data) ?? Number.NaN).getTime());
+}
+
+export function eventsOn(day: Day, events: readonly CalendarEvent[]): CalendarEvent[] {
+  return events.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+}

@@ -1,0 +1,66 @@
+import { localeOf } from '../../i18n/locale';
+import { timeZoneOf } from '../../i18n/time-zone';
+import type { Runtime } from '../../runtime/types';
+import type { Day } from './month';
+
+/** How a calendar writes and reads dates, in the site's language and time zone. */
+export interface CalendarFormats {
+  /** `August 2026`. */
+  month(month: Day): string;
+  /** `Wednesday, August 5, 2026`. */
+  date(day: Day): string;
+  dayNumber(day: Day): string;
+  weekday(day: Day, length: 'short' | 'long'): string;
+  /** The time of a moment: `7:30 PM`. */
+  time(moment: number): string;
+  /** The day of a moment. */
+  dayOf(moment: number): Day;
+  /** The day that weeks begin with: 1 is Monday, 7 is Sunday. */
+  readonly firstDay: number;
+}
+
+export function createFormats(runtime: Runtime): CalendarFormats {
+  const locale = localeOf(runtime);
+  const timeZone = timeZoneOf(runtime);
+  const ofDay = (options: Intl.DateTimeFormatOptions) => formatOf(locale, { ...options, timeZone: 'UTC' });
+  const weekdays = { short: ofDay({ weekday: 'short' }), long: ofDay({ weekday: 'long' }) };
+  const number = new Intl.NumberFormat(locale);
+  return {
+    month: ofDay({ month: 'long', year: 'numeric' }).format,
+    date: ofDay({ dateStyle: 'full' }).format,
+    dayNumber: (day) => number.format(new Date(day).getUTCDate()),
+    weekday: (day, length) => weekdays[length].format(day),
+    time: formatOf(locale, { timeStyle: 'short', timeZone }).format,
+    dayOf: dayReader(timeZone),
+    firstDay: firstDayOf(locale),
+  };
+}
+
+/** The grid is that of the Gregorian calendar, so its names must be, too. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory' });
+}
+
+/** Tells on which day a moment is in a time zone. */
+export function dayReader(timeZone: string | undefined): (moment: number) => Day {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  return (moment) => {
+    const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+    return Date.UTC(parts.get('year') ?? 0, (parts.get('month') ?? 1) - 1, parts.get('day'));
+  };
+}
+
+interface WeekInfo {
+  readonly firstDay: number;
+}
+
+/** Sunday where the browser can't tell. */
+export function firstDayOf(locale: string): number {
+  const known: Intl.Locale & { getWeekInfo?(): WeekInfo } = new Intl.Locale(locale);
+  return known.getWeekInfo?.().firstDay ?? 7;
+}

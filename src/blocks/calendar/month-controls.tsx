@@ -1,0 +1,39 @@
+import { t } from '../../i18n/t';
+import type { Runtime } from '../../runtime/types';
+
+interface MonthControlsProps {
+  readonly runtime: Runtime;
+  /** Moves by so many months. */
+  onMove(months: number): void;
+  onToday(): void;
+}
+
+export function MonthControls({ runtime, onMove, onToday }: MonthControlsProps) {
+  return (
+    <div className="mortar-calendar-controls">
+      <button className="mortar-calendar-button" type="button" onClick={onToday}>
+        {t(runtime, 'Today')}
+      </button>
+      <Arrow side="previous" label={t(runtime, 'Previous month')} onPress={() => onMove(-1)} />
+      <Arrow side="next" label={t(runtime, 'Next month')} onPress={() => onMove(1)} />
+    </div>
+  );
+}
+
+interface ArrowProps {
+  readonly side: 'previous' | 'next';
+  readonly label: string;
+  onPress(): void;
+}
+
+/** The style sheet draws its sign, which follows the direction of reading. */
+function Arrow({ side, label, onPress }: ArrowProps) {
+  return (
+    <button
+      className={`mortar-calendar-button mortar-calendar-arrow mortar-calendar-${side}`}
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+    />
+  );
+}
