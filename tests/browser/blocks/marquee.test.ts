@@ -293,7 +293,9 @@ it('text of a published page fills its window, whose edges are where the page fa
 });
 
 it('items of a published page are as far from each other as their owner wants', async () => {
-  const { page } = await show(published('.Marquee-measure>*,.mortar-marquee .Marquee-item>*{margin:0 20px 0 0}'));
+  const { page } = await show(
+    published('.Marquee-measure>*,.mortar-marquee .Marquee-item>*{margin:0 20px 0 0}'),
+  );
   const items = page.locator('.mortar-marquee-copy h2');
   await eventually(() => items.count()).toBeGreaterThan(1);
   const distance = await items.evaluateAll(
