@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_640,
+  'mortar.js': 15_660,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -10,7 +10,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_700,
   'form-draw': 3_340,
-  'published-classic': 8_850,
+  'published-classic': 8_900,
   'gallery-motion': 7_570,
   'sanitize-library': 11_400,
   'message-parser': 8_000,

@@ -20,17 +20,23 @@ const ASKING_BLOCKS = [
   '[data-block=video]',
 ].join();
 
+/** Galleries in rows and columns. */
+const ROWS =
+  ':is([data-controller=GalleryStrips], [data-controller=GalleryMasonry], .sqs-gallery-block-grid)';
+
 /** Blocks that show one slide at a time. */
 const SLIDESHOW =
   ':is([data-block-json*=slideshow], [data-controller*=Slideshow], .sqs-gallery-block-slideshow)';
 
 /**
  * Elements whose layout is only final once their block is mounted; loading images earlier would shift the page. A
- * slideshow hides all slides but the first and sizes small images; a summary sets each image's aspect ratio.
+ * slideshow hides all slides but the first and sizes small images; a summary sets each image's aspect ratio; a gallery
+ * that is not laid out yet has each image on a row of its own.
  */
 const SIZED_BY_BLOCK = [
   `${SLIDESHOW} :is(.slide ~ .slide, figure ~ figure, .sqs-gallery > img ~ img, .sqs-gallery-thumbnails img)`,
   ':is(.sqs-block-summary-v2, [data-block=summary]) img',
+  `${ROWS} img:not([class*=sqs-gallery-design-] *)`,
 ].join();
 
 /** Whether an image waits for its block, which isn't mounted or not even found yet. */

@@ -30,6 +30,7 @@ export function createEarlyLayouts(runtime: Runtime): EarlyLayouts {
     try {
       const stop = await layOut({ element, runtime, attributes, signal: controller.signal });
       if (stop) following.add(stop);
+      runtime.images.adopt(element); // those that waited for their places
     } catch {
       following.dispose(); // mounting fails likewise: that reports it, and restores the attributes
     }

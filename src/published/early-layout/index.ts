@@ -1,4 +1,5 @@
 import type { BlockName } from '../../runtime/block-entry';
+import type { BlockState } from '../../runtime/block-instance';
 import type { Runtime } from '../../runtime/types';
 import type { LayOutEarly } from './early-block';
 import { createEarlyLayouts } from './early-layouts';
@@ -11,9 +12,12 @@ const LAYOUTS: ReadonlyMap<BlockName, LayOutEarly> = new Map([
   ['summary', layOutSummary],
 ]);
 
+const NOT_MOUNTED: ReadonlySet<BlockState> = new Set(['waiting', 'loading']);
+
 /**
- * Lays out galleries and summaries that are still far away: they mount when a visitor comes near, and one who scrolls
- * faster would see the page jump. None of this needs React.
+ * Lays out galleries and summaries that aren't mounted yet, without waiting for React. Those far away mount when a
+ * visitor comes near, and one who scrolls faster would see the page jump; those in the first view would move what stands
+ * below them.
  */
 export function start(runtime: Runtime): void {
   const { blocks, domObserver, events } = runtime;
@@ -21,7 +25,7 @@ export function start(runtime: Runtime): void {
   const look = () => {
     for (const { name, state, element } of blocks.instances()) {
       const layOut = LAYOUTS.get(name);
-      if (layOut && state === 'waiting') layouts.add(element as HTMLElement, layOut);
+      if (layOut && NOT_MOUNTED.has(state)) layouts.add(element as HTMLElement, layOut);
     }
   };
   const begin = () => {

@@ -143,6 +143,58 @@ describe('a block that is still far away', () => {
   });
 });
 
+describe('pictures of a gallery in the first view', () => {
+  const ROWS = `<div data-controller="GalleryStrips" id="block-a"><div class="gallery-strips-wrapper">${slides((picture) => `<figure class="gallery-strips-item"><div class="gallery-strips-item-wrapper">${picture}</div></figure>`)}</div></div>`;
+  const GALLERIES = [
+    ['in rows', ROWS],
+    ['in columns', ROWS.replaceAll('Strips', 'Masonry').replaceAll('strips', 'masonry')],
+    ['in a grid', GRID],
+  ] as const;
+
+  /** The width of each picture's place when it was asked for, in px. */
+  const WIDTHS = `window.widths = [];
+    new MutationObserver((records) => {
+      for (const { target } of records) window.widths.push(target.closest('figure, .slide').getBoundingClientRect().width);
+    }).observe(document, { subtree: true, attributeFilter: ['src'] });`;
+
+  const inView = (content: string) => page(content).replace('height:4000px', 'height:40px');
+  const shown = (tab: Page) => tab.locator('#block-a img[src]');
+
+  test.each(GALLERIES)(
+    'come once they have their places, which need no React: %s',
+    async (_where, content) => {
+      const held: (() => void)[] = [];
+      const { page: tab, requests } = await stage.show(inView(content), {
+        ...WINDOW,
+        before: WIDTHS,
+        prepare: (tab) =>
+          tab.route(/\/chunks\/react-/, async (route) => {
+            await new Promise<void>((resolve) => held.push(resolve));
+            await route.continue();
+          }),
+      });
+      await eventually(() => shown(tab).count()).toBe(3);
+      expect(await stateOf(tab)).toBe('loading');
+      const widths = await tab.evaluate<number[]>('widths');
+      expect(widths).toHaveLength(3);
+      expect(Math.max(...widths)).toBeLessThan(700); // without its place, each is as wide as the window
+      for (const release of held) release();
+      await eventually(() => stateOf(tab)).toBe('mounted');
+      expect(requests.filter((url) => /images\/(loaves|kiln|bowls)/.test(url))).toHaveLength(3);
+    },
+  );
+
+  test.each(GALLERIES)('come without their places if the code does not come: %s', async (_where, content) => {
+    const { page: tab } = await stage.show(inView(content), {
+      ...WINDOW,
+      prepare: (tab) => tab.route(/\/chunks\/gallery/, (route) => route.abort()),
+    });
+    await eventually(() => stateOf(tab)).toBe('failed');
+    await eventually(() => shown(tab).count()).toBe(3);
+    await eventually(() => shown(tab).first().isVisible()).toBe(true);
+  });
+});
+
 test('a published slideshow without a ratio is as high as its flattest picture', async () => {
   const { page: tab } = await stage.show(page(SLIDESHOW), WINDOW);
   await tab.locator('#block-a').scrollIntoViewIfNeeded();
