@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_660,
+  'mortar.js': 15_680,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,

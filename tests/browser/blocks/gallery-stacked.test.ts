@@ -227,6 +227,27 @@ describe('published markup', () => {
     expect(await page.evaluate("document.querySelector('main').outerHTML === written")).toBe(true);
   });
 
+  it.each([
+    ['a published style sheet', 0.5],
+    ['no style sheet of their own', 0.6],
+  ])('shows by paler thumbnails which slide is shown: %s', async (sheet, paler) => {
+    const css =
+      sheet === 'a published style sheet' &&
+      '.sqs-block .sqs-gallery-thumbnails .sqs-gallery-design-strip-slide{opacity:.5}.sqs-block .sqs-gallery-thumbnails .sqs-gallery-design-strip-slide.sqs-active-slide{opacity:1}';
+    const { page } = await showGalleries(
+      stage,
+      `<style>${css || ''}</style>${publishedSlideshow('g', quick)}`,
+    );
+    const opacities = () =>
+      page
+        .locator('.sqs-gallery-thumbnails img')
+        .evaluateAll((thumbnails) => thumbnails.map((each) => Number(getComputedStyle(each).opacity)));
+    await page.focus('.next'); // a pointer over a thumbnail would show it too
+    await eventually(opacities).toEqual([1, paler, paler, paler]);
+    await page.keyboard.press('Enter');
+    await eventually(opacities).toEqual([paler, 1, paler, paler]);
+  });
+
   it('steps a section over the whole width by arrows and dots, and marks its state', async () => {
     const { page } = await showGalleries(stage, fullscreenSlideshow('g'));
     const states = () =>

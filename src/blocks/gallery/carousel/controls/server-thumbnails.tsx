@@ -26,6 +26,7 @@ export function ServerThumbnails({ carousel, strip }: ServerThumbnailsProps) {
   useAttributes(carousel, (attributes) => {
     dressStrip(carousel, strip, attributes);
     for (const [at, thumbnail] of entriesOf(thumbnails)) {
+      attributes.toggleClass(thumbnail, 'sqs-gallery-design-strip-slide', true);
       reserveWidth(thumbnail, attributes);
       markShown(thumbnail, at === shown, attributes);
     }
