@@ -1,6 +1,6 @@
 import type { Runtime } from '../runtime/types';
 
-/** Loads the page's images, including those inserted later; no image waits for anything else. */
+/** Loads the page's images, including those inserted later; those that their block lays out wait for it. */
 export function imageLoader({ images, domObserver, events }: Runtime): void {
   images.adopt(document);
   domObserver.watch(({ added, removed }) => {
