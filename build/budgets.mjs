@@ -10,7 +10,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_700,
   'form-draw': 3_340,
-  'published-classic': 8_900,
+  'published-classic': 9_060,
   'gallery-motion': 7_570,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
@@ -18,7 +18,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 265_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 337_300,
+  everything: 337_450,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -10,6 +10,7 @@ import { followIndexPages } from './index-navigation';
 import { startIndexSlideshows } from './index-slideshows';
 import { arrangeIndexTiles } from './index-tiles';
 import { reserveMobileBars } from './mobile-offset';
+import { linkOlderPosts } from './older-posts';
 import { revealContent } from './reveal';
 import { startScrollIndicators } from './scroll-indicators';
 import { startParts } from './start-parts';
@@ -30,6 +31,7 @@ const PARTS = {
   startIndexSlideshows,
   startSystemGalleries,
   loadTemplateImages,
+  linkOlderPosts,
   startToggles,
   startFolders,
   startScrollIndicators,
