@@ -20,8 +20,8 @@ const ASKING_BLOCKS = [
   '[data-block=video]',
 ].join();
 
-/** Galleries in rows and columns. */
-const ROWS =
+/** Galleries in rows, columns and grids. */
+const TILES =
   ':is([data-controller=GalleryStrips], [data-controller=GalleryMasonry], .sqs-gallery-block-grid)';
 
 /** Blocks that show one slide at a time. */
@@ -36,7 +36,7 @@ const SLIDESHOW =
 const SIZED_BY_BLOCK = [
   `${SLIDESHOW} :is(.slide ~ .slide, figure ~ figure, .sqs-gallery > img ~ img, .sqs-gallery-thumbnails img)`,
   ':is(.sqs-block-summary-v2, [data-block=summary]) img',
-  `${ROWS} img:not([class*=sqs-gallery-design-] *)`,
+  `${TILES} img:not([class*=sqs-gallery-design-] *)`,
 ].join();
 
 /** Whether an image waits for its block, which isn't mounted or not even found yet. */

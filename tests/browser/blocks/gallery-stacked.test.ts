@@ -227,17 +227,14 @@ describe('published markup', () => {
     expect(await page.evaluate("document.querySelector('main').outerHTML === written")).toBe(true);
   });
 
+  const PUBLISHED =
+    '.sqs-block .sqs-gallery-thumbnails .sqs-gallery-design-strip-slide{opacity:.5}.sqs-block .sqs-gallery-thumbnails .sqs-gallery-design-strip-slide.sqs-active-slide{opacity:1}';
+
   it.each([
-    ['a published style sheet', 0.5],
-    ['no style sheet of their own', 0.6],
-  ])('shows by paler thumbnails which slide is shown: %s', async (sheet, paler) => {
-    const css =
-      sheet === 'a published style sheet' &&
-      '.sqs-block .sqs-gallery-thumbnails .sqs-gallery-design-strip-slide{opacity:.5}.sqs-block .sqs-gallery-thumbnails .sqs-gallery-design-strip-slide.sqs-active-slide{opacity:1}';
-    const { page } = await showGalleries(
-      stage,
-      `<style>${css || ''}</style>${publishedSlideshow('g', quick)}`,
-    );
+    ['a published style sheet', PUBLISHED, 0.5],
+    ['no style sheet of their own', '', 0.6],
+  ])('shows by paler thumbnails which slide is shown: %s', async (_sheet, css, paler) => {
+    const { page } = await showGalleries(stage, `<style>${css}</style>${publishedSlideshow('g', quick)}`);
     const opacities = () =>
       page
         .locator('.sqs-gallery-thumbnails img')
