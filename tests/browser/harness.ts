@@ -2,11 +2,12 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type DemoServer, startServer } from '../../demo-pages/server/server.ts';
 import { launch } from './launch-browser';
-import { openContext, openPage, type Visit, type VisitOptions } from './open-page';
+import { openPage, type Visit, type VisitOptions } from './open-page';
+import { useTabs } from './tabs';
 
 export { pageOf, siteContext, TAG } from './fixture-page';
 export type { Visit, VisitOptions } from './open-page';
@@ -23,13 +24,13 @@ export interface Stage {
 }
 
 /**
- * Starts a server for a test file; the browser is the worker's, with a context of its own for each visit. Where tests
- * share pages, these and their faults stay until the file ends.
+ * Starts a server for a test file; the browser is the worker's, with a tab of its own for each visit. Where tests share
+ * pages, these and their faults stay until the file ends.
  */
 export function useStage({ isShared = false } = {}): Stage {
   let browser: Browser;
   let server: DemoServer;
-  const contexts: BrowserContext[] = [];
+  const tabs = useTabs();
 
   beforeAll(async () => {
     if (!existsSync(`${DIST}/mortar.js`)) throw new Error('Build first: npm run build');
@@ -38,20 +39,20 @@ export function useStage({ isShared = false } = {}): Stage {
   });
   afterEach(async () => {
     if (isShared) return;
-    await Promise.all(contexts.splice(0).map(close));
+    await tabs.closeAll();
     server.faults.clear(); // answers what it still delays
     await quiet(server);
     server.store.clear();
   });
   afterAll(async () => {
-    await Promise.all(contexts.splice(0).map(close));
+    await tabs.end();
     await server?.close();
   });
 
   async function open(url: string, options: VisitOptions, html?: string): Promise<Visit> {
-    const context = await openContext(browser, options);
-    contexts.push(context);
-    return openPage(context, server, url, options, html);
+    const { path, origin, headers, cookies, before, prepare, started, ...tabOptions } = options;
+    const page = await tabs.open(browser, origin ?? server.url, tabOptions);
+    return openPage(page, server, url, options, html);
   }
 
   return {
@@ -82,12 +83,6 @@ async function workersBrowser(): Promise<Browser> {
   if (browser?.isConnected()) return browser;
   running = launch();
   return running;
-}
-
-/** Nobody waits for the answers of requests that are still open, so their routes may fail. */
-async function close(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-  await context.close();
 }
 
 /** A closing page may still send calls; they belong to the test that has ended. */

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { launchEngine } from '../engines/launch.ts';
 
 /**
@@ -42,6 +42,8 @@ export function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      '--renderer-process-limit=1', // all pages of a context share a process: starting one costs as much as a test
+      '--disable-site-isolation-trials', // or the address that a blank page goes to would ask for another process
       `--disable-features=${UNUSED_FEATURES}`,
     ],
   });
@@ -52,9 +54,11 @@ export function launch(): Promise<Browser> {
  * elsewhere has none over it.
  */
 export async function movePointerAway(page: Page): Promise<void> {
-  if (page.context().browser()?.browserType() !== chromium) return;
+  if (!isChromium(page.context())) return;
   const session = await page.context().newCDPSession(page);
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } });
   await session.detach();
 }
+
+export const isChromium = (context: BrowserContext) => context.browser()?.browserType() === chromium;

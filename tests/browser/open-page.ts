@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import type { DemoServer } from '../../demo-pages/server/server.ts';
 import { isNote, VISIT, WRITE_OUT_ERRORS } from '../engines/launch.ts';
-import { movePointerAway } from './launch-browser';
+import type { TabOptions } from './tabs';
 
-export interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends TabOptions {
   /** The path that the page is shown at; `/fixture` when left out. */
   readonly path?: string;
   /** Another origin that the page is shown at, `http://shop.kiln.test`; the demo's server answers there too. */
@@ -31,28 +31,19 @@ export interface Visit {
   readonly requests: string[];
 }
 
-export async function openContext(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
-  const { path, origin, headers, cookies, before, prepare, started, ...contextOptions } = options;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
-  context.setDefaultTimeout(10_000);
-  return context;
-}
-
 /** Opens an address, with this HTML in place of the server's if there is some. */
 export async function openPage(
-  context: BrowserContext,
+  page: Page,
   server: DemoServer,
   url: string,
   options: VisitOptions,
   html?: string,
 ): Promise<Visit> {
   const { origin, cookies = {}, before, started = true } = options;
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin ?? server.url })),
-  );
-  const page = await context.newPage();
-  await movePointerAway(page);
-  const visit = recordVisit(page, context);
+  await page
+    .context()
+    .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin ?? server.url })));
+  const visit = recordVisit(page);
   if (WRITE_OUT_ERRORS) await page.addInitScript(WRITE_OUT_ERRORS);
   if (before) await page.addInitScript(before);
   if (origin) await answerAt(origin, page, server);
@@ -63,8 +54,8 @@ export async function openPage(
   return visit;
 }
 
-function recordVisit(page: Page, context: BrowserContext): Visit {
-  const visit: Visit = { page, context, messages: [], errors: [], requests: [] };
+function recordVisit(page: Page): Visit {
+  const visit: Visit = { page, context: page.context(), messages: [], errors: [], requests: [] };
   page.on('console', (message) => visit.messages.push({ type: message.type(), text: message.text() }));
   page.on('pageerror', ({ message }) => isNote(message) || visit.errors.push(message));
   page.on('request', (request) => visit.requests.push(request.url()));

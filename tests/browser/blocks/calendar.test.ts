@@ -56,8 +56,8 @@ async function show(answer: Answer, { body = BLOCK, head = '', website, ...optio
     {
       ...TOKYO,
       ...options,
+      clock: NOW,
       async prepare(page) {
-        await page.clock.install({ time: NOW });
         await page.route('**/api/open/**', (route) =>
           answer(route, new URL(route.request().url()).searchParams.get('month') ?? ''),
         );

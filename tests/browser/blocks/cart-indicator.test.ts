@@ -47,8 +47,8 @@ it('shows the count together with its label, and without one if that fails', asy
     release = resolve;
   });
   const { page } = await stage.show(TWO, {
+    clock: true,
     prepare: async (page) => {
-      await page.clock.install();
       await page.route('**/messages-*', (route) => held.then(() => route.abort()));
     },
   });
@@ -66,8 +66,8 @@ it('shows the count together with its label, and without one if that fails', asy
 
 it('shows the count after a second if the label has not come', async () => {
   const { page } = await stage.show(TWO, {
+    clock: true,
     prepare: async (page) => {
-      await page.clock.install();
       await page.route('**/messages-*', () => {});
     },
   });

@@ -85,8 +85,8 @@ describe('the address', () => {
     const { page } = await stage.show('<iframe src="/work" style="width:900px;height:700px"></iframe>', {
       path: '/config/pages',
       started: false,
+      clock: true,
       async prepare(page) {
-        await page.clock.install();
         await page.route('**/work', (route) =>
           route.fulfill({ contentType: 'text/html', body: pageOf({ body, context }) }),
         );

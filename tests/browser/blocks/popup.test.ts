@@ -22,8 +22,7 @@ const store = (record: object) =>
   `localStorage.setItem('popup-overlay', ${JSON.stringify(JSON.stringify(record))});`;
 
 /** Shows a page whose clock the test may put forward. */
-const show = (html: string, options: VisitOptions = {}) =>
-  stage.show(html, { ...options, prepare: (page) => page.clock.install() });
+const show = (html: string, options: VisitOptions = {}) => stage.show(html, { ...options, clock: true });
 
 /** The popup is there, so that its time runs. */
 const mounted = (page: Page) =>

@@ -45,7 +45,7 @@ const setWidth = (page: Page, width: number) =>
   }, width);
 
 /** Shows a page whose clock the test may put forward. */
-const showWithClock = (parts: Parts) => show(parts, { prepare: (page) => page.clock.install() });
+const showWithClock = (parts: Parts) => show(parts, { clock: true });
 
 /** What a change of size starts is over: the observers have seen it, and their patience has ended. */
 async function resized(page: Page) {

@@ -97,7 +97,7 @@ describe('a dialog', () => {
   test('is gone after 600 ms also when its transition never ends', async () => {
     const { page } = await show({
       reducedMotion: 'no-preference',
-      prepare: (opened) => opened.clock.install(),
+      clock: true,
     });
     await page.clock.resume();
     const dialog = await ask(page);
@@ -140,7 +140,7 @@ describe('a dialog', () => {
   test('is gone as soon as its transition has ended', async () => {
     const { page } = await show({
       reducedMotion: 'no-preference',
-      prepare: (opened) => opened.clock.install(),
+      clock: true,
     });
     await ask(page);
     await page.clock.pauseAt(new Date(Date.now() + 60_000)); // the time-out never comes, transitions have another clock

@@ -12,7 +12,7 @@ const show = (options: VisitOptions = {}, html = PAGE) =>
 
 /** A page whose clock stands still, with a message that has just come. */
 async function showStill(message: string) {
-  const visit = await show({ prepare: (page) => page.clock.install() });
+  const visit = await show({ clock: true });
   await visit.page.clock.pauseAt(new Date(Date.now() + 60_000));
   await say(visit.page, message);
   await visit.page.locator('.mortar-toasts').waitFor({ state: 'attached' });
@@ -34,7 +34,7 @@ describe('a toast', () => {
   });
 
   test('is shown on a page whose body a script has replaced while another was', async () => {
-    const { page, errors } = await show({ prepare: (opened) => opened.clock.install() });
+    const { page, errors } = await show({ clock: true });
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await say(page, LONG);
     await page.locator('.mortar-toasts').waitFor({ state: 'attached' });
@@ -51,7 +51,7 @@ describe('a toast', () => {
   });
 
   test('comes into a live region that was there before', async () => {
-    const { page } = await show({ prepare: (opened) => opened.clock.install() });
+    const { page } = await show({ clock: true });
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await say(page, 'Saved.');
     await page.locator('[role="status"]').waitFor({ state: 'attached' });

@@ -81,7 +81,7 @@ describe('by keyboard', () => {
 
 describe('there is no tooltip', () => {
   test('for a finger, which has gone before it could be read', async () => {
-    const { page } = await show({ hasTouch: true, prepare: (opened) => opened.clock.install() });
+    const { page } = await show({ hasTouch: true, clock: true });
     await page.locator('#help').tap();
     await settled(page);
     await page.clock.runFor(2000);

@@ -12,7 +12,7 @@ const show = (options: VisitOptions = {}, html = HTML) =>
 
 /** A page whose clock stands still and whose tooltips have been loaded. */
 async function showStill(options: VisitOptions = {}) {
-  const visit = await show({ ...options, prepare: (page) => page.clock.install() });
+  const visit = await show({ ...options, clock: true });
   const { page } = visit;
   await focusByKeyboard(page, 'other');
   await tooltip(page).waitFor();

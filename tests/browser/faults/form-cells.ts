@@ -85,10 +85,8 @@ const named = (isWanted: (cell: Cell) => boolean): [string, Cell][] =>
 async function openForm(stage: Stage): Promise<Visit> {
   const visit = await showForm(stage, nativeForm({ keepDraft: true }), {
     before: LIMITS_BY_TIMERS,
-    async prepare(page) {
-      await page.request.get(`${stage.server.url}/about`); // gives the visitor a crumb
-      await page.clock.install();
-    },
+    clock: true,
+    prepare: (page) => page.request.get(`${stage.server.url}/about`), // gives the visitor a crumb
   });
   await fillIn(visit.page);
   return visit;

@@ -131,8 +131,8 @@ export async function openPage(stage: Stage, { body, context = {} }: Pick<FaultP
   const visit = await stage.show(pageOf({ body: `<main>${body}</main>`, context }), {
     before: LIMITS_BY_TIMERS + CORES,
     cookies: { crumb },
+    clock: true,
     async prepare(opened) {
-      await opened.clock.install();
       await opened.route(/fs\.js/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'window.recorded = true' }),
       );

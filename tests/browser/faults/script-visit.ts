@@ -100,8 +100,8 @@ function openPage(stage: Stage, blocks: string, { pageType, answer }: PageOption
     context: { ...CONTEXT, pageType },
     viewport: { width: 1280, height: 2600 },
     before: LIMITS_BY_TIMERS + CORES,
+    clock: true,
     async prepare(page) {
-      await page.clock.install();
       await page.route('**/api/commerce/fullstory/getId', (route) => route.fulfill({ json: 'o-KILN1-na1' }));
     },
     answer,

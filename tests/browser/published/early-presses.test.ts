@@ -198,7 +198,7 @@ describe('meanwhile the browser itself does', () => {
   it('after 2.5 seconds, whatever it would have done', async () => {
     const { page } = await showSlowly(
       classic(`<a class="mobile-nav-toggle" href="#mobileNav">Menu</a>${MENU}`),
-      { prepare: (page) => page.clock.install() },
+      { clock: true },
     );
     await page.getByText('Menu').click();
     expect(page.url()).not.toContain('#');
@@ -210,7 +210,7 @@ describe('meanwhile the browser itself does', () => {
     'the same at once, where %s fails',
     async (name) => {
       const form = `<form action="/elsewhere">${BUTTON.replace(/div/g, 'button')}</form>`;
-      const visit = await showSlowly(product(form), { prepare: (page) => page.clock.install() });
+      const visit = await showSlowly(product(form), { clock: true });
       await visit.page.route(new RegExp(`/chunks/${name}-`), (route) => route.abort());
       await visit.page.clock.pauseAt(Date.now() + 10_000); // the patience of 2.5 seconds never ends
       await visit.page.getByRole('button', { name: 'Into the cart' }).click();

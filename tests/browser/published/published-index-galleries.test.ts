@@ -4,7 +4,7 @@ import { eventually } from '../eventually';
 import { useStage } from '../harness';
 
 const stage = useStage();
-const CLOCK = { prepare: (page: Page) => page.clock.install() };
+const CLOCK = { clock: true } as const;
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
 
 /** Tiles and slides have no height of their own; only what is in a set of a known size has a width. */

@@ -170,8 +170,8 @@ describe('the pointer of', () => {
         ...(origin && { origin }),
         started: false,
         ignoreHTTPSErrors: true,
+        clock: true,
         async prepare(page) {
-          await page.clock.install();
           await page.route('**/inside', (route) =>
             route.fulfill({ contentType: 'text/html', body: pageOf({ context }) }),
           );

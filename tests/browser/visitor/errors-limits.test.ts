@@ -13,7 +13,7 @@ const report = (page: Page, ...messages: string[]) =>
 
 /** A page whose clock stands still until it is told to go on. */
 async function showStill() {
-  const visit = await stage.show(pageOf(), { prepare: (page) => page.clock.install() });
+  const visit = await stage.show(pageOf(), { clock: true });
   await visit.page.clock.pauseAt(Date.now() + 10_000); // from now on only the test's steps count
   const sent = () => visit.requests.filter((url) => url.endsWith(ERRORS)).length;
   return { ...visit, sent };
@@ -57,8 +57,8 @@ test('errors of other sites’ scripts, of which nothing is known, are sent once
   const { page } = await stage.show(
     pageOf({ head: '<script src="https://vendor.test/broken.js"></script>' }),
     {
+      clock: true,
       async prepare(page) {
-        await page.clock.install();
         await page.route('https://vendor.test/broken.js', (route) =>
           route.fulfill({
             contentType: 'text/javascript',
@@ -95,8 +95,8 @@ test('a visitor who leaves within the second loses no report', async () => {
 
 test('a server that asks for rest gets it', async () => {
   const { page, requests } = await stage.show(pageOf(), {
+    clock: true,
     async prepare(page) {
-      await page.clock.install();
       await page.route(`**${ERRORS}`, (route) =>
         route.fulfill({ status: 429, headers: { 'retry-after': '60' }, body: '{}' }),
       );
