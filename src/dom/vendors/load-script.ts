@@ -48,7 +48,7 @@ function startLoading(runtime: PageAccess, script: VendorScript): Loading {
     if (loading.get(address) === known) loading.delete(address);
   };
   controller.signal.addEventListener('abort', forget); // at once: whoever asks next gets a script of its own
-  loaded.catch(forget);
+  loaded.then(() => controller.signal.removeEventListener('abort', forget), forget);
   return known;
 }
 

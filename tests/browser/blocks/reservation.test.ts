@@ -149,6 +149,18 @@ it('lets one Tock block at a time have Tock’s widget, and shares its script', 
   );
 });
 
+it('a Tock block that comes back uses the script that is there', async () => {
+  const visit = await showVendors(stage, tock('kiln'));
+  const { page } = visit;
+  for (let times = 0; times < 3; times++) {
+    await page.getByText('Tock of kiln').waitFor();
+    await page.evaluate('mortar.remount(document.getElementById("kiln"))');
+  }
+  await page.getByText('Tock of kiln').waitFor();
+  expect(askedOf(visit, 'tock')).toHaveLength(1);
+  expect(await page.locator('script[src*="tock.js"]').count()).toBe(1);
+});
+
 it('lets the first of two Tock blocks have the widget that the visitor allows to both at once', async () => {
   const { page } = await showVendors(stage, tock('kiln') + tock('mill'), { context: RESTRICTIVE });
   await page.locator('#mill').getByRole('button', { name: 'Book a table' }).waitFor();
