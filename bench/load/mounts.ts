@@ -19,6 +19,9 @@ export const HEAP_LIMIT = 256;
 /** Kilobytes that a mounted block may hold; React's root takes 34 of them. */
 export const OWN_LIMIT = 60;
 
+/** The same for a calendar: its month has up to forty cells of four elements. */
+export const CALENDAR_LIMIT = 120;
+
 /** Mounts until the engine has compiled and optimised what it wants to: that stays, but only once. */
 const WARM_UPS = 1000;
 
