@@ -18,7 +18,7 @@ const BUDGETS = {
   explain: 7_600,
   'mortar.standalone.js': 265_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 337_450,
+  everything: 337_500,
 };
 
 /** @throws Error that names every file over its budget. */

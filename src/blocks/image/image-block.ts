@@ -1,8 +1,8 @@
 import { createDisposables, type Dispose } from '../../data/dispose';
-import type { ServerAttributes } from '../../dom/attributes';
 import { watchSize } from '../../dom/timing/resize';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import { hasNo } from '../../media/images/measure';
+import { takeOutOfFlow } from '../../media/images/out-of-flow';
 import { parseDimensions } from '../../media/images/settings';
 import { keepRatio } from './fluid-image';
 import { openFromImage } from './lightbox';
@@ -44,15 +44,9 @@ function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageE
   const container = image.parentElement;
   const stretch = settings.stretch ?? (dimensions !== undefined || hasNo('width', image));
   if (!container || !(stretch || dimensions) || image.matches(LAID_OUT)) return () => {};
-  if (container.matches('.has-aspect-ratio')) takeOutOfFlow(image, attributes);
+  if (container.matches('.has-aspect-ratio')) takeOutOfFlow(image, container, attributes);
   const layout = { dimensions, alignment: alignmentOf(settings.position ?? positionOf(element)), stretch };
   return keepFluid(image, container, layout, attributes);
-}
-
-/** The box gets its height from padding, to which an image in the flow would add its own. */
-function takeOutOfFlow(image: HTMLElement, attributes: ServerAttributes): void {
-  attributes.style(image, 'position', 'absolute');
-  attributes.style(image, 'inset', '0');
 }
 
 /** Published wrappers have the position as a class. */

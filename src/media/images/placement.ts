@@ -1,6 +1,7 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import { memberOf } from '../../dom/member';
 import { type Frame, isLaidOutByBlock } from './measure';
+import { takeOutOfFlow } from './out-of-flow';
 import type { ImageSettings, Size } from './settings';
 
 /** The width in CSS px at which an image is rendered; larger than the box if cropped. */
@@ -66,14 +67,9 @@ function fillBox(
   const keepsRatio = fixedRatio && dimensions;
   // The loader that older published pages carry in their HTML has cropped it by moving it.
   if (image.style.position === 'relative') attributes.style(image, 'inset', 'auto');
-  if (keepsRatio) {
-    attributes.style(box, 'position', 'relative');
-    attributes.style(box, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);
-  }
-  if (keepsRatio || isPadded || memberOf(box, 'matches')('.has-aspect-ratio')) {
-    attributes.style(image, 'position', 'absolute');
-    attributes.style(image, 'inset', '0');
-  }
+  if (keepsRatio) attributes.style(box, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);
+  if (keepsRatio || isPadded || memberOf(box, 'matches')('.has-aspect-ratio'))
+    takeOutOfFlow(image, box, attributes);
   attributes.style(box, 'overflow', 'hidden');
   attributes.style(image, 'width', '100%');
   if (size.height > 0 || !dimensions) attributes.style(image, 'height', '100%');

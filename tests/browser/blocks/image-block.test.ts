@@ -149,11 +149,14 @@ it('a picture with a size of its own keeps it', async () => {
   expect(await boxOf(page, '#one')).toMatchObject({ width: 120, height: 60 });
 });
 
-it('a published inline picture covers its box by its focal point', async () => {
+it.each([
+  ['', 'position:relative;'],
+  [' also where a style sheet that positions the box is missing', ''],
+])('a published inline picture covers its box by its focal point%s', async (_, position) => {
   const image =
     '<noscript><img src="/images/plates.svg" alt=""></noscript><img class="thumb-image" id="one" data-src="/images/plates.svg" data-image="/images/plates.svg" data-image-dimensions="2500x1667" data-image-focal-point="0.2,0.8" data-load="false" alt="">';
   const { page } = await show(
-    `<div class="sqs-block image-block sqs-block-image" style="width:600px"><div class="sqs-block-content"><div class="image-block-outer-wrapper design-layout-inline"><figure class="sqs-block-image-figure intrinsic" style="max-width:2500px"><div class="image-block-wrapper"><div id="box" class="sqs-image-shape-container-element has-aspect-ratio" style="position:relative;padding-bottom:100%;overflow:hidden">${image}</div></div></figure></div></div></div>`,
+    `<div class="sqs-block image-block sqs-block-image" style="width:600px"><div class="sqs-block-content"><div class="image-block-outer-wrapper design-layout-inline"><figure class="sqs-block-image-figure intrinsic" style="max-width:2500px"><div class="image-block-wrapper"><div id="box" class="sqs-image-shape-container-element has-aspect-ratio" style="${position}padding-bottom:100%;overflow:hidden">${image}</div></div></figure></div></div></div>`,
   );
   await page.waitForSelector('#one.loaded');
   expect(await boxOf(page, '#box')).toMatchObject({ width: 600, height: 600 });
