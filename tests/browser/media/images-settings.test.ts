@@ -105,7 +105,7 @@ describe('when the box changes', () => {
     await visit.page.evaluate(
       'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))',
     );
-    expect(asked(visit)).toHaveLength(expected);
+    await eventually(() => asked(visit)).toHaveLength(expected);
     arrive();
     await visit.page.waitForSelector('#one.loaded[data-image-resolution="1000w"]');
   });
