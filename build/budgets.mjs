@@ -16,9 +16,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 265_900,
+  'mortar.standalone.js': 266_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 337_500,
+  everything: 337_650,
 };
 
 /** @throws Error that names every file over its budget. */

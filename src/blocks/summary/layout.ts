@@ -10,11 +10,15 @@ const PICTURE = '.summary-thumbnail-outer-container';
 
 const TEXT = '.summary-content';
 
+/** Inline styles that a script gave the parts of a page before the page was saved. */
+const SAVED_STYLES = ['width', 'height', 'margin', 'padding', 'position', 'inset', 'transform'];
+
 /**
  * Marks the list and its items for the style sheet, and reserves the pictures' height before they load. Needs no React,
  * so that published pages can do it before the block mounts.
  */
 export function layOutItems(layout: SummaryLayout, attributes: ServerAttributes): void {
+  dropSavedStyles(layout, attributes);
   markDesign(layout, attributes);
   setSizes(layout, attributes);
   if (layout.isLaidOutByPage) shareWidth(layout, attributes);
@@ -36,6 +40,11 @@ export function setPerRow(
   attributes: ServerAttributes,
 ): void {
   attributes.style(elements.list, '--mortar-per-row', `${slidesPerRowIn(width, settings.slidesPerRow)}`);
+}
+
+function dropSavedStyles({ elements: { list, items } }: SummaryLayout, attributes: ServerAttributes): void {
+  for (const part of [list, ...items, ...list.querySelectorAll<HTMLElement>('.summary-thumbnail')])
+    if (part.style.length) for (const name of SAVED_STYLES) attributes.style(part, name, '');
 }
 
 function markDesign({ design, elements, settings }: SummaryLayout, attributes: ServerAttributes): void {

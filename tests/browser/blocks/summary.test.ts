@@ -23,6 +23,17 @@ function summary(data: Record<string, unknown>, items = ITEMS): string {
   return `<main><div data-block="summary" id="block" style="width:900px;max-width:100%" data-block-json='${JSON.stringify(data)}'>${PAGER}<div class="summary-item-list">${items}</div></div></main>`;
 }
 
+/** With the styles that the platform's script leaves in a page, as they are in one that was saved from a browser. */
+const saved = (html: string) =>
+  html
+    .replace('"summary-item-list"', '"summary-item-list" style="margin-bottom:-2.8%;height:500px"')
+    .replaceAll(
+      'class="summary-item ',
+      'style="width:31%;margin-bottom:2.8%;margin-right:2.8%" class="summary-item ',
+    )
+    .replaceAll('img-wrapper"', 'img-wrapper" style="overflow:hidden;padding-bottom:133%"')
+    .replaceAll('<img ', '<img style="left:-283px;top:0;width:1019px;height:604px;position:absolute" ');
+
 async function showSummary(html: string, options = {}): Promise<Page> {
   const { page } = await stage.show(pageOf({ body: html }), options);
   await page.locator('[data-block-state="mounted"]').waitFor();
@@ -58,6 +69,16 @@ describe('a summary', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
   });
+
+  it.each(['grid', 'autogrid', 'wall', 'list', 'carousel'])(
+    'as a %s of a page that was saved is laid out like one that comes from the server',
+    async (design) => {
+      const data = { design, columnWidth: 270, slidesPerRow: 3, gutter: 30, imageAspectRatio: '1.5' };
+      const html = summary(data);
+      const fresh = await boxes(await showSummary(html), '.summary-item, img');
+      expect(await boxes(await showSummary(saved(html)), '.summary-item, img')).toEqual(fresh);
+    },
+  );
 
   it('as a wall puts each item at the end of the shortest column, each picture in its own shape', async () => {
     const page = await showSummary(
