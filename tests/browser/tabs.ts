@@ -112,6 +112,7 @@ async function emulate(page: Page, { viewport, ...media }: TabOptions): Promise<
 
 /** What a page sends while it closes would reach the next test, so nothing gets out. */
 async function closeTabs(context: BrowserContext): Promise<void> {
+  if (context.isClosed()) return;
   const [, ...tabs] = context.pages();
   await context.setOffline(true);
   await Promise.all(tabs.map(dropRoutes));
