@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_680,
+  'mortar.js': 15_700,
   react: 62_000,
   chunk: 6_000,
   http: 7_000,
@@ -16,9 +16,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 266_050,
+  'mortar.standalone.js': 266_150,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 337_650,
+  everything: 337_700,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -44,10 +44,13 @@ function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageE
   const container = image.parentElement;
   const stretch = settings.stretch ?? (dimensions !== undefined || hasNo('width', image));
   if (!container || !(stretch || dimensions) || image.matches(LAID_OUT)) return () => {};
-  if (container.matches('.has-aspect-ratio')) takeOutOfFlow(image, container, attributes);
+  if (container.matches('.has-aspect-ratio'))
+    takeOutOfFlow(image, container, isStatic(container), attributes);
   const layout = { dimensions, alignment: alignmentOf(settings.position ?? positionOf(element)), stretch };
   return keepFluid(image, container, layout, attributes);
 }
+
+const isStatic = (element: Element) => getComputedStyle(element).position === 'static';
 
 /** Published wrappers have the position as a class. */
 function positionOf(element: Element): string | undefined {

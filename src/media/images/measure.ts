@@ -14,6 +14,8 @@ export interface Frame {
   readonly size: Size;
   /** Whether padding alone makes the box tall: a percentage of its height would be nothing. */
   readonly isPadded: boolean;
+  /** Whether no style sheet positions the box. */
+  readonly isStatic: boolean;
 }
 
 /**
@@ -25,9 +27,10 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   const isUnsized = !input && hasNo('width', image);
   const box = input ?? (isUnsized ? soleBox(image, rect) : undefined);
   const size = sizeIn(box, image, rect, settings, isUnsized);
+  const style = box && getComputedStyle(box);
   // Published style sheets give boxes their ratio that way.
-  const isPadded = box !== undefined && size.height > LINES && getComputedStyle(box).height === '0px';
-  return { box, isUnsized, size, isPadded };
+  const isPadded = size.height > LINES && style?.height === '0px';
+  return { box, isUnsized, size, isPadded, isStatic: style?.position === 'static' };
 }
 
 function sizeIn(

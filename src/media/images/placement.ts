@@ -62,14 +62,14 @@ function fillBox(
   image: HTMLImageElement,
   box: HTMLElement,
   { imageDimensions: dimensions, fixedRatio }: ImageSettings,
-  { size, isPadded }: Frame,
+  { size, isPadded, isStatic }: Frame,
 ): void {
   const keepsRatio = fixedRatio && dimensions;
   // The loader that older published pages carry in their HTML has cropped it by moving it.
   if (image.style.position === 'relative') attributes.style(image, 'inset', 'auto');
   if (keepsRatio) attributes.style(box, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);
   if (keepsRatio || isPadded || memberOf(box, 'matches')('.has-aspect-ratio'))
-    takeOutOfFlow(image, box, attributes);
+    takeOutOfFlow(image, box, isStatic, attributes);
   attributes.style(box, 'overflow', 'hidden');
   attributes.style(image, 'width', '100%');
   if (size.height > 0 || !dimensions) attributes.style(image, 'height', '100%');
