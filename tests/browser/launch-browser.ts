@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { launchEngine } from '../engines/launch.ts';
 
 /**
@@ -54,11 +54,11 @@ export function launch(): Promise<Browser> {
  * elsewhere has none over it.
  */
 export async function movePointerAway(page: Page): Promise<void> {
-  if (!isChromium(page.context())) return;
+  if (!isChromium(page.context().browser())) return;
   const session = await page.context().newCDPSession(page);
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } });
   await session.detach();
 }
 
-export const isChromium = (context: BrowserContext) => context.browser()?.browserType() === chromium;
+export const isChromium = (browser: Browser | null) => browser?.browserType() === chromium;

@@ -1,11 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright';
-import { movePointerAway } from './launch-browser';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { isChromium, movePointerAway } from './launch-browser';
 
 export interface TabOptions extends BrowserContextOptions {
   /** The page's time passes only as the test wants, from this moment on; `true` stands for the present one. */
@@ -68,7 +62,7 @@ export function useTabs(): Tabs {
 /** A page can be given a size and media features; whatever else it wants stays with its context. */
 function needsOwnContext(browser: Browser, options: TabOptions): boolean {
   const { viewport, reducedMotion, colorScheme, forcedColors, ...special } = options;
-  return browser.browserType() !== chromium || Object.keys(special).length > 0;
+  return !isChromium(browser) || Object.keys(special).length > 0;
 }
 
 async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
