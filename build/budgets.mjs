@@ -1,24 +1,26 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 15_700,
+  'mortar.js': 16_000,
   react: 62_000,
+  base: 6_060,
   chunk: 6_000,
   http: 7_000,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_020,
+  forms: 10_220,
   form: 700,
   calendar: 3_700,
   'form-draw': 3_340,
   'published-classic': 9_060,
-  'gallery-motion': 7_570,
+  'gallery-layout': 6_060,
+  'gallery-motion': 7_620,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_600,
-  'mortar.standalone.js': 266_150,
+  'mortar.standalone.js': 266_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 337_700,
+  everything: 339_200,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -34,7 +34,7 @@ export const formCalls = (request: Http) => ({
 
 /** A reply without errors means that the submission was accepted, whatever else it says. */
 function acceptance(reply: unknown): unknown {
-  return fieldErrors(reply).length > 0 ? undefined : (reply ?? {});
+  return fieldErrors(reply).length > 0 || ownProperty(dataOf(reply), 'error') ? undefined : (reply ?? {});
 }
 
 /** Messages of the error catalogue (specification, section 8, form). */

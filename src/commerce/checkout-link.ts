@@ -11,7 +11,7 @@ export function leadsToCheckout(element: Element, event: Event): boolean {
   const read = memberOf(element, 'getAttribute');
   const fromButton = (name: string) => submitter?.getAttribute(name) ?? read(name);
   const target = fromButton('formtarget') ?? read('target') ?? '';
-  if (isWithModifier(event as MouseEvent) || !/^(_self)?$/i.test(target)) return false;
+  if (isWithModifier(event as MouseEvent) || !/^(_self|_parent|_top)?$/i.test(target)) return false;
   const link = page.create('a');
   link.href = fromButton('formaction') ?? read('href') ?? read('action') ?? '';
   const { protocol, host, pathname } = link;

@@ -21,8 +21,8 @@ export const loadedCalls = {
   async toast({ runtime }: Context, message: unknown): Promise<'confirm'> {
     return (await runtime.chunks.load('toast')).toast(runtime, message);
   },
-  async logout({ runtime }: Context, options?: { reload?: boolean }): Promise<void> {
-    return (await runtime.chunks.load('session')).logout(runtime, options);
+  async logout({ runtime }: Context, options?: { reload?: boolean } | null): Promise<void> {
+    return (await runtime.chunks.load('session')).logout(runtime, { reload: options?.reload === true });
   },
   async openPopup({ runtime }: Context, popup?: unknown): Promise<void> {
     await (await runtime.chunks.load('popup-overlay')).openPopup(runtime, popup);

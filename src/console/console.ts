@@ -1,5 +1,6 @@
 import type { EventName } from '../runtime/events';
 import type { Reports } from '../runtime/report';
+import { fullContext } from '../runtime/site-details';
 import type { SiteSource } from '../runtime/site-source';
 import type { Start } from '../runtime/start';
 import type { Runtime } from '../runtime/types';
@@ -58,7 +59,7 @@ export function offerConsole(context: ConsoleContext): void {
       return start.state;
     },
     get context() {
-      return runtime.site;
+      return fullContext(runtime.site);
     },
     request: loaded('author', 'request'), // rejects: its caller handles failures
     popup: neverThrowing({ open: loaded('author', 'openPopup') }),

@@ -6,6 +6,17 @@ export function boxAround(element: Element): Element {
   return !parent || memberOf(parent, 'clientWidth') ? (parent ?? element) : boxAround(parent);
 }
 
+/** An element's size in px without its padding; 0 while it is hidden. */
+export function contentSize(element: Element): { readonly width: number; readonly height: number } {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(element);
+  const within = (size: number, start: string, end: string) =>
+    Math.max(0, size - Number.parseFloat(start) - Number.parseFloat(end));
+  return {
+    width: within(element.clientWidth, paddingLeft, paddingRight),
+    height: within(element.clientHeight, paddingTop, paddingBottom),
+  };
+}
+
 /** The side where reading starts: 1 for left, -1 for right. */
 export function readingSide(element: Element): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;

@@ -1,4 +1,5 @@
 import { guarded } from '../data/guarded';
+import { contentSize } from './layout';
 
 /** The methods of element observers that we use. */
 export type ElementObserver = Pick<ResizeObserver, 'observe' | 'unobserve' | 'disconnect'>;
@@ -75,15 +76,7 @@ function entryOf(target: Element): object {
     intersectionRatio: 1,
     boundingClientRect,
     intersectionRect: boundingClientRect,
-    contentRect: contentRectOf(target),
-  };
-}
-
-function contentRectOf(target: Element): object {
-  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(target);
-  return {
-    width: target.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
-    height: target.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
+    contentRect: contentSize(target),
   };
 }
 

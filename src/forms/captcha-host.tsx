@@ -3,6 +3,7 @@ import { InsertedElement } from '../components/inserted-element';
 import * as page from '../dom/page';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useEventListener } from '../runtime/block/use-event-listener';
+import { CaptchaError } from './captcha/captcha-error';
 import { NOT_SET_UP, readCaptchaSettings } from './captcha/settings';
 import type { FormPartProps } from './form-block';
 import { submitButton } from './submit-button';
@@ -37,7 +38,7 @@ export function CaptchaHost({ ref, failures, ...props }: CaptchaHostProps) {
   useEventListener(form, 'focusin', openFrom);
   useEventListener(form, 'pointerdown', openFrom);
   useEffect(() => {
-    if (isTouched && !siteKey) runtime.report(new Error(NOT_SET_UP), WHERE);
+    if (isTouched && !siteKey) runtime.report(new CaptchaError(NOT_SET_UP), WHERE);
   }, [isTouched, siteKey, runtime]);
   useImperativeHandle(ref, () => ({
     answer() {

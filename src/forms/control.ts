@@ -9,10 +9,19 @@ const NO_FIELDS =
 
 /**
  * The controls that hold a value, in document order; without disabled ones and those of others, such as a captcha's.
+ * With those elsewhere on the page whose `form` attribute names the form.
  */
 export function controlsIn(form: Element): Control[] {
-  const found = [...memberOf(form, 'querySelectorAll')<Control>(CONTROLS)];
+  const found = form instanceof HTMLFormElement ? elementsOf(form) : inside(form);
   return found.filter((control) => !control.matches(NO_FIELDS) && !control.closest('[data-mortar-own]'));
+}
+
+function inside(element: Element): Control[] {
+  return [...memberOf(element, 'querySelectorAll')<Control>(CONTROLS)];
+}
+
+function elementsOf(form: HTMLFormElement): Control[] {
+  return [...memberOf(form, 'elements')].filter((element): element is Control => element.matches(CONTROLS));
 }
 
 /** Whether a control is a checkbox or radio button. */

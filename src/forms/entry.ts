@@ -3,7 +3,7 @@ import { memberOf } from '../dom/member';
 import { pageFields } from '../visitor/tracking/census';
 import { UnsentError } from './failure';
 import type { FormBlock } from './form-block';
-import { problemWith } from './problem';
+import { problemOnPage } from './problem-on-page';
 import type { FieldOnPage } from './read-fields';
 import { buttonLabel } from './submit-button';
 import type { Texts } from './texts';
@@ -24,7 +24,7 @@ const UNREADABLE = 'Could not parse the form fields, please check your entries.'
 /** @throws UnsentError with the problem of each field, if any field is invalid. */
 export function checkFields(fields: readonly FieldOnPage[], texts: Texts): void {
   const problems = fields.flatMap((field) => {
-    const text = problemWith(field.field, field.subfields(), texts);
+    const text = problemOnPage(field, texts);
     return text === undefined ? [] : [{ field, text }];
   });
   if (problems.length) throw new UnsentError(INVALID, problems);

@@ -1,4 +1,4 @@
-import { asRecord, flag, list, number, ownProperty, record, text } from '../data/fields';
+import { asRecord, flag, id, list, number, ownProperty, record, text } from '../data/fields';
 
 /** Field types (specification, section 3, form field types). */
 export const FIELD_TYPES = [
@@ -54,12 +54,12 @@ export function isFieldType(word: unknown): word is FieldType {
 }
 
 const common = record({
-  id: text(''),
+  id: (data) => id(data) ?? '',
   title: text(''),
   description: text(''),
   placeholder: text(''),
   required: flag,
-  options: (data) => [...new Set(list(text(undefined))(data))],
+  options: (data) => [...new Set(list(id)(data))],
   maxLength: positive,
   showCountryCode: flag,
   currencySymbol: text('$'),

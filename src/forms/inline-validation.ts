@@ -1,6 +1,6 @@
 import { memberOf } from '../dom/member';
 import type { FieldError } from './form-state';
-import { problemWith } from './problem';
+import { problemOnPage } from './problem-on-page';
 import type { Texts } from './texts';
 
 /**
@@ -15,7 +15,7 @@ export function revalidate(
   const error = errors.find(({ field }) => memberOf(field.element, 'contains')(target as Node));
   if (!error) return errors;
   const { field } = error;
-  const text = problemWith(field.field, field.subfields(), texts);
+  const text = problemOnPage(field, texts);
   if (text === undefined) return errors.filter((other) => other !== error);
   return texts ? errors.map((other) => (other === error ? { field, text } : other)) : errors;
 }

@@ -2,6 +2,7 @@ import { ElementMissingError } from '../data/errors';
 import { memberOf } from '../dom/member';
 import { localeOf } from '../i18n/locale';
 import type { ChunkModules } from '../runtime/chunks';
+import { controlsIn } from './control';
 import type { Country } from './countries';
 import type { FormField } from './field';
 import type { FormBlock, FormName } from './form-block';
@@ -18,7 +19,7 @@ export interface PreparedForm {
 const OTHER_SERVICE = '[action^=http]:not([data-form-id])';
 
 /**
- * The server's form if it has all fields, else fields to draw one from.
+ * The server's form if it has all fields, or if visitors already see some of them; else fields to draw one from.
  * @throws ElementMissingError if there is neither; the author's own content then stays.
  */
 export async function prepareForm(block: FormBlock, name: FormName): Promise<PreparedForm> {
@@ -26,7 +27,7 @@ export async function prepareForm(block: FormBlock, name: FormName): Promise<Pre
   const fields = settings.formFields ?? [];
   const form = formOf(element);
   if (!settings.formId && memberOf(form, 'matches')(OTHER_SERVICE)) return {};
-  if (form instanceof HTMLFormElement && hasAll(form, fields)) return { form };
+  if (form instanceof HTMLFormElement && (hasAll(form, fields) || isInUse(form))) return { form };
   if (fields.length === 0) return reportMissing(block, name);
   const countries = await countriesFor(block, name);
   return { drawing: await runtime.chunks.load('form-draw'), countries };
@@ -40,6 +41,10 @@ export function formOf(element: HTMLElement): HTMLElement {
 function hasAll(form: HTMLFormElement, fields: readonly FormField[]): boolean {
   const isThere = ({ id }: FormField) => memberOf(form, 'querySelector')(`[id="${CSS.escape(id)}"]`);
   return fields.every((field) => /^(hidden|section)$/.test(field.type) || isThere(field));
+}
+
+function isInUse(form: HTMLFormElement): boolean {
+  return controlsIn(form).some((control) => control.offsetWidth > 0);
 }
 
 function reportMissing({ element, runtime }: FormBlock, name: FormName): PreparedForm {

@@ -32,9 +32,23 @@ export function fieldsIn(form: HTMLElement): readonly FieldOnPage[] {
     group.push(control);
     if (key) groups.set(key, group);
   }
+  const taken = new Set<string>();
   return [...groups].map(([key, controls]) =>
-    typeof key === 'string' ? fieldOf(holderOf(controls), controls, key) : fieldOf(key, controls, key.id),
+    typeof key === 'string'
+      ? fieldOf(holderOf(controls), controls, key)
+      : fieldOf(key, controls, idOf(key, controls, taken)),
   );
+}
+
+/**
+ * The item's id; its control's name where it has none or another item has the same, so that no value overwrites
+ * another.
+ */
+function idOf(item: HTMLElement, controls: readonly Control[], taken: Set<string>): string {
+  const choices = [item.id, controls[0]?.name, `field-${taken.size + 1}`];
+  const id = choices.find((choice) => choice && !taken.has(choice)) ?? '';
+  taken.add(id);
+  return id;
 }
 
 function fieldOf(element: HTMLElement, controls: readonly Control[], id: string): FieldOnPage {

@@ -26,7 +26,7 @@ export const formDescriptions: Readonly<Record<keyof FormSettings, SettingDescri
     byDefault: '“Submitting…”',
   },
   formFields:
-    'Draws the form if the server sent none, or not all of its fields. An empty block without fields shows “Unable to open form”.',
+    'Draws the form if the server sent none, or if fields are missing in one that nobody sees yet. An empty block without fields shows “Unable to open form”.',
   keepDraft:
     'Whether input is kept across reloads until it is sent; passwords, one-time codes and card data never are.',
   localizedStrings: 'The form’s own texts, in the format of published pages.',

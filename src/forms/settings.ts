@@ -1,11 +1,11 @@
 import { asRecord, ownProperty, text as readText } from '../data/fields';
-import { data, flag, type SettingsOf, text } from '../runtime/block/settings';
+import { data, flag, type SettingsOf, text, textOrNumber } from '../runtime/block/settings';
 import { decodeFields } from './field';
 
 export const formSettings = {
-  formId: text('', 'data-form-id'),
-  collectionId: text('', 'data-collection-id'),
-  objectName: text('', 'data-object-name'),
+  formId: textOrNumber('data-form-id'),
+  collectionId: textOrNumber('data-collection-id'),
+  objectName: textOrNumber('data-object-name'),
   isOverlayForm: flag(false, 'data-is-overlay-form'),
   successRedirect: text('', 'data-success-redirect'),
   formSubmissionMessage: data(readMessage, 'an object with html'),

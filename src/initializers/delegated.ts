@@ -9,8 +9,8 @@ import { firePixel } from '../visitor/tracking/facebook-pixel';
 /** Events on elements that load the chunk which handles them. */
 const TOUCHES = [
   ['click', '[data-quick-view]', 'author'],
-  ['click', '[href*="/commerce/goto-checkout"],[formaction*="/commerce/goto-checkout"]', 'checkout'],
-  ['submit', '[action*="/commerce/goto-checkout"]', 'checkout'],
+  ['click', '[href*="goto-checkout"],[formaction*="goto-checkout"]', 'checkout'],
+  ['submit', '[action*="goto-checkout"]', 'checkout'],
   ['pointerover', '[data-tooltip]', 'tooltip'],
   ['focusin', '[data-tooltip]', 'tooltip'],
   ['play', '*', 'media'],

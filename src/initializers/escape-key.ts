@@ -11,8 +11,10 @@ export function escapeKey(runtime: Runtime): void {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     const { authenticatedAccount, websiteSettings } = runtime.site;
     const [target] = event.composedPath(); // the real target inside shadow roots; empty after dispatch
-    if (runtime.escape.closeTop()) event.preventDefault();
-    else if (
+    if (runtime.escape.size) {
+      event.preventDefault();
+      if (!event.repeat) runtime.escape.closeTop(); // a held key closes one layer
+    } else if (
       !event.repeat &&
       !page.all(CLOSED_BY_BROWSER)[0] &&
       (authenticatedAccount || websiteSettings.useEscapeKeyToLogin)

@@ -11,8 +11,8 @@ import * as config from '../visitor/session/config-url';
 import * as visitors from '../visitor/tracking/visitor';
 
 /**
- * The visitor's role: with an owner's role an owner, with any other role a contributor; an account without a role is a
- * member if it has access permissions, else a customer.
+ * The visitor's role: with an owner's role or the admin permission an owner, with any other role a contributor; any
+ * other account is a member if it has access permissions, else a customer.
  */
 export function audience(context: unknown, pathname = ''): session.Audience {
   return session.audience(readContext(context), text('')(pathname));

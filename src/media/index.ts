@@ -36,11 +36,16 @@ const VIDEO_BLOCKS = '[data-block="video"], .sqs-video-wrapper';
 
 const counted = new WeakSet<Element>();
 
-/** Counts the first play of each audio and video element. Muted video without controls is decoration. */
+/** Counts the first play of each audio and video element. */
 function countPlay({ hits }: Runtime, target: EventTarget | null): void {
-  if (!(target instanceof HTMLMediaElement) || (target.muted && !target.controls)) return;
+  if (!(target instanceof HTMLMediaElement) || isDecoration(target)) return;
   const one = target.closest(VIDEO_BLOCKS) ?? target;
   if (!counted.has(one))
     void hits.record(target instanceof HTMLAudioElement ? TrackingEventKind.AUDIO : TrackingEventKind.VIDEO);
   counted.add(one);
+}
+
+/** A muted video without controls, such as a section's background. */
+function isDecoration(media: HTMLMediaElement): boolean {
+  return media instanceof HTMLVideoElement && media.muted && !media.controls;
 }

@@ -11,8 +11,8 @@ export interface BlockEntry<Name extends string = BlockName> {
   readonly selector?: string;
   /** Controls whose clicks and keys are held and replayed if they arrive before the block is mounted. */
   readonly holds?: string;
-  /** May be hidden until it shows itself: it mounts at once, since it would never come near the viewport. */
-  readonly isHidden?: boolean;
+  /** It shows itself elsewhere, or is hidden until it does: it mounts at once, not when its element comes near. */
+  readonly mountsAtOnce?: boolean;
   /** Why it has no React root; for every other block, React is fetched together with the chunk. */
   readonly withoutReact?: string;
   /** The only page types it works on; on others, its chunk isn't requested. */

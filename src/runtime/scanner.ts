@@ -89,7 +89,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     const watched: Watched = { block, entry };
     known.set(element, watched);
     setState(watched.block, 'waiting');
-    if (near && !entry.isHidden) near.observe(element);
+    if (near && !entry.mountsAtOnce) near.observe(element);
     else mount(watched);
   }
 

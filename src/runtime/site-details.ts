@@ -56,8 +56,11 @@ export function siteDetails(site: SiteContext): SiteDetails {
 /** The complete context. */
 export type FullContext = SiteContext & SiteDetails;
 
+export function fullContext(site: SiteContext): FullContext {
+  return { ...site, ...siteDetails(site) } as FullContext;
+}
+
 /** Unknown data as a complete context with every field typed; missing or invalid fields get their default. */
 export function readContext(data: unknown): FullContext {
-  const site = readSite(data);
-  return { ...site, ...siteDetails(site) } as FullContext;
+  return fullContext(readSite(data));
 }

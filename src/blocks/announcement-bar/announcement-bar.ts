@@ -34,7 +34,8 @@ export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefine
   const content = sanitize(settings.text, runtime);
   if (signal.aborted) return undefined;
   const isInFlow = element.clientHeight > 0;
-  if (!content.textContent?.trim() || (!isInFlow && isEdgeTaken())) return releaseSpace();
+  const isEmpty = !content.textContent?.trim() && !content.querySelector('img');
+  if (isEmpty || (!isInFlow && isEdgeTaken())) return releaseSpace();
   return showBar(bar, content, isInFlow ? 'flow' : 'window');
 }
 

@@ -1,32 +1,27 @@
-import type { Dispose } from '../../data/dispose';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { URL_LIMIT } from '../../visitor/tracking/census';
 import { leavesPage, opensWindow } from './navigation';
-import type { settings } from './settings';
+import { requiredSelector, type settings } from './settings';
 
 const held = new Set<Element>();
 
 type ButtonBlock = MountedBlock<typeof settings>;
 
-/** Clickable elements, including the block's root. */
-const CONTROLS = 'a[href], button';
+/** What a block of this kind may be; of two around a control, the inner one counts it. */
+const BUTTONS = '[data-track-button], [data-block="button"], .sqs-block-button';
 
 /** A button's rendering is counted once, however often its block is mounted. */
 const shown = new WeakSet<Element>();
 
-/** Two blocks around the same control count as one button. */
-const counted = new WeakSet<Element>();
-
 /** Counts that the button was shown, and each click on it. */
-export function startButton(block: ButtonBlock): Dispose | undefined {
+export function startButton(block: ButtonBlock): undefined {
   const { element, runtime, settings } = block;
   const control = controlIn(element);
-  if (!control || counted.has(control)) return undefined;
+  if (!control || control.closest(BUTTONS) !== element) return undefined;
   if (!shown.has(control)) void runtime.hits.census('button-render', censusFields(control, settings));
   shown.add(control);
-  counted.add(control);
   control.addEventListener('click', (click) => takeClick(click, control, block), { signal: block.signal });
-  return () => counted.delete(control);
+  return undefined;
 }
 
 /** A repeated click on a link that is about to be followed doesn't count. */
@@ -44,8 +39,9 @@ function sendClick(click: MouseEvent, control: HTMLElement, { runtime, settings 
   });
 }
 
+/** The block's clickable element, which may be its root. */
 function controlIn(element: HTMLElement): HTMLElement | null {
-  return element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
+  return element.matches(requiredSelector) ? element : element.querySelector<HTMLElement>(requiredSelector);
 }
 
 /** At the end of its path, the event shows whether a page script has handled it; some scripts stop it earlier. */
@@ -60,13 +56,17 @@ function whenUnhandled(click: MouseEvent, run: () => void): void {
 function censusFields(control: HTMLElement, settings: ButtonBlock['settings']) {
   return {
     id: settings.id,
-    buttonText: control.textContent.trim().replace(/\s+/g, ' '), // as it is shown
+    buttonText: labelOf(control).trim().replace(/\s+/g, ' '), // as it is shown
     clickthroughUrl: (control.getAttribute('href') ?? '').slice(0, URL_LIMIT),
     alignment: settings.alignment,
     size: settings.size,
     newWindow: String(opensWindow(control)),
     context: settings.context,
   };
+}
+
+function labelOf(control: HTMLElement): string {
+  return control instanceof HTMLInputElement ? control.value : control.textContent;
 }
 
 /** Whether a click on the control is waiting for its hit to be sent. */

@@ -1,14 +1,14 @@
 import type { BlockDescription } from '../../runtime/block/description';
-import { text } from '../../runtime/block/settings';
+import { text, textOrNumber } from '../../runtime/block/settings';
 
 export const settings = {
-  id: text('', 'id', 'data-track-button'),
+  id: textOrNumber('id', 'data-track-button'),
   alignment: text('', 'data-alignment'),
   size: text('', 'data-button-size'),
   context: text('', 'data-context'),
 };
 
-export const requiredSelector = 'a[href], button';
+export const requiredSelector = 'a[href], button, input[type=submit], input[type=button]';
 
 export const description: BlockDescription<typeof settings> = {
   summary: 'A link or button whose clicks are counted.',

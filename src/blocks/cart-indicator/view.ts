@@ -69,9 +69,13 @@ function textsIn(element: Element, selector: string) {
   return [...element.querySelectorAll(selector)].map(innermost).map(replaceText);
 }
 
-/** Published pages have an extra element around the text. */
+/** Published pages have an extra element around the text. One that stands beside the text is none. */
 function innermost(element: Element): Element {
-  return element.firstElementChild ? innermost(element.firstElementChild) : element;
+  const text = element.textContent?.trim();
+  const around = [...element.children].find(
+    (child) => child instanceof HTMLElement && child.textContent.trim() === text,
+  );
+  return around ? innermost(around) : element;
 }
 
 /** What screen readers hear in place of the count. */

@@ -9,6 +9,9 @@ interface TotalsProps extends CartPageProps {
   readonly cents: number;
 }
 
+/** The button that opens a context menu (`MouseEvent.button`). */
+const RIGHT = 2;
+
 /** The subtotal and the checkout link. Below the shop's minimum order, a message replaces the link. */
 export function Totals({ runtime, settings, cents }: TotalsProps) {
   const { storeCurrency: currency, minimumOrderSubtotal } = settings;
@@ -22,7 +25,7 @@ export function Totals({ runtime, settings, cents }: TotalsProps) {
     minimum && amountText(minimum),
   );
   const stopBelowMinimum = (event: MouseEvent) => {
-    if (!minimum) return;
+    if (!minimum || event.button === RIGHT) return;
     event.preventDefault();
     setStopped(true);
   };
@@ -47,6 +50,7 @@ export function Totals({ runtime, settings, cents }: TotalsProps) {
         href={`${location.origin}/commerce/goto-checkout`}
         aria-describedby={minimum ? id : undefined}
         onClick={stopBelowMinimum}
+        onAuxClick={stopBelowMinimum} // the middle button opens a tab
       >
         {t(runtime, 'Checkout')}
       </a>

@@ -3,7 +3,7 @@ import type { TextWithArguments } from '../../i18n/strings';
 import { formatMessage } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
-/** A text with one argument filled in; empty until loaded, and while there is no value. */
+/** A text with one argument filled in; empty until loaded, and while there is no value. In English if it can't be loaded. */
 export function useSentence(
   runtime: Runtime,
   english: TextWithArguments,
@@ -16,9 +16,12 @@ export function useSentence(
     const show = (message: string) => {
       if (isWanted) setSentence(message);
     };
-    const report = (error: unknown) => runtime.report(error, { kind: 'block', name: 'cart-page' });
     show('');
-    if (value !== undefined) formatMessage(runtime, english, { [name]: value }).then(show, report);
+    if (value === undefined) return undefined;
+    formatMessage(runtime, english, { [name]: value }).then(show, (error) => {
+      runtime.report(error, { kind: 'block', name: 'cart-page' });
+      show(english.replace(`{${name}}`, value));
+    });
     return () => {
       isWanted = false;
     };

@@ -1,13 +1,17 @@
 import { ElementMissingError } from '../../data/errors';
 import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
+import { requiredSelector } from './settings';
 
-export const CONTROLS = '.sqs-donate-button, a, button';
+/** In order of preference: the block's text may have links of its own. */
+const CONTROLS = ['.sqs-donate-button', 'button', 'a:not([href]), a[href=""], a[href="#"]', 'a'];
 
+/** The block itself, or what it has inside. @throws ElementMissingError if there is nothing to press. */
 export function controlIn(element: HTMLElement): HTMLElement {
-  const isControl = memberOf(element, 'matches')(CONTROLS);
-  const control = isControl ? element : memberOf(element, 'querySelector')<HTMLElement>(CONTROLS);
-  if (!control) throw new ElementMissingError('donation', CONTROLS);
+  if (memberOf(element, 'matches')(CONTROLS.join())) return element;
+  const find = memberOf(element, 'querySelector');
+  const control = CONTROLS.map((selector) => find<HTMLElement>(selector)).find((found) => found !== null);
+  if (!control) throw new ElementMissingError('donation', requiredSelector);
   return control;
 }
 

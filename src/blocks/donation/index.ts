@@ -1,11 +1,10 @@
-import { memberOf } from '../../dom/member';
 import { reactBlock } from '../../runtime/block/react-block';
-import { CONTROLS } from './control';
+import { controlIn } from './control';
 import { Donation } from './donation';
 import { settings } from './settings';
 
 export const mount = reactBlock({
   settings,
-  carrier: (element) => memberOf(element, 'querySelector')(CONTROLS) ?? element,
+  carrier: controlIn,
   Component: Donation,
 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEmbed } from '../../components/placeholder/use-embed';
+import { webAddress } from '../../data/links/navigable';
 import { t } from '../../i18n/t';
-import { mediaAddress } from '../../media/media-address';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { ServiceButton } from './service-button';
 import { type Account, type FollowService, SERVICES } from './services';
@@ -46,7 +46,7 @@ export function FollowButton(props: FollowButtonProps) {
 }
 
 const NO_ACCOUNT =
-  'A follow button needs a screenname at twitter or pinterest, an https address in profileUrl, or a link.';
+  'A follow button needs a screenname at twitter or pinterest, a web address in profileUrl, or a link.';
 
 type Settings = FollowButtonProps['settings'];
 
@@ -56,7 +56,6 @@ function serviceOf({ service, screenname }: Settings): FollowService | undefined
 
 function accountOf(settings: Settings, service?: FollowService): Account | undefined {
   const screenname = settings.screenname.replace(/^@/, '');
-  const url = mediaAddress(settings.profileUrl, location.href);
-  const profileUrl = url ?? service?.profileOf(screenname);
+  const profileUrl = webAddress(settings.profileUrl, location.href) || service?.profileOf(screenname);
   return profileUrl ? { screenname, profileUrl } : undefined;
 }

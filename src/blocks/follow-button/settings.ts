@@ -15,7 +15,7 @@ export const description: BlockDescription<typeof settings> = {
     service:
       'The social service: `twitter` and `pinterest` have buttons of their own, any other gets a link.',
     screenname: 'The profile’s name on the service.',
-    profileUrl: 'The profile’s address by https, where it is not the service’s usual one.',
+    profileUrl: 'The profile’s web address, where it is not the service’s usual one.',
   },
 };
 

@@ -1,6 +1,6 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import { imageAspectRatio } from '../../runtime/block/image-aspect-ratio';
-import { choice, flag, number, type Setting, text } from '../../runtime/block/settings';
+import { choice, count, flag, number, type Setting, text } from '../../runtime/block/settings';
 import { motionDescriptions, motionSettings } from './motion-settings';
 
 const POSITIVE = { min: 0.01, max: 10_000 };
@@ -32,8 +32,8 @@ export const settings = {
   vSize: number(undefined, POSITIVE),
 
   // Slide positions
-  slidesPerRow: number(undefined, PER_ROW, 'data-columns', 'data-props.numColumns'),
-  'thumbnails-per-row': number(4, PER_ROW),
+  slidesPerRow: count(undefined, PER_ROW, 'data-columns', 'data-props.numColumns'),
+  'thumbnails-per-row': count(4, PER_ROW),
   padding: number(undefined, PIXELS),
   gutter: number(undefined, PIXELS, 'data-gutter', 'data-props.gutter'),
   columnWidth: number(250, POSITIVE),

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Placeholder } from '../../components/placeholder/placeholder';
 import { useEmbed } from '../../components/placeholder/use-embed';
@@ -33,7 +33,8 @@ function MapBox({ location, searchUrl, empty, ...block }: MapBoxProps) {
   const [access] = useState(() => centreOf(location) && readAccess(runtime.site));
   const { state, isWanted, setState, fail } = useEmbed(runtime, 'map', () => access !== undefined);
   const fills = useFills(block, empty);
-  useEffect(() => onRefusal(() => setState('failed')), [setState]);
+  const refuse = useEffectEvent(fail);
+  useEffect(() => onRefusal(refuse), []);
   useEffect(() => {
     if (centreOf(location) && !access) console.warn(NO_KEY);
   }, [location, access]);

@@ -25,7 +25,7 @@ export async function loadMaps(
   access: MapAccess,
   signal: AbortSignal,
 ): Promise<MapService> {
-  if (isRefused) throw new VendorError(SERVICE, 'the API key was rejected');
+  if (refusal) throw refusal;
   listenForRefusals();
   if (!isThere()) {
     const script = { address: addressFor(access), limit: LIMIT, callback: CALLBACK, isThere };
@@ -72,11 +72,11 @@ function withinLimit<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-let isRefused = false;
-const refusalListeners = new Set<() => void>();
+let refusal: VendorError | undefined;
+const refusalListeners = new Set<(refusal: VendorError) => void>();
 
 /** Calls the listener if the service rejects the key, which happens after everything has loaded. */
-export function onRefusal(listener: () => void): Dispose {
+export function onRefusal(listener: (refusal: VendorError) => void): Dispose {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
 }
@@ -90,8 +90,8 @@ const listenForRefusals = page.once(() => {
   const global = window as RefusalWindow;
   const others = global.gm_authFailure;
   global.gm_authFailure = () => {
-    isRefused = true;
+    refusal = new VendorError(SERVICE, 'the API key was rejected');
     others?.();
-    for (const listener of refusalListeners) listener();
+    for (const listener of refusalListeners) listener(refusal);
   };
 });

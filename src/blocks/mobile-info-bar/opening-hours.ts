@@ -1,6 +1,6 @@
 import { asRecord, list, number, ownProperty, record, text } from '../../data/fields';
 
-/** Minutes since midnight. */
+/** Minutes since midnight; `to` is on the next day if it isn't later than `from`. */
 export interface OpenTime {
   readonly from: number;
   readonly to: number;
@@ -34,7 +34,9 @@ export function isOpen({ text: message, ranges }: OpenDay): boolean {
 
 function readRange(raw: unknown): OpenTime | undefined {
   const { from, to } = record({ from: number, to: number })(raw);
-  return from !== undefined && to !== undefined && from >= 0 && to > from ? { from, to } : undefined;
+  return from !== undefined && to !== undefined && from >= 0 && to >= 0 && to !== from
+    ? { from, to }
+    : undefined;
 }
 
 /** The day's hours in the site's language: the owner's text, else the times, else nothing. */

@@ -3,7 +3,6 @@ import { Placeholder } from '../../components/placeholder/placeholder';
 import { useEmbed } from '../../components/placeholder/use-embed';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
-import { useEventListener } from '../../runtime/block/use-event-listener';
 import { OpenTable } from './open-table';
 import { explainPreview, isPreview } from './preview';
 import { bookingPage, type ReservationService } from './services';
@@ -25,12 +24,6 @@ export function Booking({ block, service, id, width }: BookingProps) {
   const embed = useEmbed(runtime, 'reservation', () => isFree(service) && !isPreview(runtime));
   const containerRef = useRef<HTMLDivElement>(null);
   const placeholderRef = useRef<HTMLDivElement>(null);
-
-  useEventListener(block.element, 'click', (event) => {
-    if (!isPreview(runtime) || !isOnLink(event)) return;
-    event.preventDefault();
-    explainPreview(runtime, service);
-  });
 
   function ask(): void {
     if (isPreview(runtime)) explainPreview(runtime, service);
@@ -63,11 +56,6 @@ export function Booking({ block, service, id, width }: BookingProps) {
 
 function isFree(service: ReservationService): boolean {
   return service !== 'tock' || isTockFree();
-}
-
-/** Whether a click is on the page's own link to the bookings. */
-function isOnLink({ target }: Event): boolean {
-  return target instanceof Element && target.closest('a[href]') !== null;
 }
 
 /** A link for when there is no widget, unless the page has one. It makes real bookings, so a preview doesn't get it. */

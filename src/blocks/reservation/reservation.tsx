@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Placeholder } from '../../components/placeholder/placeholder';
-import { contentWidth, watchWidth } from '../../dom/timing/watch-width';
+import { contentSize } from '../../dom/layout';
+import { watchWidth } from '../../dom/timing/watch-width';
 import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
+import { useEventListener } from '../../runtime/block/use-event-listener';
 import { Booking } from './booking';
 import { reservationLayout } from './frame-layout';
-import { isPreview } from './preview';
+import { explainPreview, isPreview } from './preview';
 import type { ReservationService } from './services';
 import type { ReservationProps } from './settings';
 
@@ -18,12 +20,17 @@ interface MissingIdProps extends ReservationProps {
 
 /** Offers table bookings. `data-layout` tells style sheets the layout for the block's width. */
 export function Reservation(props: ReservationProps) {
-  const { element, settings } = props;
+  const { element, runtime, settings } = props;
   const service = serviceOf(props);
   const id = service === 'tock' ? settings.businessId : settings.restaurantId;
   const width = useContentWidth(element);
   useAttributes(props, (attributes) => {
     if (width) attributes.set(element, 'data-layout', reservationLayout(service, width));
+  });
+  useEventListener(element, 'click', (event) => {
+    if (!isPreview(runtime) || !isOnLink(event)) return;
+    event.preventDefault();
+    explainPreview(runtime, service);
   });
   return createPortal(
     id ? (
@@ -39,9 +46,14 @@ function serviceOf({ element, settings }: ReservationProps): ReservationService 
   return settings.provider || (element.matches('.sqs-block-tock') ? 'tock' : 'opentable');
 }
 
+/** Whether a click is on the page's own link to the bookings. */
+function isOnLink({ target }: Event): boolean {
+  return target instanceof Element && target.closest('a[href]') !== null;
+}
+
 /** An element's width in px, known on first render; 0 until the element is visible. */
 function useContentWidth(element: HTMLElement): number {
-  const [initial] = useState(() => contentWidth(element));
+  const [initial] = useState(() => contentSize(element).width);
   const [width, setWidth] = useState(initial);
   useEffect(() => {
     const show = (width: number) => flushSync(() => setWidth(width)); // before the frame is painted

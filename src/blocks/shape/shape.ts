@@ -1,5 +1,5 @@
 import type { Dispose } from '../../data/dispose';
-import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
+import { alignmentOf, fill, keepFluid } from '../../media/images/fluid-layout';
 import type { Size } from '../../media/images/settings';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { dropShadowFilter } from './drop-shadow';
@@ -19,16 +19,18 @@ export function startShape(block: ShapeBlock): Dispose | undefined {
   const container = shape?.parentElement;
   if (!shape || !container || element.querySelector(INNER)) return undefined;
   const { stretch, dropShadow, position } = settings;
+  const drawing = shape.querySelector('svg') ?? shape;
+  if (drawing !== shape) fill(drawing, attributes);
   if (dropShadow) attributes.style(shape, 'filter', dropShadowFilter(dropShadow));
-  if (stretch) attributes.set(shape, 'preserveAspectRatio', 'none');
-  const layout = { dimensions: dimensionsOf(block, shape), alignment: alignmentOf(position), stretch };
+  if (stretch) attributes.set(drawing, 'preserveAspectRatio', 'none');
+  const layout = { dimensions: dimensionsOf(block, drawing), alignment: alignmentOf(position), stretch };
   return keepFluid(shape, container, layout, attributes);
 }
 
 /** The drawing's aspect ratio; a rectangle is treated as a square (specification, section 4). */
-function dimensionsOf({ settings }: ShapeBlock, shape: Element): Size {
+function dimensionsOf({ settings }: ShapeBlock, drawing: Element): Size {
   const isRectangle = settings.shapeName.toLowerCase() === 'rectangle';
-  return (isRectangle ? undefined : sizeOfViewBox(shape.getAttribute('viewBox'))) ?? SQUARE;
+  return (isRectangle ? undefined : sizeOfViewBox(drawing.getAttribute('viewBox'))) ?? SQUARE;
 }
 
 /** Width and height from an SVG `viewBox`; `undefined` unless both are positive. */

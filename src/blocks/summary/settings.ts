@@ -1,7 +1,7 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import { imageAspectRatio } from '../../runtime/block/image-aspect-ratio';
 import type { BlockProps } from '../../runtime/block/react-block';
-import { choice, flag, number, type SettingsOf } from '../../runtime/block/settings';
+import { choice, count, flag, number, type SettingsOf } from '../../runtime/block/settings';
 import type { SummaryDesign } from './design';
 import type { SummaryElements } from './elements';
 
@@ -15,7 +15,7 @@ export const settings = {
   autoCrop: flag(true),
   columnWidth: number(270, POSITIVE),
   gutter: number(30, PIXELS),
-  slidesPerRow: number(3, { min: 1, max: 100 }),
+  slidesPerRow: count(3, { min: 1, max: 100 }),
   /** Percentage of the width. */
   listImageSize: number(30, { min: 1, max: 100 }),
   listImageAlignment: choice(['left', 'right']),

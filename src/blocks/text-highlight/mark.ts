@@ -31,7 +31,7 @@ export function insertMark(block: TextHighlight): Mark {
   const lines: SVGElement[] = [];
   let boxes: readonly Box[] = [];
   let drawn = '';
-  let isHidden = isAnimated(block);
+  let isRevealed = false;
   const attach = () => {
     if (element.parentNode !== block.element) block.element.prepend(element);
   };
@@ -39,7 +39,7 @@ export function insertMark(block: TextHighlight): Mark {
 
   function addLine(): void {
     const line = createLine(settings, lines.length);
-    if (isHidden) hide(line, settings);
+    if (!isRevealed && isAnimated(block)) hide(line, settings);
     lines.push(line);
     element.append(line);
   }
@@ -58,8 +58,12 @@ export function insertMark(block: TextHighlight): Mark {
       for (const [index, box] of entriesOf(boxes)) placeLine(lines[index], settings, box, text.fontSize);
     },
     reveal() {
-      if (isHidden) showByMotion(lines, settings, boxes);
-      isHidden = false;
+      if (isRevealed) return;
+      isRevealed = true;
+      if (isAnimated(block)) animate(lines, settings, boxes);
+      // Starting an animation applies pending style changes: so all animations of a frame start first, and styles change
+      // afterwards.
+      queueMicrotask(() => show(lines, settings));
     },
     remove: () => element.remove(),
   };
@@ -92,17 +96,19 @@ function hide(line: Element, { animation, direction }: Settings): void {
   Object.assign(line.querySelector('path')?.style ?? {}, hiddenState(animation, direction));
 }
 
+function show(lines: readonly Element[], { animation, direction }: Settings): void {
+  const shown = Object.fromEntries(
+    Object.keys(hiddenState(animation, direction)).map((property) => [property, '']),
+  );
+  for (const line of lines) Object.assign(line.querySelector('path')?.style ?? {}, shown);
+}
+
 /** All lines start together; a shorter one ends earlier. */
-function showByMotion(lines: readonly Element[], settings: Settings, boxes: readonly Box[]): void {
+function animate(lines: readonly Element[], settings: Settings, boxes: readonly Box[]): void {
   const hidden = hiddenState(settings.animation, settings.direction);
   const widths = boxes.map(({ width }) => width);
   for (const [index, duration] of entriesOf(highlightDurations(settings.duration * 1000, widths))) {
     const path = lines[index]?.querySelector('path');
     guarded(() => path?.animate([{ ...hidden, offset: 0 }], { duration, easing: 'ease-in-out' }));
-    // Starting an animation applies pending style changes: so all animations of a frame start first, and styles change
-    // afterwards.
-    queueMicrotask(() => {
-      for (const property of Object.keys(hidden)) Object.assign(path?.style ?? {}, { [property]: '' });
-    });
   }
 }

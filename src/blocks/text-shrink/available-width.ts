@@ -1,18 +1,13 @@
-import { boxAround } from '../../dom/layout';
+import { boxAround, contentSize } from '../../dom/layout';
 
 /** The width in px available to a line: the element's own or its ancestor box's, whichever is smaller. */
 export function availableWidth(element: Element): number {
-  return Math.min(innerWidthOf(element) || Number.POSITIVE_INFINITY, spaceAround(element));
+  return Math.min(contentSize(element).width || Number.POSITIVE_INFINITY, spaceAround(element));
 }
 
 /** The width in px inside the nearest ancestor box; none while the element is hidden. */
 export function spaceAround(element: Element): number {
-  return element.getClientRects().length > 0 ? innerWidthOf(boxAround(element)) : 0;
-}
-
-function innerWidthOf(element: Element): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(element);
-  return Math.max(0, element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+  return element.getClientRects().length > 0 ? contentSize(boxAround(element)).width : 0;
 }
 
 /** The width in px of the element's content, including overflow. */

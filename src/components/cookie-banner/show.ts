@@ -14,7 +14,7 @@ import { watchRemoval } from './watch-removal';
 const WHERE: ErrorPlace = { kind: 'ui', name: 'cookie-banner' };
 
 export interface BannerOptions {
-  /** A preview ignores the stored answer, and its buttons do nothing. */
+  /** A preview ignores the stored answer, and clicks in it do nothing. */
   readonly isForced: boolean;
   /** Called if the page's style sheets hide the banner, or something removes it. */
   onHidden(): void;
@@ -46,10 +46,8 @@ async function draw(
   const opener = page.activeElement();
   const text = await readBannerText(settings.cookieBannerText, runtime);
   if (disposables.isDisposed()) return;
-  const answer = (isAllowed: boolean) => {
-    if (!isForced) runtime.consent.set(isAllowed);
-  };
-  const banner = drawBanner(runtime, settings, text, answer);
+  const banner = drawBanner(runtime, settings, text, runtime.consent.set);
+  if (isForced) banner.addEventListener('click', ignore, true);
   const mountPoint = insertMountPoint(disposables, runtime, banner);
   disposables.add(watchRemoval(mountPoint, { onSwept, onRemoved: onHidden }));
   matchPageColors(banner);
@@ -59,6 +57,11 @@ async function draw(
   const needed = [banner, ...banner.querySelectorAll<HTMLElement>('.accept')];
   const isVisible = isForced || (await checkVisible(runtime, 'cookie-banner', needed));
   if (!isVisible && !disposables.isDisposed()) onHidden();
+}
+
+function ignore(click: Event): void {
+  click.preventDefault();
+  click.stopPropagation();
 }
 
 /** First in the body, so that it comes first in the tab order. */

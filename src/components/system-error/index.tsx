@@ -9,7 +9,7 @@ import buttons from '../modal/buttons.css';
 import { takeLayer } from '../modal/modal';
 import { insertMountPoint, modalParent } from '../mount-point';
 import overlay from '../overlay.css';
-import { Overlay } from './overlay';
+import { Overlay, TITLE } from './overlay';
 import styles from './system-error.css';
 
 const STYLES = overlay + styles + buttons;
@@ -69,7 +69,7 @@ function describeFailure(runtime: Runtime, failure: unknown): readonly string[] 
   const message = textOf(failure instanceof Error ? failure.message : failure);
   const what = t(runtime, 'Network error');
   return [
-    message ? `${what}: ${t(runtime, message)}` : what,
+    message && message !== TITLE ? `${what}: ${t(runtime, message)}` : what,
     ...(navigator.onLine ? [] : [t(runtime, 'Please check your internet connection')]),
   ];
 }

@@ -16,6 +16,8 @@ interface OverlayProps {
   onGone(): void;
 }
 
+export const TITLE = 'Something Went Wrong!';
+
 type Answer = 'reload' | 'clear';
 
 function choices(runtime: Runtime): readonly Choice<Answer>[] {
@@ -73,7 +75,7 @@ function Content({ runtime, id, texts, onAnswer }: ContentProps) {
   return (
     <div className="mortar-system-error-content">
       <h2 className="mortar-system-error-title" id={`${id}-title`}>
-        {t(runtime, 'Something Went Wrong!')}
+        {t(runtime, TITLE)}
       </h2>
       <div className="mortar-system-error-text" id={`${id}-text`} aria-live="assertive">
         {texts.map((text) => (

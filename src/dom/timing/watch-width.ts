@@ -1,4 +1,5 @@
 import type { Dispose } from '../../data/dispose';
+import { contentSize } from '../layout';
 import { createResizeObserver } from '../observers';
 import { createResizeScheduler } from './resize';
 
@@ -22,7 +23,7 @@ export function watchWidth(element: Element, notify: (width: number) => void, kn
   };
   const { schedule, cancel } = createResizeScheduler(notifyLatest, DEBOUNCE);
   const measureFirst = () => {
-    width = contentWidth(element);
+    width = contentSize(element).width;
     return () => {
       if (width) notifyLatest();
       watcher.observe(element);
@@ -47,12 +48,6 @@ export function watchWidth(element: Element, notify: (width: number) => void, kn
     forgetMeasure(measureFirst);
     watcher.disconnect();
   };
-}
-
-/** Px; 0 while hidden. */
-export function contentWidth(element: Element): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(element);
-  return Math.max(0, element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
 }
 
 /** Reads the layout without changing it and returns a function that makes the changes. */

@@ -3,6 +3,7 @@ import { createDisposables, type Disposables } from '../../data/dispose';
 import { messageOf } from '../../data/errors';
 import type { Runtime } from '../../runtime/types';
 import styles from './captcha.css';
+import { CaptchaError } from './captcha-error';
 import { loadWidgets } from './load-widgets';
 import { askVisitor, showNote } from './question';
 import { NOT_SET_UP } from './settings';
@@ -28,11 +29,13 @@ const opened = new WeakMap<HTMLElement, Disposables>();
  */
 export async function openCaptcha(runtime: Runtime, options: CaptchaOptions): Promise<Captcha> {
   const { siteKey, container, signal } = options;
-  if (!siteKey) throw new Error(NOT_SET_UP);
-  if (signal.aborted) throw new Error(DESTROYED);
+  if (!siteKey) throw new CaptchaError(NOT_SET_UP);
+  if (signal.aborted) throw new CaptchaError(DESTROYED);
   const earlier = opened.get(container);
   const disposables = lifeOf(options);
-  const destroyed = new Promise<never>((_, reject) => disposables.add(() => reject(new Error(DESTROYED))));
+  const destroyed = new Promise<never>((_, reject) =>
+    disposables.add(() => reject(new CaptchaError(DESTROYED))),
+  );
   const box = insertMountPoint(disposables, runtime, 'mortar-captcha', styles, container);
   const loading = Promise.race([destroyed, askAndLoad(runtime, options, box, disposables)]);
   const widgets = await loading.finally(() => earlier?.dispose()); // not earlier: a button must not move while it is being pressed

@@ -1,6 +1,7 @@
 import { loadScript } from '../../dom/vendors/load-script';
 import { VendorError } from '../../dom/vendors/vendor-error';
 import type { Runtime } from '../../runtime/types';
+import { CaptchaError } from './captcha-error';
 import { type Provider, VENDORS, type Vendor, type Widgets } from './vendors';
 
 /** Timeout of a vendor script in milliseconds, the same as for maps (specification, section 9). */
@@ -29,7 +30,7 @@ async function insertScript(runtime: Runtime, vendor: Vendor, signal: AbortSigna
   try {
     await loadScript(runtime, { address, callback, limit: LIMIT, isThere }, signal);
   } catch (cause) {
-    throw cause instanceof VendorError ? new Error(NOT_LOADED, { cause }) : cause;
+    throw cause instanceof VendorError ? new CaptchaError(NOT_LOADED, { cause }) : cause;
   }
 }
 

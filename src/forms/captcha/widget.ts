@@ -1,4 +1,5 @@
 import type { Disposables } from '../../data/dispose';
+import { CaptchaError } from './captcha-error';
 import { NOT_SET_UP } from './settings';
 import type { WidgetOptions, Widgets } from './vendors';
 
@@ -58,6 +59,6 @@ function orEnd<Result>(disposables: Disposables, draw: () => Result): Result {
     return draw();
   } catch (cause) {
     disposables.dispose();
-    throw new Error(NOT_SET_UP, { cause });
+    throw new CaptchaError(NOT_SET_UP, { cause });
   }
 }

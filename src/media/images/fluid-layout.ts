@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
+import { contentSize } from '../../dom/layout';
 import { watchSize } from '../../dom/timing/resize';
-
 import type { Size } from './settings';
 
 export type Alignment = 'start' | 'center' | 'end';
@@ -43,13 +43,14 @@ export function keepFluid(
   const { dimensions, alignment } = layout;
   const stop =
     layout.stretch || !dimensions
-      ? stretch(element, attributes)
+      ? fill(element, attributes)
       : keepFitted(element, container, { dimensions, alignment }, attributes);
   watchers.set(element, stop);
   return stop;
 }
 
-function stretch(element: LaidOut, attributes: ServerAttributes): Dispose {
+/** Makes an element as large as its container, now and later. */
+export function fill(element: LaidOut, attributes: ServerAttributes): Dispose {
   attributes.style(element, 'width', '100%');
   attributes.style(element, 'height', '100%');
   return () => {};
@@ -61,41 +62,50 @@ function keepFitted(
   { dimensions, alignment }: { readonly dimensions: Size; readonly alignment: Alignment },
   attributes: ServerAttributes,
 ): Dispose {
-  const hasOwnHeight = heightWithout(element, container, attributes) > 0;
+  const isPositioned = /absolute|fixed/.test(getComputedStyle(element).position);
+  const sizeOf = isPositioned ? paddingSize : contentSize;
+  const hasOwnHeight = (isPositioned ? container.clientHeight : ownHeight(container, attributes)) > 0;
   let fitted: Size = { width: 0, height: 0 };
   const fitElement = () => {
-    const space = { width: container.clientWidth, height: hasOwnHeight ? container.clientHeight : 0 };
-    const { width, height } = fitInside(space, dimensions);
+    const { width: most, height: highest } = sizeOf(container);
+    const { width, height } = fitInside({ width: most, height: hasOwnHeight ? highest : 0 }, dimensions);
     if (!width || (fitted.width === width && fitted.height === height)) return;
     fitted = { width, height };
     attributes.style(element, 'width', `${width}px`);
     attributes.style(element, 'height', `${height}px`);
   };
-  align(element, container, alignment, attributes);
+  attributes.style(element, 'margin', MARGINS[alignment]);
+  if (hasOwnHeight) alignInFlex(container, alignment, attributes);
+  else alignInColumn(element, container, attributes);
   fitElement();
   return watchSize(container, fitElement);
 }
 
-/** Whether the container has its own height only shows while the element takes up no space. */
-function heightWithout(element: LaidOut, container: HTMLElement, attributes: ServerAttributes): number {
-  const before = element.style.display;
-  attributes.style(element, 'display', 'none');
-  const height = container.clientHeight;
-  attributes.style(element, 'display', before);
+/** What an absolutely positioned element can fill. */
+function paddingSize({ clientWidth: width, clientHeight: height }: HTMLElement): Size {
+  return { width, height };
+}
+
+/** The height in px that CSS gives a container, whatever is in it. */
+function ownHeight(container: HTMLElement, attributes: ServerAttributes): number {
+  const before = container.style.contain;
+  attributes.style(container, 'contain', 'size');
+  const { height } = contentSize(container);
+  attributes.style(container, 'contain', before);
   return height;
 }
 
 /** A flex container aligns in-flow content; absolutely positioned elements are aligned by margins. */
-function align(
-  element: LaidOut,
-  container: HTMLElement,
-  alignment: Alignment,
-  attributes: ServerAttributes,
-): void {
+function alignInFlex(container: HTMLElement, alignment: Alignment, attributes: ServerAttributes): void {
   attributes.style(container, 'display', 'flex');
   attributes.style(container, 'align-items', 'center');
   attributes.style(container, 'justify-content', alignment === 'center' ? 'center' : `flex-${alignment}`);
-  attributes.style(element, 'margin', MARGINS[alignment]);
+}
+
+/** The container is as tall as its contents: a caption stays below the image. */
+function alignInColumn(element: LaidOut, container: HTMLElement, attributes: ServerAttributes): void {
+  attributes.style(element, 'display', 'block');
+  if (getComputedStyle(container).display === 'inline') attributes.style(container, 'display', 'block');
 }
 
 const MARGINS: Readonly<Record<Alignment, string>> = {

@@ -30,6 +30,8 @@ export function createImageLoader({
 }: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader {
   /** All images we handle; the value is missing while an image is still far away. */
   const images = new Map<Element, ResponsiveImage | undefined>();
+  /** The image of each element whose size is followed. */
+  const imageOf = new WeakMap<Element, Element>();
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
   const arrivals = observeViewport(showArrived);
   const resizes = working(() => new ResizeObserver(showResized)); // without it, images keep their first width
@@ -51,17 +53,25 @@ export function createImageLoader({
 
   function showFirst(image: Element, frame: Frame, priority: Priority): void {
     arrivals?.unobserve(image);
-    images.get(image)?.show(frame, priority);
-    if (images.has(image)) resizes?.observe(image);
+    const shown = images.get(image);
+    if (!shown) return;
+    shown.show(frame, priority);
+    imageOf.set(shown.sized, image);
+    resizes?.observe(shown.sized);
   }
 
   async function showResized(entries: ResizeObserverEntry[]): Promise<void> {
     const sizes = entries.map(({ target, contentRect }) => ({
       target,
-      frame: images.get(target)?.measure(contentRect),
+      frame: imageSizedBy(target)?.measure(contentRect),
     }));
     await nextTask();
-    for (const { target, frame } of sizes) if (frame?.size.width) images.get(target)?.show(frame, 'usual');
+    for (const { target, frame } of sizes) if (frame?.size.width) imageSizedBy(target)?.show(frame, 'usual');
+  }
+
+  function imageSizedBy(target: Element): ResponsiveImage | undefined {
+    const image = imageOf.get(target);
+    return image && images.get(image);
   }
 
   function priorityOf({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): Priority {
@@ -99,8 +109,9 @@ export function createImageLoader({
 
   function drop(image: Element): void {
     arrivals?.unobserve(image);
-    resizes?.unobserve(image);
-    images.get(image)?.release();
+    const shown = images.get(image);
+    if (shown) resizes?.unobserve(shown.sized);
+    shown?.release();
     images.delete(image);
   }
 
@@ -128,7 +139,7 @@ function isDue(entry: IntersectionObserverEntry): boolean {
 }
 
 function loadsAtOnce(image: Element): boolean {
-  return (image.getAttribute('data-load') ?? 'true') === 'true';
+  return !/^(false|viewport)$/.test(image.getAttribute('data-load') ?? '');
 }
 
 /** Read last: the browser creates the rectangle when it is asked for, which adds up over thousands of images. */

@@ -8,6 +8,8 @@ import { chooseImageWidth, type ImageWidth, imageUrl, oneSmaller } from './width
 
 /** One image on the page, from the first time it is shown. */
 export interface ResponsiveImage {
+  /** What decides on its width: the image, or the box whose background it becomes. */
+  readonly sized: Element;
   /** Its frame; `rect` is the image's own rectangle. Call it when layout is clean. */
   measure(rect: Size): Frame;
   /** Requests the image at the width `frame` needs, if larger than the current one. */
@@ -77,6 +79,7 @@ export function createResponsiveImage(
   }
 
   return {
+    sized: (settings.useBackgroundImage && image.parentElement) || image,
     measure: (rect) => measure(image, rect, settings),
     show,
     release() {

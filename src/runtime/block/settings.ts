@@ -65,6 +65,22 @@ export function number<Fallback extends number | undefined>(
   };
 }
 
+/** Likewise for a count: a fraction is cut off. */
+export function count<Fallback extends number | undefined>(
+  fallback: Fallback,
+  limits: { readonly min: number; readonly max: number },
+  ...attributes: string[]
+): Setting<number | Fallback> {
+  const { parse, ...rest } = number(fallback, limits, ...attributes);
+  return {
+    ...rest,
+    parse(raw) {
+      const value = parse(raw);
+      return value && Math.floor(value);
+    },
+  };
+}
+
 function limit(word: string, value: number): string {
   return Number.isFinite(value) ? ` ${word} ${value}` : '';
 }

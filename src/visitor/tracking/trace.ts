@@ -28,7 +28,9 @@ export function createTrace({ transport }: Runtime): (type: string, data: unknow
   return (type, data) => {
     if (waiting.length >= LIMIT) return;
     waiting.push(toJson({ pageUrl: location.origin + location.pathname, type, data }));
-    timer ??= setTimeout(flush, FLUSH_AFTER);
+    if (document.visibilityState === 'hidden')
+      flush(); // the page may end at any time
+    else timer ??= setTimeout(flush, FLUSH_AFTER);
   };
 }
 

@@ -135,6 +135,15 @@ describe('on the whole page', () => {
     await eventually(() => playing(page)).toEqual(['silent']);
   });
 
+  it('that is muted counts too, unlike a video that only moves', async () => {
+    const body =
+      '<audio id="muted" muted src="/media/bell-60.wav"></audio><video muted loop id="moving" src="/media/firing.webm"></video>';
+    const { page } = await stage.show(pageOf({ body }));
+    await page.evaluate('moving.play(); muted.muted = true; muted.play()');
+    await eventually(audioHits).toBe(1);
+    expect(stage.server.store.calls({ path: HIT }).filter((call) => formOf(call).event === '21')).toEqual([]);
+  });
+
   it('each quarter that is heard is told once; what is skipped is not', async () => {
     const { page } = await stage.show(pageOf({ body: SOUNDS[0] ?? '' }));
     await page.evaluate('one.playbackRate = 3');

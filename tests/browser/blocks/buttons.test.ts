@@ -81,6 +81,21 @@ describe('a button that is shown', () => {
     });
   });
 
+  test('inside another counts once, under its own name', async () => {
+    const html =
+      '<p data-block="button" data-alignment="left"><a data-track-button="letter" href="/letter">Letter</a></p>';
+    const visit = await stage.show(pageOf({ body: html }));
+    expect(formOf((await arrived(stage, RENDER))[0])).toMatchObject({ id: 'letter', buttonText: 'Letter' });
+    expect(await askedUntilLeft(visit, RENDER)).toHaveLength(1);
+  });
+
+  test('may have a number as its id, and be an input', async () => {
+    const html = `<form data-block="button" data-block-json='{"id":7}'><input type="submit" value="Go  on"></form>`;
+    const { messages } = await stage.show(pageOf({ body: html }));
+    expect(formOf((await arrived(stage, RENDER))[0])).toMatchObject({ id: '7', buttonText: 'Go on' });
+    expect(messages.filter(({ type }) => type === 'warning')).toEqual([]);
+  });
+
   test('waits for the visitor where the site asks first', async () => {
     const { page } = await stage.show(linked('', '', ASKS_FIRST));
     expect((await logged(page, RENDER)).outcome).toBe('held');

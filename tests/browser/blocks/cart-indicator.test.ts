@@ -151,3 +151,19 @@ it('an update without a subtotal keeps the one that is known', async () => {
   expect(await page.locator('.sqs-cart-quantity').first().textContent()).toBe('5');
   expect(await amount.textContent()).toBe('€64.00');
 });
+
+it.each([
+  ['an icon', '<svg width="9" height="9"><use href="#cart"></use></svg> 0'],
+  ['a word', '0 <em>items</em>'],
+  ['an element around the number', '\n <span> <b>0</b> </span>\n'],
+])('shows the count whatever stands in its place: %s', async (_what, inside) => {
+  const { page } = await showWithCart(
+    stage,
+    pageOf({
+      body: `<a class="sqs-custom-cart" href="/cart"><span class="sqs-cart-quantity">${inside}</span></a>`,
+    }),
+    { 'ash-bowl': 2 },
+  );
+  await page.locator('a.cart-initialized').waitFor();
+  await eventually(() => page.locator('.sqs-cart-quantity').innerText()).toBe('2');
+});

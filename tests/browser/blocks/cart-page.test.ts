@@ -97,6 +97,11 @@ it('below the least that an order must come to, the checkout says so and leads n
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.getByRole('alert').and(words).waitFor();
   expect(new URL(page.url()).pathname).toBe('/fixture');
+  await page.evaluate(
+    "addEventListener('auxclick', (click) => { window.isStopped = click.defaultPrevented; })",
+  );
+  await page.getByRole('link', { name: 'Checkout' }).click({ button: 'middle' });
+  await eventually(() => page.evaluate('window.isStopped')).toBe(true);
   await quantityOf(page, 'Ash bowl').fill('3');
   await page.keyboard.press('Enter');
   await words.waitFor({ state: 'detached' });

@@ -103,3 +103,27 @@ it('without a page to donate to the block is refused, and says why', async () =>
   await visit.page.getByText('Donate').click();
   expect(new URL(visit.page.url()).pathname).toBe('/fixture');
 });
+
+it('the links of its text are left alone', async () => {
+  const { page } = await show(
+    block('<p>See <a href="#about">about us</a></p><div class="sqs-donate-button">Donate</div>') +
+      block('<p>See <a href="/about">more</a></p><a class="give" href="#">Give</a>'),
+  );
+  const addresses = () =>
+    page.locator('main p a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await addresses()).toEqual(['#about', '/about']);
+  expect(await page.locator('.give').getAttribute('href')).toBe(stage.server.url + CHECKOUT);
+  await page.getByText('Donate').click();
+  await leadsToCheckout(page);
+});
+
+it('reads the id of its button, whatever links stand before it', async () => {
+  const { page } = await show(
+    block(
+      '<p>See <a href="/about">about us</a></p><a class="sqs-donate-button" data-donate-page-id="d&amp;1">Donate</a>',
+      '',
+    ),
+  );
+  await page.getByText('Donate').click();
+  await leadsToCheckout(page);
+});

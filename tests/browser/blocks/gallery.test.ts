@@ -88,6 +88,17 @@ describe('the place of slides', () => {
     expect(await boxes(page)).toEqual(expected);
   });
 
+  it.each(['grid', 'autocolumns', 'carousel'])(
+    'in %s takes whole slides only: 2.5 a row are two',
+    async (design) => {
+      const { page } = await show(
+        gallery({ design, slidesPerRow: 2.5, gutter: 0, padding: 0 }, { count: 4 }),
+      );
+      const widths = (await boxes(page)).map(([, , width]) => width);
+      expect(widths).toEqual([500, 500, 500, 500]);
+    },
+  );
+
   it('in a grid is the same where the page gives each slide a share of the row', async () => {
     const head =
       '<style>.shelf .slide{float:left;width:25%}.sqs-gallery-design-grid-slide{width:50% !important}</style>';

@@ -89,6 +89,28 @@ describe('a picture that is not stretched', () => {
     },
   );
 
+  it('stands above its caption, as wide as the figure is', async () => {
+    const { page } = await show(
+      '<figure data-block="image" data-stretch="false" data-image-dimensions="1600x800" style="width:400px"><img id="one" data-src="/images/plates.svg" data-load="false" alt=""><figcaption id="caption">Plates</figcaption></figure>',
+    );
+    await eventually(() => boxOf(page, '#one')).toMatchObject({ x: 0, y: 0, width: 400, height: 200 });
+    expect((await boxOf(page, '#caption')).y).toBe(200);
+  });
+
+  it('stands inside the padding of its container', async () => {
+    const { page } = await show(
+      block({ json: fitted, box: 'width:400px;padding:20px;box-sizing:border-box' }),
+    );
+    await eventually(() => boxOf(page, '#one')).toEqual({ x: 20, y: 20, width: 360, height: 180 });
+    expect((await boxOf(page, '#box')).height).toBe(220);
+  });
+
+  it('leaves room for the padding where its container has a height', async () => {
+    const box = 'width:400px;height:140px;padding:20px;box-sizing:border-box';
+    const { page } = await show(block({ json: fitted, box }));
+    await eventually(() => boxOf(page, '#one')).toEqual({ x: 100, y: 20, width: 200, height: 100 });
+  });
+
   it('is the published way without data-stretch', async () => {
     const { page } = await show(
       block({

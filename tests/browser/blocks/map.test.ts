@@ -105,7 +105,7 @@ it('waits for a click of a visitor who may not be tracked, or for their yes', as
 });
 
 it('says the address again when the key is refused, after a listener of the page’s own', async () => {
-  const { page } = await showVendors(stage, mapBlock('one'), {
+  const { page, messages } = await showVendors(stage, mapBlock('one') + mapBlock('two'), {
     before: "window.gm_authFailure = () => asked.push(['page']);",
   });
   await page.locator('#one [data-state="map"]').waitFor();
@@ -113,6 +113,7 @@ it('says the address again when the key is refused, after a listener of the page
   await page.locator('#one').getByText('Unable to load. Try again.').waitFor();
   expect(await page.locator('#one').innerText()).toContain('7 Potters Rise');
   expect(await page.evaluate('asked')).toContainEqual(['page']);
+  expect(messages.filter(({ text }) => text.includes('the API key was rejected'))).toHaveLength(1);
   await page.locator('#one').getByRole('button', { name: 'Show map' }).click();
   await page.locator('#one').getByText('Unable to load. Try again.').waitFor();
   expect(await page.evaluate('maps.length')).toBe(1);

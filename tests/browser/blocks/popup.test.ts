@@ -337,6 +337,28 @@ describe('bars around the page', () => {
     expect(await link.evaluate(({ href }: HTMLAnchorElement) => href)).toBe(`${stage.server.url}/visit`);
   });
 
+  test('an announcement may be a picture alone', async () => {
+    const text = '<p><img src="/images/plates.svg" alt="Plates on sale" width="300" height="60"></p>';
+    const { page } = await stage.show(barPage({ style: 2, text }));
+    await region(page).getByRole('img', { name: 'Plates on sale' }).waitFor();
+  });
+
+  test('a bar whose element is far down the page is there at once', async () => {
+    const bar = (name: string, json: object) =>
+      `<div data-block="${name}" data-block-json='${JSON.stringify(json)}'></div>`;
+    const contact = { style: 2, contactPhoneNumber: '+351 21', isContactPhoneNumberEnabled: true };
+    const bars = bar('mobile-info-bar', contact) + bar('announcement-bar', { style: 2, text: 'Open late' });
+    const { page } = await stage.show(
+      pageOf({ body: `<main><h1>Bread</h1></main><div style="height:5000px"></div>${bars}` }),
+      {
+        viewport: { width: 390, height: 700 },
+        userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36',
+      },
+    );
+    await page.getByRole('link', { name: 'Call' }).waitFor();
+    await region(page).getByText('Open late').waitFor();
+  });
+
   test.each([
     [1024, true],
     [1025, false],

@@ -219,3 +219,15 @@ it('without an id says so in the console, and to the owner on the page', async (
   await page.evaluate('mortar.unmount()');
   expect(await page.locator('#table > *').count()).toBe(1);
 });
+
+it('keeps an owner’s page from booking for real even where the restaurant is not set', async () => {
+  const { page } = await showVendors(
+    stage,
+    '<div class="sqs-block sqs-block-opentable"><div class="sqs-block-content"><a href="/book">Book</a></div></div>',
+    { context: { authenticatedAccount: { id: 'a1' }, websiteRoles: [1] } },
+  );
+  await allMounted(page);
+  await page.getByRole('link', { name: 'Book' }).click();
+  await page.getByRole('dialog', { name: 'Preview Only' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fixture');
+});

@@ -41,6 +41,12 @@ const warningsOf = ({ messages }: Visit) =>
 describe('a shape', () => {
   const CASES = [
     ['a drawing in its proportions', native(LEAF), '0 75 300 150'],
+    ['a drawing in an element of its own', native(`<div class="sqs-shape">${LEAF}</div>`), '0 75 300 150'],
+    [
+      'a drawing beside words',
+      native(`${LEAF}<p style="margin:0">Leaf</p>`, '', 'width:300px'),
+      '0 0 300 150',
+    ],
     ['a drawing in a box without height', native(LEAF, '', 'width:300px'), '0 0 300 150'],
     ['a drawing without proportions', native('<svg viewBox="0 0 0 x"></svg>'), '0 0 300 300'],
     [

@@ -250,6 +250,14 @@ describe('the motion', () => {
     await eventually(() => isDrawn(page)).toBe(true);
   });
 
+  it('is none for a visitor who has come to prefer that before the words are in view', async () => {
+    const { page } = await show(below({ duration: 60 }), { viewport: { width: 600, height: 800 } });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate("document.querySelector('#block').scrollIntoView()");
+    await page.locator(path).waitFor({ state: 'attached' });
+    expect(await isDrawn(page)).toBe(true);
+  });
+
   it.each([
     ['a visitor prefers reduced motion', {}, { reducedMotion: 'reduce' as const }],
     ['its author wants none', { isAnimationEnabled: false }, {}],

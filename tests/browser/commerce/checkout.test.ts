@@ -35,6 +35,20 @@ it.each(['To the checkout', 'Buy'])('with a cart, "%s" leads to the checkout', a
   await page.waitForURL('**/commerce/goto-checkout**');
 });
 
+it.each([
+  ['by a relative address', '<base href="/commerce/"><a href="goto-checkout">Pay now</a>'],
+  ['by an address from the root', '<a href="commerce/goto-checkout">Pay now</a>'],
+  ['in the outermost window', '<a href="/commerce/goto-checkout" target="_top">Pay now</a>'],
+  ['in the window around', '<a href="/commerce/goto-checkout" target="_parent">Pay now</a>'],
+])('a link that leads there %s is one to the checkout', async (_how, link) => {
+  const { page } = await stage.show(
+    pageOf({ body: link, tag: `<script async src="${stage.server.url}/mortar.js"></script>` }),
+  );
+  await page.getByText('Pay now').click();
+  await page.getByRole('dialog').getByText(WORDS).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fixture');
+});
+
 it("another site's checkout is that site's", async () => {
   const { page } = await stage.show(pageOf({ body: LINKS }), {
     prepare: (page) =>

@@ -50,6 +50,19 @@ describe("the owner's preview", () => {
     expect(await writtenCookie(page, 'ss_cookieAllowed')).toBeUndefined();
   });
 
+  test('neither do its links and the choice of cookies', async () => {
+    const { page, banner } = await showBanner(stage, {}, ANSWERED);
+    const settings = {
+      cookieBannerHasManageCookies: true,
+      cookieBannerText: '<p>We use <a href="/cookies">cookies</a>.</p>',
+    };
+    await preview(page, 'force', { version: 2, settings });
+    await banner.getByRole('link', { name: 'cookies' }).click();
+    await banner.locator('button.manage').click();
+    expect(await banner.locator('button.manage').isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/fixture');
+  });
+
   test('follows the settings that the owner changes, over those of the page', async () => {
     const { page, banner } = await showBanner(
       stage,

@@ -75,6 +75,37 @@ describe('mortar.context', () => {
     expect(await currencyOf({ websiteSettings: {} })).toBe('USD');
     expect(await currencyOf({ websiteSettings: { storeSettings: { selectedCurrency: 'GBP' } } })).toBe('GBP');
   });
+
+  it.each([
+    ['no context', '', pageOf().replace(/<script type="application\/json".*?<\/script>/s, '')],
+    [
+      'nonsense in it',
+      '7.1',
+      pageOf({
+        context: {
+          website: { siteStatus: 'open', cloneable: 'yes' },
+          appDomain: 7,
+          templateInstallation: [],
+          websiteSettings: { ssBadgeType: {} },
+        },
+      }),
+    ],
+  ])('has a default for each field where the page has %s', async (_what, templateVersion, html) => {
+    const { page, errors } = await stage.show(html);
+    const read = `(({ website, websiteSettings, appDomain, templateVersion, templateInstallation }) => [website.developerMode, website.cloneable, website.identifier || '', website.siteStatus.value ?? null, websiteSettings.ssBadgeType ?? null, appDomain, templateVersion, templateInstallation.templateWebsite.id ?? null])(mortar.context)`;
+    const [, cloneable, , ...rest] = await page.evaluate<unknown[]>(read);
+    expect(cloneable).toBe(false);
+    expect(rest).toEqual([null, null, '', templateVersion, null]);
+    expect(errors).toEqual([]);
+  });
+
+  it('says of the website what published pages write beside it', async () => {
+    const context = { developerMode: true, websiteCloneable: true, websiteSettings: { ssBadgeType: '2' } };
+    const { page } = await stage.show(pageOf({ context }));
+    const read =
+      '[mortar.context.website.developerMode, mortar.context.website.cloneable, mortar.context.websiteSettings.ssBadgeType]';
+    expect(await page.evaluate(read)).toEqual([true, true, 2]);
+  });
 });
 
 describe('mortar.simulate()', () => {

@@ -119,7 +119,7 @@ describe('mortar.explain() answers for every block of the registry', () => {
   });
 
   it('that it waits, by its name and by its element', async () => {
-    const waiting = BLOCKS.filter((name) => !registry.find((entry) => entry.name === name)?.isHidden);
+    const waiting = BLOCKS.filter((name) => !registry.find((entry) => entry.name === name)?.mountsAtOnce);
     const blocks = waiting.map((name) => `<div data-block="${name}" id="${name}"></div>`).join('');
     const { page } = await stage.show(pageOf({ body: `<div style="height:5000px"></div>${blocks}` }));
     for (const name of waiting.filter((name) => name !== 'mobile-info-bar'))

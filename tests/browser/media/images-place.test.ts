@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
 import type { PictureParts } from '../markup';
 import { asked, loaded, showBody, showPicture } from './image-page';
@@ -135,6 +136,16 @@ describe('where a picture lies in its box', () => {
     expect(image).toMatch(/loaves-3\.svg\?format=750w"\)$/);
     expect(place).toEqual(['25% 75%', 'cover', 'no-repeat']);
     expect(await page.locator('#one').getAttribute('src')).toBeNull();
+  });
+
+  it('as a background it is asked for in a larger size when its box grows', async () => {
+    const { page } = await show('data-use-background-image="true"');
+    await page.locator('.content-fill').evaluate((box) => {
+      (box as HTMLElement).style.width = '1200px';
+    });
+    await eventually(async () => (await style(page, ['background-image'], '.content-fill'))[0]).toMatch(
+      /format=1500w"\)$/,
+    );
   });
 
   it('data-fixed-ratio gives the parent the proportions of the dimensions', async () => {

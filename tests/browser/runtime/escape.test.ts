@@ -110,6 +110,18 @@ describe('Escape', () => {
     expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
   });
 
+  test('held down closes the top one of two dialogs, and the other at the next press', async () => {
+    const { page } = await showWithAdmin(stage, OWNER);
+    await openDialogs(page, 'first', 'second');
+    await dialogs(page).nth(1).waitFor();
+    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Escape');
+    await page.keyboard.up('Escape');
+    await page.waitForFunction('answers.length === 1');
+    expect(await dialogs(page).first().isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction('answers.length === 2');
+  });
+
   test('with shift logs a signed-in account out', async () => {
     const { page } = await showWithAdmin(stage, OWNER, {
       prepare: async (opened) => void (await opened.request.get(`${stage.server.url}/about`)),

@@ -98,6 +98,14 @@ describe('a failure', () => {
     expect(await overlay(page).count()).toBe(0);
   });
 
+  test('without words is said once', async () => {
+    stage.server.faults.add({ path: STATUS, status: 200, body: '{"error":{"code":5}}' });
+    const { page } = await open();
+    await page.evaluate(`void mortar.request('GET', '${STATUS}')`);
+    await overlay(page).waitFor();
+    expect(await overlay(page).locator('p').allTextContents()).toEqual(['Network error']);
+  });
+
   test('for want of a login is told to the page', async () => {
     stage.server.faults.add({ path: STATUS, status: 401, body: '{"loginRequired":true}' });
     const { page } = await open();

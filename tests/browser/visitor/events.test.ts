@@ -289,6 +289,15 @@ describe('a trace', () => {
     expect((await arrived(stage, TRACE))[0]?.headers['content-type']).toContain('form-urlencoded');
   });
 
+  test('is sent at once where its code comes only when the visitor leaves', async () => {
+    const { page } = await showWithCrumb(stage, pageOf({ body: BROKEN }));
+    await page.waitForSelector('[data-block-state="failed"]', { state: 'attached' });
+    await page.evaluate(`
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));`);
+    await arrived(stage, TRACE);
+  });
+
   test('without records is none', async () => {
     const visit = await showWithCrumb(stage, pageOf(), { before: QUICK });
     await passed(visit.page, 40_000);

@@ -47,6 +47,17 @@ describe('opening hours', () => {
     ['always', []],
     [{ monday: {} }, ['Monday: ']],
     [{ sunday: { ranges: [{ from: 600, to: 1140 }, {}, { from: 5 }] } }, ['Sunday: 10:00 – 19:00']],
+    [
+      {
+        friday: {
+          ranges: [
+            { from: 1080, to: 120 },
+            { from: 60, to: 60 },
+          ],
+        },
+      },
+      ['Friday: 18:00 – 02:00'],
+    ],
     [{ monday: { text: 'by appointment', ranges: [{ from: 0, to: 60 }] } }, ['Monday: by appointment']],
     [{ friday: { text: '', ranges: [{}] } }, ['Friday: ']],
     [{ tuesday: { ranges: 'x' }, monday: 7, someday: {} }, ['Monday: ', 'Tuesday: ']],

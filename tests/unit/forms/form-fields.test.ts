@@ -25,7 +25,7 @@ describe('the fields of a page', () => {
     ];
     expect(decodeFields(data)).toEqual([
       plainField('text', { id: 'a', title: 'Name', required: true }),
-      plainField('select', { id: 'b', options: ['One', 'Three'], required: true }),
+      plainField('select', { id: 'b', options: ['One', '2', 'Three'], required: true }),
       plainField('textarea', { id: 'c', maxLength: 200 }),
       plainField('hidden', { id: 'd', key: 'source', value: 'letter' }),
       plainField('section', { title: 'About', underline: true }),

@@ -1,5 +1,6 @@
 import type { Dispose } from '../../../../data/dispose';
-import { contentWidth, watchWidth } from '../../../../dom/timing/watch-width';
+import { contentSize } from '../../../../dom/layout';
+import { watchWidth } from '../../../../dom/timing/watch-width';
 
 import type { StripAlignment } from '../../geometry/alignment';
 import type { Carousel } from '../carousel';
@@ -36,7 +37,7 @@ export function startScroller(
 
   function followScroll(): void {
     const isOurs = glide.isGliding || index.isInMotion || drags.isDragging;
-    const isBrowsers = Math.abs(contentWidth(elements.list) - laidOutWidth) > 1; // the row was resized, and will be put back
+    const isBrowsers = Math.abs(contentSize(elements.list).width - laidOutWidth) > 1; // the row was resized, and will be put back
     if (!isOurs && !isBrowsers) index.goTo(row.slideAt(row.position), true);
   }
 
