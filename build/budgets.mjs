@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_000,
+  'mortar.js': 16_100,
   react: 62_000,
   base: 6_060,
   chunk: 6_000,
@@ -17,10 +17,10 @@ const BUDGETS = {
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_820,
-  explain: 7_600,
+  explain: 7_680,
   'mortar.standalone.js': 266_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 339_200,
+  everything: 339_700,
 };
 
 /** @throws Error that names every file over its budget. */

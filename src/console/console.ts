@@ -40,7 +40,10 @@ export function offerConsole(context: ConsoleContext): void {
     scan: blocks.scan,
     unmount: blocks.unmount,
     setBlockData: (element: Element, data: unknown) => void blocks.data.set(element, data),
-    on: (event: EventName, listener: () => void) => events.on(event, listener),
+    on(event: EventName, listener: unknown) {
+      if (typeof listener !== 'function') throw new TypeError(`on('${event}', …) needs a function`);
+      return events.on(event, listener as () => void);
+    },
     reportError: (error: unknown, custom?: unknown) =>
       reports.report(error, { kind: 'author', name: 'page' }, custom),
   };
@@ -63,7 +66,14 @@ export function offerConsole(context: ConsoleContext): void {
     },
     request: loaded('author', 'request'), // rejects: its caller handles failures
     popup: neverThrowing({ open: loaded('author', 'openPopup') }),
-    consent: neverThrowing({ get: () => consent.get(), set: consent.set, reset: consent.reset }),
+    consent: neverThrowing({
+      get: () => consent.get(),
+      set(allowed: unknown) {
+        if (typeof allowed !== 'boolean') throw new TypeError('consent.set(…) needs true or false');
+        consent.set(allowed);
+      },
+      reset: () => consent.reset(),
+    }),
   };
   Object.assign(window, { mortar: Object.assign(mortar, neverThrowing(calls)) });
 }

@@ -43,6 +43,10 @@ function attributesOf(table: SettingsTable): KnownAttributes {
     ['data-block', isBlock],
     ['data-block-json', isObject],
     ['data-block-state', () => false],
+    // The platform's, on blocks of published pages.
+    ['data-block-type', () => true],
+    ['data-block-css', () => true],
+    ['data-block-scripts', () => true],
   ]);
   for (const { attributes, parse } of Object.values(table)) {
     for (const source of attributes) {

@@ -56,9 +56,18 @@ function sendNothing({ requests }: Runtime): Pick<Hits, 'areAllowed' | 'offer'> 
 }
 
 /** Simulated consent doesn't allow third-party scripts, since they would really run. */
-function pretendedAnswer({ consent }: Runtime, answer: boolean | undefined): Partial<Consent> {
+function pretendedAnswer({ consent, events }: Runtime, answer: boolean | undefined): Partial<Consent> {
   const { get, allowsTracking } = consent;
-  return { get: () => answer, allowsTracking: () => get() === answer && allowsTracking() };
+  const pretendAnswer = (allowed: boolean | undefined) => {
+    answer = allowed;
+    events.emit('consent', { allowed, simulated: true });
+  };
+  return {
+    get: () => answer,
+    set: pretendAnswer,
+    reset: () => pretendAnswer(undefined),
+    allowsTracking: () => get() === answer && allowsTracking(),
+  };
 }
 
 function contextFacts({ account, roles, pageType }: Simulation): Partial<SiteContext> {

@@ -13,13 +13,14 @@ export function userAgent(): string {
 
 /** What the visitor's device reports about itself. */
 export interface Media {
-  isMobile(): boolean;
+  /** By default, whether it is a phone; a part with another rule says what that says. `simulate` overrides both. */
+  isMobile(byRule?: boolean): boolean;
   prefersReducedMotion(): boolean;
 }
 
 export function createMedia(): Media {
   return {
-    isMobile: () => isMobileWidth(innerWidth) || /\bMobi/i.test(userAgent()),
+    isMobile: (byRule = isMobileWidth(innerWidth) || /\bMobi/i.test(userAgent())) => byRule,
     prefersReducedMotion: () => matchesMedia('(prefers-reduced-motion: reduce)'),
   };
 }

@@ -14,7 +14,16 @@ export function fieldValue(
 ): value.FieldValue | undefined {
   if (!isFieldType(type))
     throw new UnexpectedValueError('The type of a field', `one of ${FIELD_TYPES.join(', ')}`, type);
-  if (typeof subfields === 'string' || Array.isArray(subfields) || asRecord(subfields) === subfields)
-    return value.fieldValue(type, subfields);
+  if (typeof subfields === 'string' || Array.isArray(subfields)) return value.fieldValue(type, subfields);
+  if (asRecord(subfields) === subfields) return value.fieldValue(type, withTexts(subfields));
   throw new UnexpectedValueError('The subfields of a field', 'a string, an array or an object', subfields);
+}
+
+/** Numbers as visitors type them. */
+function withTexts(subfields: Readonly<Record<string, unknown>>): value.Subfields {
+  const texts = Object.entries(subfields).map(([name, input]) => [
+    name,
+    typeof input === 'number' ? `${input}` : input,
+  ]);
+  return Object.fromEntries(texts);
 }

@@ -16,7 +16,11 @@ export function* infoBarRules(settings: InfoBarSettings, runtime: Runtime): Rule
     types.length > 0,
     types.join(', ') || 'none is switched on and filled in',
   ];
-  yield ['the screen is a mobile one that is touched', isMobileScreen(), `${innerWidth} px`];
+  yield [
+    'the screen is a mobile one that is touched',
+    runtime.media.isMobile(isMobileScreen()),
+    `${innerWidth} px`,
+  ];
 }
 
 /** The widest mobile screen that has an information bar, in px (specification, section 2, surfaces). */

@@ -45,10 +45,8 @@ export function PopupOverlay(props: PopupOverlayProps) {
     rememberPopup({ submitted: true });
     announce(props, 'submit');
   }
-  const showForPage = useEffectEvent(() => void show(() => !firstFailing(siteChecks(settings))));
-  const showByItself = useEffectEvent(
-    () => void show(() => !firstFailing(popupChecks(settings, runtime.site))),
-  );
+  const showForPage = useEffectEvent(() => void show(() => !firstFailing(siteChecks(settings, runtime))));
+  const showByItself = useEffectEvent(() => void show(() => !firstFailing(popupChecks(settings, runtime))));
   const onSuccess = useEffectEvent(keepSubmission);
 
   useEffect(() => registerPopup(element, showForPage), [element]);

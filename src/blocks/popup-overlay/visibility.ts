@@ -34,6 +34,6 @@ export function* recordChecks(stored: unknown, settings: unknown, now: number): 
  * after a sign-up if it is shown until then; else after its days have passed, and at once if it wasn't closed.
  */
 export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
-  const isOff = asRecord(settings).style === OverlayStyle.NONE;
+  const isOff = number(asRecord(settings).style) === OverlayStyle.NONE;
   return !isOff && !firstFailing(recordChecks(stored, settings, now));
 }

@@ -9,8 +9,23 @@ import type { Runtime } from '../../runtime/types';
 export function shownRules(runtime: Runtime, { name, element }: BlockInstance): Rules {
   const read = runtime.blocks.facts.get(element)?.settings ?? [];
   const settings: unknown = Object.fromEntries(read.map((setting) => [setting.name, setting.value]));
-  if (name === 'popup-overlay') return popupChecks(settings as PopupSettings, runtime.site);
+  if (name === 'popup-overlay') return popupRules(settings as PopupSettings, runtime, element);
   if (name === 'announcement-bar') return announcementRules(settings as AnnouncementSettings, runtime.site);
   if (name === 'mobile-info-bar') return infoBarRules(settings as InfoBarSettings, runtime);
   return [];
+}
+
+/** A popup that may be shown also needs something that opens it. */
+function* popupRules(settings: PopupSettings, runtime: Runtime, element: Element): Rules {
+  yield* popupChecks(settings, runtime);
+  yield ['it is open', element.getClientRects().length > 0, opensWhen(settings)];
+}
+
+function opensWhen({ showOnTimer, timerDelay, showOnScroll, scrollPercentage }: PopupSettings): string {
+  const occasions = [
+    showOnTimer && `${timerDelay} ms after the page has loaded`,
+    showOnScroll && `at ${scrollPercentage} % of the page`,
+    'by mortar.popup.open()',
+  ];
+  return `opens ${occasions.filter(Boolean).join(', ')}`;
 }

@@ -15,6 +15,8 @@ export interface SourceFile {
  */
 export function readSource(path: string): SourceFile {
   const bytes = readBytes(path);
+  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
+    throw new Error(`${path} is in UTF-16, which servers rarely send: save it in UTF-8.`);
   const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
   return { path, html: bytes.toString(encoding), encoding };
 }

@@ -1,4 +1,5 @@
 import { asRecord, type Fields, ownProperty } from '../../data/fields';
+import { guarded } from '../../data/guarded';
 import { parseJson } from '../../data/json';
 import { memberOf } from '../../dom/member';
 import type { Problem, SettingReport } from '../block-instance';
@@ -109,6 +110,6 @@ function readSetting(
 export function wrongValue(name: string, { allowed }: Setting<unknown>, value: unknown, from: string) {
   return {
     code: 'wrong-value',
-    message: `${name} must be ${allowed}, got ${JSON.stringify(value)} (in ${from})`,
+    message: `${name} must be ${allowed}, got ${guarded(() => JSON.stringify(value)) ?? typeof value} (in ${from})`,
   } as const;
 }

@@ -153,6 +153,37 @@ describe('mortar.simulate()', () => {
     expect(await page.evaluate('mortar.context.pageType')).toBe(2);
   });
 
+  it('pretends the answer to the banner too, and writes no cookie', async () => {
+    const { page, context } = await stage.show(
+      pageOf({ context: { cookieSettings: { isCookieBannerEnabled: true } } }),
+      { cookies: { ss_cookieAllowed: 'false' } },
+    );
+    await page.evaluate('mortar.simulate({ consent: null })');
+    await page.locator('.sqs-cookie-banner-v2 .accept').click();
+    await page.locator('.sqs-cookie-banner-v2').waitFor({ state: 'detached' });
+    expect(await page.evaluate('mortar.consent.get()')).toBe(true);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'ss_cookieAllowed')?.value).toBe('false');
+    await page.evaluate('mortar.simulate(null)');
+    expect(await page.evaluate('mortar.consent.get()')).toBe(false);
+  });
+
+  it('pretends a mobile device to what is shown there only', async () => {
+    const mobileInfoBarSettings = { style: 2, isContactEmailEnabled: true };
+    const { page } = await stage.show(
+      pageOf({ context: { websiteSettings: { contactEmail: 'us@kiln.example', mobileInfoBarSettings } } }),
+    );
+    const bar = page.getByRole('link', { name: 'Email' });
+    await page
+      .locator('[data-block="mobile-info-bar"][data-block-state="mounted"]')
+      .waitFor({ state: 'attached' });
+    expect(await bar.count()).toBe(0);
+    await page.evaluate(
+      "mortar.simulate({ mobile: true }); mortar.remount(document.querySelector('[data-block=mobile-info-bar]'))",
+    );
+    await bar.waitFor();
+  });
+
   it('ends with a reload', async () => {
     const { page } = await stage.show(pageOf());
     await page.evaluate('mortar.simulate({ pageType: 102 })');
@@ -253,6 +284,42 @@ describe('calls for page authors', () => {
     await page.waitForSelector('#faq-1 button[aria-expanded="true"]');
     const settings = await page.evaluate('mortar.inspect(faq).settings');
     expect(settings).toContainEqual({ name: 'expandFirstItem', value: true, from: 'setBlockData' });
+  });
+
+  it.each([0, 1, null, undefined, 'yes', 'true', {}])(
+    'mortar.consent.set(%j) changes no answer, and says so',
+    async (value) => {
+      const { page, messages } = await stage.show(pageOf(), { cookies: { ss_cookieAllowed: 'false' } });
+      await page.evaluate(
+        ([given]) => {
+          const { mortar } = window as never as { mortar: { consent: { set(allowed: unknown): void } } };
+          mortar.consent.set(given);
+        },
+        [value],
+      );
+      expect(await page.evaluate('mortar.consent.get()')).toBe(false);
+      expect(await page.evaluate('document.cookie')).toContain('ss_cookieAllowed=false');
+      await eventually(() => messages.map(({ text }) => text).join()).toContain('needs true or false');
+    },
+  );
+
+  it('mortar.on without a function says so at once', async () => {
+    const { page, messages, errors } = await stage.show(pageOf({ body: BODY }));
+    await page.evaluate("mortar.on('consent'); mortar.on('mounted', 'x'); mortar.consent.set(true)");
+    await eventually(() => messages.filter(({ text }) => text.includes('needs a function')).length).toBe(2);
+    expect(errors).toEqual([]);
+  });
+
+  it('a setting that is no JSON gets its default and a warning', async () => {
+    const { page, messages } = await stage.show(pageOf({ body: '<div style="height:4000px"></div>' + BODY }));
+    await page.evaluate(
+      '{ const round = {}; round.round = round; mortar.setBlockData(faq, { expandFirstItem: round, allowMultipleOpenItems: 5n }); faq.scrollIntoView(); }',
+    );
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    expect(messages.filter(({ type }) => type === 'warning').map(({ text }) => text)).toEqual([
+      expect.stringContaining('allowMultipleOpenItems must be'),
+      expect.stringContaining('expandFirstItem must be'),
+    ]);
   });
 
   it('mortar.on tells of each event until its remover is called', async () => {

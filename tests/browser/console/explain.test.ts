@@ -75,6 +75,28 @@ describe('mortar.explain()', () => {
     expect(answers[2]?.rules.at(-1)?.because).toContain('data-load is false');
   });
 
+  it('a popup that nothing opens yet, one that is open, and a banner that was asked for again', async () => {
+    const popup = (json: object) =>
+      `<div data-block="popup-overlay" hidden data-block-json='${JSON.stringify({ style: 2, ...json })}'><h2>A letter</h2></div>`;
+    const { page } = await stage.show(pageOf({ body: popup({}) }));
+    const ask = () => page.evaluate<Explanation>("mortar.explain('popup-overlay')");
+    await page.waitForSelector('[data-block-state="mounted"]', { state: 'attached' });
+    const { answer, rules } = await ask();
+    expect([answer, rules.at(-1)]).toEqual([
+      'no',
+      { rule: 'it is open', held: false, because: 'opens by mortar.popup.open()' },
+    ]);
+    await page.evaluate('void mortar.popup.open()');
+    await page.getByRole('dialog').waitFor();
+    expect((await ask()).answer).toBe('yes');
+    const asked = await stage.show(pageOf({ body: '<a href="#" data-cookie-settings>Cookies</a>' }), {
+      cookies: { ss_cookieAllowed: 'true' },
+    });
+    await asked.page.getByText('Cookies').click();
+    await asked.page.locator('.sqs-cookie-banner-v2').waitFor();
+    expect(await asked.page.evaluate("mortar.explain('cookie-banner')")).toMatchObject({ answer: 'yes' });
+  });
+
   it('an unknown topic names the known ones', async () => {
     const { answer } = await explain("'coffee'");
     for (const topic of ['cookie-banner', 'tracking', 'redirect', 'escape', 'gallery', 'heartbeat'])

@@ -55,6 +55,19 @@ it('faults are told with their file, their element and what to do, and none of t
   );
 });
 
+it('marks of published pages are no faults', () => {
+  const marks = `class="sqs-block" data-block-type="22" data-block-css='["a.css"]' data-block-scripts='["a.js"]'`;
+  const body = `<div data-block="video" ${marks}></div>`;
+  expect(lint(file('published-marks.html', body))).toMatchObject({ status: 0, stdout: '0 faults\n' });
+});
+
+it.each(['utf16le', 'utf16be'])('a page in %s is not called clean', (encoding) => {
+  const path = join(folder, `${encoding}.html`);
+  const text = Buffer.from('\ufeff<div data-block="shpe"></div>', 'utf16le');
+  writeFileSync(path, encoding === 'utf16le' ? text : text.swap16());
+  expect(lint(path)).toMatchObject({ status: 2, stderr: expect.stringContaining('is in UTF-16') });
+});
+
 it('links that lead nowhere are told of', () => {
   const links = ['/a', '#b', 'about', 'mailto:a@b.c', 'javascript:void 0', '', 'http:c', 'https://']
     .map((href) => `<a href="${href}">x</a>`)

@@ -80,6 +80,8 @@ describe('the value that is sent', () => {
     ['date', { Month: '2', Day: '29', Year: '2028' }, ['2', '29', '2028']],
     ['time', { Hour: '9', Minute: '30', Ampm: 'AM' }, ['9', '30', '', 'AM']],
     ['likert', { Warm: '-2', Quiet: '0', Near: '', Far: '3' }, { Warm: -2, Quiet: 0 }],
+    ['likert', { Warm: -2, Quiet: 0, Far: 3 } as never, { Warm: -2, Quiet: 0 }],
+    ['date', { Month: 2, Day: 29, Year: 2028 } as never, ['2', '29', '2028']],
     ['checkbox', { value: ['Bread', 'Pots'] }, ['Bread', 'Pots']],
     ['checkbox', { value: 'Bread' }, ['Bread']],
     ['checkbox', {}, []],

@@ -19,6 +19,7 @@ describe('widths', () => {
     [400, { dpr: 2 }, 1000],
     [400, { dpr: 3, dprMax: 1.5 }, 750],
     [400, { dpr: 1, dprMin: 2 }, 1000],
+    [400, { dpr: 2, dprMax: null } as never, 1000],
     [400, { sizeAdjustment: 0.5 }, 300],
     [400, { sizeAdjustment: 0 }, 100],
     [400, { sizeAdjustment: -2 }, 100],
