@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_100,
+  'mortar.js': 16_150,
   react: 62_000,
   base: 6_060,
   chunk: 6_000,
@@ -18,7 +18,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_680,
-  'mortar.standalone.js': 266_700,
+  'mortar.standalone.js': 267_300,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 339_700,
 };

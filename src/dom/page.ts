@@ -21,6 +21,7 @@ export const activeElement = /* @__PURE__ */ reader('activeElement');
 export const title = /* @__PURE__ */ reader('title');
 export const implementation = /* @__PURE__ */ reader('implementation');
 export const referrer = /* @__PURE__ */ reader('referrer');
+const prerendering = /* @__PURE__ */ reader('prerendering' as 'hidden');
 
 export function setCookie(text: string): void {
   Reflect.set(members, 'cookie', text, document);
@@ -56,7 +57,7 @@ export function whenLoaded(run: () => void): void {
 
 /** Runs once the page is visible to someone: a prerendered page isn't yet. */
 export function whenShown(run: () => void): void {
-  if ((document as { prerendering?: boolean }).prerendering) {
+  if (prerendering()) {
     document.addEventListener('prerenderingchange', run, { once: true });
   } else run();
 }

@@ -1,3 +1,4 @@
+import { guarded } from '../data/guarded';
 import * as page from './page';
 
 /** What the script knows about its own tag. */
@@ -14,7 +15,8 @@ export interface Tag {
 export function readTag(): Tag {
   const running = page.currentScript();
   const element = running instanceof HTMLScriptElement ? running : tagByFileName();
-  return { base: new URL('.', element?.src || location.href).href, nonce: element?.nonce ?? '' };
+  const base = guarded(() => new URL('.', element?.src || location.href).href) ?? ''; // no folder: data:, blob:
+  return { base, nonce: element?.nonce ?? '' };
 }
 
 function tagByFileName(): HTMLScriptElement | undefined {

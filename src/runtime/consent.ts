@@ -1,7 +1,8 @@
 import type { Dispose } from '../data/dispose';
+import { guarded } from '../data/guarded';
 import { firstFailing, type Rules } from '../data/rules';
 import { once } from '../dom/page';
-import { CONSENT_LIFETIME, clearCookie, clearCookieOnPaths, rawValues, writeCookie } from './cookies';
+import { CONSENT_LIFETIME, clearCookieOnPaths, rawValues, writeCookie } from './cookies';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
 
@@ -49,12 +50,17 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     consent.clearTrackingCookies();
     events.emit('consent', { allowed: consent.get() });
   };
-  // The visitor may have answered in another tab, or on another page before this one was restored.
-  addEventListener('visibilitychange', () => {
+  const readAgain = () => {
     const before = consent.get();
     stored = undefined;
     if (consent.get() !== before) answered();
-  });
+  };
+  // The visitor may have answered in another tab, or on another page before this one was restored.
+  addEventListener('visibilitychange', readAgain);
+  // In another window or frame that is visible beside this one; not every browser tells.
+  guarded(() =>
+    (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', readAgain),
+  );
 
   const consent: Consent = {
     get() {
@@ -84,7 +90,7 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     },
     clearTrackingCookies() {
       if (settings().isRestrictiveCookiePolicyEnabled && !consent.allowsTracking())
-        for (const name of TRACKING_COOKIES) clearCookie(name);
+        for (const name of TRACKING_COOKIES) clearCookieOnPaths(name);
     },
   };
   return consent;

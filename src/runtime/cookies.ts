@@ -36,24 +36,24 @@ function cookieText(): string {
 }
 
 /**
- * Writes a cookie for the whole site, with the given lifetime or for the session. If the browser blocks cookies, it is
- * remembered for this page.
+ * Writes a cookie for the whole site, with the given lifetime or for the session. If the browser doesn't keep it, as in
+ * another site's frame, it is remembered for this page.
  */
 export function writeCookie(name: string, value: string, lifetime?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const written = encodeValue(value);
   try {
     page.setCookie(
-      `${name}=${encodeValue(value)}; Path=/; ${lifetime ? `Max-Age=${lifetime}; ` : ''}SameSite=Lax${secure}`,
+      `${name}=${written}; Path=/; ${lifetime ? `Max-Age=${lifetime}; ` : ''}SameSite=Lax${secure}`,
     );
-    if (navigator.cookieEnabled) return;
   } catch {
     // cookies are blocked
   }
-  memory().set(name, value);
+  if (!valuesIn(cookieText(), name).includes(written)) memory().set(name, value);
 }
 
 /** Removes a cookie set by this host or by any parent domain. */
-export function clearCookie(name: string, path = '/'): void {
+function clearCookie(name: string, path = '/'): void {
   memory().delete(name);
   const labels = location.hostname.split('.');
   const domains = labels.map((_, first) => `; Domain=${labels.slice(first).join('.')}`);

@@ -58,7 +58,7 @@ function print(error: unknown): void {
   try {
     console.error(isOurs(error) ? messageOf(error) : error);
   } catch {
-    console.error(messageOf(error)); // the error object can't be read
+    guarded(() => console.error(messageOf(error))); // the error can't be read, or the page has emptied its console
   }
 }
 

@@ -1,4 +1,5 @@
 import { guarded } from '../data/guarded';
+import * as page from '../dom/page';
 
 // The getters themselves throw in sandboxed frames and where site data is blocked.
 
@@ -43,10 +44,12 @@ const MARK = Symbol.for('mortar');
 
 type Marked = { [MARK]?: Map<string, string> };
 
-/** Whether this is the first copy of the script on the page. */
+/** Whether this is the first copy of the script in the document, which a page may write anew in the same window. */
 export function claimPage(): boolean {
-  if (MARK in globalThis) return false;
-  (globalThis as Marked)[MARK] = new Map();
+  const root = page.root();
+  if (MARK in root) return false;
+  Object.assign(root, { [MARK]: true });
+  (globalThis as Marked)[MARK] ??= new Map();
   return true;
 }
 

@@ -4,7 +4,7 @@ import { absolute, fail, type RequestLog, type RequestRecord } from './request-l
 
 export interface Posting {
   readonly headers?: Record<string, string>;
-  /** Timeout in milliseconds. */
+  /** Timeout in milliseconds; 10,000 by default. */
   readonly timeout?: number;
 }
 
@@ -15,6 +15,9 @@ export interface Transport {
   /** Resolves with the reply, or with nothing if there was none; the call outlives the page. Never rejects. */
   post(address: string, body: Body, posting?: Posting): Promise<Response | undefined>;
 }
+
+/** Milliseconds: a service that hangs must not take up the page's few connections. */
+const LIMIT = 10_000;
 
 /** Maximum bytes in flight while the page unloads; browsers refuse more than 64 KiB in total. */
 export const OUTLIVING_LIMIT = 60_000;
@@ -27,13 +30,13 @@ export function bytesOf(body: unknown): number {
 export function createTransport(log: RequestLog): Transport {
   let outliving = 0;
 
-  async function post(address: string, body: Body, { headers = {}, timeout }: Posting = {}) {
+  async function post(address: string, body: Body, { headers = {}, timeout = LIMIT }: Posting = {}) {
     const url = absolute(address);
     if (!hasServer()) return void log.add('POST', url, 'dropped', 'no server');
     const record = log.add('POST', url, 'sent');
     const size = bytesOf(body);
     const keepalive = outliving + size <= OUTLIVING_LIMIT;
-    const signal = (timeout && guarded(() => AbortSignal.timeout(timeout))) || null;
+    const signal = guarded(() => AbortSignal.timeout(timeout)) ?? null;
     const share = keepalive ? size : 0;
     outliving += share;
     const request = { method: 'POST', body, headers, keepalive, signal, redirect: 'error' } as const;

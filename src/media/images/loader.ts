@@ -1,3 +1,4 @@
+import { guarded } from '../../data/guarded';
 import { memberOf } from '../../dom/member';
 import { observeViewport, working } from '../../dom/observers';
 import { nextTask } from '../../dom/scheduler';
@@ -86,7 +87,7 @@ export function createImageLoader({
     const settings = readImageSettings(image);
     if (!isImageSource(settings.src, image.baseURI)) {
       arrivals?.unobserve(image);
-      console.warn('Invalid or missing image source.');
+      guarded(() => console.warn('Invalid or missing image source.')); // the other images must come without a console
       return undefined;
     }
     const taken = createResponsiveImage(image, settings, queue, { attributes: keepAttributes(), chunks });

@@ -1,4 +1,5 @@
 import { firstFailing, type Rule } from '../../data/rules';
+import { now } from '../../dom/clock';
 import { siteDetails } from '../../runtime/site-details';
 import { recall, remember } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';
@@ -9,11 +10,18 @@ import { isPanelWanted } from './panel';
 
 const NO_REDIRECT = 'noredirect';
 
+/** When this session was last redirected. */
+const REDIRECTED = 'mortar-redirected';
+
+/** Milliseconds in which a second redirect means that the admin area leads back here, and so on without end. */
+const LOOP = 5000;
+
 /** Redirects the site's owner from the page to its place in the admin area. */
 export function redirectToConfig(runtime: Runtime): void {
   if (new URLSearchParams(location.search).has(NO_REDIRECT)) remember(NO_REDIRECT, 'true');
-  if (!firstFailing(redirectRules(runtime)))
-    location.replace(configUrl(siteDetails(runtime.site), location) ?? '');
+  if (firstFailing(redirectRules(runtime))) return;
+  remember(REDIRECTED, String(now()));
+  location.replace(configUrl(siteDetails(runtime.site), location) ?? '');
 }
 
 /** Rules for the redirect to the admin area (specification, section 2, routes). */
@@ -37,6 +45,7 @@ export function redirectRules({ site }: Runtime): Rule[] {
       noRedirect !== 'true',
       `noredirect: ${noRedirect ?? 'no'}`,
     ],
+    ['it was not redirected just now', !(now() - Number(recall(REDIRECTED)) < LOOP)],
     ['the address does not ask for the panel', !isPanelWanted(), location.search],
     [
       'the context names the admin address',

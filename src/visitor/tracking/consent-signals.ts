@@ -6,12 +6,17 @@ const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_
  * Google's consent mode: the default before anything else of ours, and an update after each answer. Only if the page
  * has a `dataLayer`.
  */
-export function signalConsent({ site, consent, events }: Runtime): void {
+export function signalConsent({ site, consent, events, report }: Runtime): void {
   const signal = (command: 'default' | 'update') => {
     const { dataLayer } = window as { dataLayer?: unknown };
     if (!Array.isArray(dataLayer)) return;
     const state = site.isPresent && consent.allowsTracking() ? 'granted' : 'denied';
-    dataLayer.push(asArguments('consent', command, Object.fromEntries(SIGNALS.map((name) => [name, state]))));
+    const states = Object.fromEntries(SIGNALS.map((name) => [name, state]));
+    try {
+      dataLayer.push(asArguments('consent', command, states));
+    } catch (error) {
+      report(error, { kind: 'initializer', name: 'cookie-banner' }); // the tag manager's; the banner must still come
+    }
   };
   signal('default');
   events.on('consent', () => signal('update'));

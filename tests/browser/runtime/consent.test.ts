@@ -113,6 +113,42 @@ describe('under a restrictive policy', () => {
     },
   );
 
+  test('old tracking cookies go from deeper paths too', async () => {
+    const before = "document.cookie = 'SS_MID=old; Path=/fixture'";
+    const { page, banner } = await showBanner(stage, RESTRICTIVE, { before });
+    await banner.waitFor();
+    expect(await page.evaluate('document.cookie')).not.toContain('SS_MID');
+  });
+
+  test('an answer that the browser does not keep counts on this page', async () => {
+    const before = `
+      const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+      Object.defineProperty(Document.prototype, 'cookie', { ...own, set() {} });`;
+    const { page, banner } = await showBanner(stage, RESTRICTIVE, { before });
+    await banner.locator('.accept').click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await page.evaluate('mortar.consent.get()')).toBe(true);
+    await arrived(stage, HIT);
+  });
+
+  test('an answer in another window that is in view holds in this one', async () => {
+    const { page, banner } = await showBanner(stage, RESTRICTIVE, { clock: true });
+    await banner.waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${stage.server.url}/about`);
+    await other.evaluate("document.cookie = 'ss_cookieAllowed=true; Path=/'");
+    await banner.waitFor({ state: 'detached' });
+    await other.evaluate("document.cookie = 'ss_cookieAllowed=false; Path=/'");
+    await eventually(() => page.evaluate('mortar.consent.get()')).toBe(false);
+  });
+
+  test('a tag manager that refuses its signal does not take the question away', async () => {
+    const before = "window.dataLayer = []; dataLayer.push = () => { throw new Error('theirs'); }";
+    const { banner, messages } = await showBanner(stage, RESTRICTIVE, { before });
+    await banner.waitFor();
+    expect(messages.filter(({ text }) => text.includes('theirs')).length).toBeGreaterThan(0);
+  });
+
   test('old tracking cookies go with Decline, and when the answer is forgotten', async () => {
     const { page, context } = await showBanner(stage, RESTRICTIVE, {
       cookies: { ...EACH_OF_NINE, ss_cookieAllowed: 'true' },

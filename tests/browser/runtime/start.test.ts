@@ -238,3 +238,16 @@ describe('the channel for administrators', () => {
     expect(await visit.page.evaluate('opened')).toEqual([...opened, 'closed', ...opened]);
   });
 });
+
+describe('a page without a console', () => {
+  it.each(['undefined', '{}', "{ error() { throw new Error('no') }, warn() { throw new Error('no') } }"])(
+    'that is %s starts, and its pictures load',
+    async (console) => {
+      const before = `window.dataLayer = []; dataLayer.push = () => { throw new Error('theirs'); }; window.console = ${console};`;
+      const body = `${accordion('faq')}<img data-src="" alt=""><img id="jug" data-src="/images/jug.svg" alt="">`;
+      const { page } = await stage.show(pageOf({ body }), { before });
+      await page.waitForSelector('#faq[data-block-state="mounted"]');
+      await page.waitForSelector('#jug.loaded', { state: 'attached' });
+    },
+  );
+});

@@ -35,3 +35,24 @@ describe('a page in a frame that a script has written', () => {
     expect(await frame?.evaluate(told)).toEqual(['RequestError', 'Unable to connect…', 0]);
   });
 });
+
+test('a document that is written anew in its window is brought to life again', async () => {
+  const { page } = await stage.show('<iframe></iframe>', { started: false });
+  const html = pageOf({ body: CART, tag: `<script src="${stage.server.url}/mortar.js"></script>` });
+  for (const _time of ['first', 'second']) {
+    await page.evaluate((text) => {
+      const { contentDocument } = document.querySelector('iframe') as HTMLIFrameElement;
+      contentDocument?.open();
+      contentDocument?.write(text);
+      contentDocument?.close();
+    }, html);
+    await page.frameLocator('iframe').locator('.sqs-custom-cart[data-block-state="mounted"]').waitFor();
+  }
+});
+
+test('a script without a folder of its own starts', async () => {
+  const script = `fetch('${stage.server.url}/mortar.js').then((reply) => reply.blob()).then((blob) => { const tag = document.createElement('script'); tag.src = URL.createObjectURL(blob); document.head.append(tag); })`;
+  const { page, errors } = await stage.show(pageOf({ tag: `<script>${script}</script>` }));
+  expect(await page.evaluate('mortar.state')).toBe('initialised');
+  expect(errors).toEqual([]);
+});

@@ -23,6 +23,14 @@ describe("the site's owner", () => {
     expect(page.url()).toBe(`${ADMIN}/config/?frameUrl=${encodeURIComponent(frameUrl)}`);
   });
 
+  test('is led there once where the admin area leads back', async () => {
+    const { page } = await open(OWNER);
+    await page.waitForURL(`${ADMIN}/**`);
+    await page.goto(`${SITE}/fixture`);
+    await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
+    expect(await restingPlace(page)).toBe(`${SITE}/fixture`);
+  });
+
   test('does not come back to the page by the back button', async () => {
     const { page } = await open(OWNER);
     await page.waitForURL(`${ADMIN}/**`);
