@@ -3,6 +3,7 @@ import { type InfoBarSettings, infoBarRules } from '../../blocks/mobile-info-bar
 import { type PopupSettings, popupChecks } from '../../blocks/popup-overlay/rules';
 import type { Rules } from '../../data/rules';
 import type { BlockInstance } from '../../runtime/block-instance';
+import { hiddenByPage } from '../../runtime/hidden-by-page';
 import type { Runtime } from '../../runtime/types';
 
 /** The rules of blocks that decide whether to show anything, applied to the settings they have read. */
@@ -15,10 +16,11 @@ export function shownRules(runtime: Runtime, { name, element }: BlockInstance): 
   return [];
 }
 
-/** A popup that may be shown also needs something that opens it. */
+/** A popup that may be shown also needs something that opens it, and a page that doesn't hide it: the next rule. */
 function* popupRules(settings: PopupSettings, runtime: Runtime, element: Element): Rules {
   yield* popupChecks(settings, runtime);
-  yield ['it is open', element.getClientRects().length > 0, opensWhen(settings)];
+  if (!hiddenByPage('popup-overlay'))
+    yield ['it is open', element.getClientRects().length > 0, opensWhen(settings)];
 }
 
 function opensWhen({ showOnTimer, timerDelay, showOnScroll, scrollPercentage }: PopupSettings): string {
