@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_150,
+  'mortar.js': 16_200,
   react: 62_000,
   base: 6_060,
   chunk: 6_000,
@@ -12,7 +12,7 @@ const BUDGETS = {
   calendar: 3_700,
   'form-draw': 3_340,
   'published-classic': 9_060,
-  'gallery-layout': 6_060,
+  'gallery-layout': 6_140,
   'gallery-motion': 7_620,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_680,
   'mortar.standalone.js': 267_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 339_700,
+  everything: 340_000,
 };
 
 /** @throws Error that names every file over its budget. */

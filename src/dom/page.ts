@@ -21,7 +21,6 @@ export const activeElement = /* @__PURE__ */ reader('activeElement');
 export const title = /* @__PURE__ */ reader('title');
 export const implementation = /* @__PURE__ */ reader('implementation');
 export const referrer = /* @__PURE__ */ reader('referrer');
-const prerendering = /* @__PURE__ */ reader('prerendering' as 'hidden');
 
 export function setCookie(text: string): void {
   Reflect.set(members, 'cookie', text, document);
@@ -57,7 +56,7 @@ export function whenLoaded(run: () => void): void {
 
 /** Runs once the page is visible to someone: a prerendered page isn't yet. */
 export function whenShown(run: () => void): void {
-  if (prerendering()) {
+  if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', run, { once: true });
   } else run();
 }

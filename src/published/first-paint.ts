@@ -20,5 +20,11 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     } else if (page.readyState() === 'loading') requestAnimationFrame(write);
   };
   requestAnimationFrame(write);
-  events.on('destroyed', () => attributes.restore());
+  events.on('destroyed', () => {
+    attributes.restore();
+    const stop = events.on('scanned', () => {
+      stop();
+      write(); // the page brings its content to life again
+    });
+  });
 }

@@ -71,7 +71,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   }
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) mount(known.get(target));
+    for (const entry of entries) if (entry.isIntersecting || hasNoBox(entry)) mount(known.get(entry.target));
   }
 
   function tryRegister(found: FoundBlock): void {
@@ -143,6 +143,11 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     memberOf(element, 'removeAttribute')(STATE);
     runtime().events.emit('unmounted', { name, element }, element);
   }
+}
+
+/** With `display: contents`, a block is never near the viewport, whatever its parts are. */
+function hasNoBox({ target, boundingClientRect: { width, height } }: IntersectionObserverEntry): boolean {
+  return !width && !height && getComputedStyle(target).display === 'contents';
 }
 
 /** Some blocks work only on certain page types (specification, section 2). @throws BlockDataError on other pages. */

@@ -17,7 +17,8 @@ const TABS = '[role="tab"], .menu-select-labels';
 
 /** Pairs of tabs and menus, in order. @throws ElementMissingError if there is no menu. */
 export function choicesOf(block: HTMLElement): Choices {
-  const panels = [...block.querySelectorAll<HTMLElement>('.menu:not(.menu .menu)')];
+  const menus = [...block.querySelectorAll<HTMLElement>('.menu')];
+  const panels = menus.filter((menu) => !menus.some((other) => other !== menu && other.contains(menu)));
   if (!panels.length) throw new ElementMissingError('menu', '.menu');
   const list = block.querySelector<HTMLElement>('.menu-selector');
   const tabs = [...(list?.querySelectorAll<HTMLElement>(TABS) ?? [])];

@@ -17,6 +17,12 @@ const LOG = `window.seen = [];
 
 const seen = (page: Page) => page.evaluate<string[]>('seen');
 
+it('a block without a box of its own is mounted like any other', async () => {
+  const body = `<div style="display:grid">${accordion('faq').replace('id="faq"', 'id="faq" style="display:contents"')}</div>`;
+  const { page } = await stage.show(pageOf({ body }));
+  await mounted(page, '#faq');
+});
+
 describe('markup that changes after the start', () => {
   it.each([
     ['moves it', 'await moveAway(block)'],

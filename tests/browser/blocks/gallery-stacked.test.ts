@@ -25,6 +25,15 @@ describe('a slideshow', () => {
     await eventually(() => told(page)).toEqual(['change1', 'change2', 'reachedEnd', 'change1']);
   });
 
+  it('keeps its width where the page gives it a height', async () => {
+    const html = `<style>#g .sqs-gallery{height:600px}</style>${gallery('g', 'slideshow', { count: 2 })}`;
+    const { page } = await showGalleries(stage, html, { viewport: { width: 390, height: 800 } });
+    const size =
+      "(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])(document.querySelector('.sqs-gallery'))";
+    await eventually(() => page.evaluate(size)).toEqual([390, 600]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
   it('is half as high as wide and crossfades, refusing what comes meanwhile', async () => {
     const { page } = await showGalleries(stage, gallery('g', 'slideshow', { settings: { speed: 30 } }));
     const height = "document.querySelector('.sqs-gallery').clientHeight";

@@ -109,6 +109,7 @@ it('says the address again when the key is refused, after a listener of the page
     before: "window.gm_authFailure = () => asked.push(['page']);",
   });
   await page.locator('#one [data-state="map"]').waitFor();
+  await page.locator('#two [data-state="map"]').waitFor();
   await page.evaluate('gm_authFailure()');
   await page.locator('#one').getByText('Unable to load. Try again.').waitFor();
   expect(await page.locator('#one').innerText()).toContain('7 Potters Rise');
@@ -116,7 +117,7 @@ it('says the address again when the key is refused, after a listener of the page
   expect(messages.filter(({ text }) => text.includes('the API key was rejected'))).toHaveLength(1);
   await page.locator('#one').getByRole('button', { name: 'Show map' }).click();
   await page.locator('#one').getByText('Unable to load. Try again.').waitFor();
-  expect(await page.evaluate('maps.length')).toBe(1);
+  expect(await page.evaluate('maps.length')).toBe(2);
 });
 
 it('asks for nothing without a key or a place, and says why in the console', async () => {

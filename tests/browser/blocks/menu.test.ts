@@ -31,7 +31,7 @@ const state = (page: Page) =>
   page.evaluate(() => {
     const name = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
-    const seen = [...document.querySelectorAll('.menu')].filter(
+    const seen = [...document.querySelectorAll('.menu:not(:has(.menu))')].filter(
       (panel) => panel.checkVisibility({ contentVisibilityAuto: true }) && !panel.hasAttribute('hidden'),
     );
     return [
@@ -92,6 +92,16 @@ describe('tabs', () => {
     await page.keyboard.press('Enter');
     expect(await state(page)).toEqual(showing('Lunch'));
     expect(await axeFaults(page, '#block')).toEqual([]);
+  });
+
+  it.each([
+    ['around the block', (block: string) => `<div class="menu">${block}</div>`],
+    ['on the block', (block: string) => block.replace('id="block"', 'id="block" class="menu"')],
+  ])('are found whatever the page calls a menu %s', async (_where, within) => {
+    const { page } = await show(within(BUTTONS));
+    expect(await state(page)).toEqual(showing('Breakfast'));
+    await page.getByRole('tab', { name: 'Lunch' }).click();
+    expect(await state(page)).toEqual(showing('Lunch'));
   });
 
   it('follow the reading direction', async () => {

@@ -311,7 +311,7 @@ describe('calls for page authors', () => {
   });
 
   it('a setting that is no JSON gets its default and a warning', async () => {
-    const { page, messages } = await stage.show(pageOf({ body: '<div style="height:4000px"></div>' + BODY }));
+    const { page, messages } = await stage.show(pageOf({ body: `<div style="height:4000px"></div>${BODY}` }));
     await page.evaluate(
       '{ const round = {}; round.round = round; mortar.setBlockData(faq, { expandFirstItem: round, allowMultipleOpenItems: 5n }); faq.scrollIntoView(); }',
     );

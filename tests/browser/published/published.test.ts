@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { siteContext, useStage } from '../harness.ts';
+import { pageOf, siteContext, useStage } from '../harness.ts';
 import { arrived, ERRORS, formOf, HIT } from '../wire.ts';
 
 const stage = useStage();
@@ -182,6 +182,18 @@ describe('calls of page authors', () => {
       ),
     );
     expect(await page.evaluate('[ImageLoader.mine, Static.mine]')).toEqual([true, true]);
+  });
+
+  test('a page whose sections wait for a mark is seen again after it was torn down and started again', async () => {
+    const head = '<style>body:not([data-animation-state=booted]) .page-section{visibility:hidden}</style>';
+    const body = '<main><section class="page-section">Bread</section></main>';
+    const html = pageOf({ head, body }).replace('<body', '<body class="tweak-global-animations-enabled"');
+    const { page } = await stage.show(html);
+    await page.getByText('Bread').waitFor();
+    await page.evaluate('mortar.unmount()');
+    await page.getByText('Bread').waitFor({ state: 'hidden' });
+    await page.evaluate('mortar.scan()');
+    await page.getByText('Bread').waitFor();
   });
 
   test('the page can be torn down and started again', async () => {
