@@ -8,7 +8,7 @@ export const contract: Contract = {
     published: publishedNewsletter(),
   },
   wrong: [
-    '{"formId":7,"doubleOptIn":"perhaps","successText":[],"captchaEnabled":{}}',
+    '{"formId":[7],"doubleOptIn":"perhaps","successText":[],"captchaEnabled":{}}',
     '{"successRedirect":{},"formSubmissionMessage":7,"submittingText":[1]}',
   ],
   incomplete: [
