@@ -7,12 +7,12 @@ import { createImageLoader } from './media/images/loader';
 import { createEarlyParts } from './published/early-presses';
 import { prepareFirstPaint } from './published/first-paint';
 import { offerPublishedGlobals } from './published/index';
+import { claimPage } from './runtime/claim-page';
 import { createRuntime } from './runtime/create-runtime';
 import { createEvents } from './runtime/events';
 import { collectErrors } from './runtime/report';
 import { createSiteSource } from './runtime/site-source';
 import { createStart, planSteps, runInitializers } from './runtime/start';
-import { claimPage } from './runtime/storage';
 import { createHits } from './visitor/tracking/hits';
 
 // What happens on a page, from top to bottom. A second tag on the page does nothing.

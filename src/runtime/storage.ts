@@ -1,5 +1,4 @@
 import { guarded } from '../data/guarded';
-import * as page from '../dom/page';
 
 // The getters themselves throw in sandboxed frames and where site data is blocked.
 
@@ -38,21 +37,13 @@ export function isLocalStorageSupported(): boolean {
 
 /**
  * What the page remembers where the browser blocks cookies and storage. Stored on the window, because the script and
- * its chunks are separate bundles. It also tells a second tag that it isn't the first.
+ * its chunks are separate bundles.
  */
 const MARK = Symbol.for('mortar');
 
 type Marked = { [MARK]?: Map<string, string> };
 
-/** Whether this is the first copy of the script in the document, which a page may write anew in the same window. */
-export function claimPage(): boolean {
-  const root = page.root();
-  if (MARK in root) return false;
-  Object.assign(root, { [MARK]: true });
-  (globalThis as Marked)[MARK] ??= new Map();
-  return true;
-}
-
 export function memory(): Map<string, string> {
-  return (globalThis as Marked)[MARK] ?? new Map();
+  (globalThis as Marked)[MARK] ??= new Map();
+  return (globalThis as Marked)[MARK] as Map<string, string>;
 }
