@@ -7,10 +7,10 @@ const BUDGETS = {
   http: 7_000,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_220,
+  forms: 10_340,
   form: 700,
   calendar: 3_700,
-  'form-draw': 3_340,
+  'form-draw': 3_560,
   'published-classic': 9_060,
   'gallery-layout': 6_140,
   'gallery-motion': 7_620,
@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 267_300,
+  'mortar.standalone.js': 268_200,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 340_000,
+  everything: 341_500,
 };
 
 /** @throws Error that names every file over its budget. */

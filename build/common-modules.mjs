@@ -81,6 +81,7 @@ export const SHARED = {
   forms: {
     modules: [
       'forms/attached-form',
+      'forms/closed-form',
       'forms/description',
       'forms/engine',
       'forms/field',

@@ -12,25 +12,31 @@ import type { FormBlock } from './form-block';
 interface FormProps {
   readonly block: FormBlock;
   readonly form: HTMLFormElement;
+  readonly wrapper: HTMLElement | null;
 }
 
-/** A published form may be closed until a button is pressed; on some pages that only looks like a button. */
-export function ClosedForm({ block, form }: FormProps) {
-  const [wrapper] = useState(() => memberOf(form, 'closest')<HTMLElement>('.form-wrapper.hidden'));
-  const [handle] = useState(() => memberOf(block.element, 'querySelector')<HTMLElement>('.lightbox-handle'));
-  return wrapper && handle && <Opener block={block} form={form} wrapper={wrapper} handle={handle} />;
+const HANDLE = '.lightbox-handle';
+
+/**
+ * A published form may be closed until a button is pressed; on some pages that only looks like a button. The newest
+ * pages have a button for each width of the screen and show one of them.
+ */
+export function ClosedForm({ block, form, wrapper }: FormProps) {
+  const [handles] = useState(() => [...memberOf(block.element, 'querySelectorAll')<HTMLElement>(HANDLE)]);
+  if (!wrapper || handles.length === 0) return null;
+  return <Opener block={block} form={form} wrapper={wrapper} handles={handles} />;
 }
 
 interface OpenerProps extends FormProps {
   readonly wrapper: HTMLElement;
-  readonly handle: HTMLElement;
+  readonly handles: readonly HTMLElement[];
 }
 
 /**
  * Opens the form in a dialog, else in its place, and there for good if the page hides the dialog. While it is closed it
  * keeps what was typed. A captcha's vendor asks in a layer of the page, which a dialog would cover.
  */
-function Opener({ block, form, wrapper, handle }: OpenerProps) {
+function Opener({ block, form, wrapper, handles }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<DialogChunks>();
   const canBeDialog = useRef(!block.settings.captchaEnabled);
@@ -44,16 +50,17 @@ function Opener({ block, form, wrapper, handle }: OpenerProps) {
     isComing.current = false;
   });
   useAttributes(block, (attributes) => {
-    markAsButton(handle, attributes);
-    attributes.set(handle, 'aria-expanded', String(isOpen));
-    attributes.toggleClass(wrapper, 'hidden', !isOpen);
+    for (const handle of handles) {
+      markAsButton(handle, attributes);
+      attributes.set(handle, 'aria-expanded', String(isOpen));
+    }
   });
-  useSignalEffect((signal) => operate(handle, press, signal));
-  useLayoutEffect(() => {
-    if (isOpen && !dialog) focusFirst(form);
-  }, [isOpen, dialog, form]);
-  if (!isOpen || !dialog) return null;
-  const props = { runtime: block.runtime, element: wrapper, label: handle.textContent.trim() };
+  useSignalEffect((signal) => {
+    for (const handle of handles) operate(handle, press, signal);
+  });
+  if (!isOpen) return null;
+  if (!dialog) return <OpenInPlace block={block} form={form} wrapper={wrapper} />;
+  const props = { runtime: block.runtime, element: wrapper, label: handles[0]?.textContent.trim() };
   return (
     <dialog.FormDialog
       {...props}
@@ -66,6 +73,16 @@ function Opener({ block, form, wrapper, handle }: OpenerProps) {
       close={() => setOpen(false)}
     />
   );
+}
+
+/** Published pages close a form with a class, or with a rule of its block. */
+function OpenInPlace({ block, form, wrapper }: Omit<OpenerProps, 'handles'>) {
+  useAttributes(block, (attributes) => {
+    attributes.toggleClass(wrapper, 'hidden', false);
+    if (getComputedStyle(wrapper).display === 'none') attributes.style(wrapper, 'display', 'block');
+  });
+  useLayoutEffect(() => focusFirst(form), [form]);
+  return null;
 }
 
 function focusFirst(form: HTMLFormElement): void {

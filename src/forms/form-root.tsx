@@ -29,12 +29,13 @@ interface ServerFormProps extends Omit<FormRootProps, 'prepared'> {
 function ServerForm(props: ServerFormProps) {
   const { block, form } = props;
   const [hidden] = useState(() => memberOf(form, 'closest')('.form-inner-wrapper[hidden]'));
+  const [wrapper] = useState(() => memberOf(form, 'closest')<HTMLElement>('.form-wrapper'));
   useAttributes(block, (attributes) => {
     if (hidden && memberOf(block.element, 'contains')(hidden)) attributes.set(hidden, 'hidden', null);
   });
   return (
     <>
-      <ClosedForm {...props} />
+      <ClosedForm {...props} wrapper={wrapper} />
       <AttachedForm {...props} />
     </>
   );

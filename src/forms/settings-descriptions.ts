@@ -21,6 +21,14 @@ export const formDescriptions: Readonly<Record<keyof FormSettings, SettingDescri
     meaning: 'The text of a drawn form’s button; sent with the form.',
     byDefault: '“Submit”',
   },
+  formName: 'The heading of a drawn form, shown if `showTitle` is set or if a button opens the form.',
+  showTitle: 'Whether a drawn form has its name as a heading.',
+  buttonVariant: {
+    meaning: 'Which of the site’s button designs a drawn form’s button has.',
+    byDefault: '“primary”',
+  },
+  buttonAlignment: 'Where a drawn form’s button is.',
+  disclaimerMessage: 'HTML shown below a drawn form’s button, without scripts and styles.',
   submittingText: {
     meaning: 'The text of the button while the form is being sent.',
     byDefault: '“Submitting…”',

@@ -1,5 +1,5 @@
 import { asRecord, ownProperty, text as readText } from '../data/fields';
-import { data, flag, type SettingsOf, text, textOrNumber } from '../runtime/block/settings';
+import { choice, data, flag, type SettingsOf, text, textOrNumber } from '../runtime/block/settings';
 import { decodeFields } from './field';
 
 export const formSettings = {
@@ -12,6 +12,11 @@ export const formSettings = {
   successText: text('', 'data-success-text'),
   captchaEnabled: flag(false, 'data-captcha-enabled'),
   formSubmitButtonText: text(''),
+  formName: text(''),
+  showTitle: flag(false),
+  buttonVariant: choice(['', 'primary', 'secondary', 'tertiary']),
+  buttonAlignment: choice(['', 'left', 'center', 'right']),
+  disclaimerMessage: data(readMessage, 'an object with html'),
   submittingText: text('', 'data-submitting-text'),
   formFields: data(
     (raw) => (Array.isArray(raw) ? decodeFields(raw) : undefined),

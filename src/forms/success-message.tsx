@@ -72,11 +72,7 @@ function ShownMessage({ message, ...props }: SuccessProps & { readonly message: 
 
 /** Returns no HTML if it shows nothing, or if the sanitiser fails to load: the form was sent all the same. */
 async function successHtml({ element, settings, runtime }: FormBlock): Promise<DocumentFragment | undefined> {
-  const raw = memberOf(
-    element,
-    'querySelector',
-  )('[data-submission-html]')?.getAttribute('data-submission-html');
-  const html = settings.formSubmissionMessage?.html || raw?.trim();
+  const html = settings.formSubmissionMessage?.html || submissionHtml(element);
   if (!html) return undefined;
   try {
     const { sanitize } = await loadSanitizer(runtime);
@@ -86,6 +82,12 @@ async function successHtml({ element, settings, runtime }: FormBlock): Promise<D
     runtime.report(error, { kind: 'block', name: 'form' });
     return undefined;
   }
+}
+
+/** Newer published forms carry it twice, and one of them may be empty. */
+function submissionHtml(element: HTMLElement): string | undefined {
+  const carriers = memberOf(element, 'querySelectorAll')('[data-submission-html]');
+  return [...carriers].map((carrier) => carrier.getAttribute('data-submission-html')?.trim()).find(Boolean);
 }
 
 /** An editor whose author deletes the message leaves an empty paragraph. */

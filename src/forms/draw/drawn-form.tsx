@@ -1,12 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { memberOf } from '../../dom/member';
-import * as page from '../../dom/page';
 import { useStyles } from '../../runtime/block/use-styles';
 import { AttachedForm } from '../attached-form';
+import { ClosedForm } from '../closed-form';
 import type { Country } from '../countries';
 import type { FormBlock, FormName } from '../form-block';
 import { textsFor } from '../texts';
+import { createForm } from './create-form';
+import { Disclaimer } from './disclaimer';
 import styles from './drawn-form.css';
 import { FormFields } from './form-fields';
 
@@ -18,29 +20,34 @@ interface DrawnFormProps {
 
 /** A form rendered entirely from its fields, then handled like a server form. */
 export function DrawnForm({ block, name, countries }: DrawnFormProps) {
-  const { element, runtime, settings } = block;
-  const [{ wrapper, form, content }] = useState(() => createForm(settings.formId));
+  const { runtime, settings } = block;
+  const [{ place, parts, wrapper, form, content }] = useState(() => createForm(block));
   const [texts] = useState(() => textsFor(runtime, settings.localizedStrings));
   useLayoutEffect(() => {
-    const container = memberOf(element, 'querySelector')('.sqs-block-content') ?? element;
-    memberOf(container, 'append')(wrapper);
-    return () => wrapper.remove();
-  }, [element, wrapper]);
+    memberOf(place, 'append')(...parts);
+    return () => {
+      for (const part of parts) part.remove();
+    };
+  }, [place, parts]);
+  const design = settings.buttonVariant || 'primary';
+  const alignment = settings.buttonAlignment && `form-button-wrapper--align-${settings.buttonAlignment}`;
   const fields = (
     <>
       <FormFields runtime={runtime} fields={settings.formFields ?? []} texts={texts} countries={countries} />
-      <div className="form-button-wrapper">
+      <div className={`form-button-wrapper ${alignment}`}>
         <input
-          className="button sqs-system-button sqs-editable-button sqs-button-element--primary"
+          className={`button sqs-system-button sqs-editable-button sqs-button-element--${design}`}
           type="submit"
           value={settings.formSubmitButtonText || texts('Submit')}
         />
       </div>
+      <Disclaimer block={block} />
     </>
   );
   return (
     <>
       <FieldStyles runtime={runtime} />
+      <ClosedForm block={block} form={form} wrapper={wrapper} />
       <AttachedForm block={block} form={form} name={name} />
       {createPortal(fields, content)}
     </>
@@ -51,17 +58,4 @@ export function DrawnForm({ block, name, countries }: DrawnFormProps) {
 function FieldStyles({ runtime }: Pick<FormBlock, 'runtime'>) {
   useStyles(runtime, styles);
   return null;
-}
-
-/** React doesn't own the form: fields may have the names of its members, which React would then call. */
-function createForm(formId: string) {
-  const wrapper = page.create('div');
-  const form = page.create('form');
-  const content = page.create('div');
-  wrapper.className = 'form-wrapper';
-  form.method = 'post';
-  form.dataset.formId = formId;
-  form.append(content);
-  wrapper.append(form);
-  return { wrapper, form, content };
 }

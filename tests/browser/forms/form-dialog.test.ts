@@ -4,7 +4,17 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
 import { passed, QUICK } from '../quick-clock';
-import { field, fillIn, publishedForm, sendButton, sentBy, showForm, stored, VALUES } from './form-page';
+import {
+  field,
+  fillIn,
+  newestForm,
+  publishedForm,
+  sendButton,
+  sentBy,
+  showForm,
+  stored,
+  VALUES,
+} from './form-page';
 
 const stage = useStage();
 
@@ -157,4 +167,48 @@ it('a dialog is in the middle of the window, wherever the page puts the form in 
     );
   });
   expect(Math.max(...gaps)).toBeLessThan(2);
+});
+
+const visibleHandle = (page: Page) => page.getByRole('button', { name: 'Write to us' });
+
+it.each([
+  ['wide', 1280],
+  ['narrow', 390],
+])(
+  'a form that only its data describes opens from the button for %s screens, with its heading, and is sent',
+  async (_what, width) => {
+    const { page } = await showForm(stage, newestForm({ isClosed: true }), {
+      viewport: { width, height: 800 },
+    });
+    expect(await visibleHandle(page).count()).toBe(1);
+    expect(await field(page, 'Email').isVisible()).toBe(false);
+    await visibleHandle(page).click();
+    await dialogOf(page).getByText('Ask us about a class').waitFor();
+    await fillIn(page);
+    await page.keyboard.press('Escape');
+    await field(page, 'Email').waitFor({ state: 'hidden' });
+    await visibleHandle(page).click();
+    await sendButton(page).click();
+    await dialogOf(page).locator('[role="status"]:focus').waitFor();
+    expect(sentBy(stored(stage)[0]).form).toEqual(VALUES);
+  },
+);
+
+it('such a form with a captcha opens in its place, although a rule of its block hides it', async () => {
+  const { page } = await showForm(stage, newestForm({ isClosed: true, context: { captchaEnabled: true } }));
+  await visibleHandle(page).click();
+  await eventually(() => page.evaluate('document.activeElement.name')).toBe('fname');
+  expect(await dialogOf(page).count()).toBe(0);
+  await visibleHandle(page).click();
+  await field(page, 'Email').waitFor({ state: 'hidden' });
+});
+
+it('such a form is as the server sent it once its block is unmounted', async () => {
+  const { page } = await showForm(stage, newestForm({ isClosed: true }));
+  await visibleHandle(page).click();
+  await dialogOf(page).waitFor();
+  await page.evaluate('void mortar.unmount()');
+  await eventually(() => page.locator('.form-wrapper').evaluate((element) => element.outerHTML)).toBe(
+    '<div class="form-wrapper"> </div>',
+  );
 });

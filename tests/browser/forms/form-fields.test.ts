@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { SAVE, sentBy, stored } from './form-page';
+import { newestForm, SAVE, sentBy, showForm, stored } from './form-page';
 
 const stage = useStage();
 const PAGE = '/blocks/form-fields';
@@ -255,4 +255,44 @@ describe('a limit of characters', () => {
     await page.waitForSelector('[data-block-state="mounted"]');
     await eventually(() => page.locator('.mortar-counter').count()).toBe(isOn ? 1 : 0);
   });
+});
+
+it('a drawn form has the heading, the button and the small print of its author', async () => {
+  const { page } = await showForm(
+    stage,
+    newestForm({
+      context: {
+        showTitle: true,
+        disclaimerMessage: { html: 'See our <a href="/privacy">privacy notice</a>.' },
+      },
+      design: { buttonVariant: 'secondary', buttonAlignment: 'center', useLightbox: null },
+      strings: { required: '(obligatoire)', validation: { required: '{0} est obligatoire.' } },
+    }),
+  );
+  const wrapper = page.locator('#block .sqs-site-style-form > .form-wrapper');
+  expect(await wrapper.locator('.form-title').innerText()).toBe('Ask us about a class');
+  await wrapper.getByRole('link', { name: 'privacy notice' }).waitFor();
+  const button = wrapper.getByRole('button', { name: 'Ask us' });
+  expect(await button.getAttribute('class')).toContain('sqs-button-element--secondary');
+  const [left, right] = await button.evaluate((button) => {
+    const inner = button.getBoundingClientRect();
+    const outer = button.closest('form')?.getBoundingClientRect() ?? inner;
+    return [inner.left - outer.left, outer.right - inner.right].map(Math.round);
+  });
+  expect(left).toBe(right);
+  await button.click();
+  await wrapper.getByRole('link', { name: 'Email est obligatoire.' }).waitFor();
+  expect(await axeFaults(page, '#block')).toEqual([]);
+});
+
+it('a drawn form without them has neither heading nor small print', async () => {
+  const { page, messages } = await showForm(
+    stage,
+    newestForm({
+      context: { disclaimerMessage: { html: '' }, buttonVariant: '', buttonAlignment: '' },
+      design: { buttonVariant: null, buttonAlignment: null },
+    }),
+  );
+  expect(await page.locator('.form-title, .form-disclaimer').count()).toBe(0);
+  expect(messages.filter(({ type }) => type === 'warning')).toEqual([]);
 });

@@ -69,6 +69,30 @@ ${isClosed ? `<div class="lightbox-handle-wrapper">${handle}</div>` : ''}
 </form></div></div></div></div>`;
 }
 
+/** The newest published form: an empty wrapper, its data in three scripts, and a rule for what each width shows. */
+export function newestForm({
+  isClosed = false,
+  context = {},
+  design = {},
+  strings = {},
+}: Partial<Record<'context' | 'design' | 'strings', Record<string, unknown>>> & { isClosed?: boolean } = {}) {
+  const fields = { ...JSON.parse(CONTEXT), formName: 'Ask us about a class', ...context };
+  const handle = (width: string) =>
+    `<div class="lightbox-handle-wrapper lightbox-handle-wrapper-system_${width}"><button class="lightbox-handle">Write to us</button></div>`;
+  const rules = `#block .form-wrapper { display: none } #block .lightbox-handle-wrapper { display: none }
+    #block .lightbox-handle-wrapper-system_desktop { display: block }
+    @media (max-width: 767px) { #block .lightbox-handle-wrapper-system_desktop { display: none } #block .lightbox-handle-wrapper-system_mobile { display: block } }`;
+  return `<div class="sqs-block website-component-block sqs-block-form form-block" data-block-type="1337" data-definition-name="website.components.form" id="block"><div class="sqs-block-content"><div class="sqs-site-style-form">
+${script('context', fields)}${script('design-fields', design)}${script('localized-strings', strings)}
+<div class="sqs-form-block-submission-html" data-submission-html=""></div>
+${isClosed ? handle('desktop') + handle('mobile') : ''}<div class="form-wrapper"> </div>${isClosed ? `<style>${rules}</style>` : ''}
+</div></div></div>`;
+}
+
+function script(name: string, data: Record<string, unknown>): string {
+  return `<script type="application/json" class="sqs-form-block-${name}">${JSON.stringify(data)}</script>`;
+}
+
 export function nativeForm(settings: Record<string, unknown> = {}, more = ''): string {
   return `<div data-block="form" id="block" data-block-json='${json({ ...IDS, ...settings })}'><form method="post" action="/never">${ITEMS}${more}<button type="submit">Send</button></form></div>`;
 }

@@ -544,6 +544,19 @@ describe('a form that was sent', () => {
   });
 });
 
+it('a message that only the inner of two elements carries is shown', async () => {
+  const html = publishedForm({ isNewer: true, message: '' })
+    .replace(/"formSubmissionMessage":\{.*?\},/, '')
+    .replace(
+      'hidden form-submission-html" data-submission-html=""',
+      'hidden form-submission-html" data-submission-html="&lt;p&gt;See you at the kiln.&lt;/p&gt;"',
+    );
+  const { page } = await showForm(stage, html);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.locator('#block .form-submission-html:focus', { hasText: 'See you at the kiln.' }).waitFor();
+});
+
 describe('published calls', () => {
   it('send a form that is in no block, by the ids that they bring', async () => {
     const html = publishedForm()

@@ -1,4 +1,11 @@
-import { drawnForm, nativeForm, publishedForm, sendButton, TYPED } from '../../browser/forms/form-page';
+import {
+  drawnForm,
+  nativeForm,
+  newestForm,
+  publishedForm,
+  sendButton,
+  TYPED,
+} from '../../browser/forms/form-page';
 import type { Contract } from '../contract';
 
 export const contract: Contract = {
@@ -7,10 +14,12 @@ export const contract: Contract = {
     drawn: drawnForm(),
     published: publishedForm(),
     newer: publishedForm({ isNewer: true }),
+    newest: newestForm({ context: { showTitle: true } }),
   },
   wrong: [
     '{"formId":7,"collectionId":[],"isOverlayForm":"perhaps","successText":{},"keepDraft":2}',
     '{"formFields":{},"formSubmissionMessage":"[]","captchaEnabled":"maybe","localizedStrings":7}',
+    '{"formName":[],"showTitle":"perhaps","buttonVariant":"huge","buttonAlignment":7,"disclaimerMessage":"[]"}',
   ],
   incomplete: [
     ['<div data-block="form"></div>', 'mounted'],
