@@ -20,15 +20,15 @@ interface DrawnFormProps {
 
 /** A form rendered entirely from its fields, then handled like a server form. */
 export function DrawnForm({ block, name, countries }: DrawnFormProps) {
-  const { runtime, settings } = block;
-  const [{ place, parts, wrapper, form, content }] = useState(() => createForm(block));
+  const { element, runtime, settings } = block;
+  const [{ wrapper, form, content }] = useState(() => createForm(block));
   const [texts] = useState(() => textsFor(runtime, settings.localizedStrings));
   useLayoutEffect(() => {
-    memberOf(place, 'append')(...parts);
-    return () => {
-      for (const part of parts) part.remove();
-    };
-  }, [place, parts]);
+    // Not in the wrapper that the newest pages send empty: their themes hide controls without the platform's ornaments.
+    const place = memberOf(element, 'querySelector')('.sqs-block-content') ?? element;
+    memberOf(place, 'append')(wrapper);
+    return () => wrapper.remove();
+  }, [element, wrapper]);
   const design = settings.buttonVariant || 'primary';
   const alignment = settings.buttonAlignment && `form-button-wrapper--align-${settings.buttonAlignment}`;
   const fields = (

@@ -269,7 +269,7 @@ it('a drawn form has the heading, the button and the small print of its author',
       strings: { required: '(obligatoire)', validation: { required: '{0} est obligatoire.' } },
     }),
   );
-  const wrapper = page.locator('#block .sqs-site-style-form > .form-wrapper');
+  const wrapper = page.locator('#block .form-wrapper:has(form)');
   expect(await wrapper.locator('.form-title').innerText()).toBe('Ask us about a class');
   await wrapper.getByRole('link', { name: 'privacy notice' }).waitFor();
   const button = wrapper.getByRole('button', { name: 'Ask us' });
