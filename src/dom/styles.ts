@@ -13,6 +13,9 @@ interface AddedSheet {
 
 const added = new Map<string, AddedSheet>();
 
+/** A layer and its rules, none of which has a block inside. */
+const LAYERS = /@layer \w+\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+
 /**
  * Adds one of our style sheets to the page, only once for all users; returns its remover. Our reset comes first, since
  * at equal specificity the later sheet wins.
@@ -36,16 +39,25 @@ function addSheet(css: string, nonce: string): Dispose {
   };
 }
 
-/** If the page's security policy blocks the element, a constructed style sheet is used, which the policy allows. */
+/**
+ * What the page's security policy blocks goes into a constructed style sheet, which the policy allows; layers always
+ * do, since Chromium lays out the whole page anew if an element with a layer comes before other styles.
+ */
 function insert(css: string, nonce: string): Omit<AddedSheet, 'users'> {
   const style = page.create('style');
   style.nonce = nonce;
-  style.textContent = css;
+  style.textContent = css.replace(LAYERS, '');
   style.style.display = 'none'; // a page may display every element, even this one as text
   place(style);
-  if (style.sheet) return { style, remove: () => style.remove() };
-  style.remove();
-  return { remove: guarded(() => adopt(css)) ?? (() => {}) };
+  const isAllowed = style.sheet !== null;
+  if (!isAllowed) style.remove();
+  const others = isAllowed ? (css.match(LAYERS) ?? []).join('') : css;
+  const removeOthers = others && guarded(() => adopt(others));
+  const remove = () => {
+    style.remove();
+    if (removeOthers) removeOthers();
+  };
+  return isAllowed ? { style, remove } : { remove };
 }
 
 /** At the start of the head, after our other sheets, so that the page's own rules win at equal specificity. */

@@ -17,3 +17,16 @@ test('a block that comes after a script has rewritten the head has its styles, a
   expect([await displayOf('first'), await displayOf('second')]).toEqual(['flex', 'flex']);
   expect(errors).toEqual([]);
 });
+
+test('the focus ring beats an important rule of the page; no style element has a layer, which would lay out the page anew', async () => {
+  const head = '<style>* { outline: none !important }</style>';
+  const { page } = await stage.show(pageOf({ body: player('first'), head }));
+  await page.keyboard.press('Tab');
+  const ring = page
+    .locator('#first :focus-visible')
+    .evaluate((control) => getComputedStyle(control).outlineStyle);
+  expect(await ring).toBe('solid');
+  const styles = await page.locator('style').allTextContents();
+  expect(styles.filter((css) => css.includes('mortar')).length).toBeGreaterThan(0);
+  expect(styles.filter((css) => css.includes('@layer'))).toEqual([]);
+});
