@@ -39,9 +39,9 @@ describe('what is sent and forgotten', () => {
     await asked;
     const outcome = () =>
       page.evaluate(`mortar.requests().findLast(({ url }) => url.endsWith('${EVENT}')).outcome`);
-    await page.clock.runFor(9900);
+    await page.clock.runFor(5000);
     expect(await outcome()).toBe('sent');
-    await page.clock.runFor(200);
+    await page.clock.runFor(6000);
     await given;
     await eventually(outcome).toBe('failed');
     expect(visit.errors).toEqual([]);
