@@ -130,12 +130,19 @@ describe('the shadow of a shape', () => {
   });
 
   it('has the colour that its author wrote, in any notation of CSS', async () => {
-    const colors = { '#f00': '255, 0, 0', '#0f08': '0, 255, 0, 0.533', '#0000ff': '0, 0, 255', navy: '0, 0, 128' };
+    const colors = {
+      '#f00': '255, 0, 0',
+      '#0f08': '0, 255, 0, 0.533',
+      '#0000ff': '0, 0, 255',
+      navy: '0, 0, 128',
+    };
     const places = Object.keys(colors).map(
       (color) => `data-drop-shadow='${shadow.replace('{"type":"THEME_COLOR"}', `"${color}"`)}'`,
     );
     const { page } = await show(places.map((place) => native(LEAF, place)).join(''));
-    const drawn = Object.values(colors).map((channels) => expect.stringMatching(new RegExp(`\\(rgba?\\(${channels}\\)`)));
+    const drawn = Object.values(colors).map((channels) =>
+      expect.stringMatching(new RegExp(`\\(rgba?\\(${channels}\\)`)),
+    );
     expect(await filtersOf(page)).toEqual(drawn);
   });
 

@@ -154,7 +154,11 @@ const press = async (page: Page) => {
 
 describe('what has failed is in the console in the words of the specification alone', () => {
   const failures = (messages: Visit['messages']) =>
-    eventually(() => messages.filter(({ type, text }) => type === 'error' && !/^Failed to load/.test(text)).map(({ text }) => text));
+    eventually(() =>
+      messages
+        .filter(({ type, text }) => type === 'error' && !/^Failed to load/.test(text))
+        .map(({ text }) => text),
+    );
 
   it('when the script is blocked', async () => {
     const { page, messages } = await show({ answer: 'refuse' });
