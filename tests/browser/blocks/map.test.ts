@@ -128,7 +128,7 @@ it('gives the service 30 seconds, of which its script may take the most', async 
     async answer(route) {
       await arrived;
       const call = "window[new URL(document.currentScript.src).searchParams.get('callback')]()";
-      const maps = "google = { maps: { importLibrary: (name) => new Promise(() => asked.push(name)) } }";
+      const maps = 'google = { maps: { importLibrary: (name) => new Promise(() => asked.push(name)) } }';
       await route.fulfill({ contentType: 'text/javascript', body: `${maps}; ${call}` });
     },
   });

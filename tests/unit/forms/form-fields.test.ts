@@ -114,7 +114,9 @@ describe('the value that is sent', () => {
     ['likert', '2', 'an object, got "2"'],
     ['text', 5, 'an object, an array or a string, got 5'],
   ] as const)('of a %s is not guessed from %j', (type, input, problem) => {
-    expect(() => fieldValue(type, input as string)).toThrow(`The input of a ${type} field must be ${problem}`);
+    expect(() => fieldValue(type, input as string)).toThrow(
+      `The input of a ${type} field must be ${problem}`,
+    );
   });
 
   it('keeps a statement that every object has a member of', () => {
