@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
-import { LIMITS_BY_TIMERS, QUICK } from '../quick-clock.ts';
+import { QUICK } from '../quick-clock.ts';
 import { showWithCrumb } from '../visitor/error-page.ts';
 import { arrived, ERRORS, errorsIn, HIT, logged } from '../wire.ts';
 
@@ -27,24 +27,6 @@ describe('what is sent and forgotten', () => {
   test('takes a beacon where the page’s fetch throws', async () => {
     await stage.show(pageOf(), { before: "window.fetch = () => { throw new Error('mine') }" });
     expect((await arrived(stage, HIT))[0]?.status).toBe(200);
-  });
-
-  test('is given up after 10 seconds, so that a service that hangs does not take the page’s connections', async () => {
-    const visit = await stage.show(pageOf(), { before: LIMITS_BY_TIMERS, clock: true });
-    const { page } = visit;
-    await page.route(`**${EVENT}`, () => {});
-    const asked = page.waitForRequest(`**${EVENT}`);
-    const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(EVENT));
-    await page.evaluate("mortar.recordEvent('x')");
-    await asked;
-    const outcome = () =>
-      page.evaluate(`mortar.requests().findLast(({ url }) => url.endsWith('${EVENT}')).outcome`);
-    await page.clock.runFor(5000);
-    expect(await outcome()).toBe('sent');
-    await page.clock.runFor(6000);
-    await given;
-    await eventually(outcome).toBe('failed');
-    expect(visit.errors).toEqual([]);
   });
 
   test('arrives whole however large it is, and however many there are', async () => {
