@@ -1,4 +1,4 @@
-import { valueIn } from '../data/cookie-text';
+import { encodeValue, valueIn } from '../data/cookie-text';
 import { guarded } from '../data/guarded';
 import { requireFunction, requireObject, requireText, UnexpectedValueError } from '../data/require';
 import type { Values } from '../runtime/call';
@@ -121,7 +121,7 @@ function createPageCrumb(origin: string): PageCrumb {
   return {
     read: () => valueIn(guarded(() => cookie?.get?.call(document)) ?? '', 'crumb'),
     keep(crumb) {
-      guarded(() => cookie?.set?.call(document, `crumb=${encodeURIComponent(crumb)}; Path=/; SameSite=Lax`));
+      guarded(() => cookie?.set?.call(document, `crumb=${encodeValue(crumb)}; Path=/; SameSite=Lax`));
     },
   };
 }

@@ -14,3 +14,12 @@ export function valuesIn(cookies: string, name: string): string[] {
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1).trim());
 }
+
+/**
+ * Keeps only characters valid in a cookie value (RFC 6265). The bars between a visitor's numbers stay, and the
+ * characters of base64: a server compares a token with the cookie as it is.
+ */
+export function encodeValue(value: string): string {
+  const encoded = encodeURIComponent(value.replace(/[\ud800-\udfff]/gu, '\ufffd'));
+  return encoded.replace(/%(2B|2F|3D|7C)/g, decodeURIComponent);
+}

@@ -28,6 +28,13 @@ export function requireNumber(what: string, value: number): number {
   throw new UnexpectedValueError(what, 'a number', value);
 }
 
+/** The same without `NaN`, from which only more of it could be calculated. */
+export function requireRealNumber(what: string, value: number): number {
+  const read = requireNumber(what, value);
+  if (!Number.isNaN(read)) return read;
+  throw new UnexpectedValueError(what, 'a number', value);
+}
+
 export function requireFunction<Value>(what: string, value: Value): Value {
   if (typeof value === 'function') return value;
   throw new UnexpectedValueError(what, 'a function', value);
@@ -45,6 +52,7 @@ export class UnexpectedValueError extends TypeError {
 export function describe(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'function') return 'a function';
+  if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 

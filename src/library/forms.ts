@@ -1,12 +1,14 @@
 import { asRecord } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 import { FIELD_TYPES, type FieldType, isFieldType } from '../forms/field';
+import { isGroup } from '../forms/subfields';
 import * as value from '../forms/value';
 
 /**
  * The submitted value of a field: an array of subfields, a checkbox field's chosen labels, numbers from -2 to 2 for the
  * answered statements of a likert field, else a string; nothing for a section.
- * @throws UnexpectedValueError for an unknown type, and for parts that aren't an array, an object or a string.
+ * @throws UnexpectedValueError for an unknown type, and for subfields of another shape: a name, phone, address, date or
+ * time takes an object or an array, a likert field an object, every other type an object, an array or a string.
  */
 export function fieldValue(
   type: FieldType,
@@ -14,9 +16,17 @@ export function fieldValue(
 ): value.FieldValue | undefined {
   if (!isFieldType(type))
     throw new UnexpectedValueError('The type of a field', `one of ${FIELD_TYPES.join(', ')}`, type);
-  if (typeof subfields === 'string' || Array.isArray(subfields)) return value.fieldValue(type, subfields);
   if (asRecord(subfields) === subfields) return value.fieldValue(type, withTexts(subfields));
-  throw new UnexpectedValueError('The subfields of a field', 'a string, an array or an object', subfields);
+  const isList = Array.isArray(subfields);
+  if (type === 'likert' || !(isList || (typeof subfields === 'string' && !isGroup(type))))
+    throw new UnexpectedValueError(`The input of a ${type} field`, shapeOf(type), subfields);
+  return value.fieldValue(type, subfields as readonly string[] | string);
+}
+
+/** Nothing that was entered may get lost: no rule splits a text into subfields. */
+function shapeOf(type: FieldType): string {
+  if (type === 'likert') return 'an object';
+  return isGroup(type) ? 'an object or an array' : 'an object, an array or a string';
 }
 
 /** Numbers as visitors type them. */

@@ -3,7 +3,7 @@ import * as alignment from '../blocks/gallery/geometry/alignment';
 import * as boundaries from '../blocks/gallery/geometry/boundaries';
 import * as design from '../blocks/gallery/geometry/design';
 import { number } from '../data/fields';
-import { describe, requireNumber, requireObject, UnexpectedValueError } from '../data/require';
+import { describe, requireObject, requireRealNumber, UnexpectedValueError } from '../data/require';
 import * as swipe from '../data/swipe';
 import * as wrap from '../data/swipe';
 import * as autocolumns from '../media/layout/columns';
@@ -11,8 +11,8 @@ import * as autocolumns from '../media/layout/columns';
 /** Wraps any index into `count` slides: the first follows the last. 0 if there are none. */
 export function wrapIndex(index: number, count: number): number {
   return wrap.wrapIndex(
-    requireNumber('The index of a slide', index),
-    requireNumber('The count of slides', count),
+    requireRealNumber('The index of a slide', index),
+    requireRealNumber('The count of slides', count),
   );
 }
 
@@ -20,9 +20,9 @@ export function wrapIndex(index: number, count: number): number {
 export function swipeDuration(input: swipe.Swipe): number {
   const { distance, velocity, viewportWidth } = requireObject('A swipe', input);
   return swipe.swipeDuration({
-    distance: requireNumber('The distance of a swipe', distance),
-    velocity: requireNumber('The velocity of a swipe', velocity),
-    viewportWidth: requireNumber('The viewportWidth of a swipe', viewportWidth),
+    distance: requireRealNumber('The distance of a swipe', distance),
+    velocity: requireRealNumber('The velocity of a swipe', velocity),
+    viewportWidth: requireRealNumber('The viewportWidth of a swipe', viewportWidth),
   });
 }
 
@@ -37,7 +37,7 @@ export function columnCount(
 ): number {
   const wished = number(columnWidth) ?? 0;
   if (wished <= 0) throw new UnexpectedValueError('columnWidth', 'a positive number', columnWidth);
-  return autocolumns.columnCount(requireNumber('The width of columns', width), wished, behavior);
+  return autocolumns.columnCount(requireRealNumber('The width of columns', width), wished, behavior);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Images for callers without types: each throws an UnexpectedValueError for invalid arguments. */
 
-import { requireNumber, requireObject, requireText } from '../data/require';
+import { requireNumber, requireObject, requireRealNumber, requireText } from '../data/require';
 import * as fluid from '../media/images/fluid-layout';
 import type { Size } from '../media/images/settings';
 import * as widths from '../media/images/widths';
@@ -21,7 +21,7 @@ export function imageUrl(
 ): string {
   return widths.imageUrl(
     requireText('The source of an image', source),
-    requireNumber('The width of an image', width),
+    requireRealNumber('The width of an image', width),
     sizeFormat,
   );
 }
@@ -34,7 +34,7 @@ export function fitInside(container: Size, dimensions: Size): Size {
 function readSize(whose: string, size: Size): Size {
   const { width, height } = requireObject(`The size of ${whose}`, size);
   return {
-    width: requireNumber(`The width of ${whose}`, width),
-    height: requireNumber(`The height of ${whose}`, height),
+    width: requireRealNumber(`The width of ${whose}`, width),
+    height: requireRealNumber(`The height of ${whose}`, height),
   };
 }

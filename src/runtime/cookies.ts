@@ -1,4 +1,4 @@
-import { valueIn, valuesIn } from '../data/cookie-text';
+import { encodeValue, valueIn, valuesIn } from '../data/cookie-text';
 import * as page from '../dom/page';
 import { memory } from './storage';
 
@@ -75,9 +75,4 @@ export function clearCookieOnPaths(name: string): void {
 export function cookieNames(): string[] {
   const pairs = cookieText().split(/; */);
   return pairs.map((pair) => pair.split('=')[0] ?? '').filter(Boolean);
-}
-
-/** Keeps only characters valid in a cookie value (RFC 6265); the bars between a visitor's numbers stay readable. */
-export function encodeValue(value: string): string {
-  return encodeURIComponent(value.replace(/[\ud800-\udfff]/gu, '\ufffd')).replaceAll('%7C', '|');
 }

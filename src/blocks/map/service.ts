@@ -16,8 +16,8 @@ const SERVICE = 'https://maps.googleapis.com/maps/api/js';
 const CALLBACK = 'mortarMaps';
 
 /**
- * Loads the service once for all maps on the page; after a failure it may be requested again. Rejects when the script,
- * or what it loads itself, takes longer than 30 seconds, with the same error for all. A map that aborts `signal` stops
+ * Loads the service once for all maps on the page; after a failure it may be requested again. Rejects when the script
+ * and what it loads itself together take longer than 30 seconds, with the same error for all. A map that aborts `signal` stops
  * waiting; if no map is waiting any more, the script doesn't run.
  */
 export async function loadMaps(
@@ -27,11 +27,12 @@ export async function loadMaps(
 ): Promise<MapService> {
   if (refusal) throw refusal;
   listenForRefusals();
+  const end = performance.now() + LIMIT;
   if (!isThere()) {
     const script = { address: addressFor(access), limit: LIMIT, callback: CALLBACK, isThere };
     await loadScript(runtime, script, signal);
   }
-  importing ??= withinLimit(importLibraries()).catch((error) => {
+  importing ??= before(end, importLibraries()).catch((error) => {
     importing = undefined;
     throw error;
   });
@@ -63,11 +64,11 @@ function namespace(): Partial<typeof google.maps> | undefined {
   return (window as { google?: Partial<typeof google> }).google?.maps;
 }
 
-function withinLimit<Value>(promise: Promise<Value>): Promise<Value> {
+function before<Value>(end: number, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const error = new VendorError(SERVICE, `no response within ${LIMIT / 1000} seconds`);
-    timer = setTimeout(() => reject(error), LIMIT);
+    timer = setTimeout(() => reject(error), end - performance.now());
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -27,8 +27,15 @@ export function readDropShadow(data: unknown): DropShadow | undefined {
   const angle = number(ownProperty(fields, 'angle'));
   const distance = readLength(ownProperty(fields, 'distance'));
   const blur = readLength(ownProperty(fields, 'blur'));
-  if (angle === undefined || !distance || !blur || blur.value < 0) return undefined;
-  return { angle, distance, blur, color: customColor(ownProperty(fields, 'color')) ?? DEFAULT_COLOR };
+  const color = readColor(ownProperty(fields, 'color'));
+  if (angle === undefined || !distance || !blur || blur.value < 0 || !color) return undefined;
+  return { angle, distance, blur, color };
+}
+
+/** Published pages have an object, authors a CSS colour. */
+function readColor(data: unknown): string | undefined {
+  if (typeof data === 'string') return CSS.supports('color', data) ? data : undefined;
+  return customColor(data) ?? DEFAULT_COLOR;
 }
 
 /**

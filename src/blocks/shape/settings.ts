@@ -24,7 +24,7 @@ export const description: BlockDescription<typeof settings> = {
   settings: {
     shapeName: 'The name of the shape; a `rectangle` is a square.',
     dropShadow:
-      'The drop shadow: `angle` in degrees, `distance` and `blur` in px, em, rem, vw or vh, `color` as published pages have it, else half black.',
+      'The drop shadow: `angle` in degrees, `distance` and `blur` in px, em, rem, vw or vh, `color` a CSS colour or as published pages have it, else half black.',
     position: 'The position of the shape in its container.',
     stretch: 'Whether the shape fills its container; otherwise it keeps the proportions of its `viewBox`.',
   },

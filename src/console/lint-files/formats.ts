@@ -18,17 +18,27 @@ export interface FileFault {
   readonly docs: string;
 }
 
+/** A fix in a file, as plain data. The position is that before the fix. */
+export interface FileFix {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly code: FaultCode;
+  readonly description: string;
+}
+
 /** The results for all files. */
 export interface Results {
   readonly faults: readonly FileFault[];
-  readonly fixes: readonly string[];
+  /** `undefined` without `--fix`. */
+  readonly fixes: readonly FileFix[] | undefined;
   /** Whether `--fix` would fix some of the faults. */
   readonly isFixable: boolean;
 }
 
 export const FORMATS = {
   text: formatText,
-  json: ({ faults }: Results) => JSON.stringify(faults, null, 2),
+  json: ({ faults, fixes }: Results) => JSON.stringify(fixes ? { fixes, faults } : faults, null, 2),
   github: ({ faults }: Results) => faults.map(annotation).join('\n'),
 };
 
@@ -47,10 +57,8 @@ export function fileFault(file: string, html: string, finding: LocatedFinding): 
   };
 }
 
-/** A fix as one line of text. */
-export function formatFix(file: string, { finding, description }: Fix): string {
-  const { line, column } = positionOf(finding);
-  return `${file}:${line}:${column}: fixed ${finding.code}: ${description}`;
+export function fileFix(file: string, { finding, description }: Fix): FileFix {
+  return { file, ...positionOf(finding), code: finding.code, description };
 }
 
 function positionOf({ location }: LocatedFinding): { line: number; column: number } {
@@ -63,7 +71,7 @@ function openingTag(html: string, { element, location }: LocatedFinding): string
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 }
 
-function formatText({ faults, fixes, isFixable }: Results): string {
+function formatText({ faults, fixes = [], isFixable }: Results): string {
   const lines = faults.map(
     ({ file, line, column, code, element, message, suggestion, docs }) =>
       `${file}:${line}:${column}: ${code}: ${message} ${suggestion}\n  ${element}\n  ${fromHere(docs)}`,
@@ -71,7 +79,11 @@ function formatText({ faults, fixes, isFixable }: Results): string {
   const fixed = fixes.length ? `${fixes.length} fixed, ` : '';
   const hint = isFixable ? '; --fix mends some of them' : '';
   const sum = `${fixed}${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}${hint}`;
-  return [...fixes, ...lines, sum].join('\n');
+  return [...fixes.map(formatFix), ...lines, sum].join('\n');
+}
+
+function formatFix({ file, line, column, code, description }: FileFix): string {
+  return `${file}:${line}:${column}: fixed ${code}: ${description}`;
 }
 
 /** The command is in `dist/`, next to the documentation. */

@@ -1,7 +1,7 @@
 import { messageOf } from '../../data/errors';
 import { fixPage } from './fix-page';
 import { findFixes } from './fixes';
-import { FORMATS, fileFault, formatFix, type Results } from './formats';
+import { FORMATS, fileFault, fileFix, type Results } from './formats';
 import { createLinter, type LintHtml } from './lint-html';
 import { type Options, readOptions, USAGE } from './options';
 import { readSource, type SourceFile, writeSource } from './source-file';
@@ -28,7 +28,7 @@ async function lintFiles(options: Options, files: readonly SourceFile[]): Promis
   const checked: Checked[] = [];
   for (const file of files) checked.push(await check(file, lintHtml, options));
   const faults = checked.flatMap((file) => file.faults);
-  const fixes = checked.flatMap((file) => file.fixes);
+  const fixes = options.fix ? checked.flatMap((file) => file.fixes ?? []) : undefined;
   const isFixable = checked.some((file) => file.isFixable);
   const output = FORMATS[options.format]({ faults, fixes, isFixable });
   if (output) console.log(output);
@@ -45,7 +45,7 @@ async function lintFile({ path, html }: SourceFile, lintHtml: LintHtml, { root }
   const fixes = await findFixes(html, findings, { path, root });
   return {
     faults: findings.map((finding) => fileFault(path, html, finding)),
-    fixes: [],
+    fixes: undefined,
     isFixable: fixes.length > 0,
   };
 }
@@ -63,7 +63,7 @@ async function fixFile(file: SourceFile, lintHtml: LintHtml, options: Options): 
   }
   return {
     faults: findings.map((finding) => fileFault(path, html, finding)),
-    fixes: fixes.map((fix) => formatFix(path, fix)),
+    fixes: fixes.map((fix) => fileFix(path, fix)),
     isFixable: false,
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Whether a colour is dark: luminance below 0.65 of 256 (specification, section 9, images). Accepts `#rgb`, `#rrggbb`
- * and `rgb(…)`, where alpha doesn't count, or a list of channels from 0 to 255; anything else is not dark.
+ * and `rgb(…)`, where alpha doesn't count, or a list of channels from 0 to 255; anything else, such as a colour's name,
+ * is not dark.
  */
 export function isDarkColor(color: string | readonly [red: number, green: number, blue: number]): boolean {
   const channels = typeof color === 'string' ? channelsOf(color) : color;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe';
-import { CART, cartPage, showWithCart } from '../commerce/shop-page';
+import { CART, cartPage, putIn, showWithCart } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { OFFLINE, pageOf, useStage } from '../harness';
 
@@ -107,6 +107,21 @@ it('below the least that an order must come to, the checkout says so and leads n
   await words.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.waitForURL('**/commerce/goto-checkout');
+});
+
+it('says so in English where the file with the texts cannot be loaded', async () => {
+  const settings = { minimumOrderSubtotal: { currency: 'EUR', value: '100.00' } };
+  const { page } = await stage.show(cartPage(settings), {
+    async prepare(page) {
+      await putIn(page, stage, 'ash-bowl', 2);
+      await page.route('**/messages-*', (route) => route.abort());
+    },
+  });
+  const words = page.getByText('To check out, order subtotal must be €100.00 or more', { exact: true });
+  await words.waitFor();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.getByRole('alert').and(words).waitFor();
+  expect(await quantityOf(page, 'Ash bowl').inputValue()).toBe('2');
 });
 
 it('what fails is said beside the line, and the cart is as it was', async () => {

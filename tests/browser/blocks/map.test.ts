@@ -120,6 +120,29 @@ it('says the address again when the key is refused, after a listener of the page
   expect(await page.evaluate('maps.length')).toBe(2);
 });
 
+it('gives the service 30 seconds, of which its script may take the most', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { page } = await showVendors(stage, mapBlock('one'), {
+    clock: true,
+    async answer(route) {
+      await arrived;
+      const call = "window[new URL(document.currentScript.src).searchParams.get('callback')]()";
+      const maps = 'google = { maps: { importLibrary: (name) => new Promise(() => asked.push(name)) } }';
+      await route.fulfill({ contentType: 'text/javascript', body: `${maps}; ${call}` });
+    },
+  });
+  const map = page.locator('#one .mortar-map');
+  await map.waitFor();
+  await page.clock.runFor(25_000);
+  arrive();
+  await page.waitForFunction('asked.length === 3');
+  await page.clock.runFor(3000);
+  expect(await map.getAttribute('data-state')).toBe('loading');
+  await page.clock.runFor(3000);
+  await eventually(() => map.getAttribute('data-state')).toBe('card');
+});
+
 it('asks for nothing without a key or a place, and says why in the console', async () => {
   const visit = await showVendors(
     stage,

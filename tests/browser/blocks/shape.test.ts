@@ -129,8 +129,26 @@ describe('the shadow of a shape', () => {
     expect(await filtersOf(page)).toEqual(places.map(() => 'drop-shadow(rgba(0, 0, 0, 0.5) 2px 2px 3px)'));
   });
 
+  it('has the colour that its author wrote, in any notation of CSS', async () => {
+    const colors = {
+      '#f00': '255, 0, 0',
+      '#0f08': '0, 255, 0, 0.533',
+      '#0000ff': '0, 0, 255',
+      navy: '0, 0, 128',
+    };
+    const places = Object.keys(colors).map(
+      (color) => `data-drop-shadow='${shadow.replace('{"type":"THEME_COLOR"}', `"${color}"`)}'`,
+    );
+    const { page } = await show(places.map((place) => native(LEAF, place)).join(''));
+    const drawn = Object.values(colors).map((channels) =>
+      expect.stringMatching(new RegExp(`\\(rgba?\\(${channels}\\)`)),
+    );
+    expect(await filtersOf(page)).toEqual(drawn);
+  });
+
   it('that is malformed is told of and left out, and the shape is fitted; nothing is said where there is none', async () => {
-    const malformed = ['{"angle":', '{"angle":"up"}', '[]', 'soft'];
+    const colorless = shadow.replace('{"type":"THEME_COLOR"}', '"#ff"');
+    const malformed = ['{"angle":', '{"angle":"up"}', '[]', 'soft', colorless];
     const written = [...malformed, '', 'null'];
     const visit = await show(
       written.map((shadow) => `<section>${native(LEAF, `data-drop-shadow='${shadow}'`)}</section>`).join(''),

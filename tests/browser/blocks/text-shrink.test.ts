@@ -89,6 +89,26 @@ describe('text that is too long for its line', () => {
     expect(sizes.length).toBeLessThanOrEqual(4);
   });
 
+  it.each([
+    ['60px', 'ltr'],
+    ['2em', 'rtl'],
+    ['15%', 'ltr'],
+    ['-1em', 'ltr'],
+  ])('with an indent of %s in %s ends where its line ends', async (indent, direction) => {
+    const head = `<style>#text{text-indent:${indent};direction:${direction}}</style>`;
+    const { page } = await show({ head });
+    const { lines } = await look(page);
+    const left = await page.locator('#text').evaluate((text) => {
+      const [range, box] = [new Range(), text.getBoundingClientRect()];
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      return getComputedStyle(text).direction === 'rtl' ? words.left - box.left : box.right - words.right;
+    });
+    expect(lines).toBe(1);
+    expect(left).toBeGreaterThan(-1);
+    expect(left).toBeLessThan(12);
+  });
+
   it('is never smaller than 11 px; then it wraps as it did', async () => {
     const { page } = await show({ box: 'width:90px' });
     const { size, lines } = await look(page);

@@ -168,6 +168,19 @@ describe('mortar.simulate()', () => {
     expect(await page.evaluate('mortar.consent.get()')).toBe(false);
   });
 
+  it('pretends the answer to a banner that was there before, and stores none', async () => {
+    const { page, context } = await stage.show(
+      pageOf({ context: { cookieSettings: { isCookieBannerEnabled: true } } }),
+    );
+    const banner = page.locator('.sqs-cookie-banner-v2');
+    await banner.waitFor();
+    await page.evaluate('mortar.simulate({ consent: null })');
+    await banner.locator('.accept').click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await page.evaluate('mortar.consent.get()')).toBe(true);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
+  });
+
   it('pretends a mobile device to what is shown there only', async () => {
     const mobileInfoBarSettings = { style: 2, isContactEmailEnabled: true };
     const { page } = await stage.show(

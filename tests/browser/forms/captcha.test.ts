@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Provider } from '../../../src/forms/captcha/vendors';
 import { LETTER } from '../blocks/newsletter-markup';
 import { eventually } from '../eventually';
-import { pageOf, useStage } from '../harness';
+import { pageOf, useStage, type Visit } from '../harness';
 import { allMounted } from '../media/media-page';
 import { arrived, settled } from '../wire';
 import { type CaptchaMock, SCRIPTS, stubCaptcha } from './captcha-page';
@@ -151,6 +151,37 @@ const press = async (page: Page) => {
   await page.mouse.up();
   return places;
 };
+
+describe('what has failed is in the console in the words of the specification alone', () => {
+  const failures = (messages: Visit['messages']) =>
+    eventually(() =>
+      messages
+        .filter(({ type, text }) => type === 'error' && !/^Failed to load/.test(text))
+        .map(({ text }) => text),
+    );
+
+  it('when the script is blocked', async () => {
+    const { page, messages } = await show({ answer: 'refuse' });
+    await page.getByLabel('Email').focus();
+    await failures(messages).toEqual(['Unable to load. Try again.']);
+  });
+
+  it('when the vendor refuses the key, or the site has none', async () => {
+    for (const siteKey of ['refused', '']) {
+      const { page, messages } = await show({ siteKey });
+      await page.getByLabel('Email').focus();
+      await failures(messages).toEqual(['ReCaptcha has not been set up!']);
+    }
+  });
+
+  it('when the form has gone', async () => {
+    const { page, captcha, messages } = await show({ answer: 'silence' });
+    await page.getByLabel('Email').focus();
+    await eventually(() => captcha.asked.length).toBe(1);
+    await page.evaluate('mortar.unmount()');
+    await failures(messages).toEqual(['Document was destroyed']);
+  });
+});
 
 it('a first touch that is a press of the submit button does not move the button away', async () => {
   const { page } = await show({ body: DRAWN });

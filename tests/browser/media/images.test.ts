@@ -80,6 +80,8 @@ describe('when an image loads', () => {
     ['viewport', 200, true],
     ['viewport', 201, false],
     ['true', 3000, true],
+    ['lazy', 3000, true],
+    ['', 3000, true],
   ])('data-load="%s", %i px below the viewport: %s', async (load, distance, isLoaded) => {
     const visit = await show(picture('near') + far(distance - 400, `data-load="${load}"`));
     await loaded(visit.page, 'near');

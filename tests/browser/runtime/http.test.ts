@@ -171,6 +171,35 @@ describe('a call', () => {
       [200, `?crumb=${crumb?.value}`],
     ]);
   });
+
+  test.each([
+    ['of the page', 'call'],
+    ['of the library', '(await import("/library.js")).createApi({ origin: location.origin }).request'],
+  ])(
+    '%s leaves the new crumb in the cookie as the server gave it, and sends that',
+    async (_whose, request) => {
+      const crumb = 'B+x/2=|zw==';
+      const refusal = JSON.stringify({ crumbFail: true, crumb });
+      stage.server.faults.add({ path: STATUS, status: 200, body: '{}' });
+      stage.server.faults.add({ path: STATUS, status: 400, body: refusal, times: 1 });
+      const { page } = await stage.show(pageOf(), { before: CLIENT, cookies: { crumb: 'stale' } });
+      const sent: (string | undefined)[] = [];
+      page.on('request', async (made) => {
+        if (made.url().includes(STATUS)) sent.push((await made.allHeaders()).cookie);
+      });
+      await page.evaluate(`(async () => {
+      const request = ${request};
+      for (let times = 2; times--; ) await request('GET', '${STATUS}');
+    })()`);
+      await eventually(() => sent.length).toBe(3);
+      expect(sent[2]).toContain(`crumb=${crumb}`);
+      const queries = stage.server.store.calls({ path: STATUS }).map(({ query }) => query);
+      expect(queries.slice(1).map((query) => new URLSearchParams(query).get('crumb'))).toEqual([
+        crumb,
+        crumb,
+      ]);
+    },
+  );
 });
 
 describe('the library', () => {

@@ -39,6 +39,15 @@ describe('logging out', () => {
     ]);
   });
 
+  test.each(['null', 'undefined', '{}', '{ reload: null }', '{ reload: 1 }'])(
+    'leads to the site root with %s too',
+    async (options) => {
+      const visit = await open();
+      await visit.page.evaluate(`void mortar.logout(${options})`);
+      await expectLoggedOut(visit);
+    },
+  );
+
   test('can reload the page instead', async () => {
     const { page } = await open();
     const reloaded = page.waitForNavigation();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueIn } from '../../../src/data/cookie-text';
-import { encodeValue } from '../../../src/runtime/cookies';
+import { encodeValue, valueIn } from '../../../src/data/cookie-text';
 import { formatVisitorCookie, parseVisitorCookie, type Visitor } from '../../../src/visitor/tracking/visitor';
 import { anyText, anything, wellFormed } from '../arbitraries';
 

@@ -169,3 +169,10 @@ it('the site context of a published page stands in a script', () => {
   writeFileSync(path, `<!doctype html><html><head><script>${script}</script></head><body></body></html>`);
   expect(lint(path)).toMatchObject({ status: 0, stdout: '0 faults\n', stderr: '' });
 });
+
+it('a page may nest its elements as deeply as a browser allows, and deeper', () => {
+  const path = file('deep.html', `${'<div>'.repeat(20_000)}<p data-block="shpe">x`);
+  const { status, stdout } = lint('--json', path);
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject([{ code: 'unknown-block', element: '<p data-block="shpe">' }]);
+});

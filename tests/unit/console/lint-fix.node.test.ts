@@ -220,3 +220,19 @@ vi.mock('node:fs', async (load) => {
   };
   return { ...fs, writeFileSync };
 });
+
+it.each([
+  ['<p data-blok="acordion"></p>', 1, ['unknown-block']],
+  ['<p data-blok="shape"><svg></svg></p>', 0, []],
+])('--json has what it fixed in %s and what is left', async (body, status, left) => {
+  const fixed = await fix(body, '--json');
+  const { fixes, faults } = JSON.parse(fixed.printed);
+  const [file, line, column, code] = ['page.html', 1, CONTEXT.length + 1, 'unknown-attribute'];
+  expect(fixes).toEqual([{ file, line, column, code, description: 'data-blok is now data-block' }]);
+  expect(faults.map((fault: { code: string }) => fault.code)).toEqual(left);
+  expect(fixed.status).toBe(status);
+});
+
+it('--json has empty lists where there was nothing to fix', async () => {
+  expect(JSON.parse((await fix('<p>About us</p>', '--json')).printed)).toEqual({ fixes: [], faults: [] });
+});

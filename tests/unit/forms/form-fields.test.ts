@@ -106,6 +106,19 @@ describe('the value that is sent', () => {
     expect(fieldValue(type, parts)).toEqual(value);
   });
 
+  it.each([
+    ['name', 'Ada Lovelace', 'an object or an array, got "Ada Lovelace"'],
+    ['address', '1 Kiln Road, Stoke', 'an object or an array, got "1 Kiln Road, Stoke"'],
+    ['date', '', 'an object or an array, got ""'],
+    ['likert', ['2'], 'an object, got an array'],
+    ['likert', '2', 'an object, got "2"'],
+    ['text', 5, 'an object, an array or a string, got 5'],
+  ] as const)('of a %s is not guessed from %j', (type, input, problem) => {
+    expect(() => fieldValue(type, input as string)).toThrow(
+      `The input of a ${type} field must be ${problem}`,
+    );
+  });
+
   it('keeps a statement that every object has a member of', () => {
     const value = fieldValue('likert', Object.fromEntries([['__proto__', '1']]));
     expect(Object.entries(value ?? {})).toEqual([['__proto__', 1]]);
