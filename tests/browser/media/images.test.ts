@@ -207,9 +207,9 @@ describe('load() by a script of the page', () => {
     const { page } = await show(picture('one'));
     await loaded(page, 'one');
     await page.evaluate(
-      "window.changes = []; new MutationObserver((all) => changes.push(...all.map((each) => each.attributeName))).observe(one, { attributes: true })",
+      'window.changes = []; new MutationObserver((all) => changes.push(...all.map((each) => each.attributeName))).observe(one, { attributes: true })',
     );
-    await page.evaluate("ImageLoader.load(one, { load: true }), ImageLoader.load(one)");
+    await page.evaluate('ImageLoader.load(one, { load: true }), ImageLoader.load(one)');
     await calm(page);
     expect(await page.evaluate('changes')).toEqual([]);
   });
