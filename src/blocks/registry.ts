@@ -44,6 +44,7 @@ const ROWS = [
   { name: 'video', selector: '.sqs-native-video' },
   { name: 'video', selector: '.sqs-video-wrapper', holds: '.sqs-video-overlay' },
   { name: 'audio', selector: '.sqs-audio-embed' },
+  { name: 'audio', selector: '.squarespace-audio-player' },
   { name: 'donation', selector: '.sqs-block-donation', holds: '.sqs-donate-button,button,a[href="#"]' },
   { name: 'newsletter', selector: '.sqs-block-newsletter', holds: SUBMITS_OR_OPENS },
   { name: 'search', selector: '.sqs-search-ui-text-input' },

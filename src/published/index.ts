@@ -26,6 +26,6 @@ function offer(name: string, value: unknown): void {
 function createImageGlobal(images: ImageLoader) {
   return {
     bootstrap: () => images.adopt(document),
-    load: (image: unknown) => images.load(image),
+    load: (image: unknown, options?: { readonly mode?: string }) => images.load(image, options?.mode),
   };
 }

@@ -91,8 +91,11 @@ export interface Hits {
 export interface ImageLoader {
   /** Handles every image in `root`, including `root` itself. */
   adopt(root: Document | Element): void;
-  /** Loads an image on request, whatever its load mode. Returns false for anything but an image. */
-  load(image: unknown): boolean;
+  /**
+   * Loads an image on request, whatever its load mode, by what its attributes say now; `mode` becomes its crop mode.
+   * Returns false for anything but an image.
+   */
+  load(image: unknown, mode?: string): boolean;
   /** Releases the images in `root` and restores the server's attributes. */
   release(root: Document | Element): void;
   /** Releases images that have left the page. */

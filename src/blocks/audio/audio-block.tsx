@@ -12,7 +12,7 @@ interface AudioToolsProps extends AudioBlockProps {
   readonly address: string | undefined;
 }
 
-const SOUNDS = '[data-block="audio"], .sqs-audio-embed';
+const SOUNDS = '[data-block="audio"], .sqs-audio-embed, .squarespace-audio-player';
 
 /** Renders an audio player; if the author already has one, only the speed menu and download link are added. */
 export function AudioBlock(props: AudioBlockProps) {

@@ -12,7 +12,7 @@ const duration: Setting<number> = {
 };
 
 export const settings = {
-  url: text('', 'data-url'),
+  url: text('', 'data-url', 'data-audio-asset-url'),
   title: text('', 'data-title'),
   author: text('', 'data-author'),
   showDownload: flag(false, 'data-show-download'),

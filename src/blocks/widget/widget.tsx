@@ -10,6 +10,7 @@ import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { loadSanitizer } from '../../runtime/load-sanitizer';
 import type { Runtime } from '../../runtime/types';
+import { KeptGallery } from './kept-gallery';
 import { type RenderedWidget, widgetOf } from './published';
 import { Rendering } from './rendering';
 import type { WidgetProps } from './settings';
@@ -59,6 +60,7 @@ function Loader({ widget, ...block }: LoaderProps) {
   return (
     <div className="mortar-widget">
       {rendering && <Rendering {...block} rendering={rendering} />}
+      {!rendering && state !== 'loading' && <KeptGallery {...block} />}
       {hasFailed && isEmpty && !rendering && (
         <Placeholder
           runtime={runtime}

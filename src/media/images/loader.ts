@@ -8,7 +8,7 @@ import { isLeftToOthers, waitsForBlock } from './image-owner';
 import type { Frame } from './measure';
 import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
-import { readImageSettings } from './settings';
+import { type ImageSettings, readImageSettings } from './settings';
 import { isImageSource } from './widths';
 
 /** Images with `data-loader=sqs` are already loaded by the server. */
@@ -108,6 +108,15 @@ export function createImageLoader({
     return taken !== undefined;
   }
 
+  /** Shows it by what its attributes say now; an image that the server loaded itself stays as it is. */
+  function reload(image: HTMLImageElement, mode?: string): boolean {
+    if (image.matches('[data-loader=sqs][src]')) return true;
+    if (mode) image.dataset.cropMode = mode;
+    const shown = images.get(image);
+    if (shown && !isSame(shown.settings, readImageSettings(image))) drop(image);
+    return showNow(image);
+  }
+
   function drop(image: Element): void {
     arrivals?.unobserve(image);
     const shown = images.get(image);
@@ -124,13 +133,17 @@ export function createImageLoader({
     adopt(root) {
       for (const image of matching(root, WANTED)) adoptImage(image as HTMLImageElement);
     },
-    load(image) {
+    load(image, mode) {
       if (!(image instanceof Element)) console.error('No valid HTMLElement node was supplied!');
-      return image instanceof HTMLImageElement && showNow(image);
+      return image instanceof HTMLImageElement && reload(image, mode);
     },
     release: (root) => dropWhere(memberOf(root, 'contains')),
     releaseRemoved: () => dropWhere((image) => !image.isConnected),
   };
+}
+
+function isSame(before: ImageSettings, now: ImageSettings): boolean {
+  return JSON.stringify(before) === JSON.stringify(now);
 }
 
 /** Near the viewport, or set to load at once and rendered anywhere on the page. */

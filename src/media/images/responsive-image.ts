@@ -8,6 +8,7 @@ import { chooseImageWidth, type ImageWidth, imageUrl, oneSmaller } from './width
 
 /** One image on the page, from the first time it is shown. */
 export interface ResponsiveImage {
+  readonly settings: ImageSettings;
   /** What decides on its width: the image, or the box whose background it becomes. */
   readonly sized: Element;
   /** Its frame; `rect` is the image's own rectangle. Call it when layout is clean. */
@@ -79,6 +80,7 @@ export function createResponsiveImage(
   }
 
   return {
+    settings,
     sized: (settings.useBackgroundImage && image.parentElement) || image,
     measure: (rect) => measure(image, rect, settings),
     show,

@@ -55,6 +55,18 @@ describe('a sound of a block', () => {
     await eventually(() => page.evaluate("document.querySelector('audio').currentTime > 0")).toBe(true);
   });
 
+  it('of an audio post is drawn where the page has its place', async () => {
+    const { page } = await showMedia(
+      stage,
+      '<div class="squarespace-audio-player" data-audio-asset-url="/media/bell-6.wav" data-item-id="6c0000000000000000000001" id="audio-player-6c0000000000000000000001"></div>',
+    );
+    await page.waitForSelector('.squarespace-audio-player audio');
+    await page.evaluate(play('audio'));
+    await eventually(() => page.evaluate("document.querySelector('audio').currentTime > 0")).toBe(true);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('.squarespace-audio-player').innerHTML()).toBe('');
+  });
+
   it('stays the author’s own where there is one, and is given back with its speed', async () => {
     const { page } = await showMedia(
       stage,

@@ -119,6 +119,35 @@ it('makes a gallery of pictures, laid out as the block around says', async () =>
 });
 
 it.each([
+  ['the call fails', { status: 500 }],
+  ['the rendering is empty', { json: { data: { html: '' } } }],
+])('pictures that the server has rendered already are a gallery where %s', async (_when, answer) => {
+  const slide = (name: string) =>
+    `<div class="slide" data-type="image"><div class="margin-wrapper"><a class="image-slide-anchor content-fill"><img class="thumb-image" data-src="/images/${name}.svg" data-image-dimensions="2500x1667" data-load="false" alt="${name}"></a></div></div>`;
+  const body = published(`<div class="sqs-gallery">${['loaves', 'kiln', 'jug'].map(slide).join('')}</div>`);
+  const html = body.replace('sqs-gallery-container', '$& sqs-gallery-block-grid');
+  const { page } = await stage.show(pageOf({ body: `<main>${html}</main>` }), {
+    prepare: (page) => page.route(`**${PATH}*`, (route) => route.fulfill(answer)),
+  });
+  const before = await page.evaluate(
+    (html) => Object.assign(document.createElement('p'), { innerHTML: html }).innerHTML,
+    html,
+  );
+  await page.locator('#here img.loaded').nth(2).waitFor();
+  const tops = () =>
+    page.evaluate<number>(
+      "new Set([...document.querySelectorAll('#here .slide')].map((slide) => slide.getBoundingClientRect().top)).size",
+    );
+  await eventually(tops).toBe(1);
+  expect(await page.evaluate('mortar.blocks().map(({ name, state }) => [name, state])')).toEqual([
+    ['widget', 'mounted'],
+    ['gallery', 'mounted'],
+  ]);
+  await page.evaluate('mortar.unmount()');
+  expect(await page.locator('main').innerHTML()).toBe(before);
+});
+
+it.each([
   ['500', (html: string) => ({ status: 500, body: html })],
   ['no JSON', () => ({ body: '<p>Login</p>' })],
   ['another shape', () => ({ json: { page: 'x' } })],

@@ -169,3 +169,59 @@ describe('when an image loads', () => {
     expect(said).toHaveLength(4);
   });
 });
+
+describe('load() by a script of the page', () => {
+  const fitOf = 'getComputedStyle(one).objectFit';
+
+  it.each([
+    ['fill', 'cover'],
+    ['fit', 'contain'],
+    ['none', 'none'],
+  ])('with the mode %s gives the image that mode', async (mode, fit) => {
+    const attributes = `data-load="false" data-stretch="${fit === 'contain'}"`;
+    const { page } = await show(picture('one', { attributes }));
+    await page.evaluate(`ImageLoader.load(one, { load: true, mode: '${mode}' })`);
+    await loaded(page, 'one');
+    expect(await page.evaluate(fitOf)).toBe(fit);
+  });
+
+  it('gives an image that is shown already another mode, and keeps its picture', async () => {
+    const visit = await show(picture('one'));
+    await loaded(visit.page, 'one');
+    await visit.page.evaluate("ImageLoader.load(one, { mode: 'fit' })");
+    await loaded(visit.page, 'one');
+    expect(await visit.page.evaluate(fitOf)).toBe('contain');
+    await visit.page.evaluate("ImageLoader.load(one, { mode: 'fill' })");
+    await loaded(visit.page, 'one');
+    expect(await visit.page.evaluate(fitOf)).toBe('cover');
+    expect(visit.errors).toEqual([]);
+  });
+
+  it('shows the picture that its source names now', async () => {
+    const visit = await show(picture('one'));
+    await loaded(visit.page, 'one');
+    await visit.page.evaluate("one.dataset.src = '/images/jug.svg'; ImageLoader.load(one)");
+    await visit.page.waitForSelector('#one.loaded[src^="/images/jug.svg?format="]');
+    expect(asked(visit).map((url) => url.split('?')[0])).toEqual(['loaves-3.svg', 'jug.svg']);
+  });
+
+  it('leaves an image as it is for which nothing has changed', async () => {
+    const { page } = await show(picture('one'));
+    await loaded(page, 'one');
+    await page.evaluate(
+      'window.changes = []; new MutationObserver((all) => changes.push(...all.map((each) => each.attributeName))).observe(one, { attributes: true })',
+    );
+    await page.evaluate('ImageLoader.load(one, { load: true }), ImageLoader.load(one)');
+    await calm(page);
+    expect(await page.evaluate('changes')).toEqual([]);
+  });
+
+  it('leaves an image as it is that the server loaded itself', async () => {
+    const image =
+      '<img id="one" data-loader="sqs" data-src="/images/jug.svg" src="/images/jug.svg?format=300w" style="width:200px" alt="">';
+    const { page } = await show(image);
+    expect(await page.evaluate("ImageLoader.load(one, { load: true, mode: 'fit' })")).toBe(true);
+    await calm(page);
+    expect(await page.locator('#one').evaluate(({ outerHTML }) => outerHTML)).toBe(image);
+  });
+});

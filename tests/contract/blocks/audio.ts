@@ -5,6 +5,7 @@ export const contract: Contract = {
     native: `<div data-block="audio" id="block" data-block-json='{"url":"/media/bell-6.wav","title":"Bell","author":"Us","showDownload":true,"duration":6000}'><noscript>Bell</noscript></div>`,
     published:
       '<div class="sqs-block audio-block sqs-block-audio" data-block-type="41"><div class="sqs-block-content"><div class="sqs-audio-embed" id="block" data-url="/media/bell-6.wav" data-mime-type="audio/wav" data-title="Bell" data-author="" data-show-download="false" data-design-style="minimal" data-duration-in-ms="6000" data-color-theme="dark"></div></div></div>',
+    post: '<div class="squarespace-audio-player" data-audio-asset-url="/media/bell-6.wav" data-item-id="6c0000000000000000000001" id="block"></div>',
     own: '<div data-block="audio" id="block"><audio controls preload="none" src="/media/bell-6.wav"></audio></div>',
   },
   wrong: [
