@@ -13,14 +13,14 @@ const BUDGETS = {
   'form-draw': 3_340,
   'published-classic': 9_060,
   'gallery-layout': 6_140,
-  'gallery-motion': 7_620,
+  'gallery-motion': 7_740,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 267_300,
+  'mortar.standalone.js': 267_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 340_000,
+  everything: 341_000,
 };
 
 /** @throws Error that names every file over its budget. */
