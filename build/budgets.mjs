@@ -13,14 +13,14 @@ const BUDGETS = {
   'form-draw': 3_560,
   'published-classic': 9_060,
   'gallery-layout': 6_140,
-  'gallery-motion': 7_620,
+  'gallery-motion': 7_740,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 268_200,
+  'mortar.standalone.js': 269_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 341_500,
+  everything: 342_200,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -1,10 +1,10 @@
-import { useId, useMemo, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { operate } from '../../dom/delegate';
 import { hashTarget } from '../../dom/hash-target';
 import { useAttributes } from '../../runtime/block/use-attributes';
-import { useSignalEffect } from '../../runtime/block/use-signal-effect';
-import { type Item, indexOf, itemsOf } from './items';
+import { useChildChanges } from '../../runtime/block/use-child-changes';
+import { areSame, type Indexes, type Item, indexOf, itemsOf, readItems } from './items';
 import { createOpenReducer, type OpenReducer, type OpenState } from './open-state';
 import type { AccordionProps } from './settings';
 import { connect, markOpen, show } from './show-item';
@@ -17,7 +17,8 @@ const MOST_REGIONS = 6;
 /** Keeps the open state of the server's items; renders nothing. */
 export function Accordion(block: AccordionProps) {
   const { element, settings } = block;
-  const [items] = useState(() => itemsOf(element));
+  const [indexes] = useState<Indexes>(() => new Map());
+  const [items, setItems] = useState(() => itemsOf(element, indexes));
   const [reduce] = useState(() => createOpenReducer(settings.allowMultipleOpenItems));
   const [{ open, moving }, dispatch] = useReducer(reduce, undefined, () =>
     initialState(items, block, reduce),
@@ -39,14 +40,32 @@ export function Accordion(block: AccordionProps) {
     useMemo(() => movementsOf(items, moving, open), [items, moving, open]),
     () => dispatch({ type: 'moved' }),
   );
-  useSignalEffect((signal) => {
-    for (const { button, dropdown, index } of items) {
-      operate(button, () => act('toggle', index), signal);
-      dropdown.addEventListener('beforematch', () => act('reveal', index), { signal });
-    }
-  });
+  useItemEvents(items, act);
+  useChildChanges(
+    element,
+    () => {
+      const now = readItems(element, indexes);
+      if (areSame(now, items)) return;
+      setItems(now);
+      dispatch({ type: 'moved' }); // what was moving may be gone
+    },
+    true,
+  );
   useHashTarget(block, items, (item) => act('reveal', item));
   return null;
+}
+
+function useItemEvents(items: readonly Item[], act: (type: 'toggle' | 'reveal', item: number) => void): void {
+  const onEvent = useEffectEvent(act);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const { button, dropdown, index } of items) {
+      operate(button, () => onEvent('toggle', index), signal);
+      dropdown.addEventListener('beforematch', () => onEvent('reveal', index), { signal });
+    }
+    return () => controller.abort();
+  }, [items]);
 }
 
 /**

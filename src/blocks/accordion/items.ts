@@ -6,8 +6,12 @@ export interface Item {
   readonly button: HTMLElement;
   readonly dropdown: HTMLElement;
   readonly icon: HTMLElement | null;
+  /** Never another item's; in order at first. */
   readonly index: number;
 }
+
+/** The index of each item that has ever been there: one that a script takes away may come back. */
+export type Indexes = Map<Element, number>;
 
 /** The list, which also carries published settings. */
 export function listOf(block: HTMLElement): HTMLElement {
@@ -18,15 +22,30 @@ export function listOf(block: HTMLElement): HTMLElement {
  * The block's own items, without those of accordions nested in an answer.
  * @throws ElementMissingError if no item has a button and a dropdown.
  */
-export function itemsOf(block: HTMLElement): Item[] {
-  const items: Item[] = [];
-  for (const root of block.querySelectorAll<HTMLElement>('.accordion-item')) {
-    const item = isNested(root, block) ? undefined : readItem(root, items.length);
-    if (item) items.push(item);
-  }
+export function itemsOf(block: HTMLElement, indexes: Indexes): Item[] {
+  const items = readItems(block, indexes);
   if (!items.length)
     throw new ElementMissingError('accordion', '.accordion-item with its click target and dropdown');
   return items;
+}
+
+/** The items that are there now. */
+export function readItems(block: HTMLElement, indexes: Indexes): Item[] {
+  const items: Item[] = [];
+  for (const root of block.querySelectorAll<HTMLElement>('.accordion-item')) {
+    const item = isNested(root, block) ? undefined : readItem(root, indexes.get(root) ?? indexes.size);
+    if (!item) continue;
+    indexes.set(root, item.index);
+    items.push(item);
+  }
+  return items;
+}
+
+/** Whether two lists are of the same elements in the same order. */
+export function areSame(some: readonly Item[], others: readonly Item[]): boolean {
+  const isSame = (item: Item, at: number) =>
+    item.button === others[at]?.button && item.dropdown === others[at].dropdown;
+  return some.length === others.length && some.every(isSame);
 }
 
 function isNested(root: HTMLElement, block: HTMLElement): boolean {
@@ -43,5 +62,5 @@ function readItem(root: HTMLElement, index: number): Item | undefined {
 
 /** The index of the item that contains an element; -1 if none does. */
 export function indexOf(items: readonly Item[], target: HTMLElement | undefined): number {
-  return target ? items.findIndex(({ root }) => root.contains(target)) : -1;
+  return (target && items.find(({ root }) => root.contains(target))?.index) ?? -1;
 }

@@ -9,8 +9,10 @@ export function connect(
   isRegion: boolean,
   attributes: ServerAttributes,
 ): void {
-  const buttonId = button.id || `${id}button-${index}`;
-  const dropdownId = dropdown.id || `${id}panel-${index}`;
+  const idOf = (element: Element, ours: string) =>
+    element.id && !element.id.startsWith(id) ? element.id : `${id}${ours}-${index}`; // scripts clone items with our ids
+  const buttonId = idOf(button, 'button');
+  const dropdownId = idOf(dropdown, 'panel');
   markAsButton(button, attributes);
   attributes.set(button, 'id', buttonId);
   attributes.set(button, 'aria-controls', dropdownId);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { hashTarget } from '../../dom/hash-target';
 import { showTarget } from '../../dom/timing/show-target';
 import { useEventListener } from '../../runtime/block/use-event-listener';
@@ -11,10 +11,11 @@ export function useHashTarget(
   items: readonly Item[],
   reveal: (item: number) => void,
 ): void {
-  useEffect(() => {
+  const showAtStart = useEffectEvent(() => {
     const target = hashTarget();
     if (target && indexOf(items, target) >= 0) showTarget(target, attributes);
-  }, [items, attributes]);
+  });
+  useEffect(() => showAtStart(), []);
   useEventListener(window, 'hashchange', () => {
     const target = hashTarget();
     const item = indexOf(items, target);

@@ -2,25 +2,37 @@ import { ElementMissingError } from '../../data/errors';
 import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { loadSanitizer } from '../../runtime/load-sanitizer';
-import { type BareText, DRAWN, type MarqueeContents, type settings } from './settings';
+import { type BareText, type MarqueeContents, type MarqueeText, OURS, type settings } from './settings';
 
 type MarqueeBlock = MountedBlock<typeof settings>;
 
 /** What published pages draw text into, along a path that only the platform's script fills. */
 export const CANVAS = ':has(> .Marquee-svg)';
-const NO_TEXT = `script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg, ${CANVAS}, ${DRAWN}`;
+const NO_TEXT = `script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg, ${CANVAS}, ${OURS}`;
 
 /** @throws ElementMissingError if neither the page nor the settings contain text. */
 export async function findContents(block: MarqueeBlock): Promise<MarqueeContents> {
   const { element } = block;
   const root = element.querySelector<HTMLElement>('.Marquee') ?? element;
   const host = root.querySelector<HTMLElement>('.Marquee-display') ?? root;
+  const text = textIn(host);
+  const items = text.texts.length ? [] : (measuredItems(host) ?? (await readItems(block)));
+  if (!text.texts.length && !items.length) throw new ElementMissingError('marquee', 'text');
+  return { root, host, ...text, items };
+}
+
+/** Text that was bare stays so: page translators give it elements. */
+function textIn(host: Element, known?: BareText): Pick<MarqueeText, 'texts' | 'bareText'> {
   const withText = contentsOf(host).filter(({ textContent }) => textContent?.trim());
-  const bareText = withText.some(isText) ? createBareText(host) : undefined;
-  const texts = bareText ? [bareText.copy()] : (withText as HTMLElement[]);
-  const items = texts.length ? [] : (measuredItems(host) ?? (await readItems(block)));
-  if (!texts.length && !items.length) throw new ElementMissingError('marquee', 'text');
-  return { root, host, texts, bareText, items };
+  const isBare = withText.some(isText) || (known && withText.length);
+  const bareText = isBare ? (known ?? createBareText(host)) : undefined;
+  return { texts: bareText ? [bareText.copy()] : (withText as HTMLElement[]), bareText };
+}
+
+/** The text after a change: a script may have replaced it. Items stay until there is a text in the host. */
+export function readAgain(host: Element, before: MarqueeText): MarqueeText {
+  const text = textIn(host, before.bareText);
+  return before.items.length && !text.texts.length ? before : { ...text, items: [] };
 }
 
 function contentsOf(host: Element): ChildNode[] {

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAttributes } from '../../runtime/block/use-attributes';
-import { CANVAS } from './contents';
+import { CANVAS, readAgain } from './contents';
 import { MovingText } from './moving-text';
-import type { MarqueeProps } from './settings';
-
-const GIVEN = 'mortar-marquee-given';
+import { GIVEN, type MarqueeProps, type MarqueeText } from './settings';
 
 /**
  * Moves the text across the block. What moves are copies, hidden from assistive technology; the original text stays for
  * everyone else, and is shown with reduced motion.
  */
 export function Marquee(props: MarqueeProps) {
-  const { root, host, items, texts: serverTexts } = props.prepared;
-  const [texts, setTexts] = useState(serverTexts);
+  const { root, host } = props.prepared;
+  const [text, setText] = useState<MarqueeText>(props.prepared);
+  const { items } = text;
   useLayoutEffect(() => {
-    if (items.length) setTexts([...host.querySelectorAll<HTMLElement>(`:scope > .${GIVEN}`)]);
+    const given = [...host.querySelectorAll<HTMLElement>(`:scope > .${GIVEN}`)];
+    if (items.length) setText((now) => ({ ...now, texts: given }));
   }, [host, items]);
   useAttributes(props, (attributes) => {
     attributes.style(host, 'position', 'relative');
@@ -30,7 +30,7 @@ export function Marquee(props: MarqueeProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified by its position
         <Item key={index} contents={item} />
       ))}
-      {texts.length > 0 && <MovingText {...props} texts={texts} />}
+      <MovingText {...props} text={text} onChange={() => setText(readAgain(host, text))} />
     </>,
     host,
   );

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import pauseStyles from '../../components/pause-button.css';
 import { createIntersectionObserver } from '../../dom/observers';
 import { t } from '../../i18n/t';
@@ -8,7 +8,8 @@ import { useStyles } from '../../runtime/block/use-styles';
 import type { Runtime } from '../../runtime/types';
 import { Line } from './line';
 import { Region } from './region';
-import type { MarqueeProps } from './settings';
+import type { MarqueeProps, MarqueeText } from './settings';
+import { useRestorer } from './use-restorer';
 import { watchChanges } from './watch-changes';
 import { Wave } from './wave';
 
@@ -20,21 +21,28 @@ interface PauseButtonProps {
 
 interface MovingTextProps extends MarqueeProps {
   /** The accessible text: the server's, or the items in the settings. */
-  readonly texts: readonly HTMLElement[];
+  readonly text: MarqueeText;
+  /** Called when the text may have changed. */
+  onChange(): void;
 }
 
 /** The moving copies and the pause button. Rerenders when the text or its space changes. */
-export function MovingText({ texts, ...block }: MovingTextProps) {
+export function MovingText({ text: { texts, bareText }, onChange, ...block }: MovingTextProps) {
   const { runtime, settings, attributes } = block;
-  const { host, bareText } = block.prepared;
+  const { host } = block.prepared;
   const [version, redraw] = useReducer((drawn: number) => drawn + 1, 0);
   const [emptyVersion, setEmptyVersion] = useState<number>();
   const [isPaused, togglePaused] = useReducer((isPaused: boolean) => !isPaused, false);
   const isStandingStill = useStandstill(block);
   const progress = useRef(0);
-  useEffect(() => watchChanges(host, bareText ? [host] : texts, redraw), [host, bareText, texts]);
+  const onWatched = useEffectEvent(() => {
+    onChange();
+    redraw();
+  });
+  const restore = useRestorer(host);
+  useEffect(() => watchChanges(host, restore, onWatched), [host, restore]);
 
-  if (!maySelfMove(runtime) || emptyVersion === version) return null;
+  if (!maySelfMove(runtime) || emptyVersion === version || !texts.length) return null;
   const Drawing = settings.waveIntensity > 0 ? Wave : Line;
   return (
     <>

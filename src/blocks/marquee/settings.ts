@@ -28,6 +28,12 @@ export const description: BlockDescription<typeof settings> = {
 /** What we draw into the host, beside its text. */
 export const DRAWN = '.mortar-marquee, .mortar-marquee-controls';
 
+/** The class of an item that we have written as text into the host. */
+export const GIVEN = 'mortar-marquee-given';
+
+/** Everything of ours in the host. */
+export const OURS = `${DRAWN}, .${GIVEN}`;
+
 /** Text that is a child of the host itself, with the elements inside it. */
 export interface BareText {
   /** As they are now: page translators replace text nodes. */
@@ -36,17 +42,20 @@ export interface BareText {
   copy(): HTMLElement;
 }
 
-export interface MarqueeContents {
-  /** The element marked as ready. */
-  readonly root: HTMLElement;
-  /** The element in which the moving text is rendered. */
-  readonly host: HTMLElement;
+export interface MarqueeText {
   /** The elements with the server's text, or what stands for text without an element. */
   readonly texts: readonly HTMLElement[];
   /** Text of the host itself, if it has any. */
   readonly bareText: BareText | undefined;
   /** The items of a published page or the settings, if the host has no text. */
   readonly items: readonly (string | DocumentFragment)[];
+}
+
+export interface MarqueeContents extends MarqueeText {
+  /** The element marked as ready. */
+  readonly root: HTMLElement;
+  /** The element in which the moving text is rendered. */
+  readonly host: HTMLElement;
 }
 
 export type MarqueeProps = BlockProps<typeof settings, MarqueeContents>;

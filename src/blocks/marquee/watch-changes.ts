@@ -11,8 +11,8 @@ const DESIGN_DEBOUNCE = 1000;
 /** Milliseconds until the width or text has settled. */
 const DEBOUNCE = 100;
 
-/** Calls back when the text or its space has changed. */
-export function watchChanges(host: Element, texts: readonly Node[], onChange: () => void): Dispose {
+/** Calls back when the text or its space has changed, and at once when nodes of the host have. */
+export function watchChanges(host: Element, onMutation: () => void, onChange: () => void): Dispose {
   const soon = createResizeScheduler(onChange, DEBOUNCE);
   const later = createResizeScheduler(onChange, DESIGN_DEBOUNCE);
   const controller = new AbortController();
@@ -24,10 +24,11 @@ export function watchChanges(host: Element, texts: readonly Node[], onChange: ()
     width = now;
   });
   const observer = createMutationObserver((records) => {
+    onMutation();
     if (!records.every(isOfDrawing)) soon.schedule();
   });
   sizes.observe(host);
-  for (const text of texts) observer.observe(text, { childList: true, characterData: true, subtree: true });
+  observer.observe(host, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener('loadingdone', later.schedule, { signal });
   addEventListener('tweak:change', later.schedule, { signal, capture: true }); // it may not bubble
   guarded(() =>
@@ -44,7 +45,7 @@ export function watchChanges(host: Element, texts: readonly Node[], onChange: ()
   };
 }
 
-/** Text without an element is watched in the host, into which the copies are drawn too. */
+/** The copies are drawn into the host too. */
 function isOfDrawing({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   const moved = [...addedNodes, ...removedNodes];
   return isDrawn(target) || (moved.length > 0 && moved.every(isDrawn));

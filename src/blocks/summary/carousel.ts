@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { disableArrow, startArrow } from '../../components/arrow';
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
+import { isWithModifier } from '../../dom/delegate';
 import { readingSide } from '../../dom/layout';
 import { createIntersectionObserver } from '../../dom/observers';
 import { watchWidth } from '../../dom/timing/watch-width';
@@ -18,12 +19,17 @@ import type { SummaryLayoutProps } from './settings';
 /** Browsers round positions by up to this many px. */
 const ROUNDING = 2;
 
+const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+
 /** A natively scrolling row, moved by touch, keys, or the pager, which moves by what is visible. */
 export function Carousel(props: SummaryLayoutProps): null {
   const { elements, runtime } = props;
   const { list, previous, next } = elements;
   const [width, setWidth] = useState<number>();
-  const { isAtStart, isAtEnd } = useEnds(list, width);
+  const { isAtStart, isAtEnd } = useEnds(elements, width);
   useAttributes(props, (attributes) => {
     setPerRow(props, width ?? props.width, attributes);
     markDisabled(previous, isAtStart, attributes);
@@ -56,6 +62,13 @@ function usePager({ elements, settings, runtime, attributes }: SummaryLayoutProp
     const owner = { runtime, attributes, signal };
     if (previous) startArrow(previous, t(runtime, 'Previous'), () => page(-1), owner);
     if (next) startArrow(next, t(runtime, 'Next'), () => page(1), owner);
+    const pageByKey = (event: KeyboardEvent) => {
+      const side = SIDES.get(event.key);
+      if (!side || event.defaultPrevented || isWithModifier(event)) return;
+      event.preventDefault(); // no gallery of the page takes it
+      page(side === readingSide(list) ? 1 : -1);
+    };
+    for (const button of [previous, next]) button?.addEventListener('keydown', pageByKey, { signal });
   });
 }
 
@@ -76,7 +89,7 @@ function loadAhead({ list, items }: SummaryElements, { images }: Runtime): Dispo
 }
 
 /** Whether a row is scrolled to its start and its end; unknown before its `width` is. */
-function useEnds(list: HTMLElement, width: number | undefined) {
+function useEnds({ list, items }: SummaryElements, width: number | undefined) {
   const [isAtStart, setAtStart] = useState<boolean>();
   const [isAtEnd, setAtEnd] = useState<boolean>();
   const read = useCallback(() => {
@@ -84,9 +97,10 @@ function useEnds(list: HTMLElement, width: number | undefined) {
     setAtStart(position <= ROUNDING);
     setAtEnd(position >= list.scrollWidth - list.clientWidth - ROUNDING);
   }, [list]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are another length
   useLayoutEffect(() => {
     if (width !== undefined) read();
-  }, [width, read]);
+  }, [width, items, read]);
   useEventListener(list, 'scroll', read);
   return { isAtStart, isAtEnd };
 }

@@ -19,9 +19,13 @@ export function findElements(block: HTMLElement): SummaryElements {
   return {
     wrapper: find('.summary-block-wrapper') ?? block,
     list,
-    items: [...list.querySelectorAll<HTMLElement>('.summary-item')],
+    items: itemsIn(list),
     pager: find('.summary-carousel-pager'),
     previous: find('.summary-carousel-pager-prev, .previous'),
     next: find('.summary-carousel-pager-next, .next'),
   };
+}
+
+export function itemsIn(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('.summary-item')];
 }

@@ -2,7 +2,7 @@ import type { ServerAttributes } from '../../dom/attributes';
 import { autogridColumns, columnCount, fittingColumns, gridColumns } from '../../media/layout/columns';
 import { slidesPerRow as slidesPerRowIn } from '../../media/layout/groups';
 import { summaryDesignFor } from './design';
-import { findElements, type SummaryElements } from './elements';
+import { findElements, itemsIn, type SummaryElements } from './elements';
 import type { SummaryLayout } from './settings';
 import { giveBoxes } from './thumbnail-boxes';
 
@@ -30,7 +30,16 @@ export function readLayout(element: HTMLElement, settings: SummaryLayout['settin
   const elements = findElements(element);
   const design = summaryDesignFor(settings.design, elements.wrapper.className);
   const isLaidOutByPage = design === 'list' && isListOfPage(elements);
-  return { settings, elements, design, isLaidOutByPage, width: elements.list.clientWidth };
+  const width = elements.list.clientWidth;
+  return { settings, elements, added: elements.items, design, isLaidOutByPage, width };
+}
+
+/** The layout with the items that are there now. */
+export function withItemsOfNow(layout: SummaryLayout): SummaryLayout {
+  const { elements } = layout;
+  const items = itemsIn(elements.list);
+  const added = items.filter((item) => !elements.items.includes(item));
+  return { ...layout, elements: { ...elements, items }, added };
 }
 
 /** Number of items side by side in a carousel of a width in px. */
@@ -42,8 +51,9 @@ export function setPerRow(
   attributes.style(elements.list, '--mortar-per-row', `${slidesPerRowIn(width, settings.slidesPerRow)}`);
 }
 
-function dropSavedStyles({ elements: { list, items } }: SummaryLayout, attributes: ServerAttributes): void {
-  for (const part of [list, ...items, ...list.querySelectorAll<HTMLElement>('.summary-thumbnail')])
+function dropSavedStyles({ elements, added }: SummaryLayout, attributes: ServerAttributes): void {
+  const pictures = added.flatMap((item) => [...item.querySelectorAll<HTMLElement>('.summary-thumbnail')]);
+  for (const part of [elements.list, ...added, ...pictures])
     if (part.style.length) for (const name of SAVED_STYLES) attributes.style(part, name, '');
 }
 

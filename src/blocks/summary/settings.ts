@@ -49,6 +49,8 @@ export interface SummaryLayout {
   readonly settings: SettingsOf<typeof settings>;
   readonly design: SummaryDesign;
   readonly elements: SummaryElements;
+  /** The items that have not been laid out before. */
+  readonly added: readonly HTMLElement[];
   /** The page's style sheet positions a list's pictures itself. */
   readonly isLaidOutByPage: boolean;
   /** The list's width in px before any change. */

@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
 import { followSizes } from '../../dom/timing/resize';
 import { useAttributes } from '../../runtime/block/use-attributes';
+import { useChildChanges } from '../../runtime/block/use-child-changes';
 import { Carousel } from './carousel';
-import { layOutItems, readLayout } from './layout';
+import { layOutItems, readLayout, withItemsOfNow } from './layout';
 import type { SummaryLayoutProps, SummaryProps } from './settings';
 import { layOutWall } from './wall';
 
@@ -19,7 +20,8 @@ export function Summary(props: SummaryProps) {
 
 /** Lays out the items. Designs that depend on the list's width build on what all share. */
 function SummaryItems(props: SummaryProps) {
-  const [layout] = useState(() => readLayout(props.element, props.settings));
+  const [layout, setLayout] = useState(() => readLayout(props.element, props.settings));
+  useChildChanges(layout.elements.list, () => setLayout(withItemsOfNow));
   const layoutProps = { ...props, ...layout };
   return (
     <>

@@ -21,12 +21,9 @@ export function FilePlayer({ file, turn, onYield, playsInSight = false }: FilePl
     const video = ref.current as HTMLVideoElement;
     if (playsAtOnce) video.focus();
     if (playsAtOnce) void playOrMute(video);
-    const stopPlaying = playsInSight ? playInSight(video) : undefined;
-    return () => {
-      stopPlaying?.();
-      stopLoading(video);
-    };
-  }, [playsAtOnce, playsInSight]);
+    return () => stopLoading(video);
+  }, [playsAtOnce]);
+  useEffect(() => (playsInSight ? playInSight(ref.current as HTMLVideoElement) : undefined), [playsInSight]);
 
   return (
     <video

@@ -18,18 +18,32 @@ function isRefusal(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotAllowedError';
 }
 
-/** Plays while visible. A video that the visitor paused stays paused. */
+/**
+ * Plays while visible. A video that the visitor paused stays paused; one that the visitor has paused or played goes on
+ * after this ends.
+ */
 export function playInSight(player: HTMLMediaElement): Dispose {
   let wasPlaying = true;
+  let isInSight = false;
+  let isVisitors = false;
   const follow = (entries: IntersectionObserverEntry[]) => {
-    if (entries.at(-1)?.isIntersecting) {
+    isInSight = entries.at(-1)?.isIntersecting ?? false;
+    if (isInSight) {
       if (wasPlaying) void playOrMute(player);
     } else {
       wasPlaying = !player.paused || !player.played.length;
       player.pause();
     }
   };
+  const noteVisitor = () => {
+    isVisitors ||= isInSight && player.paused;
+  };
   const observer = createIntersectionObserver(follow);
   observer.observe(player);
-  return () => observer.disconnect();
+  player.addEventListener('pause', noteVisitor);
+  return () => {
+    observer.disconnect();
+    player.removeEventListener('pause', noteVisitor);
+    if (!isVisitors) player.pause();
+  };
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '../../i18n/t';
 import { fileFor, type HostedVideo, stillOf, streamOf } from '../../media/hosted-video';
-import { maySelfMove } from '../../media/moves';
 import { hasOverlay } from './cover';
 import { FilePlayer } from './file-player';
 import { filmIn } from './film';
 import { FilmPlayer } from './film-player';
 import type { Playback, VideoBlockProps } from './settings';
+import { useMaySelfMove } from './use-may-self-move';
 import { useTurn } from './use-turn';
 import { VideoBox } from './video-box';
 import type { VideoFile } from './video-file';
@@ -48,15 +48,21 @@ function InvalidMessage(props: VideoBlockProps) {
   );
 }
 
-/** Plays a hosted video. Autoplay is muted and only while visible. */
+/** Plays a hosted video. Autoplay is muted, only while visible, and ends when the visitor comes to prefer less motion. */
 function HostedPlayer({ hosted, ...block }: HostedPlayerProps) {
   const { element, runtime, settings } = block;
-  const [playsItself] = useState(() => Boolean(settings.playback?.autoPlay) && maySelfMove(runtime));
-  const [file] = useState(() => fileOf(block, hosted, playsItself));
+  const mayMove = useMaySelfMove(runtime);
+  const [startsItself] = useState(Boolean(settings.playback?.autoPlay) && mayMove);
+  const [file] = useState(() => fileOf(block, hosted, startsItself));
+  const playsItself = startsItself && mayMove;
   const turn = useTurn(element);
   return (
     <VideoBox {...block} padding={100 / hosted.aspectRatio}>
-      <FilePlayer file={file} turn={turn} playsInSight={playsItself} />
+      <FilePlayer
+        file={playsItself ? file : { ...file, hasControls: true }}
+        turn={turn}
+        playsInSight={playsItself}
+      />
     </VideoBox>
   );
 }

@@ -36,6 +36,11 @@ export function placeInColumns(heights: readonly number[], count: number, gutter
   return { places, height: Math.max(0, Math.max(...ends) - gutter) };
 }
 
+/** Whether an element takes part in a layout: a page's script may have hidden or removed it. */
+export function hasBox({ offsetWidth }: HTMLElement): boolean {
+  return offsetWidth > 0;
+}
+
 /** Images narrower than this (px) are unrecognisable, so a row gets fewer. */
 const SMALLEST_COLUMN = 80;
 

@@ -214,3 +214,68 @@ it.each([
   await page.waitForSelector('#faq[data-block-state="mounted"]');
   expect(await height()).toBe(before);
 });
+
+describe('an item that a script', () => {
+  /** A script's clone of a mounted item, with the ids inside it. */
+  const clone = "Object.assign(document.querySelector('#faq-1').cloneNode(true), { id: 'new-1' })";
+  const [, written] = /(<li.*<\/li>)/.exec(accordion('new', { answers: ['New answer'] })) ?? [];
+  const fresh = `document.createRange().createContextualFragment(${JSON.stringify(written)})`;
+
+  it.each([
+    ['append', 'new markup', fresh, accordion('faq')],
+    ['append', 'a clone', clone, publishedAccordion('faq')],
+    ['prepend', 'a clone', clone, accordion('faq')],
+  ])('adds by %s of %s opens and closes like the others', async (method, _what, item, body) => {
+    const page = await show(body);
+    await page.click('#faq-2 button');
+    await eventually(() => openItems(page)).toEqual(['faq-2']);
+    await page.evaluate(`document.querySelector('#faq-1').parentElement.${method}(${item})`);
+    expect(await isReadable(page, 'new-1')).toBe(false);
+    expect(await openItems(page)).toEqual(['faq-2']);
+    await page.click('#new-1 button');
+    await eventually(() => openItems(page)).toEqual(['new-1']);
+    await eventually(() => isReadable(page, 'new-1')).toBe(true);
+    const ids = await page.locator('#faq [id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await page.locator('#new-1 button').getAttribute('aria-controls')).toBe(
+      await page.locator('#new-1 .accordion-item__dropdown').getAttribute('id'),
+    );
+  });
+
+  it('adds is as the script wrote it after the block is unmounted', async () => {
+    const page = await show(accordion('faq'));
+    await page.evaluate(`document.querySelector('#faq-1').parentElement.append(${fresh})`);
+    await page.locator('#new-1 [aria-controls]').waitFor();
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#new-1').evaluate((item) => item.outerHTML)).toBe(written);
+  });
+
+  it('adds does not scroll to the target of the address again', async () => {
+    const page = await show(
+      `<style>html{overflow-anchor:none}</style>${accordion('faq')}<div style="height:3000px"></div>`,
+      { path: '/fixture#faq-2' },
+    );
+    await page.evaluate('scrollTo(0, 1500)');
+    await page.evaluate(`document.querySelector('#faq').append(${clone})`);
+    await page.locator('#new-1 [aria-controls]').waitFor();
+    expect(await page.evaluate('scrollY')).toBe(1500);
+  });
+
+  it('removes while it opens leaves the others usable, and is as it was when it comes back', async () => {
+    const page = await show(accordion('faq'));
+    await page.evaluate(() => {
+      const item = document.querySelector('#faq-1') as HTMLElement;
+      Object.assign(window, { taken: item, list: item.parentElement });
+      item.querySelector('button')?.click();
+      item.remove();
+    });
+    await page.click('#faq-2 button');
+    await eventually(() => openItems(page)).toEqual(['faq-2']);
+    await page.click('#faq-2 button');
+    await eventually(() => openItems(page)).toEqual([]);
+    await page.evaluate('list.prepend(taken)');
+    await page.click('#faq-1 button');
+    await eventually(() => openItems(page)).toEqual(['faq-1']);
+    await eventually(() => isReadable(page, 'faq-1')).toBe(true);
+  });
+});

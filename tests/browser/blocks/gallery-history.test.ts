@@ -68,6 +68,34 @@ describe('the address', () => {
     },
   );
 
+  it.each([
+    ['the site says no collection', { collection: null }, '/work'],
+    ['slides are not written', context, '/elsewhere'],
+  ])('that changes to a part of the page leaves the slide as it is, where %s', async (_where, site, path) => {
+    const nameless = body.replaceAll(/data-slide-id="[^"]*"/g, '');
+    const links = '<p id="contact"><a href="#contact">Contact</a> <a href="#">To the top</a></p>';
+    const { page } = await showGalleries(stage, nameless + links, { path, context: site });
+    await page.click('#g .next');
+    for (const name of ['Contact', 'To the top']) {
+      await page.getByRole('link', { name }).click();
+      await page.waitForURL(name === 'Contact' ? '**#contact' : '**#');
+      expect(await activeSlides(page)).toEqual(['g-2']);
+    }
+    await page.goBack();
+    expect(await activeSlides(page)).toEqual(['g-2']);
+    await page.goBack();
+    await eventually(() => activeSlides(page)).toEqual(['g-1']);
+  });
+
+  it('that leads back to an entry with another part of the page shows the slide of that entry', async () => {
+    const { page } = await show('/work#contact');
+    await page.click('#g .next');
+    await page.waitForURL('**/work/item-2');
+    await page.goBack();
+    await eventually(() => activeSlides(page)).toEqual(['g-1']);
+    expect(page.url()).toContain('/work#contact');
+  });
+
   it('names a slide by its url where slides have no ids', async () => {
     const nameless = body.replaceAll(/data-slide-id="[^"]*"/g, '');
     const { page } = await showGalleries(stage, nameless, { path: '/work?itemId=/work/3', context });

@@ -40,6 +40,70 @@ describe('arrow keys', () => {
     expect(await activeSlides(page)).toEqual(['inside-2', 'page-2']);
   });
 
+  it.each(['style="visibility:hidden"', 'inert'])(
+    'pass over a gallery whose surroundings are %s',
+    async (attribute) => {
+      const unseen = `<div ${attribute}>${gallery('unseen', 'slideshow', { settings: quick })}</div>`;
+      const seen = `<div style="width:300px">${gallery('seen', 'slideshow', { settings: quick })}</div>`;
+      const { page } = await showGalleries(stage, unseen + seen, { viewport: { width: 1280, height: 1200 } });
+      await drawn(page);
+      await page.keyboard.press('ArrowRight');
+      expect(await activeSlides(page)).toEqual(['unseen-1', 'seen-2']);
+      await page.evaluate("document.querySelector('#unseen').parentElement.style.visibility = 'visible'");
+      await page.evaluate("document.querySelector('#unseen').parentElement.inert = false");
+      await page.keyboard.press('ArrowRight');
+      expect(await activeSlides(page)).toEqual(['unseen-2', 'seen-2']);
+    },
+  );
+
+  it('scroll the region with the focus, and nothing else', async () => {
+    const region = (id: string, css: string) =>
+      `<div id="${id}" tabindex="0" style="width:200px;height:40px;${css}"><div style="width:900px;height:10px"><a href="#x">x</a></div></div>`;
+    const { page } = await showGalleries(
+      stage,
+      `${region('sideways', 'overflow-x:auto')}${region('clipped', 'overflow:hidden')}<div id="down" tabindex="0" style="height:40px;overflow-y:auto"><div style="height:900px"></div></div>${gallery('g', 'slideshow', { settings: quick })}`,
+      { reducedMotion: 'reduce' },
+    );
+    await drawn(page);
+    for (const focused of ['#sideways', '#sideways a']) {
+      await page.focus(focused);
+      await page.evaluate('sideways.scrollTo({ left: 0, behavior: "instant" })');
+      await page.keyboard.press('ArrowRight');
+      await eventually(() => page.evaluate<number>('sideways.scrollLeft')).toBeGreaterThan(0);
+    }
+    expect(await told(page)).toEqual([]);
+    for (const focused of ['#down', '#clipped']) {
+      await page.focus(focused);
+      await page.keyboard.press('ArrowRight');
+    }
+    expect(await told(page)).toEqual(['change1', 'change2']);
+  });
+
+  it('move the summary with the focus, from its items and its pager', async () => {
+    const item = (index: number) =>
+      `<div class="summary-item"><a href="#${index}">Item ${index}</a><p>Words</p></div>`;
+    const items = Array.from({ length: 9 }, (_, index) => item(index)).join('');
+    const pager =
+      '<span class="previous" tabindex="0" role="button">‹</span><span class="next" tabindex="0" role="button">›</span>';
+    const { page } = await showGalleries(
+      stage,
+      `<div data-block="summary" id="s" data-block-json='{"design":"carousel"}'>${pager}<div class="summary-item-list">${items}</div></div>${gallery('g', 'slideshow', { settings: quick })}`,
+      { reducedMotion: 'reduce' },
+    );
+    await drawn(page);
+    const scrolled = () =>
+      page.evaluate<number>("document.querySelector('#s .summary-item-list').scrollLeft");
+    await page.focus('#s .next');
+    await page.keyboard.press('ArrowRight');
+    await eventually(scrolled).toBeGreaterThan(700);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(scrolled).toBe(0);
+    await page.focus('#s a');
+    await page.keyboard.press('ArrowRight');
+    await eventually(scrolled).toBeGreaterThan(0);
+    expect(await told(page)).toEqual([]);
+  });
+
   it('do nothing while the visitor is busy elsewhere', async () => {
     const places = [
       '<input>',

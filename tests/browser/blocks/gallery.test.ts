@@ -210,6 +210,31 @@ describe('the place of slides', () => {
     ]);
   });
 
+  it('in autocolumns closes up where the page hides or removes slides, and opens again', async () => {
+    const { page } = await show(gallery({ design: 'autocolumns', gutter: 20, columnWidth: '300' }));
+    const places = () =>
+      page
+        .locator('.slide:visible')
+        .evaluateAll((slides) => slides.map((slide) => (slide as HTMLElement).offsetTop));
+    const height = () => page.locator('.sqs-gallery').evaluate((list) => list.clientHeight);
+    const before = [await places(), await height()];
+    const hide = (selector: string, display: string) =>
+      page.locator(selector).evaluateAll((slides, display) => {
+        for (const slide of slides) (slide as HTMLElement).style.display = display;
+      }, display);
+    await hide('.slide:nth-child(-n+3)', 'none');
+    await eventually(places).toEqual([0, 0]);
+    await hide('.slide', '');
+    await eventually(async () => [await places(), await height()]).toEqual(before);
+    await page
+      .locator('.slide')
+      .first()
+      .evaluate((slide) => slide.remove());
+    await eventually(async () => (await places()).slice(0, 3)).toEqual([0, 0, 0]);
+    await hide('.slide', 'none');
+    await eventually(height).toBe(0);
+  });
+
   it('in autorows fills each row but the last, all of one height, 20 px apart', async () => {
     const { page } = await show(gallery({ design: 'autorows' }, { count: 7 }));
     const all = await boxes(page);

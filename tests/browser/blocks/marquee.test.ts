@@ -99,6 +99,43 @@ describe.each(KINDS)('text along %s', (_what, along) => {
   });
 
   it.each([
+    ['of the block itself', 'Bread on <b>Thursdays</b>', 'block'],
+    ['in an element', WORDS, 'words'],
+    ['in an element, in the block itself', WORDS, 'block'],
+  ])('%s that a script replaces moves on with the new text', async (_where, words, id) => {
+    const { page, errors } = await show(marquee(along, words));
+    const region = page.locator('.mortar-marquee');
+    await eventually(() => motion(page)).toBe('left');
+    for (const text of ['Cake on Fridays', 'Closed today']) {
+      await page.evaluate(`document.getElementById('${id}').textContent = '${text}'`);
+      await eventually(() => region.textContent()).toContain(text);
+      await eventually(() => motion(page)).toBe('left');
+      expect(await region.textContent()).not.toContain('Bread');
+      expect((await page.locator('#block').ariaSnapshot()).match(RegExp(text, 'g'))).toHaveLength(1);
+    }
+    expect(await page.locator('#block').getAttribute('data-block-state')).toBe('mounted');
+    await page.getByRole('button', { name: 'Pause moving text' }).press('Enter');
+    await eventually(() => motion(page)).toBe('still');
+    await page.evaluate('mortar.unmount()');
+    await eventually(() => page.locator('#block').textContent()).toBe('Closed today');
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['in an element', WORDS],
+    ['of the block itself', 'Bread on <b>Thursdays</b>'],
+  ])('%s that a script takes away is gone, until there is another', async (_where, words) => {
+    const { page, errors } = await show(marquee(along, words));
+    await eventually(() => motion(page)).toBe('left');
+    await page.evaluate("block.textContent = ''");
+    await eventually(() => page.locator('#block').textContent()).toBe('');
+    await page.evaluate("block.append('Closed today')");
+    await eventually(() => motion(page)).toBe('left');
+    expect(await page.locator('.mortar-marquee').textContent()).toContain('Closed today');
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
     ['in an element', WORDS],
     ['of the block itself', 'Bread on <b>Thursdays</b>'],
   ])('%s moves translated once the page is, also at another width', async (_where, words) => {
@@ -264,6 +301,17 @@ it('items of a published page become its text where it has none, without anythin
   ]);
   expect(await page.locator('.Marquee').getAttribute('data-ready')).toBe('true');
   expect(await page.evaluate('window.pwned')).toBeUndefined();
+});
+
+it('items of the settings give way to a text that a script writes', async () => {
+  const { page, errors } = await show(marquee({ marqueeItems: [{ text: 'Bread' }, { text: 'Pots' }] }, ''));
+  await eventually(() => motion(page)).toBe('left');
+  await page.evaluate("block.textContent = 'Closed today'");
+  await eventually(() => page.locator('.mortar-marquee').textContent()).toContain('Closed today');
+  expect(await page.locator('#block').textContent()).not.toContain('Bread');
+  await page.evaluate('mortar.unmount()');
+  await eventually(() => page.locator('#block').textContent()).toBe('Closed today');
+  expect(errors).toEqual([]);
 });
 
 it.each([

@@ -97,6 +97,56 @@ describe('a summary', () => {
     await eventually(async () => new Set(column(await boxes(page), 0)).size).toBe(1);
   });
 
+  it('as a wall closes up where the page hides or removes items, and opens again', async () => {
+    const page = await showSummary(
+      summary({ design: 'wall', columnWidth: 270, gutter: 30, imageAspectRatio: 'Auto' }),
+    );
+    const shown = async () =>
+      (await boxes(page, '.summary-item:not([hidden])')).map(([left, top]) => [left, top]);
+    const before = await shown();
+    const hide = (selector: string, isHidden: boolean) =>
+      page.locator(selector).evaluateAll((items, isHidden) => {
+        for (const item of items) (item as HTMLElement).hidden = isHidden;
+      }, isHidden);
+    await hide('.summary-item:nth-child(-n+3)', true);
+    await eventually(shown).toEqual([
+      [0, 0],
+      [310, 0],
+      [620, 0],
+    ]);
+    await hide('.summary-item', false);
+    await eventually(shown).toEqual(before);
+    await page
+      .locator('.summary-item')
+      .first()
+      .evaluate((item) => item.remove());
+    await eventually(async () => (await shown()).slice(0, 3)).toEqual([
+      [0, 0],
+      [310, 0],
+      [620, 0],
+    ]);
+  });
+
+  it.each(['wall', 'grid', 'carousel'])(
+    'as a %s lays out an item that a script adds, and loads its picture',
+    async (design) => {
+      const settings = { design, columnWidth: 270, slidesPerRow: 3, gutter: 30, imageAspectRatio: 1.5 };
+      const expected = await boxes(
+        await showSummary(summary(settings, ITEMS + item(6))),
+        '.summary-item, img',
+      );
+      const page = await showSummary(summary(settings));
+      await page.locator('.summary-item-list').evaluate((list, html) => {
+        list.insertAdjacentHTML('beforeend', html);
+      }, item(6));
+      await eventually(() => boxes(page, '.summary-item, img')).toEqual(expected);
+      await page.locator('.summary-item').last().scrollIntoViewIfNeeded();
+      await page.locator('.summary-item:last-child img.loaded').waitFor();
+      await page.evaluate('mortar.unmount()');
+      expect(await page.locator('.summary-item[style], [class*="design"]').count()).toBe(0);
+    },
+  );
+
   it('as a list has the picture beside the words, on the side that is asked for', async () => {
     const page = await showSummary(
       summary({

@@ -401,6 +401,23 @@ describe('a hosted video', () => {
     expect(await videoHits()).toBe(0);
   });
 
+  it('that plays by itself stops once the visitor wants less motion, and has controls; not one that the visitor plays', async () => {
+    const controlled = hosted({ ...looping, controls: 'all' }).replace('id="film"', 'id="own"');
+    const { page } = await showMedia(stage, hosted(looping) + controlled);
+    await eventually(() => playing(page)).toEqual(['film', 'own']);
+    await page.locator('#own video').evaluate(async (video: HTMLVideoElement) => {
+      const paused = new Promise((done) => video.addEventListener('pause', done, { once: true }));
+      video.pause();
+      await paused;
+      await video.play();
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await eventually(() => playing(page)).toEqual(['own']);
+    expect(await page.locator(video).evaluate((video: HTMLVideoElement) => video.controls)).toBe(true);
+    await page.locator(video).evaluate((video: HTMLVideoElement) => video.play());
+    await eventually(() => playing(page)).toEqual(['film', 'own']);
+  });
+
   it('has its own proportions where its published wrapper is a mere line', async () => {
     const block = hosted(looping).replace('width:500px', 'padding-bottom:0.625%');
     const wrapped = block.replace('<div', '<div class="embed-block-wrapper"');

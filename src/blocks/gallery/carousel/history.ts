@@ -32,11 +32,19 @@ export function createHistory(gallery: Gallery): SlideHistory | undefined {
 function follow(carousel: Carousel, start: number): void {
   const { index, elements, signal } = carousel;
   let isLed = false;
-  const { schedule, cancel } = createResizeScheduler(() => writeAddress(carousel), DEBOUNCE);
+  let page = pageAddress();
+  const { schedule, cancel } = createResizeScheduler(() => {
+    writeAddress(carousel);
+    page = pageAddress();
+  }, DEBOUNCE);
 
   function showAddressed(): void {
+    const addressed = slideInAddress(location, fullUrlOf(carousel), elements.slides);
+    const isSamePage = page === pageAddress();
+    page = pageAddress();
+    if (addressed === undefined && isSamePage && location.href.includes('#')) return; // another part of the page
     isLed = true;
-    index.goTo(slideInAddress(location, fullUrlOf(carousel), elements.slides) ?? start);
+    index.goTo(addressed ?? start);
     isLed = false;
   }
   const followAddress = () => {
@@ -55,6 +63,11 @@ function follow(carousel: Carousel, start: number): void {
 /** The collection's address; without one, slides are found by address but not written to it. */
 function fullUrlOf({ runtime }: Gallery): string | undefined {
   return siteDetails(runtime.site).collection?.fullUrl || undefined;
+}
+
+/** The address without its hash. */
+function pageAddress(): string {
+  return location.pathname + location.search;
 }
 
 /** The first write adds an entry, later ones replace it. */

@@ -71,13 +71,31 @@ function openModal(): Element | undefined {
   );
 }
 
-/** The gallery with the focus, which came into view with it, else the most visible one. */
+/** The gallery with the focus, which came into view with it, else the most visible one unless what has the focus scrolls. */
 function galleryFor(path: readonly EventTarget[]): Carousel | undefined {
   const modal = openModal();
   const reachable = [...listeners].filter(
-    ({ carousel, area }) => area !== 0 && (!modal || modal.contains(carousel.element)),
+    ({ carousel, area }) =>
+      area !== 0 && (!modal || modal.contains(carousel.element)) && isOperable(carousel.element),
   );
   const focused = reachable.find(({ carousel }) => path.includes(carousel.element));
+  if (focused) return focused.carousel;
+  if (path.some(scrollsSideways)) return undefined;
   const byArea = reachable.sort((one, other) => (other.area ?? 0) - (one.area ?? 0));
-  return (focused ?? byArea.find(({ area }) => area))?.carousel;
+  return byArea.find(({ area }) => area)?.carousel;
+}
+
+/** An element with an area may still be invisible or inert. */
+function isOperable(element: Element): boolean {
+  return !element.closest('[inert]') && getComputedStyle(element).visibility === 'visible';
+}
+
+/** Not the page itself, which often is a few px too wide by mistake. */
+function scrollsSideways(node: EventTarget): boolean {
+  return (
+    node instanceof HTMLElement &&
+    !node.matches('html, body') &&
+    node.scrollWidth > node.clientWidth &&
+    /auto|scroll/.test(getComputedStyle(node).overflowX)
+  );
 }

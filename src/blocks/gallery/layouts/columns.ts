@@ -1,7 +1,7 @@
 import type { Dispose } from '../../../data/dispose';
 import { entriesOf } from '../../../data/indexes';
 import { followSizes } from '../../../dom/timing/resize';
-import { columnCount, fittingColumns, placeInColumns } from '../../../media/layout/columns';
+import { columnCount, fittingColumns, hasBox, placeInColumns } from '../../../media/layout/columns';
 import type { Gallery } from '../mounted-gallery';
 import type { Ratios } from './boxes';
 
@@ -16,18 +16,21 @@ export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, 
   const { elements, settings, attributes } = gallery;
   const slides = elements.slides.map(({ element }) => element);
 
-  function adapt(width: number, heightsIn: (columnWidth: number) => number[]): void {
+  /** Without `heightsIn`, slides are measured, and those that the page has hidden are left out. */
+  function adapt(width: number, heightsIn?: (columnWidth: number) => number[]): void {
     if (!width) return;
     const count = countIn(width, settings, gutter);
     const gutters = (count - 1) * gutter;
     attributes.style(elements.list, '--mortar-column', `calc((100% - ${gutters}px) / ${count})`);
-    distribute(heightsIn((width - gutters) / count), count);
+    const shown = heightsIn ? slides : slides.filter(hasBox);
+    const heights = heightsIn?.((width - gutters) / count) ?? shown.map(({ offsetHeight }) => offsetHeight);
+    distribute(shown, heights, count);
   }
 
-  function distribute(heights: number[], count: number): void {
+  function distribute(shown: readonly HTMLElement[], heights: readonly number[], count: number): void {
     const { places, height } = placeInColumns(heights, count, gutter);
     for (const [index, { column, top }] of entriesOf(places)) {
-      const element = slides[index] as HTMLElement;
+      const element = shown[index] as HTMLElement;
       attributes.style(element, 'position', 'absolute'); // owners' own styles often say otherwise
       attributes.style(element, 'inset-inline-start', `calc((100% + ${gutter}px) * ${column / count})`);
       attributes.style(element, 'top', `${top}px`);
@@ -35,10 +38,9 @@ export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, 
     attributes.style(elements.list, 'height', `${height}px`);
   }
 
-  const measured = () => slides.map(({ offsetHeight }) => offsetHeight);
   const isKnown = each.every(Boolean) && !elements.list.querySelector(OTHER_CONTENT);
-  adapt(space, isKnown ? (width) => each.map((ratio) => Math.round(width / Number(ratio))) : measured);
-  return followSizes([elements.list, ...slides], () => adapt(elements.list.clientWidth, measured));
+  adapt(space, isKnown ? (width) => each.map((ratio) => Math.round(width / Number(ratio))) : undefined);
+  return followSizes([elements.list, ...slides], () => adapt(elements.list.clientWidth));
 }
 
 function countIn(width: number, settings: Gallery['settings'], gutter: number): number {

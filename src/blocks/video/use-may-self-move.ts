@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import type { Dispose } from '../../data/dispose';
+import { guarded } from '../../data/guarded';
+import { maySelfMove } from '../../media/moves';
+import type { Runtime } from '../../runtime/types';
+
+/** Whether autoplay is allowed, also after the visitor has changed the preference. */
+export function useMaySelfMove(runtime: Runtime): boolean {
+  return useSyncExternalStore(followPreference, () => maySelfMove(runtime));
+}
+
+function followPreference(notify: () => void): Dispose {
+  const controller = new AbortController();
+  const { signal } = controller;
+  guarded(() =>
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', notify, { signal }),
+  );
+  return () => controller.abort();
+}
