@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_230,
+  'mortar.js': 16_260,
   react: 62_000,
   base: 6_120,
   chunk: 6_000,
