@@ -101,6 +101,20 @@ describe('a page that broke fetch still counts its view and reports its errors',
   });
 });
 
+it.each(['stopPropagation', 'stopImmediatePropagation'])(
+  'a page that calls %s() as soon as it is parsed is started',
+  async (stop) => {
+    const visit = await stage.show(
+      pageOf({ body: accordion('faq'), tag: '<script src="/mortar.js"></script>' }),
+      {
+        before: `addEventListener('DOMContentLoaded', (event) => event.${stop}(), true);`,
+      },
+    );
+    await expectWorkingBlocks(visit);
+    expect(await visit.page.evaluate('mortar.state')).toBe('initialised');
+  },
+);
+
 describe('where site data is forbidden the page works and forgets', () => {
   const forbidden: Record<string, string> = {
     localStorage: getterThat('Window.prototype', 'localStorage'),
