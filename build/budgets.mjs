@@ -2,7 +2,7 @@
 const BUDGETS = {
   'mortar.js': 16_200,
   react: 62_000,
-  base: 6_060,
+  base: 6_090,
   chunk: 6_000,
   http: 7_000,
   modal: 8_000,
@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 267_300,
+  'mortar.standalone.js': 267_800,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 340_000,
+  everything: 340_500,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -57,7 +57,7 @@ function Loader({ widget, ...block }: LoaderProps) {
   });
   const hasFailed = failure !== undefined;
   return (
-    <div className="mortar-widget">
+    <div className="mortar-widget" data-mortar-drawn="">
       {rendering && <Rendering {...block} rendering={rendering} />}
       {hasFailed && isEmpty && !rendering && (
         <Placeholder

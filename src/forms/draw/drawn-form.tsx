@@ -59,6 +59,7 @@ function createForm(formId: string) {
   const form = page.create('form');
   const content = page.create('div');
   wrapper.className = 'form-wrapper';
+  wrapper.dataset.mortarDrawn = '';
   form.method = 'post';
   form.dataset.formId = formId;
   form.append(content);
