@@ -24,7 +24,9 @@ export function testCopies(block: TestedBlock, html: string): void {
       await untilMounted(page);
       await eventually(() => page.evaluate(shape)).toEqual(before);
       await page.evaluate('mortar.unmount()');
-      expect(await page.evaluate(shape)).toEqual(await page.evaluate(shape, await page.evaluate('served')));
+      // Not their text: what a block has written into the server's own elements is the copy's own.
+      const served = await page.evaluate(shape, await page.evaluate('served'));
+      expect((await page.evaluate(shape)).elements).toBe(served.elements);
       expect(errors).toEqual([]);
     });
   });
