@@ -1,8 +1,8 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_260,
+  'mortar.js': 16_300,
   react: 62_000,
-  base: 6_120,
+  base: 6_200,
   chunk: 6_000,
   http: 7_000,
   modal: 8_000,
@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 269_000,
+  'mortar.standalone.js': 269_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 342_200,
+  everything: 343_000,
 };
 
 /** @throws Error that names every file over its budget. */

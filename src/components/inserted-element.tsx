@@ -19,7 +19,7 @@ interface InsertedElementProps {
  * then fail to find.
  */
 export function InsertedElement({ tag = 'div', target, position, ...props }: InsertedElementProps) {
-  const [element] = useState(() => page.create<'button' | 'div'>(tag));
+  const [element] = useState(() => createMarked(tag));
   const { attributes, onInsert, children } = props;
   const text = typeof children === 'string' ? children : children ? undefined : '';
   const afterInsert = useEffectEvent(() => onInsert?.(element));
@@ -37,4 +37,10 @@ export function InsertedElement({ tag = 'div', target, position, ...props }: Ins
     return () => element.remove();
   }, [element, target, position]);
   return text === undefined ? createPortal(children, element) : null;
+}
+
+function createMarked(tag: 'button' | 'div'): HTMLElement {
+  const element = page.create<'button' | 'div'>(tag);
+  element.dataset.mortarDrawn = '';
+  return element;
 }

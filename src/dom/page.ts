@@ -42,10 +42,11 @@ export function dispatch(event: Event): void {
   EventTarget.prototype.dispatchEvent.call(document, event);
 }
 
-/** Runs once the server's markup is fully parsed. */
+/** Runs once the server's markup is fully parsed; once it has loaded, if the page keeps that event to itself. */
 export function whenParsed(run: () => void): void {
-  if (readyState() === 'loading') addEventListener('DOMContentLoaded', run, { once: true });
-  else run();
+  const runOnce = once(run);
+  if (readyState() !== 'loading') run();
+  else for (const sign of ['DOMContentLoaded', 'load']) addEventListener(sign, runOnce, { once: true });
 }
 
 /** Runs once the page's own pictures, scripts and style sheets have loaded. */

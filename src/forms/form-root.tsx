@@ -45,5 +45,5 @@ function ServerForm(props: ServerFormProps) {
 function Unopened({ element, runtime, settings }: FormBlock) {
   if (memberOf(element, 'querySelector')('form')) return null;
   const texts = textsFor(runtime, settings.localizedStrings);
-  return createPortal(<p>{texts('Unable to open form')}</p>, element);
+  return createPortal(<p data-mortar-drawn="">{texts('Unable to open form')}</p>, element);
 }

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { useStage } from '../browser/harness';
 import { contracts } from './contracts';
 import { testBrokenData } from './suite/broken-data';
+import { testCopies } from './suite/copies';
 import { testDemoStates } from './suite/demo-states';
 import { testLeftovers } from './suite/leftovers';
 import { testMissingParts } from './suite/missing-parts';
@@ -17,6 +18,7 @@ export function testBlocks(letters: RegExp): void {
     describe.each(Object.entries(contract.markup))('in %s markup', (_kind, html) => {
       testRestoring(block, html);
       testLeftovers(block, html);
+      testCopies(block, html);
     });
     describe('with broken data', () => testBrokenData(block));
     describe('without its parts', () => testMissingParts(block));

@@ -60,6 +60,7 @@ function showBar(bar: Bar, content: DocumentFragment, place: 'flow' | 'window'):
     element,
   );
   container.dataset.place = place;
+  container.dataset.mortarDrawn = '';
   const drawn = drawBar(runtime, { content, target: targetOf(bar), close });
   container.append(drawn);
   if (!isStaff(runtime.site)) reserveLater(true); // a preview reopens nothing

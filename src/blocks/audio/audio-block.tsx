@@ -28,7 +28,7 @@ export function AudioBlock(props: AudioBlockProps) {
 
   if (!own && !address) return null;
   return createPortal(
-    <div className="mortar-ui mortar-audio">
+    <div className="mortar-ui mortar-audio" data-mortar-drawn="">
       {!own && <AudioDetails settings={settings} />}
       {!own && (
         // biome-ignore lint/a11y/useMediaCaption: authors provide audio without captions

@@ -83,6 +83,7 @@ function createLabel({ element, attributes }: CartIndicator) {
   const quantities = [...element.querySelectorAll('.sqs-cart-quantity')];
   const visuallyHidden = page.create('span');
   visuallyHidden.className = 'mortar-visually-hidden';
+  visuallyHidden.dataset.mortarDrawn = '';
   return {
     write(text: string) {
       visuallyHidden.textContent = text;

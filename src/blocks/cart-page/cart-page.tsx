@@ -16,7 +16,7 @@ export function CartPage(props: CartPageProps) {
   useEffect(() => cartFeed.join(runtime), [runtime]);
   const isEmpty = cart?.entries.length === 0;
   return (
-    <div className="mortar-ui mortar-cart">
+    <div className="mortar-ui mortar-cart" data-mortar-drawn="">
       <section
         className="mortar-cart-page"
         aria-busy={!cart && !error}

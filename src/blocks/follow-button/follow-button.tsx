@@ -26,7 +26,12 @@ export function FollowButton(props: FollowButtonProps) {
   return createPortal(
     <>
       {!ownLink && (
-        <a href={account.profileUrl} rel="noopener" style={isShown ? { display: 'none' } : undefined}>
+        <a
+          data-mortar-drawn=""
+          href={account.profileUrl}
+          rel="noopener"
+          style={isShown ? { display: 'none' } : undefined}
+        >
           {settings.screenname || t(runtime, 'Follow')}
         </a>
       )}

@@ -23,5 +23,5 @@ export function ServiceButton({ runtime, service, account, isShown, onShown, onF
     if (container.childElementCount) onShown();
     return undefined;
   }, onFail);
-  return <span hidden={!isShown} ref={containerRef} />;
+  return <span data-mortar-drawn="" hidden={!isShown} ref={containerRef} />;
 }

@@ -45,6 +45,7 @@ function MapBox({ location, searchUrl, empty, ...block }: MapBoxProps) {
     // biome-ignore lint/a11y/useSemanticElements: page style sheets have rules for sections
     <div
       className="mortar-map"
+      data-mortar-drawn=""
       role="region"
       aria-label={[t(runtime, 'Map'), lines[0]].filter(Boolean).join(': ')}
       data-state={DATA_STATES[state]}

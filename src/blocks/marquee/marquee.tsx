@@ -38,9 +38,10 @@ export function Marquee(props: MarqueeProps) {
 
 /** An item of the settings or of a published page, as accessible text. */
 function Item({ contents }: { readonly contents: string | DocumentFragment }) {
-  const item = useRef<HTMLParagraphElement>(null);
+  const item = useRef<HTMLDivElement & HTMLParagraphElement>(null);
+  const Tag = typeof contents === 'string' ? 'p' : 'div'; // paragraphs contain no others
   useLayoutEffect(() => {
     item.current?.replaceChildren(typeof contents === 'string' ? contents : contents.cloneNode(true));
   }, [contents]);
-  return <p className={`Marquee-item ${GIVEN}`} ref={item} />;
+  return <Tag className={`Marquee-item ${GIVEN}`} data-mortar-drawn="" ref={item} />;
 }

@@ -85,7 +85,7 @@ function useStandstill({ element, settings, prepared: { host } }: MarqueeProps):
 function PauseButton({ runtime, isPaused, onToggle }: PauseButtonProps) {
   useStyles(runtime, pauseStyles);
   return (
-    <div className="mortar-ui mortar-marquee-controls">
+    <div className="mortar-ui mortar-marquee-controls" data-mortar-drawn="">
       <button
         type="button"
         className={isPaused ? 'mortar-pause-button mortar-paused' : 'mortar-pause-button'}

@@ -30,6 +30,7 @@ export function Region({ host, texts, bareText, attributes, children }: RegionPr
     // The copies move left or right regardless of direction; each copy has its own text direction.
     <div
       className="mortar-marquee"
+      data-mortar-drawn=""
       aria-hidden="true"
       translate="no"
       dir="ltr"

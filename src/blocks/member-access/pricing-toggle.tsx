@@ -20,6 +20,7 @@ export function PricingToggle({ element, runtime, options, chosen, status, onCho
   return createPortal(
     <div
       className="mortar-ui mortar-pricing"
+      data-mortar-drawn=""
       role="radiogroup"
       aria-label={t(runtime, 'Pricing options')}
       ref={group}

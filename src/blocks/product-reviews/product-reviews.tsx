@@ -10,7 +10,7 @@ export function ProductReviews(props: ProductReviewsProps) {
   const { runtime } = props;
   const reason = whyNothingIsAsked(props);
   return (
-    <section className="mortar-ui mortar-reviews" aria-labelledby={id}>
+    <section className="mortar-ui mortar-reviews" data-mortar-drawn="" aria-labelledby={id}>
       <h2 className="mortar-reviews-heading" id={id}>
         {t(runtime, 'Rate your purchase')}
       </h2>

@@ -38,7 +38,7 @@ export function Booking({ block, service, id, width }: BookingProps) {
 
   const widget = { block, id, onShown: show, onFail: embed.fail };
   return (
-    <div className="mortar-reservation" tabIndex={-1} ref={containerRef}>
+    <div className="mortar-reservation" data-mortar-drawn="" tabIndex={-1} ref={containerRef}>
       {embed.state !== 'shown' && (
         <Placeholder
           runtime={runtime}

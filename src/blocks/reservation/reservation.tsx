@@ -68,7 +68,7 @@ function MissingId({ runtime, service }: MissingIdProps) {
   if (!isPreview(runtime)) return null;
   const lines = [t(runtime, 'No restaurant is set'), t(runtime, 'Only you can see this message.')];
   return (
-    <div className="mortar-reservation">
+    <div className="mortar-reservation" data-mortar-drawn="">
       <Placeholder runtime={runtime} state="waiting" lines={lines} />
     </div>
   );

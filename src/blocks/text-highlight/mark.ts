@@ -77,6 +77,7 @@ function createElement({ element, settings, attributes }: TextHighlight): HTMLEl
   const { isFront, blend } = settings;
   const mark = page.create('span');
   mark.className = 'mortar-highlight';
+  mark.dataset.mortarDrawn = '';
   mark.setAttribute('aria-hidden', 'true');
   attributes.style(element, 'position', 'relative');
   if (blend !== 'none') mark.style.mixBlendMode = blend;

@@ -29,7 +29,7 @@ export function CoverButton({ label, onPlay }: CoverProps) {
 }
 
 function PlayIcon() {
-  return <span className="mortar-video-icon" />;
+  return <span className="mortar-video-icon" data-mortar-drawn="" />;
 }
 
 interface OverlayButtonProps extends VideoBlockProps, CoverProps {

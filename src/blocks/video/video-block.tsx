@@ -39,9 +39,13 @@ function InvalidMessage(props: VideoBlockProps) {
   const { element, runtime } = props;
   return createPortal(
     <>
-      <p className="mortar-video-message">{t(runtime, 'Invalid video embed.')}</p>
+      <p className="mortar-video-message" data-mortar-drawn="">
+        {t(runtime, 'Invalid video embed.')}
+      </p>
       {runtime.site.authenticatedAccount && hasOverlay(props) && (
-        <p className="mortar-video-message">{t(runtime, FEATURED_IMAGE)}</p>
+        <p className="mortar-video-message" data-mortar-drawn="">
+          {t(runtime, FEATURED_IMAGE)}
+        </p>
       )}
     </>,
     element,

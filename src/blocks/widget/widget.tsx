@@ -58,7 +58,7 @@ function Loader({ widget, ...block }: LoaderProps) {
   });
   const hasFailed = failure !== undefined;
   return (
-    <div className="mortar-widget">
+    <div className="mortar-widget" data-mortar-drawn="">
       {rendering && <Rendering {...block} rendering={rendering} />}
       {!rendering && state !== 'loading' && <KeptGallery {...block} />}
       {hasFailed && isEmpty && !rendering && (

@@ -29,9 +29,9 @@ const SECRETS = new RegExp(
 /** Also redacts what the visitor has typed so far, and the signed-in account's data. */
 export function createRedactor(site: SiteContext): Redactor {
   const known = [...formValues(), ...textsIn(site.authenticatedAccount)]
-    .filter((value) => value.length >= SHORTEST)
+    .filter(Boolean)
     .sort((a, b) => b.length - a.length);
-  const withoutKnown = (text: string) => known.reduce((rest, value) => rest.replaceAll(value, OMITTED), text);
+  const withoutKnown = (text: string) => known.reduce(withoutValue, text);
 
   const redactor: Redactor = {
     text: (text) =>
@@ -49,8 +49,15 @@ export function createRedactor(site: SiteContext): Redactor {
   return redactor;
 }
 
-/** Characters; a shorter value would match parts of ordinary words. */
+/** Characters; a shorter value would match parts of ordinary words, so only whole words are redacted. */
 const SHORTEST = 4;
+
+function withoutValue(text: string, value: string): string {
+  return text.replaceAll(value, (found, at: number) => {
+    const around = text.charAt(at - 1) + text.charAt(at + value.length);
+    return value.length < SHORTEST && /[\p{L}\p{N}]/u.test(around) ? found : OMITTED;
+  });
+}
 
 /** Characters kept of a value that isn't an address, such as `inline` in a policy report. */
 const LONGEST_WORD = 40;
@@ -68,7 +75,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function formValues(): string[] {
   const fields = [...page.all<Field>('input, textarea, select')];
   const written = fields.filter(({ type }) => !/^(submit|button|reset|image|checkbox|radio)$/.test(type));
-  return written.map(({ value }) => value.trim());
+  return written.filter(isTelling).map(({ value }) => value.trim());
+}
+
+/** A short value that the page itself wrote or offers, such as a quantity of 1, says nothing of the visitor. */
+function isTelling(field: Field): boolean {
+  const isTyped = 'defaultValue' in field && field.value !== field.defaultValue;
+  return isTyped || field.value.trim().length >= SHORTEST;
 }
 
 /** All strings in some data, at any depth. */

@@ -20,7 +20,9 @@ export function createForm({ element, settings }: FormBlock): CreatedForm {
   form.append(content);
   const isClosed = memberOf(element, 'querySelector')('.lightbox-handle') !== null;
   const title = formName && (showTitle || isClosed) ? [create('form-title', formName)] : [];
-  return { wrapper: create('form-wrapper', ...title, create('form-inner-wrapper', form)), form, content };
+  const wrapper = create('form-wrapper', ...title, create('form-inner-wrapper', form));
+  wrapper.dataset.mortarDrawn = '';
+  return { wrapper, form, content };
 }
 
 function create(className: string, ...content: (Node | string)[]): HTMLElement {

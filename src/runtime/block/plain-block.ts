@@ -2,6 +2,7 @@ import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../types';
 import { type DecodeJson, readSettings } from './read-settings';
+import { removeCopies } from './remove-copies';
 import type { SettingsOf, SettingsTable } from './settings';
 
 /** What a mounted block works with. */
@@ -34,6 +35,7 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
 export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDefinition<Table>): MountBlock {
   return (element, runtime) => {
     const attributes = runtime.keepAttributes();
+    removeCopies(element);
     const controller = new AbortController();
     const rollback = () => {
       controller.abort();

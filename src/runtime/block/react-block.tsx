@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { createDisposables } from '../../data/dispose';
+import { keepAttributeOrder } from '../../dom/attribute-order';
 import { hideContents } from '../../dom/hide-contents';
 import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
@@ -40,7 +41,7 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
   definition: ReactBlockDefinition<Table, Prepared>,
 ): MountBlock {
   const { Component, styles, prepare, replace, ...rest } = definition;
-  return plainBlock({
+  const mount = plainBlock({
     ...rest,
     async start(block, rollback) {
       const { element, runtime } = block;
@@ -69,6 +70,19 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
       return disposables.dispose;
     },
   });
+  return async (element, runtime) => {
+    const restoreOrder = keepAttributeOrder(element);
+    try {
+      const unmount = await mount(element, runtime);
+      return () => {
+        unmount();
+        restoreOrder();
+      };
+    } catch (error) {
+      restoreOrder();
+      throw error;
+    }
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Dispose } from '../../data/dispose';
 import { freeDocumentMethods } from '../../dom/free-document-methods';
+import { ensureStandardBind } from '../../dom/standard-bind';
 import type { ErrorPlace } from '../events';
 import type { Runtime } from '../types';
 import { ErrorBoundary } from './error-boundary';
@@ -21,6 +22,7 @@ export interface RootOptions {
 export function openRoot(container: Element, node: ReactNode, options: RootOptions): Promise<Dispose> {
   const { runtime, where, onFail } = options;
   freeDocumentMethods();
+  ensureStandardBind();
   return new Promise((resolve, reject) => {
     let state: 'opening' | 'open' | 'closed' = 'opening';
     const report = (error: unknown) => runtime.report(error, where);

@@ -68,6 +68,19 @@ describe('mortar.report()', () => {
     expect(await page.evaluate<string>('mortar.report()')).not.toContain('secret1234');
   });
 
+  it('holds no short text that was typed, but ordinary words, and numbers that the page offers', async () => {
+    const body = '<input id="pin"><input id="initials"><input value="5">';
+    const { page } = await stage.show(pageOf({ body }));
+    await page.fill('#pin', '739');
+    await page.fill('#initials', 'an');
+    await page.evaluate(
+      "mortar.reportError(new Error('Code 739 of an was refused in 1739 and another 5 times'))",
+    );
+    await eventually(() => page.evaluate<string>('mortar.report()')).toContain(
+      'Code … of … was refused in 1739 and another 5 times',
+    );
+  });
+
   it('holds nothing personal, wherever it stands on the page', async () => {
     const settings = JSON.stringify({ allowMultipleOpenItems: ALL, expandFirstItem: ALL }).replaceAll(
       '"',

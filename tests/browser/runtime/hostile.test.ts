@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit } from '../harness';
 import { accordion } from '../markup';
+import { MOOTOOLS_BIND } from '../old-library';
 import { errorsIn } from '../wire';
 
 const stage = useStage();
@@ -26,7 +27,8 @@ describe('a page whose scripts changed the built-in objects works and sends the 
     'an enumerable Array.prototype.extend': 'Array.prototype.extend = function () { return this; };',
     'frozen prototypes':
       'for (const { prototype } of [Object, Array, Function, EventTarget, Node, Element, HTMLElement, Event]) Object.freeze(prototype);',
-    'a Function.prototype.bind of its own': 'Function.prototype.defer = function () {};',
+    'an additional Function.prototype.defer': 'Function.prototype.defer = function () {};',
+    "MooTools' Function.prototype.bind": MOOTOOLS_BIND,
   };
 
   it.each(Object.entries(tampered))('%s', async (_what, before) => {
@@ -67,6 +69,17 @@ describe('a page whose scripts changed the built-in objects works and sends the 
   });
 });
 
+const ECHO = 'function (...given) { return [String(this), ...given]; }';
+
+it("a page with MooTools' bind keeps it for its own scripts", async () => {
+  const visit = await stage.show(pageOf({ body: accordion('faq') }), { before: MOOTOOLS_BIND });
+  await expectWorkingBlocks(visit);
+  const call = (given: string) => visit.page.evaluate(`(${ECHO}).bind('self', ${given})('later')`);
+  expect(await call("['a', 'b']")).toEqual(['self', 'a', 'b']);
+  expect(await call("'a'")).toEqual(['self', 'a']);
+  expect(await call('undefined')).toEqual(['self', 'later']);
+});
+
 describe('a page that broke fetch still counts its view and reports its errors', () => {
   const broken: Record<string, string> = {
     undefined: 'window.fetch = undefined;',
@@ -87,6 +100,20 @@ describe('a page that broke fetch still counts its view and reports its errors',
     expect(visit.errors).toEqual([]);
   });
 });
+
+it.each(['stopPropagation', 'stopImmediatePropagation'])(
+  'a page that calls %s() as soon as it is parsed is started',
+  async (stop) => {
+    const visit = await stage.show(
+      pageOf({ body: accordion('faq'), tag: '<script src="/mortar.js"></script>' }),
+      {
+        before: `addEventListener('DOMContentLoaded', (event) => event.${stop}(), true);`,
+      },
+    );
+    await expectWorkingBlocks(visit);
+    expect(await visit.page.evaluate('mortar.state')).toBe('initialised');
+  },
+);
 
 describe('where site data is forbidden the page works and forgets', () => {
   const forbidden: Record<string, string> = {

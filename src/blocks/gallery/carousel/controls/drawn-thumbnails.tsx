@@ -28,7 +28,7 @@ export function DrawnThumbnails({ carousel }: CarouselProps) {
   useScrollAlong(carousel, () => strip.current, 'button');
   if (!labels) return null;
   return createPortal(
-    <div className="mortar-ui mortar-gallery-drawn-thumbnails">
+    <div className="mortar-ui mortar-gallery-drawn-thumbnails" data-mortar-drawn="">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form */}
       <div
         className="sqs-gallery-thumbnails sqs-gallery-design-strip mortar-gallery-thumbnails"

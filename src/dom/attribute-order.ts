@@ -1,0 +1,39 @@
+import type { Dispose } from '../data/dispose';
+import { memberOf } from './member';
+
+/** What blocks may remove; a removed attribute comes back as the last one. */
+const REMOVED =
+  '[hidden], [inert], [role], [tabindex], [maxlength], [aria-busy], [aria-current], [aria-describedby], [aria-hidden], [aria-invalid], [aria-labelledby]';
+
+/** What may be written again: it loads and runs nothing, and takes nothing from the visitor. */
+const INERT =
+  /^(aria-.+|data-.+|class|hidden|id|inert|maxlength|name|placeholder|required|role|rows|style|tabindex|title)$/;
+
+const { getAttribute, getAttributeNames, removeAttribute, setAttribute } = Element.prototype;
+
+const namesOf = (element: Element): readonly string[] => getAttributeNames.call(element);
+
+/** Remembers the order of the attributes inside a block; the result restores it. */
+export function keepAttributeOrder(block: HTMLElement): Dispose {
+  const orders = [...memberOf(block, 'querySelectorAll')(REMOVED)].map(
+    (element) => [element, namesOf(element)] as const,
+  );
+  return () => {
+    for (const [element, order] of orders) restoreOrder(element, order);
+  };
+}
+
+/** Writes those again that have to follow the first one that is out of order. */
+function restoreOrder(element: Element, names: readonly string[]): void {
+  const now = namesOf(element).filter((name) => names.includes(name));
+  const order = names.filter((name) => now.includes(name));
+  const first = order.findIndex((name, index) => name !== now[index]);
+  const moved = first < 0 ? [] : order.slice(first);
+  if (moved.every((name) => INERT.test(name))) for (const name of moved) rewrite(element, name);
+}
+
+function rewrite(element: Element, name: string): void {
+  const value = getAttribute.call(element, name) ?? '';
+  removeAttribute.call(element, name);
+  setAttribute.call(element, name, value);
+}
