@@ -5,6 +5,9 @@ import { CANVAS, readAgain } from './contents';
 import { MovingText } from './moving-text';
 import { GIVEN, type MarqueeProps, type MarqueeText } from './settings';
 
+/** What a paragraph can't contain. */
+const PARAGRAPHS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6';
+
 /**
  * Moves the text across the block. What moves are copies, hidden from assistive technology; the original text stays for
  * everyone else, and is shown with reduced motion.
@@ -39,7 +42,7 @@ export function Marquee(props: MarqueeProps) {
 /** An item of the settings or of a published page, as accessible text. */
 function Item({ contents }: { readonly contents: string | DocumentFragment }) {
   const item = useRef<HTMLDivElement & HTMLParagraphElement>(null);
-  const Tag = typeof contents === 'string' ? 'p' : 'div'; // paragraphs contain no others
+  const Tag = typeof contents !== 'string' && contents.querySelector(PARAGRAPHS) ? 'div' : 'p';
   useLayoutEffect(() => {
     item.current?.replaceChildren(typeof contents === 'string' ? contents : contents.cloneNode(true));
   }, [contents]);

@@ -21,6 +21,7 @@ test('a block that comes after a script has rewritten the head has its styles, a
 test('the focus ring beats an important rule of the page; no style element has a layer, which would lay out the page anew', async () => {
   const head = '<style>* { outline: none !important }</style>';
   const { page } = await stage.show(pageOf({ body: player('first'), head }));
+  await page.locator('#first[data-block-state="mounted"]').waitFor();
   await page.keyboard.press('Tab');
   const ring = page
     .locator('#first :focus-visible')
