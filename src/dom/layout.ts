@@ -22,6 +22,12 @@ export function readingSide(element: Element): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }
 
+/** Arrow keys that step sideways: forwards if their value is the element's reading side. */
+export const ARROW_SIDES: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+
 /** Whether the visitor has zoomed the page with two fingers, and moves it with one. */
 export function isPageZoomed(): boolean {
   return (visualViewport?.scale ?? 1) > 1.01;

@@ -12,7 +12,6 @@ import type { FormBlock } from './form-block';
 interface FormProps {
   readonly block: FormBlock;
   readonly form: HTMLFormElement;
-  readonly wrapper: HTMLElement | null;
 }
 
 const HANDLE = '.lightbox-handle';
@@ -21,7 +20,8 @@ const HANDLE = '.lightbox-handle';
  * A published form may be closed until a button is pressed; on some pages that only looks like a button. The newest
  * pages have a button for each width of the screen and show one of them.
  */
-export function ClosedForm({ block, form, wrapper }: FormProps) {
+export function ClosedForm({ block, form }: FormProps) {
+  const [wrapper] = useState(() => memberOf(form, 'closest')<HTMLElement>('.form-wrapper'));
   const [handles] = useState(() => [...memberOf(block.element, 'querySelectorAll')<HTMLElement>(HANDLE)]);
   if (!wrapper || handles.length === 0) return null;
   return <Opener block={block} form={form} wrapper={wrapper} handles={handles} />;

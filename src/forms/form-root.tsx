@@ -29,13 +29,12 @@ interface ServerFormProps extends Omit<FormRootProps, 'prepared'> {
 function ServerForm(props: ServerFormProps) {
   const { block, form } = props;
   const [hidden] = useState(() => memberOf(form, 'closest')('.form-inner-wrapper[hidden]'));
-  const [wrapper] = useState(() => memberOf(form, 'closest')<HTMLElement>('.form-wrapper'));
   useAttributes(block, (attributes) => {
     if (hidden && memberOf(block.element, 'contains')(hidden)) attributes.set(hidden, 'hidden', null);
   });
   return (
     <>
-      <ClosedForm {...props} wrapper={wrapper} />
+      <ClosedForm {...props} />
       <AttachedForm {...props} />
     </>
   );

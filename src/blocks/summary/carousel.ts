@@ -4,7 +4,7 @@ import { disableArrow, startArrow } from '../../components/arrow';
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { isWithModifier } from '../../dom/delegate';
-import { readingSide } from '../../dom/layout';
+import { ARROW_SIDES, readingSide } from '../../dom/layout';
 import { createIntersectionObserver } from '../../dom/observers';
 import { watchWidth } from '../../dom/timing/watch-width';
 import { t } from '../../i18n/t';
@@ -18,11 +18,6 @@ import type { SummaryLayoutProps } from './settings';
 
 /** Browsers round positions by up to this many px. */
 const ROUNDING = 2;
-
-const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
-  ['ArrowLeft', -1],
-  ['ArrowRight', 1],
-]);
 
 /** A natively scrolling row, moved by touch, keys, or the pager, which moves by what is visible. */
 export function Carousel(props: SummaryLayoutProps): null {
@@ -63,7 +58,7 @@ function usePager({ elements, settings, runtime, attributes }: SummaryLayoutProp
     if (previous) startArrow(previous, t(runtime, 'Previous'), () => page(-1), owner);
     if (next) startArrow(next, t(runtime, 'Next'), () => page(1), owner);
     const pageByKey = (event: KeyboardEvent) => {
-      const side = SIDES.get(event.key);
+      const side = ARROW_SIDES.get(event.key);
       if (!side || event.defaultPrevented || isWithModifier(event)) return;
       event.preventDefault(); // no gallery of the page takes it
       page(side === readingSide(list) ? 1 : -1);

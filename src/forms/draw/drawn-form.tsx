@@ -47,7 +47,7 @@ export function DrawnForm({ block, name, countries }: DrawnFormProps) {
   return (
     <>
       <FieldStyles runtime={runtime} />
-      <ClosedForm block={block} form={form} wrapper={wrapper} />
+      <ClosedForm block={block} form={form} />
       <AttachedForm block={block} form={form} name={name} />
       {createPortal(fields, content)}
     </>

@@ -1,6 +1,6 @@
 import type { Dispose } from '../../../data/dispose';
 import { isWithModifier } from '../../../dom/delegate';
-import { readingSide } from '../../../dom/layout';
+import { ARROW_SIDES, readingSide } from '../../../dom/layout';
 import { createIntersectionObserver, OBSERVER_THRESHOLDS } from '../../../dom/observers';
 import * as page from '../../../dom/page';
 
@@ -40,13 +40,8 @@ export function takeKeys(carousel: Carousel): Dispose {
   };
 }
 
-const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
-  ['ArrowLeft', -1],
-  ['ArrowRight', 1],
-]);
-
 function stepByKey(event: KeyboardEvent): void {
-  const side = SIDES.get(event.key);
+  const side = ARROW_SIDES.get(event.key);
   if (!side || isTaken(event)) return;
   const carousel = galleryFor(event.composedPath());
   if (!carousel || carousel.index.isInMotion) return;
