@@ -7,10 +7,12 @@ const watched = 2000; // ms after the click
  * complete large picture, decoded, is on top and wholly in view.
  */
 export async function measureOpening({ page }, picture, rest) {
-  const place = await page.evaluate(watchPicture, picture);
-  await page.mouse.move(place.x, place.y);
+  await page.waitForFunction(areThumbsShown);
+  await page.evaluate(watchPicture, picture);
+  await page.locator('.thumbs a').nth(4).hover(); // waits until it no longer moves
   await page.waitForTimeout(rest);
-  await page.mouse.click(place.x, place.y);
+  await page.mouse.down();
+  await page.mouse.up();
   await page.waitForTimeout(watched);
   return timesIn(await page.evaluate(() => window.pictureWatch));
 }
@@ -21,15 +23,18 @@ function timesIn({ releasedAt, frames }) {
   return { visible: frames[0].time - releasedAt, full: frames[lastOther + 1].time - releasedAt };
 }
 
-/** Runs in the page: keeps what each frame shows of the large picture, and gives the centre of the fifth small one. */
+/** Nobody presses a picture that is not there yet, and the page moves until all of them are. */
+function areThumbsShown() {
+  return [...document.querySelectorAll('.thumbs img')].every((image) => image.naturalWidth > 0);
+}
+
+/** Runs in the page: keeps what each frame shows of the large picture. */
 function watchPicture(selector) {
   const watch = { frames: [] };
   const decodings = new WeakMap();
   window.pictureWatch = watch;
   addEventListener('pointerup', keepTime, { capture: true, once: true });
   requestAnimationFrame(look);
-  const { left, top, width, height } = document.querySelectorAll('.thumbs img')[4].getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 
   function keepTime(event) {
     watch.releasedAt = event.timeStamp;
