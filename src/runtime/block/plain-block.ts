@@ -1,4 +1,5 @@
 import type { Dispose } from '../../data/dispose';
+import { keepAttributeOrder } from '../../dom/attribute-order';
 import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../types';
 import { type DecodeJson, readSettings } from './read-settings';
@@ -36,10 +37,12 @@ export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDe
   return (element, runtime) => {
     const attributes = runtime.keepAttributes();
     removeCopies(element);
+    const restoreOrder = keepAttributeOrder(element);
     const controller = new AbortController();
     const rollback = () => {
       controller.abort();
       attributes.restore();
+      restoreOrder();
     };
     const refuse = (error: unknown): never => {
       rollback();
