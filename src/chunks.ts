@@ -44,7 +44,7 @@ export const CHUNKS = {
   'consented-scripts': () => import('./visitor/tracking/run-scripts'),
   vendors: () => import('./initializers/idle/vendors/index'),
   'native-bridge': () => import('./visitor/native/offer'),
-  'in-view': () => import('./initializers/on-demand/in-view'),
+  'in-view': () => import('./initializers/in-view'),
 
   // Published pages.
   published: () => import('./published/page/index'),
