@@ -38,7 +38,7 @@ export const CHUNKS = {
   tooltip: () => import('./components/tooltip/index'),
 
   // Idle steps, the chunks they load, and steps that start on demand.
-  later: () => import('./initializers/idle/index'),
+  idle: () => import('./initializers/idle/index'),
   session: () => import('./visitor/session/chunk'),
   'session-recording': () => import('./visitor/tracking/session-recording'),
   'consented-scripts': () => import('./visitor/tracking/run-scripts'),
