@@ -32,7 +32,7 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
   start(block: MountedBlock<Table>, rollback: Dispose): Dispose | undefined | Promise<Dispose | undefined>;
 }
 
-/** The mount function of a block that renders nothing; also what `reactBlock` is built on. */
+/** The mount function of a block without React; also what `reactBlock` is built on. */
 export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDefinition<Table>): MountBlock {
   return (element, runtime) => {
     const attributes = runtime.keepAttributes();
