@@ -38,13 +38,13 @@ export const CHUNKS = {
   tooltip: () => import('./components/tooltip/index'),
 
   // Idle steps, the chunks they load, and steps that start on demand.
-  later: () => import('./initializers/idle/index'),
+  idle: () => import('./initializers/idle/index'),
   session: () => import('./visitor/session/chunk'),
   'session-recording': () => import('./visitor/tracking/session-recording'),
   'consented-scripts': () => import('./visitor/tracking/run-scripts'),
   vendors: () => import('./initializers/idle/vendors/index'),
   'native-bridge': () => import('./visitor/native/offer'),
-  'in-view': () => import('./initializers/on-demand/in-view'),
+  'in-view': () => import('./initializers/in-view'),
 
   // Published pages.
   published: () => import('./published/page/index'),

@@ -8,7 +8,7 @@ const NO_CART =
  * Explains to visitors without a cart why they can't check out (specification, section 2, routes); uses the browser's
  * own dialog if ours can't be loaded.
  */
-export async function handleTouch(runtime: Runtime): Promise<void> {
+export async function handleDelegated(runtime: Runtime): Promise<void> {
   const message = t(runtime, NO_CART);
   try {
     const { confirm } = await runtime.chunks.load('dialog');

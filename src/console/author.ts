@@ -44,7 +44,7 @@ function requireName(what: string, name: unknown): string {
 }
 
 /** Counts a product that is viewed without leaving the page. */
-export function handleTouch(runtime: Runtime, element: Element): void {
+export function handleDelegated(runtime: Runtime, element: Element): void {
   const id = element.getAttribute('data-quick-view');
   if (id) void recordQuickView(runtime, id);
 }

@@ -9,15 +9,10 @@ const REMOVED =
 const INERT =
   /^(aria-.+|data-.+|class|hidden|id|inert|maxlength|name|placeholder|required|role|rows|style|tabindex|title)$/;
 
-const { getAttribute, getAttributeNames, removeAttribute, setAttribute } = Element.prototype;
-
-const namesOf = (element: Element): readonly string[] => getAttributeNames.call(element);
-
-/** Remembers the order of the attributes inside a block; the result restores it. */
+/** Remembers the order of the attributes of a block and inside it; the result restores it. */
 export function keepAttributeOrder(block: HTMLElement): Dispose {
-  const orders = [...memberOf(block, 'querySelectorAll')(REMOVED)].map(
-    (element) => [element, namesOf(element)] as const,
-  );
+  const changeable = [block, ...memberOf(block, 'querySelectorAll')(REMOVED)];
+  const orders = changeable.map((element) => [element, namesOf(element)] as const);
   return () => {
     for (const [element, order] of orders) restoreOrder(element, order);
   };
@@ -29,11 +24,11 @@ function restoreOrder(element: Element, names: readonly string[]): void {
   const order = names.filter((name) => now.includes(name));
   const first = order.findIndex((name, index) => name !== now[index]);
   const moved = first < 0 ? [] : order.slice(first);
-  if (moved.every((name) => INERT.test(name))) for (const name of moved) rewrite(element, name);
+  const attributes = memberOf(element, 'attributes');
+  if (moved.every((name) => INERT.test(name)))
+    for (const name of moved) attributes.setNamedItem(attributes.removeNamedItem(name));
 }
 
-function rewrite(element: Element, name: string): void {
-  const value = getAttribute.call(element, name) ?? '';
-  removeAttribute.call(element, name);
-  setAttribute.call(element, name, value);
+function namesOf(element: Element): readonly string[] {
+  return memberOf(element, 'getAttributeNames')();
 }

@@ -7,7 +7,7 @@ import { withChunk } from '../runtime/with-chunk';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
 
 /** Events on elements that load the chunk which handles them. */
-const TOUCHES = [
+const DELEGATED = [
   ['click', '[data-quick-view]', 'author'],
   ['click', '[href*="goto-checkout"],[formaction*="goto-checkout"]', 'checkout'],
   ['submit', '[action*="goto-checkout"]', 'checkout'],
@@ -16,17 +16,17 @@ const TOUCHES = [
   ['play', '*', 'media'],
 ] as const;
 
-/** Chunks loaded when the visitor touches an element that needs them, or plays media. */
-export function onTouch(runtime: Runtime): void {
-  for (const [type, selector, part] of TOUCHES) {
-    const touch = (element: Element, event: Event) => {
+/** Loads a chunk when the visitor uses an element that it handles, or plays media. */
+export function delegated(runtime: Runtime): void {
+  for (const [type, selector, part] of DELEGATED) {
+    const handle = (element: Element, event: Event) => {
       const load = (onFail?: () => void) =>
-        withChunk(runtime, part, (chunk) => chunk.handleTouch(runtime, element, event), onFail);
+        withChunk(runtime, part, (chunk) => chunk.handleDelegated(runtime, element, event), onFail);
       if (part === 'checkout') guardCheckout(runtime, element, event, load);
       else load();
     };
     // In the capture phase: before other click handlers, and because media events don't bubble.
-    onEventWithin(type, selector, touch, true);
+    onEventWithin(type, selector, handle, true);
   }
 }
 

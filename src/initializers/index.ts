@@ -7,7 +7,7 @@ import { blocks } from './blocks';
 import { census } from './census';
 import { configRedirect } from './config-redirect';
 import { cookieBanner } from './cookie-banner';
-import { onTouch } from './delegated';
+import { delegated } from './delegated';
 import { errorReporter } from './error-reporter';
 import { escapeKey } from './escape-key';
 import type { IdleStep } from './idle/index';
@@ -51,8 +51,8 @@ export const initializers = ({ reports, start }: Services): readonly PlannedStep
   now('image-loader', imageLoader),
   now('system-error', systemError),
   now('landing', landing),
-  now('later', runIdleSteps(start)),
-  now('on-touch', onTouch), // only listens; touched elements load their chunks
+  now('idle', runIdleSteps(start)),
+  now('delegated', delegated), // only listens; the elements that are used load their chunks
   onDemand('consented-scripts', onSight('script[type="text/plain"][data-category]')),
   onDemand('relative-times', onSight('[data-relative-time]')),
   onDemand('published', onPublishedPage),

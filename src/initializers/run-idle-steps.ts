@@ -5,7 +5,6 @@ import { withChunk } from '../runtime/with-chunk';
 
 /** Runs the idle steps once the page is calm; their code is in a separate chunk. */
 export const runIdleSteps = (start: Start) => (runtime: Runtime) => {
-  const run = () =>
-    withChunk(runtime, 'later', ({ idleSteps }) => runSteps(idleSteps(start), runtime, start));
+  const run = () => withChunk(runtime, 'idle', ({ idleSteps }) => runSteps(idleSteps(start), runtime, start));
   whenShown(() => whenCalm(run));
 };

@@ -7,7 +7,7 @@ import { followSounds } from './progress';
 let isListening = false;
 
 /** Handles media playback, starting with the first play. Never removed: it stays as long as the page. */
-export function handleTouch(runtime: Runtime, target: Element): void {
+export function handleDelegated(runtime: Runtime, target: Element): void {
   if (!isListening) listen(runtime);
   isListening = true;
   giveTurnTo(target);

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId, useMemo, useReducer, useState } from 'react';
+import { useEffectEvent, useId, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { operate } from '../../dom/delegate';
 import { hashTarget } from '../../dom/hash-target';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useChildChanges } from '../../runtime/block/use-child-changes';
+import { useSignalEffect } from '../../runtime/block/use-signal-effect';
 import { areSame, type Indexes, type Item, indexOf, itemsOf, readItems } from './items';
 import { createOpenReducer, type OpenReducer, type OpenState } from './open-state';
 import type { AccordionProps } from './settings';
@@ -57,15 +58,15 @@ export function Accordion(block: AccordionProps) {
 
 function useItemEvents(items: readonly Item[], act: (type: 'toggle' | 'reveal', item: number) => void): void {
   const onEvent = useEffectEvent(act);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    for (const { button, dropdown, index } of items) {
-      operate(button, () => onEvent('toggle', index), signal);
-      dropdown.addEventListener('beforematch', () => onEvent('reveal', index), { signal });
-    }
-    return () => controller.abort();
-  }, [items]);
+  useSignalEffect(
+    (signal) => {
+      for (const { button, dropdown, index } of items) {
+        operate(button, () => onEvent('toggle', index), signal);
+        dropdown.addEventListener('beforematch', () => onEvent('reveal', index), { signal });
+      }
+    },
+    [items],
+  );
 }
 
 /**

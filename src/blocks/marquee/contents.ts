@@ -2,13 +2,13 @@ import { ElementMissingError } from '../../data/errors';
 import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { loadSanitizer } from '../../runtime/load-sanitizer';
-import { type BareText, type MarqueeContents, type MarqueeText, OURS, type settings } from './settings';
+import type { BareText, MarqueeContents, MarqueeText, settings } from './settings';
 
 type MarqueeBlock = MountedBlock<typeof settings>;
 
 /** What published pages draw text into, along a path that only the platform's script fills. */
 export const CANVAS = ':has(> .Marquee-svg)';
-const NO_TEXT = `script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg, ${CANVAS}, ${OURS}`;
+const NO_TEXT = `script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg, ${CANVAS}, [data-mortar-drawn]`;
 
 /** @throws ElementMissingError if neither the page nor the settings contain text. */
 export async function findContents(block: MarqueeBlock): Promise<MarqueeContents> {

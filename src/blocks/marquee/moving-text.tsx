@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import pauseStyles from '../../components/pause-button.css';
+import { useMaySelfMove } from '../../components/use-may-self-move';
 import { createIntersectionObserver } from '../../dom/observers';
 import { t } from '../../i18n/t';
-import { maySelfMove } from '../../media/moves';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import { useStyles } from '../../runtime/block/use-styles';
 import type { Runtime } from '../../runtime/types';
@@ -34,6 +34,7 @@ export function MovingText({ text: { texts, bareText }, onChange, ...block }: Mo
   const [emptyVersion, setEmptyVersion] = useState<number>();
   const [isPaused, togglePaused] = useReducer((isPaused: boolean) => !isPaused, false);
   const isStandingStill = useStandstill(block);
+  const mayMove = useMaySelfMove(runtime);
   const progress = useRef(0);
   const onWatched = useEffectEvent(() => {
     onChange();
@@ -42,7 +43,7 @@ export function MovingText({ text: { texts, bareText }, onChange, ...block }: Mo
   const restore = useRestorer(host);
   useEffect(() => watchChanges(host, restore, onWatched), [host, restore]);
 
-  if (!maySelfMove(runtime) || emptyVersion === version || !texts.length) return null;
+  if (!mayMove || emptyVersion === version || !texts.length) return null;
   const Drawing = settings.waveIntensity > 0 ? Wave : Line;
   return (
     <>

@@ -25,14 +25,11 @@ export const description: BlockDescription<typeof settings> = {
   },
 };
 
-/** What we draw into the host, beside its text. */
+/** What we draw into the host, without the text that it may have from us. */
 export const DRAWN = '.mortar-marquee, .mortar-marquee-controls';
 
 /** The class of an item that we have written as text into the host. */
 export const GIVEN = 'mortar-marquee-given';
-
-/** Everything of ours in the host. */
-export const OURS = `${DRAWN}, .${GIVEN}`;
 
 /** Text that is a child of the host itself, with the elements inside it. */
 export interface BareText {

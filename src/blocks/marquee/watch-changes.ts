@@ -1,8 +1,6 @@
 import type { Dispose } from '../../data/dispose';
-import { guarded } from '../../data/guarded';
 import { createMutationObserver, createResizeObserver } from '../../dom/observers';
 import { createResizeScheduler } from '../../dom/timing/resize';
-import { marqueeWindow } from './geometry/marquee-window';
 import { DRAWN } from './settings';
 
 /** Milliseconds until fonts or the design have settled (specification, section 9, layout and interaction). */
@@ -31,11 +29,6 @@ export function watchChanges(host: Element, onMutation: () => void, onChange: ()
   observer.observe(host, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener('loadingdone', later.schedule, { signal });
   addEventListener('tweak:change', later.schedule, { signal, capture: true }); // it may not bubble
-  guarded(() =>
-    marqueeWindow()
-      .matchMedia('(prefers-reduced-motion: reduce)')
-      .addEventListener('change', onChange, { signal }),
-  );
   return () => {
     controller.abort();
     soon.cancel();

@@ -18,26 +18,11 @@ const MARKS = ['sqs-popup-overlay', 'visible'];
  * Shows the popup when it is triggered and its rules allow it: once automatically, and whenever a script requests it.
  */
 export function PopupOverlay(props: PopupOverlayProps) {
-  const { element, runtime, settings, signal } = props;
-  const [dialog, setDialog] = useState<ChunkModules['popup-dialog']>();
-  const isComing = useRef(false);
+  const { element, runtime, settings } = props;
+  const { dialog, show, hide } = usePopupDialog(props);
 
-  async function show(isAllowed: () => boolean): Promise<void> {
-    if (dialog || isComing.current || !isAllowed()) return;
-    isComing.current = true;
-    try {
-      const chunk = await runtime.chunks.load('popup-dialog');
-      await whenFree(runtime, signal, () => {
-        if (isAllowed()) flushSync(() => setDialog(chunk)); // another popup or tab may have changed that meanwhile
-      });
-    } catch (error) {
-      if (!signal.aborted) runtime.report(error, { kind: 'block', name: 'popup-overlay' });
-    } finally {
-      isComing.current = false;
-    }
-  }
   function dismiss(): void {
-    flushSync(() => setDialog(undefined));
+    flushSync(hide);
     rememberPopup({ 'date-closed': now() });
     announce(props, 'close');
   }
@@ -71,12 +56,34 @@ export function PopupOverlay(props: PopupOverlayProps) {
         }}
         onHidden={(how) => {
           reportHidden(runtime, 'popup-overlay', how);
-          setDialog(undefined);
+          hide();
         }}
         close={dismiss}
       />
     )
   );
+}
+
+/** The dialog while it is shown: when its chunk has come and nothing else is open, if that is still allowed then. */
+function usePopupDialog({ runtime, signal }: PopupOverlayProps) {
+  const [dialog, setDialog] = useState<ChunkModules['popup-dialog']>();
+  const isComing = useRef(false);
+
+  async function show(isAllowed: () => boolean): Promise<void> {
+    if (dialog || isComing.current || !isAllowed()) return;
+    isComing.current = true;
+    try {
+      const chunk = await runtime.chunks.load('popup-dialog');
+      await whenFree(runtime, signal, () => {
+        if (isAllowed()) flushSync(() => setDialog(chunk)); // another popup or tab may have changed that meanwhile
+      });
+    } catch (error) {
+      if (!signal.aborted) runtime.report(error, { kind: 'block', name: 'popup-overlay' });
+    } finally {
+      isComing.current = false;
+    }
+  }
+  return { dialog, show, hide: () => setDialog(undefined) };
 }
 
 /** Reports what happened to a popup to the census and to page scripts. */

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Dispose } from '../../data/dispose';
 import { isAudible, MEDIA_HIDE, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
 import { pauseAllBut } from '../../media/pause';
+import { useSignalEffect } from '../../runtime/block/use-signal-effect';
 
 /** Coordinates which media on the page is audible. */
 export interface Turn {
@@ -14,7 +15,7 @@ export interface Turn {
 /** Tells the page when the block's video plays and stops; it yields to other audible media, and when it is hidden. */
 export function useTurn(element: HTMLElement): Turn {
   const [turn] = useState(() => createTurn(element));
-  useEffect(() => {
+  useSignalEffect((signal) => {
     const yieldTo = ({ target }: Event) => {
       if (target instanceof Node && !element.contains(target)) turn.yield();
     };
@@ -25,15 +26,10 @@ export function useTurn(element: HTMLElement): Turn {
       const isHidden = target instanceof Node && target.contains(element);
       if (isHidden && !element.contains(document.fullscreenElement)) turn.hide();
     };
-    addEventListener(MEDIA_HIDE, yieldIfHidden);
-    addEventListener(VIDEO_PLAY, yieldTo);
-    addEventListener('play', yieldToPlaying, true); // media events don't bubble
-    return () => {
-      removeEventListener(MEDIA_HIDE, yieldIfHidden);
-      removeEventListener(VIDEO_PLAY, yieldTo);
-      removeEventListener('play', yieldToPlaying, true);
-    };
-  }, [element, turn]);
+    addEventListener(MEDIA_HIDE, yieldIfHidden, { signal });
+    addEventListener(VIDEO_PLAY, yieldTo, { signal });
+    addEventListener('play', yieldToPlaying, { signal, capture: true }); // media events don't bubble
+  });
   return turn;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useMaySelfMove } from '../../components/use-may-self-move';
 import { t } from '../../i18n/t';
 import { fileFor, type HostedVideo, stillOf, streamOf } from '../../media/hosted-video';
 import { hasOverlay } from './cover';
@@ -7,7 +8,6 @@ import { FilePlayer } from './file-player';
 import { filmIn } from './film';
 import { FilmPlayer } from './film-player';
 import type { Playback, VideoBlockProps } from './settings';
-import { useMaySelfMove } from './use-may-self-move';
 import { useTurn } from './use-turn';
 import { VideoBox } from './video-box';
 import type { VideoFile } from './video-file';

@@ -13,7 +13,7 @@ interface TooltipSession {
 let handleEvent: ((event: Event) => void) | undefined;
 
 /** Handles a pointer or focus event on an element with `data-tooltip`. */
-export function handleTouch(runtime: Runtime, _element: Element, event: Event): void {
+export function handleDelegated(runtime: Runtime, _element: Element, event: Event): void {
   handleEvent ??= createEventHandler(runtime);
   handleEvent(event);
 }

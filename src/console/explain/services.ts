@@ -43,7 +43,7 @@ export const SERVICES: ReadonlyMap<string, Service> = new Map(
     },
     blocks: { question: 'Are all blocks mounted?', rules: allBlocksRules },
     'image-loader': { question: 'Are all images loaded?', rules: allImagesRules },
-    later: { question: 'Have the steps for a calm page run?', rules: idleRules },
+    idle: { question: 'Have the steps for a calm page run?', rules: idleRules },
     ...REPORTS,
     ...DEMANDS,
   } satisfies Record<string, Service>),

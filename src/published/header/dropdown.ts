@@ -92,16 +92,17 @@ export function wireDropdown(header: Header, { root, button, content, expandable
       event.preventDefault();
       setOpen(!stopEscape);
     }
-    if (/^Arrow(Up|Down)$/.test(event.key)) moveFocus(event);
-  }
-
-  function moveFocus(event: KeyboardEvent): void {
+    if (!/^Arrow(Up|Down)$/.test(event.key)) return;
     event.preventDefault();
     setOpen(true);
-    const stops = [button, ...content.querySelectorAll<HTMLElement>('a[href], button')];
-    const current = stops.indexOf(page.activeElement() as HTMLElement);
-    stops.at((current + (event.key === 'ArrowDown' ? 1 : -1)) % stops.length)?.focus();
+    moveFocus([button, ...content.querySelectorAll<HTMLElement>('a[href], button')], event.key);
   }
+}
+
+/** The arrow keys go round. */
+function moveFocus(stops: readonly HTMLElement[], key: string): void {
+  const current = stops.indexOf(page.activeElement() as HTMLElement);
+  stops.at((current + (key === 'ArrowDown' ? 1 : -1)) % stops.length)?.focus();
 }
 
 /** Px kept free between a dropdown and the window's edge. */

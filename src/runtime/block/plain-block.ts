@@ -1,4 +1,5 @@
 import type { Dispose } from '../../data/dispose';
+import { keepAttributeOrder } from '../../dom/attribute-order';
 import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../types';
 import { type DecodeJson, readSettings } from './read-settings';
@@ -31,15 +32,17 @@ export interface PlainBlockDefinition<Table extends SettingsTable> {
   start(block: MountedBlock<Table>, rollback: Dispose): Dispose | undefined | Promise<Dispose | undefined>;
 }
 
-/** The mount function of a block that renders nothing; also what `reactBlock` is built on. */
+/** The mount function of a block without React; also what `reactBlock` is built on. */
 export function plainBlock<Table extends SettingsTable>(definition: PlainBlockDefinition<Table>): MountBlock {
   return (element, runtime) => {
     const attributes = runtime.keepAttributes();
     removeCopies(element);
+    const restoreOrder = keepAttributeOrder(element);
     const controller = new AbortController();
     const rollback = () => {
       controller.abort();
       attributes.restore();
+      restoreOrder();
     };
     const refuse = (error: unknown): never => {
       rollback();

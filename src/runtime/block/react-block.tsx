@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { createDisposables } from '../../data/dispose';
-import { keepAttributeOrder } from '../../dom/attribute-order';
 import { hideContents } from '../../dom/hide-contents';
 import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
@@ -41,7 +40,7 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
   definition: ReactBlockDefinition<Table, Prepared>,
 ): MountBlock {
   const { Component, styles, prepare, replace, ...rest } = definition;
-  const mount = plainBlock({
+  return plainBlock({
     ...rest,
     async start(block, rollback) {
       const { element, runtime } = block;
@@ -70,19 +69,6 @@ export function reactBlock<Table extends SettingsTable, Prepared = undefined>(
       return disposables.dispose;
     },
   });
-  return async (element, runtime) => {
-    const restoreOrder = keepAttributeOrder(element);
-    try {
-      const unmount = await mount(element, runtime);
-      return () => {
-        unmount();
-        restoreOrder();
-      };
-    } catch (error) {
-      restoreOrder();
-      throw error;
-    }
-  };
 }
 
 /**

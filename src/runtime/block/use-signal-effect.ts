@@ -1,23 +1,28 @@
-import { type EffectCallback, useEffect } from 'react';
+import { type DependencyList, type EffectCallback, useEffect } from 'react';
+import type { Dispose } from '../../data/dispose';
+
+type Start = (signal: AbortSignal) => ReturnType<EffectCallback>;
 
 /**
- * An effect that runs once, with the props of the first render; its listeners are added with a signal that is aborted on
- * unmount.
+ * An effect whose listeners are added with a signal that is aborted when it ends. By default it runs once, with the props
+ * of the first render.
  */
-export function useSignalEffect(start: (signal: AbortSignal) => ReturnType<EffectCallback>): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
-  useEffect(() => {
-    const controller = new AbortController();
-    const end = () => controller.abort();
-    try {
-      const stop = start(controller.signal);
-      return () => {
-        stop?.();
-        end();
-      };
-    } catch (error) {
+export function useSignalEffect(start: Start, dependencies: DependencyList = []): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller's
+  useEffect(() => startWithSignal(start), dependencies);
+}
+
+function startWithSignal(start: Start): Dispose {
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  try {
+    const stop = start(controller.signal);
+    return () => {
+      stop?.();
       end();
-      throw error;
-    }
-  }, []);
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServerAttributes } from '../../../src/dom/attributes';
-import { start as watchInView } from '../../../src/initializers/on-demand/in-view';
+import { start as watchInView } from '../../../src/initializers/in-view';
 import type { Runtime } from '../../../src/runtime/types';
 
 /** Stands for the browser's observer: tests say what came into view. */

@@ -1,7 +1,7 @@
-import type { Dispose } from '../../data/dispose';
-import type { ServerAttributes } from '../../dom/attributes';
-import { createIntersectionObserver, OBSERVER_THRESHOLDS } from '../../dom/observers';
-import type { Runtime } from '../../runtime/types';
+import type { Dispose } from '../data/dispose';
+import type { ServerAttributes } from '../dom/attributes';
+import { createIntersectionObserver, OBSERVER_THRESHOLDS } from '../dom/observers';
+import type { Runtime } from '../runtime/types';
 
 /** Visible fraction of a block at which it animates (specification, section 9, layout and interaction). */
 const ENOUGH = 0.5;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Dispose } from '../../data/dispose';
-import { guarded } from '../../data/guarded';
-import { maySelfMove } from '../../media/moves';
-import type { Runtime } from '../../runtime/types';
+import type { Dispose } from '../data/dispose';
+import { guarded } from '../data/guarded';
+import { maySelfMove } from '../media/moves';
+import type { Runtime } from '../runtime/types';
 
-/** Whether autoplay is allowed, also after the visitor has changed the preference. */
+/** Whether autoplay and animations are allowed, also after the visitor has changed the preference. */
 export function useMaySelfMove(runtime: Runtime): boolean {
   return useSyncExternalStore(followPreference, () => maySelfMove(runtime));
 }
