@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Dispose } from '../data/dispose';
-import { guarded } from '../data/guarded';
-import { maySelfMove } from '../media/moves';
+import { maySelfMove, onMotionPreference } from '../media/moves';
 import type { Runtime } from '../runtime/types';
 
 /** Whether autoplay and animations are allowed, also after the visitor has changed the preference. */
@@ -11,9 +10,6 @@ export function useMaySelfMove(runtime: Runtime): boolean {
 
 function followPreference(notify: () => void): Dispose {
   const controller = new AbortController();
-  const { signal } = controller;
-  guarded(() =>
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', notify, { signal }),
-  );
+  onMotionPreference(notify, controller.signal);
   return () => controller.abort();
 }

@@ -1,6 +1,14 @@
+import { guarded } from '../data/guarded';
 import type { Runtime } from '../runtime/types';
 
 /** Whether autoplay and animations are allowed: neither the visitor's preference nor the address disables them. */
 export function maySelfMove({ media }: Runtime): boolean {
   return !media.prefersReducedMotion() && new URLSearchParams(location.search).get('nomotion') !== 'true';
+}
+
+/** Tells when the visitor's preference changes. Older browsers do not. */
+export function onMotionPreference(notify: () => void, signal: AbortSignal): void {
+  guarded(() =>
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', notify, { signal }),
+  );
 }

@@ -133,6 +133,17 @@ describe('a film of the site behind a section', () => {
     expect(await page.locator('video').count()).toBe(0);
     expect(requests.filter((address) => address.includes('films.example'))).toEqual([]);
   });
+
+  it('stops for visitors who want no motion from now on, and goes on when they do', async () => {
+    const { page } = await showSections(stage, film(), { css: HIDING, prepare: withFilms });
+    await eventually(() => isPaused(page)).toBe(false);
+    const playing = await page.locator('video').elementHandle();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await eventually(() => playing?.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true);
+    expect(await page.getByRole('button', { name: /background video/ }).isVisible()).toBe(false);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await eventually(() => isPaused(page)).toBe(false);
+  });
 });
 
 const answers = (page: Page) =>

@@ -5,7 +5,7 @@ import { addStyles } from '../../../dom/styles';
 import { embedFor } from '../../../media/embed';
 import { readHostedVideo } from '../../../media/hosted-video';
 import { savesData } from '../../../media/images/responsive-image';
-import { maySelfMove } from '../../../media/moves';
+import { maySelfMove, onMotionPreference } from '../../../media/moves';
 import type { MountBlock, Runtime } from '../../../runtime/types';
 import { createFrameFilm, createHostedFilm, type Film } from './films';
 import { offerPause } from './pause-button';
@@ -41,23 +41,34 @@ function filmOf(root: HTMLElement): Film | undefined {
   return embed && createFrameFilm(embed);
 }
 
-/** Starts with the visitor's consent, if it needs that, and ends when the visitor withdraws it. */
+/** Plays while that is allowed, which a visitor may change at any time; until then, and after, its picture is shown. */
 function show(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
   const disposables = createDisposables();
+  const controller = new AbortController();
+  let isPlaying: boolean | undefined;
   let stop: Dispose | undefined;
-  disposables.add(() => stop?.());
   const follow = () => {
-    if (mayPlay(film, runtime)) stop ??= start(film, root, runtime);
-    else {
-      stop?.();
-      stop = undefined;
-    }
+    const isAllowed = mayPlay(film, runtime);
+    if (isAllowed === isPlaying) return;
+    isPlaying = isAllowed;
+    stop?.();
+    stop = isPlaying ? start(film, root, runtime) : showPicture(film, root);
   };
-  if (maySelfMove(runtime) && !savesData()) {
-    disposables.add(runtime.events.on('consent', follow));
-    follow();
-  } else if (film.hasPoster && !root.querySelector('img')) stop = append(film, root);
+  follow();
+  onMotionPreference(follow, controller.signal);
+  disposables.add(() => controller.abort());
+  disposables.add(runtime.events.on('consent', follow));
+  disposables.add(() => stop?.());
   return disposables.dispose;
+}
+
+function mayPlay({ isTracking }: Film, runtime: Runtime): boolean {
+  return (!isTracking || runtime.consent.allowsTracking()) && maySelfMove(runtime) && !savesData();
+}
+
+/** The film's own picture, where the page has none. */
+function showPicture(film: Film, root: HTMLElement): Dispose | undefined {
+  return film.hasPoster && !root.querySelector('img') ? append(film, root) : undefined;
 }
 
 function start(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
@@ -70,10 +81,6 @@ function start(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
 function append({ element }: Film, root: HTMLElement): Dispose {
   root.append(element);
   return () => element.remove();
-}
-
-function mayPlay({ isTracking }: Film, { consent }: Runtime): boolean {
-  return !isTracking || consent.allowsTracking();
 }
 
 /** Plays while visible, unless the visitor has paused it. */
