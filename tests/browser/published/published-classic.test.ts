@@ -392,6 +392,29 @@ test('a fixed bar of phones does not cover the page, and wider windows have no g
   expect(await bottom()).toBe('0px');
 });
 
+test.each([
+  ['top', 'top:0', 56, '0px'],
+  ['bottom', 'bottom:0', 0, '56px'],
+])(
+  'a fixed bar beside the content does not cover it, nor move the menu: at the %s',
+  async (_, place, start, end) => {
+    const page = await opened(
+      {
+        css: `.mobile-bar-wrapper{position:fixed;${place};left:0;right:0;height:56px;background:#fff}#overlayNav{position:absolute;height:100vh}main{padding:0}h1{margin:0}`,
+        body: `<div class="overflow-wrapper"><div class="mobile-bar-wrapper">Bakery</div><div id="overlayNav">Loaves</div><div class="site-container">${MAIN}</div></div>`,
+      },
+      PHONE,
+    );
+    const topOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+    const padding = () =>
+      page.locator('.site-container').evaluate((site) => getComputedStyle(site).paddingBottom);
+    await eventually(padding).toBe(end);
+    await eventually(() => topOf('h1')).toBe(start);
+    expect(await topOf('#overlayNav')).toBe(0);
+  },
+);
+
 test('the first section of an index page begins below a transparent header', async () => {
   const page = await opened({
     css: 'main{padding:0}#header{height:200px;padding:0}.transparent-header #header{position:absolute;inset:0 0 auto}@media(max-width:700px){.transparent-header #header{height:50px}}.content{padding:60px 0}h1{margin:0}',
