@@ -278,6 +278,24 @@ describe('a mobile overlay with folders', () => {
     await eventually(() => isSeen(page, overlay)).toBe(false);
   });
 
+  test('gives the focus back to the button that opened it, from its own buttons too', async () => {
+    const page = await opened(OVERLAY, PHONE);
+    const press = async (name: string) => {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    const hasFocus = (name: string) => () =>
+      page.getByRole('button', { name }).evaluate((button) => button === document.activeElement);
+    await press('Menu');
+    await eventually(() => isSeen(page, '.Mobile-overlay-nav a')).toBe(true);
+    await press('Breads');
+    await eventually(() => isSeen(page, '[href="/sourdough"]')).toBe(true);
+    await press('Back');
+    await eventually(hasFocus('Breads')).toBe(true);
+    await press('Close');
+    await eventually(hasFocus('Menu')).toBe(true);
+  });
+
   test('is without fault for assistive technology while it is open', async () => {
     const page = await opened(OVERLAY, PHONE);
     await page.getByRole('button', { name: 'Menu' }).click();
