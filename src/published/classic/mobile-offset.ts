@@ -4,7 +4,10 @@ import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
 import type { Template } from './template';
 
-const BARS = '[data-controller*="MobileOffset"][data-nc-group]:not([data-controllers-bound])';
+const BARS =
+  ':is([data-controller*="MobileOffset"][data-nc-group], .mobile-bar-wrapper):not([data-controllers-bound])';
+/** What begins below its bar, if that is not the whole body: a menu beside it has the bar on top of itself. */
+const CONTENT = '.mobile-bar-wrapper ~ .site-container';
 
 /**
  * Keeps the page's start and end, and what a link on the page leads to, clear of a phone's bars that are fixed there;
@@ -27,10 +30,11 @@ export function reserveMobileBars({ disposables }: Template): void {
 
 function reserve(bar: HTMLElement): Dispose {
   const { add, dispose } = createDisposables();
-  const { height } = bar.getBoundingClientRect();
-  const side = bar.dataset.ncGroup === 'bottom' ? 'bottom' : 'top';
+  const { height, top } = bar.getBoundingClientRect();
+  const [content = page.body()] = page.all(CONTENT);
+  const side = top > innerHeight / 2 ? 'bottom' : 'top';
   if (getComputedStyle(bar).position === 'fixed' && height > 0) {
-    add(overrideStyle(page.body(), `padding-${side}`, `${height}px`));
+    add(overrideStyle(content, `padding-${side}`, `${height}px`));
     add(overrideStyle(page.root(), `scroll-padding-${side}`, `${height}px`));
   }
   return dispose;

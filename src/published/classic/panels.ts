@@ -7,6 +7,8 @@ interface Entry {
   readonly panel: Panel;
   readonly toggles: Set<HTMLElement>;
   forgetEscape?: Dispose;
+  /** Closes it, with the focus back on the button that opened it. */
+  leave?(): void;
 }
 
 /** The panels that the template's buttons have opened so far. */
@@ -23,10 +25,11 @@ export function createPanels({ runtime, attributes, disposables }: Template): Pa
 
   function open(entry: Entry, toggle: HTMLElement): void {
     entry.panel.open();
-    entry.forgetEscape = runtime.escape.push(() => {
+    entry.leave = () => {
       close(entry);
       toggle.focus();
-    });
+    };
+    entry.forgetEscape = runtime.escape.push(entry.leave);
     describe(entry);
   }
 
@@ -54,8 +57,9 @@ export function createPanels({ runtime, attributes, disposables }: Template): Pa
       };
       entries.set(element, entry);
       entry.toggles.add(toggle);
-      if (entry.panel.isOpen) close(entry);
-      else open(entry, toggle);
+      if (!entry.panel.isOpen) open(entry, toggle);
+      else if (element.contains(toggle)) entry.leave?.();
+      else close(entry);
     },
     closeAround: (node) => closeWhere((element) => element.contains(node)),
   };

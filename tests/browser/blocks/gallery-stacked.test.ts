@@ -236,6 +236,36 @@ describe('published markup', () => {
     expect(await page.evaluate("document.querySelector('main').outerHTML === written")).toBe(true);
   });
 
+  it('centres a short strip of thumbnails, and shows a long one from its start', async () => {
+    const spaceBeside = async (count: number) => {
+      const { page } = await showGalleries(stage, publishedSlideshow('g', quick, count));
+      await page.getByRole('group', { name: 'Thumbnails' }).waitFor();
+      return page.locator('.sqs-gallery-thumbnails').evaluate((strip) => {
+        const { left, right } = strip.getBoundingClientRect();
+        const start = (strip.firstElementChild as Element).getBoundingClientRect().left - left;
+        return [start, right - (strip.lastElementChild as Element).getBoundingClientRect().right];
+      });
+    };
+    const [before = 0, after] = await spaceBeside(2);
+    expect(before).toBeGreaterThan(100);
+    expect(after).toBeCloseTo(before, 0);
+    expect((await spaceBeside(20))[0]).toBe(0);
+  });
+
+  it('gives a thumbnail its width before its picture loads, whatever its description', async () => {
+    const html = publishedSlideshow('g', quick, 20).replaceAll(
+      'data-load="false" alt=""',
+      'data-load="false" alt="Sauerteigvollkornbrotscheibenverpackung"',
+    );
+    const { page } = await showGalleries(stage, html);
+    await page.getByRole('group', { name: 'Thumbnails' }).waitFor();
+    const widths = () =>
+      page
+        .locator('.sqs-gallery-thumbnails img:not([src])')
+        .evaluateAll((images) => [...new Set(images.map((image) => image.getBoundingClientRect().width))]);
+    await eventually(widths).toEqual([120]);
+  });
+
   const PUBLISHED =
     '.sqs-block .sqs-gallery-thumbnails .sqs-gallery-design-strip-slide{opacity:.5}.sqs-block .sqs-gallery-thumbnails .sqs-gallery-design-strip-slide.sqs-active-slide{opacity:1}';
 

@@ -278,6 +278,24 @@ describe('a mobile overlay with folders', () => {
     await eventually(() => isSeen(page, overlay)).toBe(false);
   });
 
+  test('gives the focus back to the button that opened it, from its own buttons too', async () => {
+    const page = await opened(OVERLAY, PHONE);
+    const press = async (name: string) => {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    const hasFocus = (name: string) => () =>
+      page.getByRole('button', { name }).evaluate((button) => button === document.activeElement);
+    await press('Menu');
+    await eventually(() => isSeen(page, '.Mobile-overlay-nav a')).toBe(true);
+    await press('Breads');
+    await eventually(() => isSeen(page, '[href="/sourdough"]')).toBe(true);
+    await press('Back');
+    await eventually(hasFocus('Breads')).toBe(true);
+    await press('Close');
+    await eventually(hasFocus('Menu')).toBe(true);
+  });
+
   test('is without fault for assistive technology while it is open', async () => {
     const page = await opened(OVERLAY, PHONE);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -391,6 +409,29 @@ test('a fixed bar of phones does not cover the page, and wider windows have no g
   await eventually(top).toBe(0);
   expect(await bottom()).toBe('0px');
 });
+
+test.each([
+  ['top', 'top:0', 56, '0px'],
+  ['bottom', 'bottom:0', 0, '56px'],
+])(
+  'a fixed bar beside the content does not cover it, nor move the menu: at the %s',
+  async (_, place, start, end) => {
+    const page = await opened(
+      {
+        css: `.mobile-bar-wrapper{position:fixed;${place};left:0;right:0;height:56px;background:#fff}#overlayNav{position:absolute;height:100vh}main{padding:0}h1{margin:0}`,
+        body: `<div class="overflow-wrapper"><div class="mobile-bar-wrapper">Bakery</div><div id="overlayNav">Loaves</div><div class="site-container">${MAIN}</div></div>`,
+      },
+      PHONE,
+    );
+    const topOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+    const padding = () =>
+      page.locator('.site-container').evaluate((site) => getComputedStyle(site).paddingBottom);
+    await eventually(padding).toBe(end);
+    await eventually(() => topOf('h1')).toBe(start);
+    expect(await topOf('#overlayNav')).toBe(0);
+  },
+);
 
 test('the first section of an index page begins below a transparent header', async () => {
   const page = await opened({
