@@ -155,7 +155,9 @@ describe('the page of a product', () => {
     const { page } = await show(html, { product: { variants: SIZES.map(inContext) } });
     await page.getByLabel('Size').selectOption('Tall');
     await eventually(() => price(page)).toBe('€31.00');
+    expect(await page.getByLabel('Fewer').isDisabled()).toBe(true);
     await page.getByLabel('More').click();
+    expect(await page.getByLabel('Fewer').isEnabled()).toBe(true);
     await page.getByLabel('More').click();
     await page.getByLabel('Fewer').click();
     await press(page);
