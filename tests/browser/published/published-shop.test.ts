@@ -189,6 +189,18 @@ describe('the page of a product', () => {
     await page.getByText('Unable to open form').waitFor();
     expect(requests.filter((url) => url.includes(`${CART}/items`))).toEqual([]);
   });
+
+  it('does not sell a product of a newer page without the form that its context names', async () => {
+    const context = JSON.stringify({ product: { additionalFieldsFormId: 'glaze' } });
+    const { page, requests } = await show(
+      section(
+        `<div class="product-detail" data-product-id="ash-bowl" data-context='${context}'>${button()}</div>${INDICATOR}`,
+      ),
+    );
+    await press(page);
+    await page.getByText('Unable to open form').waitFor();
+    expect(requests.filter((url) => url.includes(`${CART}/items`))).toEqual([]);
+  });
 });
 
 /** The style sheet of version 7.0 waits for a script with the button. */
