@@ -2,7 +2,8 @@ import { memberOf } from '../../dom/member';
 import type { ImageSettings, Size } from './settings';
 
 /** Parent elements on published pages that define the image's box. */
-const BOX = '.content-fill, .content-fit, .has-aspect-ratio, .img-wrapper';
+const BOX =
+  '.content-fill, .content-fit, .has-aspect-ratio, .img-wrapper, .product-gallery-slides-item, .ProductItem-gallery-slides-item';
 
 /** Where and how large an image is shown. */
 export interface Frame {

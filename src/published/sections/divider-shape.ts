@@ -5,7 +5,7 @@ type Edge = (at: number) => number;
 
 const EDGES: Readonly<Record<string, Edge>> = {
   wavy: (at) => (1 - Math.sin(2 * Math.PI * at)) / 2,
-  rounded: (at) => Math.sqrt(Math.max(0, 1 - (2 * at - 1) ** 2)),
+  rounded: (at) => 1 - (2 * at - 1) ** 2,
   scalloped: (at) => 1 - (1 - at) ** 2,
   pointed: (at) => Math.abs(2 * at - 1),
   jagged: (at) => (at < 0.75 ? at / 0.75 : (1 - at) / 0.25),

@@ -271,7 +271,7 @@ describe('the divider of a section', () => {
 
   it.each([
     ['wavy', [0, 0.5, 1, 0.5]],
-    ['rounded', [0.87, 1, 0.87, 0.06]],
+    ['rounded', [0.75, 1, 0.75, 0]],
     ['scalloped', [0.44, 0.75, 0.94, 1]],
     ['pointed', [0.5, 0, 0.5, 1]],
     ['jagged', [0.33, 0.67, 1, 0]],

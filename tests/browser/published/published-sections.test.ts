@@ -277,6 +277,22 @@ describe('the pictures of a product', () => {
     expect(await isVisible(page, 'text=front')).toBe(false);
   });
 
+  it.each(['product-gallery-slides-item', 'ProductItem-gallery-slides-item'])(
+    'fill their frame: .%s',
+    async (item) => {
+      const picture =
+        '<img data-src="/images/loaves-1.svg" data-image-dimensions="600x400" data-load="false" alt="Jug">';
+      const slide = `<div class="${item}">${picture}<span class="hint">Image 1 of 1</span><div class="product-image-zoom-duplicate" aria-hidden="true"></div></div>`;
+      const { page } = await showSections(stage, section(`<div class="frame">${slide}</div>`), {
+        css: `.frame{position:relative;width:300px;aspect-ratio:1}.${item}{position:absolute;inset:0;overflow:hidden}.hint{position:absolute}`,
+      });
+      const jug = page.getByRole('img', { name: 'Jug' });
+      await eventually(() => jug.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
+      expect(await jug.boundingBox()).toMatchObject({ width: 300, height: 300 });
+      expect(await jug.evaluate((image) => getComputedStyle(image).objectFit)).toBe('cover');
+    },
+  );
+
   it('come in from the side where their thumbnail stands', async () => {
     const slide = '<div class="product-gallery-slides-item"></div>';
     const thumbnail = (name: string) => `<button class="product-gallery-thumbnails-item">${name}</button>`;

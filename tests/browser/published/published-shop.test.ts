@@ -155,7 +155,9 @@ describe('the page of a product', () => {
     const { page } = await show(html, { product: { variants: SIZES.map(inContext) } });
     await page.getByLabel('Size').selectOption('Tall');
     await eventually(() => price(page)).toBe('€31.00');
+    expect(await page.getByLabel('Fewer').isDisabled()).toBe(true);
     await page.getByLabel('More').click();
+    expect(await page.getByLabel('Fewer').isEnabled()).toBe(true);
     await page.getByLabel('More').click();
     await page.getByLabel('Fewer').click();
     await press(page);
@@ -184,6 +186,18 @@ describe('the page of a product', () => {
     await buttons.first().click();
     await page.getByText('Unable to add item').waitFor();
     await buttons.last().click();
+    await page.getByText('Unable to open form').waitFor();
+    expect(requests.filter((url) => url.includes(`${CART}/items`))).toEqual([]);
+  });
+
+  it('does not sell a product of a newer page without the form that its context names', async () => {
+    const context = JSON.stringify({ product: { additionalFieldsFormId: 'glaze' } });
+    const { page, requests } = await show(
+      section(
+        `<div class="product-detail" data-product-id="ash-bowl" data-context='${context}'>${button()}</div>${INDICATOR}`,
+      ),
+    );
+    await press(page);
     await page.getByText('Unable to open form').waitFor();
     expect(requests.filter((url) => url.includes(`${CART}/items`))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { formatMessage, t } from '../../../i18n/t';
 import type { MountBlock, Runtime } from '../../../runtime/types';
 import { withChunk } from '../../../runtime/with-chunk';
 import { readChoices, variantFor } from './choices';
-import { isSoldElsewhere, type Product, productOf } from './product';
+import { hasForm, isSoldElsewhere, type Product, productOf } from './product';
 
 /** Milliseconds for which a button says that its product was added. */
 const ADDED = 3000;
@@ -75,7 +75,7 @@ function problemWith(button: HTMLElement, product: Product): string | undefined 
   missing?.control?.focus();
   if (missing) return 'Select an option';
   if (product.variants.length && !variantFor(product, choices)?.isInStock) return 'Sold out';
-  if (button.matches('.use-form')) return 'Unable to open form'; // the product asks for what only that form asks
+  if (hasForm(button, product)) return 'Unable to open form';
   return product.root.querySelector(SUBSCRIPTION) ? 'Unable to add item' : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { asRecord, ownProperty } from '../../../data/fields';
+import { parseJson } from '../../../data/json';
 import * as page from '../../../dom/page';
 import type { Runtime } from '../../../runtime/types';
 import { PRODUCT_PAGE } from './product-page';
@@ -42,4 +44,11 @@ export function isTaken(element: Element): boolean {
 /** Whether a product is sold by someone else: the platform's own scripts, or an author's form that names no product. */
 export function isSoldElsewhere(element: Element, { id }: Product): boolean {
   return isTaken(element) || !id;
+}
+
+/** Whether a product asks for what only a form of its own asks; newer pages say so in the product's context. */
+export function hasForm(button: Element, { root }: Product): boolean {
+  const context = asRecord(parseJson(root.getAttribute('data-context')));
+  const fields = asRecord(ownProperty(context, 'product'));
+  return button.matches('.use-form') || Boolean(ownProperty(fields, 'additionalFieldsFormId'));
 }

@@ -3,19 +3,33 @@ import type { MountBlock } from '../../../runtime/types';
 import { isTaken } from './product';
 
 const STEPS = [
-  { selector: 'button:has(.decrease-icon)', step: 'stepDown' },
-  { selector: 'button:has(.increase-icon)', step: 'stepUp' },
+  { selector: 'button:has(.decrease-icon)', step: 'stepDown', end: 'min' },
+  { selector: 'button:has(.increase-icon)', step: 'stepUp', end: 'max' },
 ] as const;
 
 /** The buttons beside a number of products: newer style sheets take away the field's own. */
-export const mountQuantitySteps: MountBlock = (quantity) => {
+export const mountQuantitySteps: MountBlock = (quantity, runtime) => {
   const field = quantity.querySelector<HTMLInputElement>('input[type="number"]');
+  const attributes = runtime.keepAttributes();
   const controller = new AbortController();
-  for (const { selector, step } of STEPS) {
+  const { signal } = controller;
+  for (const { selector, step, end } of STEPS) {
     const button = quantity.querySelector<HTMLElement>(selector);
-    if (field && button && !isTaken(button)) operate(button, () => change(field, step), controller.signal);
+    if (!field || !button || isTaken(button)) continue;
+    // Not `disabled`, which would take the focus away at the last step.
+    const showWhetherAtEnd = () => {
+      const isAtEnd = field.value === field[end];
+      attributes.set(button, 'aria-disabled', isAtEnd ? 'true' : null);
+      attributes.style(button, 'opacity', isAtEnd ? '0.3' : '');
+    };
+    operate(button, () => change(field, step), signal);
+    field.addEventListener('input', showWhetherAtEnd, { signal });
+    showWhetherAtEnd();
   }
-  return () => controller.abort();
+  return () => {
+    controller.abort();
+    attributes.restore();
+  };
 };
 
 function change(field: HTMLInputElement, step: 'stepDown' | 'stepUp'): void {
