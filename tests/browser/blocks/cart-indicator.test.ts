@@ -41,6 +41,12 @@ it('counts up to a hundred, is empty at none, and is told once to those who hear
   await page.locator('a.cart-empty').nth(1).waitFor();
 });
 
+it('has English words by English rules on a page of another language', async () => {
+  const body = `<main><h1>Boutique</h1>${INDICATOR}</main>`;
+  const { page } = await stage.show(pageOf({ body, context: { website: { language: 'fr-FR' } } }));
+  await link(page).getByText('0 items in cart', { exact: true }).waitFor({ state: 'attached' });
+});
+
 it('shows the count together with its label, and without one if that fails', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

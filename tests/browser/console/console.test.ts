@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, siteContext, useStage } from '../harness';
 import { accordion } from '../markup';
+import { arrived, HIT, logged } from '../wire';
 
 const stage = useStage();
 
@@ -179,6 +180,17 @@ describe('mortar.simulate()', () => {
     await banner.waitFor({ state: 'detached' });
     expect(await page.evaluate('mortar.consent.get()')).toBe(true);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
+  });
+
+  it('leaves what waits for a yes waiting', async () => {
+    const { page } = await stage.show(
+      pageOf({ context: { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } } }),
+    );
+    await logged(page, HIT, 'held');
+    await page.evaluate('mortar.simulate({ consent: true }); mortar.simulate(null)');
+    expect(stage.server.store.calls({ path: HIT })).toEqual([]);
+    await page.evaluate('mortar.consent.set(true)');
+    await arrived(stage, HIT);
   });
 
   it('pretends a mobile device to what is shown there only', async () => {

@@ -127,6 +127,9 @@ describe('what a visitor does before a block is mounted', () => {
 
   it('whose block is removed meanwhile leaves nothing behind', async () => {
     const { page, arrive, errors } = await slowPage();
+    await page.evaluate(
+      "document.querySelector('#faq-1 button').addEventListener('click', () => clicks.push('gone'))",
+    );
     await page.click('#faq-1 button');
     await page.evaluate('faq.remove()');
     arrive();
