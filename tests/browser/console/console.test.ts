@@ -65,6 +65,16 @@ describe('mortar.requests()', () => {
     expect(dropped?.reason).toMatch(/census/);
     expect(dropped?.time).toBeGreaterThan(1e12);
   });
+
+  it('keeps the latest two hundred', async () => {
+    const { page } = await stage.show(pageOf({ context: { censusEnabled: false } }));
+    await page.evaluate(
+      "Promise.all(Array.from({ length: 250 }, (_, index) => mortar.recordQuickView('product-' + index)))",
+    );
+    expect(await page.evaluate('mortar.requests().map(({ url }) => url)')).toEqual(
+      Array.from({ length: 200 }, (_, index) => expect.stringMatching(new RegExp(`/product-${index + 50}$`))),
+    );
+  });
 });
 
 describe('mortar.context', () => {
@@ -203,10 +213,13 @@ describe('mortar.simulate()', () => {
       .locator('[data-block="mobile-info-bar"][data-block-state="mounted"]')
       .waitFor({ state: 'attached' });
     expect(await bar.count()).toBe(0);
-    await page.evaluate(
-      "mortar.simulate({ mobile: true }); mortar.remount(document.querySelector('[data-block=mobile-info-bar]'))",
-    );
+    const remount = "mortar.remount(document.querySelector('[data-block=mobile-info-bar]'))";
+    await page.evaluate(`mortar.simulate({ mobile: true, reducedMotion: true }); ${remount}`);
     await bar.waitFor();
+    expect(await page.evaluate('mortar.report()')).toContain('reduced motion: yes');
+    await page.evaluate(`mortar.simulate(null); ${remount}`);
+    await bar.waitFor({ state: 'detached' });
+    expect(await page.evaluate('mortar.report()')).toContain('reduced motion: no');
   });
 
   it('ends with a reload', async () => {

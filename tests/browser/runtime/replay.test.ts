@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit } from '../harness';
 import { accordion } from '../markup';
+import { settled } from '../wire';
 
 const stage = useStage();
 
@@ -132,9 +133,9 @@ describe('what a visitor does before a block is mounted', () => {
     );
     await page.click('#faq-1 button');
     await page.evaluate('faq.remove()');
-    arrive();
     await eventually(() => page.evaluate('mortar.blocks().length')).toBe(0);
-    await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+    arrive();
+    await settled(page);
     expect(await page.evaluate('clicks')).toEqual([]);
     expect(errors).toEqual([]);
   });

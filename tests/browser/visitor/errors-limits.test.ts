@@ -113,6 +113,8 @@ test.each([
   );
   await report(page, 'too soon');
   await page.clock.runFor(30_000);
+  await report(page, 'still too soon');
+  await page.clock.runFor(1100);
   expect(sent()).toBe(1);
   await page.clock.runFor(31_000);
   const again = page.waitForResponse(`**${ERRORS}`);
