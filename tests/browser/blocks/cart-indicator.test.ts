@@ -31,6 +31,11 @@ it('counts up to a hundred, is empty at none, and is told once to those who hear
   await update(page, "{ items: 100, subtotal: '5.00' }");
   expect(await quantity.textContent()).toBe('100');
   await eventually(() => status(page).textContent()).toBe('100 items in cart');
+  await update(page, '{ items: 99 }'); // a script may know the count alone
+  await eventually(() => status(page).textContent()).toBe('99 items in cart');
+  expect(await page.locator('.sqs-cart-subtotal').first().textContent()).toBe('€5.00');
+  await update(page, '{ items: 100 }');
+  await eventually(() => status(page).textContent()).toBe('100 items in cart');
   await status(page).evaluate((region) => region.replaceChildren());
   await update(page, "{ items: 100, subtotal: '6.00' }");
   await update(page, "{ items: 101, subtotal: '<b>7</b>' }");
