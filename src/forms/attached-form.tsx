@@ -86,15 +86,15 @@ function useFormEvents(block: FormBlock, form: HTMLFormElement, sender: Sender):
     // flushSync: a page from the back-forward cache is in the state it had when this handler returned.
     addEventListener('pagehide', () => flushSync(sender.abandon), { signal });
     attachedForms.set(form, sender);
-    countRendering(form, block);
+    countRendering(block);
     return () => void attachedForms.delete(form);
   });
 }
 
 const counted = new WeakSet<Element>();
 
-/** Once, however often its block is mounted. */
-function countRendering(form: HTMLFormElement, { runtime, settings: { formId } }: FormBlock): void {
-  if (formId && !counted.has(form)) void runtime.hits.census('form-render', { formId });
-  counted.add(form);
+/** Once, however often its block is mounted: a drawn form is a new one each time. */
+function countRendering({ element, runtime, settings: { formId } }: FormBlock): void {
+  if (formId && !counted.has(element)) void runtime.hits.census('form-render', { formId });
+  counted.add(element);
 }

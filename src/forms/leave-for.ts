@@ -11,8 +11,6 @@ export function leaveFor(raw: string, signal: AbortSignal, onStay: () => void): 
     return;
   }
   const timer = setTimeout(onStay, LEAVING);
-  const forget = () => clearTimeout(timer);
-  addEventListener('pagehide', forget, { once: true, signal });
-  signal.addEventListener('abort', forget);
+  addEventListener('pagehide', () => clearTimeout(timer), { once: true, signal });
   location.assign(address);
 }

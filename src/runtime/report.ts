@@ -27,7 +27,6 @@ export interface Reports {
 
 /** Errors kept for support staff and for the error reporter; later ones are dropped. */
 const KEPT = 50;
-const KEPT_FOR_REPORTER = 10;
 
 /** Catches the page's errors from the first statement on; the error reporter takes over once it runs. */
 export function collectErrors(events: EventBus): Reports {
@@ -48,7 +47,7 @@ export function collectErrors(events: EventBus): Reports {
     },
     deliverTo(next) {
       reporter = next;
-      errors.slice(0, KEPT_FOR_REPORTER).forEach(hand);
+      errors.forEach(hand);
     },
   };
 }

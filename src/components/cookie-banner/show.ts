@@ -46,8 +46,7 @@ async function draw(
   const opener = page.activeElement();
   const text = await readBannerText(settings.cookieBannerText, runtime);
   if (disposables.isDisposed()) return;
-  const answer = (isAllowed: boolean) => runtime.consent.set(isAllowed); // which `simulate` may replace later
-  const banner = drawBanner(runtime, settings, text, answer);
+  const banner = drawBanner(runtime, settings, text, runtime.consent.set);
   if (isForced) banner.addEventListener('click', ignore, true);
   const mountPoint = insertMountPoint(disposables, runtime, banner);
   disposables.add(watchRemoval(mountPoint, { onSwept, onRemoved: onHidden }));

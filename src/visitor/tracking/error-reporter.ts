@@ -101,8 +101,8 @@ function plain(custom: unknown): unknown {
 /**
  * For an error in a cross-origin script, browsers reveal nothing but its existence. Only the page's first is reported.
  */
-function isOpaque({ error, file }: ReportedError): boolean {
-  return !file && messageOf(error) === 'Script error.';
+function isOpaque({ error }: ReportedError): boolean {
+  return messageOf(error) === 'Script error.';
 }
 
 /** Stack frames of browser extensions don't concern the site. */

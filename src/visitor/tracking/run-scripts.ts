@@ -89,7 +89,6 @@ function runInPlaceOf(
   const forget = () => signal.removeEventListener('abort', stop);
   if (script.src) signal.addEventListener('abort', stop);
   script.addEventListener('load', forget);
-  script.addEventListener('error', forget);
   // Not left to the browser's own ordering, where one script that never loads blocks all others.
   const settled = script.src && !script.hasAttribute('async') ? settlementOf(script, signal) : undefined;
   waiting.replaceWith(script);

@@ -31,6 +31,14 @@ it('counts up to a hundred, is empty at none, and is told once to those who hear
   await update(page, "{ items: 100, subtotal: '5.00' }");
   expect(await quantity.textContent()).toBe('100');
   await eventually(() => status(page).textContent()).toBe('100 items in cart');
+  await update(page, '{ items: 99 }'); // a script may know the count alone
+  await eventually(() => status(page).textContent()).toBe('99 items in cart');
+  await page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), INDICATOR);
+  await eventually(() => page.locator('.sqs-cart-subtotal').allTextContents()).toEqual(
+    Array(3).fill('€5.00'),
+  );
+  await update(page, '{ items: 100 }');
+  await eventually(() => status(page).textContent()).toBe('100 items in cart');
   await status(page).evaluate((region) => region.replaceChildren());
   await update(page, "{ items: 100, subtotal: '6.00' }");
   await update(page, "{ items: 101, subtotal: '<b>7</b>' }");
@@ -39,6 +47,12 @@ it('counts up to a hundred, is empty at none, and is told once to those who hear
   await eventually(() => status(page).allTextContents()).toEqual(['More than 100 items in cart']);
   await update(page, "{ items: 'lots' }"); // which says nothing, so the shop is asked
   await page.locator('a.cart-empty').nth(1).waitFor();
+});
+
+it('has English words by English rules on a page of another language', async () => {
+  const body = `<main><h1>Boutique</h1>${INDICATOR}</main>`;
+  const { page } = await stage.show(pageOf({ body, context: { website: { language: 'fr-FR' } } }));
+  await link(page).getByText('0 items in cart', { exact: true }).waitFor({ state: 'attached' });
 });
 
 it('shows the count together with its label, and without one if that fails', async () => {

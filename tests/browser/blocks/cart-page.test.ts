@@ -89,6 +89,13 @@ it('removes lines, says so, and passes the focus on', async () => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
+it('passes the focus to the line before the last one, which was removed', async () => {
+  const { page } = await showWithCart(stage, cartPage(), BOTH);
+  await remove(page, 'Country loaf').click();
+  await eventually(() => status(page).textContent()).toBe('Country loaf was removed from your cart');
+  await page.waitForFunction("document.activeElement.matches('.mortar-cart-remove')");
+});
+
 it('below the least that an order must come to, the checkout says so and leads nowhere', async () => {
   const settings = { minimumOrderSubtotal: { currency: 'EUR', value: '100.00' } };
   const { page } = await showWithCart(stage, cartPage(settings), BOTH);

@@ -178,6 +178,13 @@ describe('a strip', () => {
     await page.click('img[alt="Loaf 3"]', { position: { x: 5, y: 5 } });
     await eventually(active).toBe('Loaf 3');
     await page.waitForSelector('img[alt="Loaf 4"].loaded'); // ahead of its time
+    await still(page);
+    await page.evaluate(
+      "addEventListener('click', (event) => event.target.matches('img') && event.preventDefault(), true)",
+    );
+    await page.locator('img[alt="Loaf 2"]').dispatchEvent('click'); // which a script of the page uses
+    await page.click('.next');
+    await eventually(active).toBe('Loaf 4');
   });
 
   it('of a section steps by its own buttons, whatever state its slides were saved in, and shows its captions', async () => {

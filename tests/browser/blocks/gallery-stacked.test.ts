@@ -34,6 +34,12 @@ describe('a slideshow', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
+  it('leaves its height to a section that has one of its own', async () => {
+    const html = gallery('g', 'slideshow', { count: 2 }).replace('id="g"', 'id="g" style="height:300px"');
+    const { page } = await showGalleries(stage, html);
+    expect(await page.locator('#g .sqs-gallery').evaluate((list) => list.style.aspectRatio)).toBe('');
+  });
+
   it('is half as high as wide and crossfades, refusing what comes meanwhile', async () => {
     const { page } = await showGalleries(stage, gallery('g', 'slideshow', { settings: { speed: 30 } }));
     const height = "document.querySelector('.sqs-gallery').clientHeight";

@@ -320,6 +320,14 @@ describe('bars around the page', () => {
     expect(await region(off).count()).toBe(0);
   });
 
+  test('an announcement with a version is remembered by it, and what it leads to knows no opener', async () => {
+    const versioned = { ...announcement, version: '7', clickthroughUrl: { url: '/visit', newWindow: true } };
+    const { page } = await stage.show(barPage(versioned));
+    expect(await region(page).getByRole('link').getAttribute('rel')).toBe('noopener');
+    await page.getByRole('button', { name: 'Close Announcement' }).click();
+    expect(await page.evaluate("localStorage.getItem('announcement-bar')")).toBe('7');
+  });
+
   test('an announcement may name its address alone', async () => {
     const { page } = await stage.show(barPage({ ...announcement, clickthroughUrl: '/visit' }));
     const link = page.getByRole('link', { name: 'Open late' });

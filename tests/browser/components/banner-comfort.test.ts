@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
+import { eventually } from '../eventually.ts';
 import { useStage } from '../harness.ts';
 import { BANNER, showBanner } from './banner-page.ts';
 
@@ -97,6 +98,39 @@ describe('a visitor with a keyboard', () => {
     ).toEqual(['Cookie settings', true]);
   });
 
+  test('keeps the focus where it is when the answer comes from elsewhere', async () => {
+    const body = '<main><a href="#a">Shop</a> <input aria-label="Name"></main>';
+    const { page, banner } = await showBanner(stage, BOTH, { body });
+    await banner.waitFor();
+    await page.getByRole('link', { name: 'Shop' }).focus();
+    await banner.locator('button.accept').focus();
+    await page.getByLabel('Name').focus();
+    await page.evaluate('mortar.consent.set(true)');
+    await banner.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Name');
+  });
+
+  test.each(['TOP', 'BOTTOM'])(
+    'sees all of the banner at the %s also where it can not give way',
+    async (cookieBannerPosition) => {
+      const body = '<main><div id="tall" tabindex="0" style="position:fixed;inset:0 0 auto 0"></div></main>';
+      const { page, banner } = await showBanner(stage, { ...BOTH, cookieBannerPosition }, { body });
+      await banner.waitFor();
+      const [top, bottom] = await page.evaluate(async (selector) => {
+        const banner = document.querySelector(selector) as HTMLElement;
+        const tall = document.querySelector('#tall') as HTMLElement;
+        tall.style.height = `${innerHeight - banner.offsetHeight}px`;
+        if (banner.offsetTop > 0) tall.style.inset = 'auto 0 0 0';
+        tall.focus();
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        const box = banner.getBoundingClientRect();
+        return [box.top, innerHeight - box.bottom];
+      }, BANNER);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeGreaterThanOrEqual(0);
+    },
+  );
+
   test('can open it again by a link, which then leads nowhere', async () => {
     const body = '<main><p><a href="/elsewhere" data-cookie-settings><b>Cookies</b></a></p></main>';
     const { page, banner } = await showBanner(stage, { isCookieBannerEnabled: false }, { body });
@@ -148,6 +182,25 @@ describe('the page under the banner', () => {
       expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
     },
   );
+
+  test('has its own style and classes again, however often the banner changed its size', async () => {
+    const { page, banner } = await showBanner(stage, BOTH, {
+      body: '<main><p><button data-cookie-settings>Cookies</button></p></main>',
+      cookies: { ss_cookieAllowed: 'true' },
+    });
+    await page.evaluate(() => document.body.classList.add('sqs-cookie-banner-v2-enabled'));
+    await page.getByRole('button', { name: 'Cookies' }).click();
+    await banner.waitFor();
+    const space = () => page.evaluate(() => document.documentElement.style.scrollPaddingBottom);
+    await eventually(space).not.toBe('');
+    const before = await space();
+    await page.setViewportSize({ width: 320, height: 600 });
+    await eventually(space).not.toBe(before);
+    await banner.locator('button.accept').click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+    expect(await page.evaluate(() => document.body.className)).toBe('sqs-cookie-banner-v2-enabled');
+  });
 });
 
 const STATES = ['BAR', 'POPUP'].flatMap((variant) =>

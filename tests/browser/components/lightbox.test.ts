@@ -173,6 +173,17 @@ describe('the lightbox', () => {
     expect(errors).toEqual([]);
   });
 
+  test('shows the picture as it was uploaded where the host has no other size of it', async () => {
+    const { page } = await show(stage, gallery(), {
+      prepare: (page) =>
+        page.route('**/images/bowls.svg?format=1500w', (route) => route.fulfill({ status: 404 })),
+    });
+    const dialog = await openAt(page, 'loaves');
+    await page.keyboard.press('ArrowRight');
+    const shown = dialog.locator('[data-shown="true"] [data-state="shown"] img');
+    await eventually(() => shown.getAttribute('src')).toBe('/images/bowls.svg');
+  });
+
   test('loads the neighbours ahead, unless the visitor saves data', async () => {
     const isAhead = (url: string) => /(loaves|hills)\.svg\?format=1500w/.test(url);
     const { page, requests } = await show(stage, gallery());

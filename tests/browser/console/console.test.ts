@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, siteContext, useStage } from '../harness';
 import { accordion } from '../markup';
+import { arrived, HIT, logged } from '../wire';
 
 const stage = useStage();
 
@@ -63,6 +64,16 @@ describe('mortar.requests()', () => {
     expect(dropped).toMatchObject({ url, outcome: 'dropped' });
     expect(dropped?.reason).toMatch(/census/);
     expect(dropped?.time).toBeGreaterThan(1e12);
+  });
+
+  it('keeps the latest two hundred', async () => {
+    const { page } = await stage.show(pageOf({ context: { censusEnabled: false } }));
+    await page.evaluate(
+      "Promise.all(Array.from({ length: 250 }, (_, index) => mortar.recordQuickView('product-' + index)))",
+    );
+    expect(await page.evaluate('mortar.requests().map(({ url }) => url)')).toEqual(
+      Array.from({ length: 200 }, (_, index) => expect.stringMatching(new RegExp(`/product-${index + 50}$`))),
+    );
   });
 });
 
@@ -181,6 +192,17 @@ describe('mortar.simulate()', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
   });
 
+  it('leaves what waits for a yes waiting', async () => {
+    const { page } = await stage.show(
+      pageOf({ context: { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } } }),
+    );
+    await logged(page, HIT, 'held');
+    await page.evaluate('mortar.simulate({ consent: true }); mortar.simulate(null)');
+    expect(stage.server.store.calls({ path: HIT })).toEqual([]);
+    await page.evaluate('mortar.consent.set(true)');
+    await arrived(stage, HIT);
+  });
+
   it('pretends a mobile device to what is shown there only', async () => {
     const mobileInfoBarSettings = { style: 2, isContactEmailEnabled: true };
     const { page } = await stage.show(
@@ -191,10 +213,13 @@ describe('mortar.simulate()', () => {
       .locator('[data-block="mobile-info-bar"][data-block-state="mounted"]')
       .waitFor({ state: 'attached' });
     expect(await bar.count()).toBe(0);
-    await page.evaluate(
-      "mortar.simulate({ mobile: true }); mortar.remount(document.querySelector('[data-block=mobile-info-bar]'))",
-    );
+    const remount = "mortar.remount(document.querySelector('[data-block=mobile-info-bar]'))";
+    await page.evaluate(`mortar.simulate({ mobile: true, reducedMotion: true }); ${remount}`);
     await bar.waitFor();
+    expect(await page.evaluate('mortar.report()')).toContain('reduced motion: yes');
+    await page.evaluate(`mortar.simulate(null); ${remount}`);
+    await bar.waitFor({ state: 'detached' });
+    expect(await page.evaluate('mortar.report()')).toContain('reduced motion: no');
   });
 
   it('ends with a reload', async () => {

@@ -321,5 +321,56 @@ describe('mortar.explain() of a step or a service', () => {
       held: false,
       because: expect.stringMatching(/^held no restrictive policy/),
     });
+    await page.evaluate('mortar.consent.set(true)');
+    const latest = async () =>
+      (await page.evaluate<Explanation>("mortar.explain('/api/events/RecordEvent')")).rules.at(-1);
+    await eventually(latest).toMatchObject({ because: expect.stringMatching(/^failed HTTP 400/) });
+  });
+
+  it.each<[string, string, string, RegExp, RegExp]>([
+    [
+      'accordion',
+      '',
+      `${accordion('near')}<div style="height:5000px"></div>${accordion('far')}`,
+      /came near the viewport/,
+      /^waiting$/,
+    ],
+    [
+      'image-loader',
+      '',
+      '<div style="height:5000px"></div><img data-src="/images/jug.svg" data-load="viewport" alt="">',
+      /came near the viewport/,
+      /^data-load is viewport$/,
+    ],
+    [
+      'consented-scripts',
+      'abc',
+      '<script type="text/plain" data-category="analytics">window.ran = 1</script>',
+      /nonce of the script tag/,
+      /^false$/,
+    ],
+  ])('says of %s what is missing, where something else is not', async (name, nonce, body, rule, because) => {
+    const tag = `<script nonce="${nonce}" async src="/mortar.js"></script>`;
+    const { page } = await stage.show(pageOf({ body, tag }), { cookies: { ss_cookieAllowed: 'true' } });
+    const last = async () => (await page.evaluate<Explanation>(`mortar.explain('${name}')`)).rules.at(-1);
+    await eventually(last).toMatchObject({
+      rule: expect.stringMatching(rule),
+      held: false,
+      because: expect.stringMatching(because),
+    });
+  });
+
+  it('says of a popup that the page’s style sheets hide it', async () => {
+    const head = '<style>.sqs-popup-overlay { display: none !important; }</style>';
+    const body = `<div data-block="popup-overlay" hidden data-block-json='{"style":2}'><h2>A letter</h2></div>`;
+    const { page } = await stage.show(pageOf({ head, body }));
+    await page.waitForSelector('[data-block-state="mounted"]', { state: 'attached' });
+    await page.evaluate('void mortar.popup.open()');
+    const last = async () =>
+      (await page.evaluate<Explanation>("mortar.explain('popup-overlay')")).rules.at(-1);
+    await eventually(last).toMatchObject({
+      rule: expect.stringMatching(/style sheets don't hide/),
+      held: false,
+    });
   });
 });

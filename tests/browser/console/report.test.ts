@@ -13,6 +13,7 @@ const PERSONAL = {
   key: 'sk9a8b7c6d5e4f3a2b1c0d9e8f',
   jwt: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm4ifQ.s1gnatur3',
   uuid: '123e4567-e89b-42d3-a456-426614174000',
+  order: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6',
   typed: 'Ann Other, 12 Kiln Lane',
   name: 'Ann Beth Other',
 };
@@ -92,7 +93,7 @@ describe('mortar.report()', () => {
       <a href="mailto:${email}?subject=${key}">mail</a> <a href="tel:${phone}">call</a> <a href="/orders/${uuid}?token=${key}"></a>
       <form><input name="email" value="${email}"><input type="hidden" name="key" value="${key}"><input id="written" name="address"><textarea>${name}</textarea></form>`;
     const context = {
-      authenticatedAccount: { id: uuid, email, displayName: name, phone: { home: phone } },
+      authenticatedAccount: { id: uuid, email, firstName: 'Ann', displayName: name, phone: { home: phone } },
       websiteRoles: [4],
       templateId: email,
       templateVersion: shortPhone,
@@ -104,7 +105,7 @@ describe('mortar.report()', () => {
     const { page } = await stage.show(
       pageOf({ body, context, head: `<meta name="generator" content="Kiln for ${email}">` }),
       {
-        path: `/fixture/${key}/${encodeURIComponent(email)}?${query}#${email}`,
+        path: `/fixture/${key}/${encodeURIComponent(email)}/${encodeURIComponent(name)}?${query}#${email}`,
         cookies: { [`for-${key}`]: key },
       },
     );
@@ -115,6 +116,7 @@ describe('mortar.report()', () => {
         setTimeout(() => { throw new Error('Cannot save ' + all + ' at https://kiln.test/orders/${uuid}?key=${key}#${key}'); });
         Promise.reject(new TypeError('Bearer ${key} was refused for ${name}'));
         mortar.reportError(new Error('Unknown: ' + all), { all });
+        mortar.reportError(new Error('No file u${name}1'));
         mortar.recordEvent('Order of ' + all, { all });
         mortar.track('order', { all });
         mortar.request('GET', '/api/orders/${uuid}', { query: { email: ${JSON.stringify(email)}, token: ${JSON.stringify(key)} } }).catch(() => {});
@@ -126,6 +128,7 @@ describe('mortar.report()', () => {
     await eventually(() => page.evaluate<string>('mortar.report()')).toMatch(/\/api\/orders\/…: failed/);
     const report = await page.evaluate<string>('mortar.report()');
     expect(FORMS.filter((text) => report.includes(text))).toEqual([]);
+    expect(report).not.toContain('Beth'); // of the whole name, whatever part of it is known too
     for (const shown of ['block accordion: ', 'unknown-block', 'Unknown: ', 'isSignedIn":true'])
       expect(report).toContain(shown);
   });

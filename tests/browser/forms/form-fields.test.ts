@@ -223,6 +223,8 @@ describe('a limit of characters', () => {
     await page.fill('#t-field', 'x'.repeat(19));
     await eventually(() => status.textContent()).toBe('1 character left');
     expect(await page.getAttribute('#t-field', 'aria-invalid')).toBeNull();
+    await page.evaluate("document.querySelector('form').reset()");
+    await eventually(() => counter.textContent()).toBe('0 / 20');
     await page.evaluate("mortar.unmount(document.querySelector('[data-block]'))");
     expect(await page.getAttribute('#t-field', 'maxlength')).toBe('20');
     expect(await page.locator('.mortar-counter').count()).toBe(0);

@@ -5,7 +5,7 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { translate } from '../translate';
-import { arrived, formOf } from '../wire';
+import { arrived, formOf, settled } from '../wire';
 import {
   alert,
   drawnForm,
@@ -130,6 +130,9 @@ describe.each([
     });
     const [rendering] = await arrived(stage, '/api/census/form-render');
     expect(formOf(rendering)).toMatchObject({ formId: FORM_ID, pagePath: '/fixture' });
+    await visit.page.evaluate("void mortar.remount(document.querySelector('#block'))");
+    await visit.page.waitForSelector('#block[data-block-state="mounted"]:has(.field-element)');
+    await settled(visit.page);
     expect(stage.server.store.calls({ path: '/api/census/form-render' })).toHaveLength(1);
     expect(visit.errors).toEqual([]);
   });

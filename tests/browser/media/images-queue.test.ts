@@ -43,6 +43,15 @@ describe('the queue', () => {
     expect(new Set(asked(visit)).size).toBe(30);
   });
 
+  it('is held up by one that hangs for ten seconds only', async () => {
+    const gate = gatekeeper();
+    const viewport = { width: 432, height: 800 };
+    const { page } = await show(thirty, { viewport, clock: true, prepare: gate.prepare });
+    await eventually(() => gate.held.length).toBe(1);
+    await page.clock.runFor(10_000);
+    await eventually(() => gate.held.length).toBeGreaterThan(1);
+  });
+
   it('is not held up by images that leave the page while they load', async () => {
     const gate = gatekeeper();
     const visit = await show(

@@ -354,6 +354,7 @@ describe('the language picker', () => {
     await page.keyboard.press('Enter');
     expect(await page.locator('.language-picker-desktop').getAttribute('aria-expanded')).toBe('true');
     expect(await page.locator('.language-item:visible').allTextContents()).toEqual(['English', 'Deutsch']);
+    expect(await page.locator('.language-item [aria-current="true"]').allTextContents()).toEqual(['English']);
     expect(await axeFaults(page, '#header')).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

@@ -201,6 +201,22 @@ describe('the pointer of', () => {
     ]);
   });
 
+  test('a mouse that moves much is told once a frame, with its latest position', async () => {
+    const { move, page } = await showFramed(account);
+    let x = 100;
+    await eventually(() => move(++x)).not.toEqual([]);
+    await page.evaluate(`new Promise((end) => {
+      const inside = frames[0];
+      const frame = (run) => inside.requestAnimationFrame(run);
+      frame(() => frame(() => {
+        heard.length = 0;
+        for (const clientX of [1, 2, 3]) inside.dispatchEvent(new inside.MouseEvent('mousemove', { clientX }));
+        frame(() => frame(end));
+      }));
+    })`);
+    await eventually(() => page.evaluate('heard.map(([{ x }]) => x)')).toEqual([3]);
+  });
+
   test.each([
     ['a visitor', {}, EDITOR],
     ['an account in a frame of another site', account, 'https://evil.test'],

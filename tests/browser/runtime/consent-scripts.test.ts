@@ -158,6 +158,23 @@ describe('scripts that have not run when the visitor withdraws the yes', () => {
     expect(requests.filter((url) => url.includes('/vendor/quick'))).toEqual([]);
   });
 
+  test('run after the next yes where the first one could not load them', async () => {
+    const { page } = await showBanner(stage, {}, { prepare: vendor, body: external('missing') });
+    await Promise.all([
+      page.waitForResponse('**/vendor/missing.js'),
+      page.evaluate('mortar.consent.set(true)'),
+    ]);
+    await page.waitForSelector('script[src*="missing"]:not([type="text/plain"])', { state: 'attached' });
+    await settled(page);
+    await answer(page, 'set(false)');
+    await page.unroute('**/vendor/*.js');
+    await page.route('**/vendor/missing.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `${RUN}'missing'];` }),
+    );
+    await answer(page, 'set(true)');
+    await hasRun(page, 1);
+  });
+
   test('run after the next yes, in their order and each once', async () => {
     const { prepare, release } = await heldVendor();
     const body = inline('first') + external('held') + inline('last');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit } from '../harness';
 import { accordion } from '../markup';
+import { settled } from '../wire';
 
 const stage = useStage();
 
@@ -127,11 +128,14 @@ describe('what a visitor does before a block is mounted', () => {
 
   it('whose block is removed meanwhile leaves nothing behind', async () => {
     const { page, arrive, errors } = await slowPage();
+    await page.evaluate(
+      "document.querySelector('#faq-1 button').addEventListener('click', () => clicks.push('gone'))",
+    );
     await page.click('#faq-1 button');
     await page.evaluate('faq.remove()');
-    arrive();
     await eventually(() => page.evaluate('mortar.blocks().length')).toBe(0);
-    await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+    arrive();
+    await settled(page);
     expect(await page.evaluate('clicks')).toEqual([]);
     expect(errors).toEqual([]);
   });

@@ -93,13 +93,14 @@ test('a visitor who leaves within the second loses no report', async () => {
   expect(errorsIn(await arrived(stage, ERRORS)).map(({ data }) => data.message)).toEqual(['on the way out']);
 });
 
-test('a server that asks for rest gets it', async () => {
+test.each([
+  ['for a minute', { 'retry-after': '60' }],
+  ['without a time, for a minute too', {}],
+])('a server that asks for rest %s gets it', async (_how, headers) => {
   const { page, requests } = await stage.show(pageOf(), {
     clock: true,
     async prepare(page) {
-      await page.route(`**${ERRORS}`, (route) =>
-        route.fulfill({ status: 429, headers: { 'retry-after': '60' }, body: '{}' }),
-      );
+      await page.route(`**${ERRORS}`, (route) => route.fulfill({ status: 429, headers, body: '{}' }));
     },
   });
   const sent = () => requests.filter((url) => url.endsWith(ERRORS)).length;
@@ -112,6 +113,8 @@ test('a server that asks for rest gets it', async () => {
   );
   await report(page, 'too soon');
   await page.clock.runFor(30_000);
+  await report(page, 'still too soon');
+  await page.clock.runFor(1100);
   expect(sent()).toBe(1);
   await page.clock.runFor(31_000);
   const again = page.waitForResponse(`**${ERRORS}`);

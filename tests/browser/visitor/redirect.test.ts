@@ -31,6 +31,15 @@ describe("the site's owner", () => {
     expect(await restingPlace(page)).toBe(`${SITE}/fixture`);
   });
 
+  test.each([
+    ['not yet again three seconds', 3000, `${SITE}/fixture`],
+    ['again six seconds', 6000, `${ADMIN}/config/?frameUrl=%2Ffixture`],
+  ])('is led there %s after the last time', async (_when, milliseconds, rests) => {
+    const before = `sessionStorage.setItem('mortar-redirected', Date.now() - ${milliseconds})`;
+    const { page } = await open(OWNER, { before });
+    expect(await restingPlace(page)).toBe(rests);
+  });
+
   test('does not come back to the page by the back button', async () => {
     const { page } = await open(OWNER);
     await page.waitForURL(`${ADMIN}/**`);

@@ -98,6 +98,16 @@ describe('a cart summary', () => {
     expect(subtotalText(subtotal, currency)).toBe(shown);
   });
 
+  it.each([
+    [0, 'BIF CLP DJF GNF ISK KMF KRW PYG RWF UGX VND VUV XAF XOF XPF JPY'],
+    [2, 'EUR HUF TRY TWD'],
+    [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  ])('has %i digits after the point in %s', (digits, currencies) => {
+    const number = `1.${'0'.repeat(digits)}`.replace(/\.$/, '');
+    for (const currency of currencies.split(' '))
+      expect(subtotalText('1', currency)?.match(/[\d.]*\d/)?.[0]).toBe(number);
+  });
+
   it('an amount beyond exact numbers is none', () => {
     expect(centsOf('99999999999999999', 'EUR')).toBeUndefined();
   });

@@ -12,6 +12,11 @@ vi.mock('../../../src/dom/page', async (load) => ({
 
 const GLOBALS = { recaptcha: 'grecaptcha', hcaptcha: 'hcaptcha', turnstile: 'turnstile' } as const;
 const PROVIDERS = Object.keys(GLOBALS) as Provider[];
+const GERMAN = {
+  'Load CAPTCHA': 'CAPTCHA laden',
+  'The CAPTCHA comes from another site, which may set cookies.': 'Das CAPTCHA ist von woanders.',
+  'Unable to load. Try again.': 'Es lädt nicht.',
+};
 const page = window as unknown as Record<string, unknown>;
 
 let asked: HTMLScriptElement[];
@@ -42,7 +47,7 @@ afterEach(async () => {
 
 const runtime = {
   tag: { nonce: 'n0nce' },
-  site: readContext({}),
+  site: readContext({ messages: GERMAN }),
   consent: { allowsTracking: () => isAllowed },
   events: {
     on(_event: 'consent', listener: () => void) {
@@ -144,10 +149,10 @@ describe.each(PROVIDERS)('a captcha of %s', (provider) => {
     await vi.advanceTimersByTimeAsync(0);
     asked[0]?.dispatchEvent(new Event('error'));
     expect(await first.outcome).toBe('Unable to load. Try again.');
-    expect(box()?.textContent).toBe('Unable to load. Try again.');
+    expect(box()?.querySelector('[role="status"]')?.textContent).toBe('Es lädt nicht.');
     const second = open(provider);
     await vi.advanceTimersByTimeAsync(0);
-    expect([asked.length, place().textContent]).toEqual([2, 'Unable to load. Try again.']);
+    expect([asked.length, place().textContent]).toEqual([2, 'Es lädt nicht.']);
     arrive(provider);
     expect(await second.outcome).toBe('opened');
     expect([place().children.length, place().textContent]).toEqual([1, '']);
@@ -221,9 +226,8 @@ describe('where the visitor may not be tracked', () => {
     const { outcome } = open();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(0);
-    expect(box()?.querySelector('p')?.textContent).toBe(
-      'The CAPTCHA comes from another site, which may set cookies.',
-    );
+    expect(box()?.querySelector('[role="status"]')?.textContent).toBe('Das CAPTCHA ist von woanders.');
+    expect(box()?.querySelector('button')?.textContent).toBe('CAPTCHA laden');
     box()?.querySelector('button')?.click();
     await vi.advanceTimersByTimeAsync(0);
     arrive('recaptcha');

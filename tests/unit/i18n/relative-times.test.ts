@@ -157,6 +157,14 @@ it('the site’s words are taken, by the plural rules of its language', async ()
   expect(texts()).toEqual(['przed chwilą', '22 sekundy temu', '25 sekund temu']);
 });
 
+it('a site that names no language has the one of its page', async () => {
+  document.documentElement.lang = 'pl';
+  const messages = { [SECONDS_AGO]: '{count, plural, few {# sekundy} other {# sekund}} temu' };
+  await start(time(ago(22)), { messages });
+  document.documentElement.removeAttribute('lang');
+  expect(texts()).toEqual(['22 sekundy temu']);
+});
+
 it.each([
   ['malformed', '{count, plural, one {#}}', /^Expected a branch "other" but "}" found/],
   ['asking for what it is not given', 'vor {anzahl} Sekunden', /"anzahl" was not provided/],

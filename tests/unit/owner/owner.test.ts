@@ -137,7 +137,7 @@ describe('the editor', () => {
     expect(validatePageUrl(undefined)).toBe('undefined is not a valid page URL');
     expect(validateEmail(' ')).toBe('Please enter a valid email');
     expect(validateEmail('ada@kiln')).toBe('Emails must be formatted as name@example.com');
-    expect(validateEmail('ada@kiln.co')).toBeUndefined();
+    expect(validateEmail(' ada@kiln.co ')).toBeUndefined();
     expect(validatePageUrl('//kiln.co')).toBe('//kiln.co is not a valid page URL');
     expect(validatePageUrl('/kiln')).toBeUndefined();
     expect(validateLists([])).toBe('A List must be selected');
@@ -146,7 +146,7 @@ describe('the editor', () => {
     expect(validateRating(5)).toBeUndefined();
     expect(validateTagEdits(2, 'category')).toBe('You may only edit one category at a time');
     expect(validateTagEdits(1, 'category')).toBeUndefined();
-    expect(validateVimeoAccount('basic')).toMatch(/^Vimeo Basic accounts are unsupported\./);
+    expect(validateVimeoAccount('Basic')).toMatch(/^Vimeo Basic accounts are unsupported\./);
     expect(validateVimeoAccount('pro')).toBeUndefined();
   });
 

@@ -117,6 +117,11 @@ describe('a palette', () => {
     }
   });
 
+  it('takes the nearer one where a lighter and a darker tone can be read on a colour', () => {
+    const { safeInverseAccent } = createPalette({ mode: 'color', seed: '#757575' });
+    expect(safeInverseAccent.value.lightness).toBeLessThan(5);
+  });
+
   it('has every colour under its id, each valid and opaque', () => {
     const palette = createPalette({ mode: 'color', seed: 'rgb(156 67 39)' });
     expect(Object.keys(palette)).toEqual(Object.keys(SYSTEM_COLORS));
@@ -133,6 +138,7 @@ describe('a palette', () => {
     ['#9C4327', 'hex', '#9c4327'],
     ['rgb(156, 67, 39)', 'rgb', 'rgb(156, 67, 39)'],
     ['hsl(14 60% 38%)', 'hsl', 'hsl(14 60% 38%)'],
+    ['hsl(14 60% 38% / 0.5)', 'hsl', 'hsl(14 60% 38% / 0.5)'],
     [{ userFormat: 'hsl', hue: 14, saturation: 60, lightness: 38 } as const, 'hsl', 'hsl(14 60% 38%)'],
   ])('grows from %j and writes it back so', (given, userFormat, css) => {
     const { accent } = createPalette({ mode: 'From Color', seed: given });
