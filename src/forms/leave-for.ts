@@ -11,6 +11,8 @@ export function leaveFor(raw: string, signal: AbortSignal, onStay: () => void): 
     return;
   }
   const timer = setTimeout(onStay, LEAVING);
-  addEventListener('pagehide', () => clearTimeout(timer), { once: true, signal });
+  const forget = () => clearTimeout(timer);
+  addEventListener('pagehide', forget, { once: true, signal });
+  signal.addEventListener('abort', forget);
   location.assign(address);
 }
