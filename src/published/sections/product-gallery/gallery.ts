@@ -43,9 +43,11 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   let current = Math.max(0, marked);
 
   function select(index: number, step = 1): void {
+    const left = current;
     current = wrapIndex(index, slides.length);
     for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
     for (const elements of [slides, thumbnails]) markSelected(elements, current, step, attributes);
+    markNeighbours(slides, { current, left, step }, attributes);
   }
   function selectOneOf(event: Event): void {
     const ids: readonly string[] = (event as CustomEvent).detail;
@@ -108,5 +110,23 @@ function markSelected(
     for (const name of SELECTED) attributes.toggleClass(element, name, isSelected);
     attributes.toggleClass(element, 'going-next', isSelected && step >= 0);
     attributes.toggleClass(element, 'going-prev', isSelected && step < 0);
+  }
+}
+
+/** Style sheets keep a box for the slides on either side, so that they load ahead, and animate the one that leaves. */
+function markNeighbours(
+  slides: readonly Element[],
+  { current, left, step }: { current: number; left: number; step: number },
+  attributes: ServerAttributes,
+): void {
+  const isNext = step >= 0;
+  for (const [index, slide] of entriesOf(slides)) {
+    const isOther = index !== current;
+    const isLeaving = isOther && index === left;
+    const isBeside = (side: number) => isOther && index === wrapIndex(current + side, slides.length);
+    attributes.toggleClass(slide, 'prev-slide', isBeside(-1) || (isLeaving && isNext));
+    attributes.toggleClass(slide, 'next-slide', isBeside(1) || (isLeaving && !isNext));
+    if (isLeaving) attributes.toggleClass(slide, isNext ? 'going-next' : 'going-prev', true);
+    for (const name of ['next-loaded', 'prev-loaded']) attributes.toggleClass(slide, name, true);
   }
 }
