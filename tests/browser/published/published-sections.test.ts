@@ -347,6 +347,18 @@ describe('the pictures of a product', () => {
     for (const name of ['front', 'side', 'back']) await eventually(() => isLoaded(name)).toBe(true);
     expect(await isLoaded('foot')).toBe(false);
   });
+
+  it('leave no gap below the last one, where the lightbox of the platform follows', async () => {
+    const slide = '<div class="product-gallery-slides-item">Bowl</div>';
+    const slides = `<div class="product-gallery-slides">${slide}${slide}<div class="gallery-lightbox-outer-wrapper" style="position:fixed"></div></div>`;
+    const { page } = await showSections(stage, section(`<div class="product-gallery">${slides}</div>`), {
+      css: '.product-gallery-slides{display:flow-root}.product-gallery-slides-item{height:100px;margin-bottom:25px}.product-gallery-slides-item:last-child{margin-bottom:0}',
+    });
+    const height = async () => (await page.locator('.product-gallery-slides').boundingBox())?.height;
+    await eventually(height).toBe(225);
+    await page.evaluate('mortar.unmount()');
+    expect(await height()).toBe(250);
+  });
 });
 
 describe('the pictures of a product that a click enlarges', () => {

@@ -25,6 +25,9 @@ const STEPPERS = [
 /** What holds the slides, one above the other; newer galleries scroll by themselves. */
 const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides, #productSlideshow';
 
+/** The lightbox of published pages, in the markup after the last slide. */
+const LIGHTBOX = '.gallery-lightbox-outer-wrapper';
+
 /** The class of what is selected, in newer templates and in those of version 7.0. */
 const SELECTED = ['selected', 'sqs-pdp-gallery-slide-active', 'sqs-active-slide'];
 
@@ -73,6 +76,9 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   }
   for (const stack of find(STACKS)) watchSwipes(stack, (step) => select(current + step, step), signal);
   gallery.closest(PRODUCT_PAGE)?.addEventListener(VARIANT_CHOSEN, selectOneOf, { signal });
+  // Style sheets take the margin from the last child, which on the platform is the last slide.
+  const last = slides.at(-1);
+  if (last?.nextElementSibling?.matches(LIGHTBOX)) attributes.style(last, 'margin-bottom', '0');
   for (const slideshow of find('#productSlideshow')) stackSlides(slideshow, owner, () => select(current + 1));
   openProductPictures({ gallery, slides, ...owner });
   if (slides.length) select(current);
