@@ -2,22 +2,24 @@ import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 
 /**
- * What a published page needs before its first paint; each frame checks whether the parser has got that far. Style
+ * What a published page needs before its first paint; each frame marks what the parser has added. Style
  * sheets of sites with animations hide header, footer and sections until the body is marked. And a header that overlaps
  * the first section would otherwise shift the whole page later: the section gets the header's height as padding. After
- * that, the header's chunk follows changes of the window, fonts and logo.
+ * that, the header's chunk follows changes of the window, fonts and logo. Scaled text stands beside the page, without
+ * height, until it is marked, and would push down what is below it.
  */
 export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
   const attributes = keepAttributes();
   const write = () => {
     for (const body of page.all('body[class*=global-animations]'))
       attributes.set(body, 'data-animation-state', 'booted');
+    for (const text of page.all('.sqsrte-scaled-text-container'))
+      attributes.toggleClass(text, 'loaded', true);
     const [header] = page.all('header[data-controller="Header"]:not([data-controllers-bound])');
     const [section] = page.all('main .page-section, main .system-page');
-    if (header && section) {
-      if (/absolute|fixed/.test(getComputedStyle(header).position))
-        attributes.style(section, 'padding-top', `${header.getBoundingClientRect().height}px`);
-    } else if (page.readyState() === 'loading') requestAnimationFrame(write);
+    if (header && section && /absolute|fixed/.test(getComputedStyle(header).position))
+      attributes.style(section, 'padding-top', `${header.getBoundingClientRect().height}px`);
+    if (page.readyState() === 'loading') requestAnimationFrame(write);
   };
   requestAnimationFrame(write);
   events.on('destroyed', () => {

@@ -310,6 +310,55 @@ describe('the pictures of a product', () => {
     await page.getByRole('button', { name: '1' }).click();
     await eventually(motion).toBe('from-left');
   });
+
+  it('go out on the other side, also the one that is far from the next', async () => {
+    const slides = ['a', 'b', 'c', 'd'].map(
+      (id) => `<div class="product-gallery-slides-item" id="${id}"></div>`,
+    );
+    const thumbnail = (name: string) => `<button class="product-gallery-thumbnails-item">${name}</button>`;
+    const gallery = `<div class="product-gallery">${slides.join('')}${['1', '2', '3', '4'].map(thumbnail).join('')}</div>`;
+    const { page } = await showSections(stage, section(gallery), {
+      css: '.going-next.prev-slide.next-loaded{animation:to-left 1s}.going-prev.next-slide.prev-loaded{animation:to-right 1s}',
+    });
+    const moving = () =>
+      page.evaluate(() => {
+        const slides = [...document.querySelectorAll('.product-gallery-slides-item')];
+        return slides.map((slide) => getComputedStyle(slide).animationName).join(' ');
+      });
+    await page.waitForSelector('#a.selected', { state: 'attached' });
+    expect(await moving()).toBe('none none none none'); // none has left yet
+    await page.getByRole('button', { name: '3' }).click();
+    await eventually(moving).toBe('to-left none none none');
+    await page.getByRole('button', { name: '2' }).click();
+    await eventually(moving).toBe('none none to-right none');
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('.prev-slide, .next-slide, .next-loaded, .prev-loaded').count()).toBe(0);
+  });
+
+  it('load ahead on either side of the one that is seen', async () => {
+    const slide = (name: string) =>
+      `<div class="product-gallery-slides-item"><img data-src="/images/loaves-1.svg" data-image-dimensions="600x400" data-load="false" alt="${name}"></div>`;
+    const slides = ['front', 'side', 'foot', 'back'].map(slide).join('');
+    const { page } = await showSections(stage, section(`<div class="product-gallery">${slides}</div>`), {
+      css: '.product-gallery-slides-item{display:none;width:300px;height:200px}.product-gallery-slides-item:is(.selected,.prev-slide,.next-slide){display:block}',
+    });
+    const isLoaded = (name: string) =>
+      page.locator(`[alt="${name}"]`).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    for (const name of ['front', 'side', 'back']) await eventually(() => isLoaded(name)).toBe(true);
+    expect(await isLoaded('foot')).toBe(false);
+  });
+
+  it('leave no gap below the last one, where the lightbox of the platform follows', async () => {
+    const slide = '<div class="product-gallery-slides-item">Bowl</div>';
+    const slides = `<div class="product-gallery-slides">${slide}${slide}<div class="gallery-lightbox-outer-wrapper" style="position:fixed"></div></div>`;
+    const { page } = await showSections(stage, section(`<div class="product-gallery">${slides}</div>`), {
+      css: '.product-gallery-slides{display:flow-root}.product-gallery-slides-item{height:100px;margin-bottom:25px}.product-gallery-slides-item:last-child{margin-bottom:0}',
+    });
+    const height = async () => (await page.locator('.product-gallery-slides').boundingBox())?.height;
+    await eventually(height).toBe(225);
+    await page.evaluate('mortar.unmount()');
+    expect(await height()).toBe(250);
+  });
 });
 
 describe('the pictures of a product that a click enlarges', () => {

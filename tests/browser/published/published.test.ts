@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../eventually';
 import { pageOf, siteContext, useStage } from '../harness.ts';
 import { arrived, ERRORS, formOf, HIT } from '../wire.ts';
 
@@ -194,6 +195,26 @@ describe('calls of page authors', () => {
     await page.getByText('Bread').waitFor({ state: 'hidden' });
     await page.evaluate('mortar.scan()');
     await page.getByText('Bread').waitFor();
+  });
+
+  test('scaled text has its place before any chunk has come, also where the parser gets to it late', async () => {
+    const head =
+      '<style>.sqsrte-scaled-text-container:not(.loaded)>.sqsrte-scaled-text{position:absolute;left:-10000px}</style>';
+    const text =
+      '<div class="sqsrte-scaled-text-container"><span class="sqsrte-scaled-text"><h2>Bread</h2></span></div>';
+    const body = `<header data-controller="Header">Bakery</header><main><section class="page-section"><script src="/slow.js"></script>${text}</section></main>`;
+    const { page } = await stage.show(pageOf({ head, body }), {
+      started: false,
+      prepare: async (page) => {
+        await page.route('**/chunks/{published,text-shrink}-*', (route) => route.abort());
+        await page.route('**/slow.js', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          await route.fulfill({ contentType: 'text/javascript', body: '' });
+        });
+      },
+    });
+    const left = () => page.getByText('Bread').evaluate((text) => text.getBoundingClientRect().left);
+    await eventually(left).toBeGreaterThanOrEqual(0);
   });
 
   test('the page can be torn down and started again', async () => {

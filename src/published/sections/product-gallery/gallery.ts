@@ -25,6 +25,9 @@ const STEPPERS = [
 /** What holds the slides, one above the other; newer galleries scroll by themselves. */
 const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides, #productSlideshow';
 
+/** The lightbox of published pages, in the markup after the last slide. */
+const LIGHTBOX = '.gallery-lightbox-outer-wrapper';
+
 /** The class of what is selected, in newer templates and in those of version 7.0. */
 const SELECTED = ['selected', 'sqs-pdp-gallery-slide-active', 'sqs-active-slide'];
 
@@ -43,9 +46,11 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   let current = Math.max(0, marked);
 
   function select(index: number, step = 1): void {
+    const left = current;
     current = wrapIndex(index, slides.length);
     for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
     for (const elements of [slides, thumbnails]) markSelected(elements, current, step, attributes);
+    markNeighbours(slides, { current, left, step }, attributes);
   }
   function selectOneOf(event: Event): void {
     const ids: readonly string[] = (event as CustomEvent).detail;
@@ -71,6 +76,9 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   }
   for (const stack of find(STACKS)) watchSwipes(stack, (step) => select(current + step, step), signal);
   gallery.closest(PRODUCT_PAGE)?.addEventListener(VARIANT_CHOSEN, selectOneOf, { signal });
+  // Style sheets take the margin from the last child, which on the platform is the last slide.
+  const last = slides.at(-1);
+  if (last?.nextElementSibling?.matches(LIGHTBOX)) attributes.style(last, 'margin-bottom', '0');
   for (const slideshow of find('#productSlideshow')) stackSlides(slideshow, owner, () => select(current + 1));
   openProductPictures({ gallery, slides, ...owner });
   if (slides.length) select(current);
@@ -108,5 +116,23 @@ function markSelected(
     for (const name of SELECTED) attributes.toggleClass(element, name, isSelected);
     attributes.toggleClass(element, 'going-next', isSelected && step >= 0);
     attributes.toggleClass(element, 'going-prev', isSelected && step < 0);
+  }
+}
+
+/** Style sheets keep a box for the slides on either side, so that they load ahead, and animate the one that leaves. */
+function markNeighbours(
+  slides: readonly Element[],
+  { current, left, step }: { current: number; left: number; step: number },
+  attributes: ServerAttributes,
+): void {
+  const isNext = step >= 0;
+  for (const [index, slide] of entriesOf(slides)) {
+    const isOther = index !== current;
+    const isLeaving = isOther && index === left;
+    const isBeside = (side: number) => isOther && index === wrapIndex(current + side, slides.length);
+    attributes.toggleClass(slide, 'prev-slide', isBeside(-1) || (isLeaving && isNext));
+    attributes.toggleClass(slide, 'next-slide', isBeside(1) || (isLeaving && !isNext));
+    if (isLeaving) attributes.toggleClass(slide, isNext ? 'going-next' : 'going-prev', true);
+    for (const name of ['next-loaded', 'prev-loaded']) attributes.toggleClass(slide, name, true);
   }
 }
