@@ -580,6 +580,24 @@ describe('a fixed header', () => {
     await eventually(() => top(page)).toBeLessThan(0);
   });
 
+  it('that scrolls back stays while its menu is open, also where nothing holds the page', async () => {
+    const bodyClass = 'tweak-fixed-header tweak-fixed-header-style-scroll-back';
+    const { page } = await showHeader(
+      stage,
+      { bodyClass },
+      {
+        ...PHONE,
+        prepare: (page) => page.route('**/published-header-modal-*', (route) => route.abort()),
+      },
+    );
+    await burger(page).click();
+    await eventually(() => isMenuSeen(page)).toBe(true);
+    await page.evaluate('document.activeElement.blur()'); // as a tap beside the links does
+    await scroll(page, 600);
+    await page.waitForSelector('.header.shrink');
+    expect(await top(page)).toBe(0);
+  });
+
   it('that is not fixed has no marks', async () => {
     const { page } = await showHeader(stage);
     await scroll(page, 300);
