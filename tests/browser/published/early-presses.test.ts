@@ -213,6 +213,7 @@ describe('meanwhile the browser itself does', () => {
     ],
   ])('after 2.5 seconds, whatever %s would have done', async (_what, html, address) => {
     const { page } = await showSlowly(html, { clock: true });
+    await page.clock.pauseAt(Date.now() + 10_000);
     await page.getByText('Press').click();
     await page.clock.runFor(2400);
     expect(page.url()).toBe(`${stage.server.url}/fixture`);
