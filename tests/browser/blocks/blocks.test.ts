@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
 import { accordion, picture, publishedAccordion } from '../markup';
+import { settled } from '../wire';
 
 const stage = useStage();
 const CHUNK = /\/chunks\/accordion-/;
@@ -21,6 +22,16 @@ it('a block without a box of its own is mounted like any other', async () => {
   const body = `<div style="display:grid">${accordion('faq').replace('id="faq"', 'id="faq" style="display:contents"')}</div>`;
   const { page } = await stage.show(pageOf({ body }));
   await mounted(page, '#faq');
+});
+
+it('a block that is hidden is mounted when it is shown, not before', async () => {
+  const visit = await stage.show(
+    pageOf({ body: `<div id="tab" style="display:none">${accordion('faq')}</div>` }),
+  );
+  await settled(visit.page, 200);
+  expect(visit.requests.filter((url) => CHUNK.test(url))).toEqual([]);
+  await visit.page.evaluate("tab.style.display = 'block'");
+  await mounted(visit.page, '#faq');
 });
 
 describe('markup that changes after the start', () => {

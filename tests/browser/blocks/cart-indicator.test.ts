@@ -1,10 +1,10 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { INDICATOR, putIn, SUMMARY, showWithCart } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { arrived, ERRORS, errorsIn } from '../wire';
+import { arrived, ERRORS, errorsIn, settled } from '../wire';
 
 const stage = useStage();
 const TWO = pageOf({ body: `<main><h1>Shop</h1>${INDICATOR}${INDICATOR}</main>` });
@@ -95,6 +95,23 @@ it('shows the count after a second if the label has not come', async () => {
   expect(await quantity.textContent()).toBe('3');
 });
 
+it('is not changed by an answer that comes after a newer one', async () => {
+  const asked: Route[] = [];
+  const { page } = await stage.show(TWO, {
+    prepare: (page) => page.route(`**${SUMMARY}*`, (route) => void asked.push(route)),
+  });
+  const answer = (index: number, items: number) => asked[index]?.fulfill({ json: { items } });
+  const quantity = page.locator('.sqs-cart-quantity').first();
+  await eventually(() => asked.length).toBe(1);
+  await update(page, "{ items: 'lots' }");
+  await eventually(() => asked.length).toBe(2);
+  await answer(1, 5);
+  await eventually(() => quantity.textContent()).toBe('5');
+  await answer(0, 3);
+  await settled(page, 100);
+  expect(await quantity.textContent()).toBe('5');
+});
+
 it('a floating cart that published pages hide comes up with the first item', async () => {
   const floating = `<style>.hidden { display: none }</style><div id="floatingCart" class="floating-cart hidden">${INDICATOR}</div>`;
   const { page } = await stage.show(pageOf({ body: floating }));
@@ -115,11 +132,15 @@ it('is right after Back, and in another tab', async () => {
   await other.locator('button[value="country-loaf"]').click();
   await link(page).getByText('2 items in cart').waitFor({ state: 'attached' });
   await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))");
+  await other.locator('button[value="country-loaf"]').click();
+  await link(other).getByText('3 items in cart').waitFor({ state: 'attached' });
+  await settled(page, 100);
+  expect(await page.locator('.sqs-cart-quantity').first().textContent()).toBe('2'); // it listens no more
   await putIn(page, stage, 'country-loaf', 3);
   await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
-  await link(page).getByText('5 items in cart').waitFor({ state: 'attached' });
-  await other.locator('button[value="country-loaf"]').click();
   await link(page).getByText('6 items in cart').waitFor({ state: 'attached' });
+  await other.locator('button[value="country-loaf"]').click();
+  await link(page).getByText('7 items in cart').waitFor({ state: 'attached' });
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { axeFaults } from '../axe';
 import { CART, cartPage, putIn, showWithCart } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { OFFLINE, pageOf, useStage } from '../harness';
+import { settled } from '../wire';
 
 const stage = useStage();
 const BOTH = { 'ash-bowl': 2, 'country-loaf': 1 };
@@ -73,6 +74,45 @@ it('changes quantities: the last number that was meant is sent, heard and counte
   await quantityOf(page, 'Country loaf').fill('');
   await page.keyboard.press('Tab');
   expect(await quantityOf(page, 'Country loaf').inputValue()).toBe('2');
+});
+
+it('changes one quantity after the other, so that the last answer is the newest', async () => {
+  const order: string[] = [];
+  const { page } = await showWithCart(stage, cartPage(), BOTH);
+  await page.route(`**${CART}/items/*`, async (route) => {
+    const response = await route.fetch();
+    const item = new URL(route.request().url()).pathname.split('/').at(-1);
+    if (response.ok()) order.push(`${item} is changed`);
+    await new Promise((resolve) => setTimeout(resolve, order.length === 1 ? 400 : 0));
+    if (response.ok()) order.push(`${item} is answered`);
+    await route.fulfill({ response });
+  });
+  for (const [title, quantity] of [
+    ['Ash bowl', '4'],
+    ['Country loaf', '3'],
+  ] as const) {
+    await quantityOf(page, title).fill(quantity);
+    await page.keyboard.press('Enter');
+  }
+  await eventually(() => order.length).toBe(4);
+  await eventually(() => subtotal(page).textContent()).toBe('€149.60');
+  expect(order).toEqual([
+    'ash-bowl is changed',
+    'ash-bowl is answered',
+    'country-loaf is changed',
+    'country-loaf is answered',
+  ]);
+});
+
+it('takes a zero that somebody pauses after for the beginning of a number', async () => {
+  const { page } = await showWithCart(stage, cartPage(), BOTH);
+  await quantityOf(page, 'Ash bowl').fill('0');
+  await settled(page, 900); // longer than a pause after which a number is sent
+  expect(await page.locator('.mortar-cart-line').count()).toBe(2);
+  await quantityOf(page, 'Ash bowl').press('End');
+  await page.keyboard.type('3');
+  await eventually(() => accepted('PUT').map(({ parsed }) => parsed)).toEqual([{ quantity: 3 }]);
+  expect(accepted('DELETE')).toEqual([]);
 });
 
 it('removes lines, says so, and passes the focus on', async () => {

@@ -76,6 +76,8 @@ describe('slides that show by themselves', () => {
     await eventually(async () => (await count(page)) > before).toBe(true);
     await page.focus('#g .next');
     await doesNotMove(page);
+    await page.focus('#g .previous');
+    await doesNotMove(page);
     await page.evaluate('document.activeElement.blur()');
     const video = (type: string) => page.locator('#g video').dispatchEvent(type, { bubbles: false });
     await video('play');

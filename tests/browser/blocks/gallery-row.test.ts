@@ -40,6 +40,19 @@ describe('a carousel', () => {
     expect(await page.evaluate('detail.isLastGroup')).toBe(true);
   });
 
+  it('asks for its neighbours ahead, and for none when the visitor saves data', async () => {
+    const body = gallery('c', 'carousel', { count: 6, settings: { slidesPerRow: 2 } });
+    const asked = (requests: readonly string[]) =>
+      [...new Set(requests.map((url) => /loaves-(\d)/.exec(url)?.[1]))].filter(Boolean).sort();
+    const usual = await showGalleries(stage, body);
+    await eventually(() => asked(usual.requests)).toEqual(['1', '2', '3']);
+    const saving = await showGalleries(stage, body, {
+      before: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
+    });
+    await saving.page.waitForSelector('#c-2 .loaded');
+    expect(asked(saving.requests)).toEqual(['1', '2']);
+  });
+
   it('can be asked where it is before it has moved', async () => {
     const { page } = await showGalleries(stage, gallery('c', 'carousel', { count: 7 }));
     const state = async () =>
@@ -216,6 +229,26 @@ describe('a strip', () => {
     const [active] = await activeSlides(page);
     const box = await page.locator(`#${active}`).boundingBox();
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 400)).toBeLessThan(3);
+  });
+
+  it('rests where it was when the browser takes over a short drag, however fast', async () => {
+    const { page } = await showGalleries(stage, gallery('g', 'slider', { count: 8 }), {
+      before: 'Element.prototype.setPointerCapture = () => {};', // this mouse is none of the browser's
+    });
+    await page.locator('#g-1').evaluate(async (slide) => {
+      const mouse = { bubbles: true, isPrimary: true, buttons: 1, pointerType: 'mouse' };
+      const point = (type: string, clientX: number) =>
+        slide.dispatchEvent(new PointerEvent(type, { ...mouse, clientX }));
+      point('pointerdown', 600);
+      for (const x of [580, 560, 520]) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        point('pointermove', x);
+      }
+      point('pointercancel', 0);
+    });
+    await still(page);
+    expect(await page.evaluate(`${LIST}.scrollLeft`)).toBe(0);
+    expect(await told(page)).toEqual([]);
   });
 
   it('is dragged without forcing the page to be laid out', async () => {

@@ -115,6 +115,13 @@ describe('a slideshow', () => {
     const { page } = await showGalleries(stage, gallery('g', 'slideshow', { settings: { kenBurns: true } }));
     const scales = 'document.getAnimations().map(({ effect }) => effect.getKeyframes().at(-1).scale)';
     expect(await page.evaluate(scales)).toEqual(['1.075']);
+    for (const _time of [1, 2]) {
+      await page.click('#g .next');
+      await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+    }
+    expect(await page.evaluate(scales)).toEqual(['1.075', '1.075']); // the slide shown, and the one before it
+    await page.evaluate('mortar.unmount()');
+    expect(await page.evaluate(scales)).toEqual([]);
   });
 
   it('has room for a whole video, and for words as far as they leave some to the picture', async () => {
@@ -179,6 +186,29 @@ describe('fingers and mice', () => {
     await drag(-500);
     await page.mouse.up();
     await eventually(() => activeSlides(page)).toEqual(['g-2']);
+    expect(await told(page)).toEqual(['change1']);
+  });
+
+  it.each([
+    ['forwards', -500],
+    ['backwards', 500],
+  ])('whose drag %s the browser takes over leave the slide where it was', async (_way, distance) => {
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', swipe), {
+      before: 'Element.prototype.setPointerCapture = () => {};', // this finger is none of the browser's
+    });
+    await page.click('#g .next');
+    await eventually(() => activeSlides(page)).toEqual(['g-2']);
+    await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+    await page.locator('#g-2').evaluate((slide, distance) => {
+      const finger = { bubbles: true, isPrimary: true, buttons: 1, pointerType: 'touch' };
+      const touch = (type: string, clientX: number) =>
+        slide.dispatchEvent(new PointerEvent(type, { ...finger, clientX }));
+      touch('pointerdown', 600);
+      for (const share of [0.25, 0.5, 1]) touch('pointermove', 600 + share * distance);
+      touch('pointercancel', 0);
+    }, distance);
+    await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+    expect(await activeSlides(page)).toEqual(['g-2']);
     expect(await told(page)).toEqual(['change1']);
   });
 

@@ -252,6 +252,27 @@ describe('a popup', () => {
     expect(await page.locator('#name').inputValue()).toBe('Rye');
   });
 
+  test('waits while its tab is in the background', async () => {
+    const { page } = await show(popupPage({ ...AT_ONCE, timerDelay: 60_000 }));
+    const become = (state: string) =>
+      page.evaluate(
+        `Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true })`,
+      );
+    await mounted(page);
+    await become('hidden');
+    await page.clock.runFor(60_000);
+    await staysAway(page);
+    await become('visible');
+    await letter(page).waitFor();
+  });
+
+  test('with a longer time than browsers can wait does not show at once', async () => {
+    const { page } = await stage.show(popupPage({ ...AT_ONCE, timerDelay: 3_000_000_000 }));
+    await mounted(page);
+    await settled(page);
+    expect(await letter(page).count()).toBe(0);
+  });
+
   test('shows on the wish of the page whatever is remembered, also without storage', async () => {
     const { page } = await stage.show(popupPage({ style: 2, displayFrequency: -1 }), {
       before: "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });",

@@ -56,7 +56,8 @@ describe('an embedded video behind its overlay', () => {
   it('plays by a click, Enter and space: nothing of the provider’s comes before, then its player with the focus', async () => {
     const ways = ['click', 'Enter', 'Space'];
     const films = ways.map((id) => covered(id, YOUTUBE, { attributes: `data-title="Kiln ${id}"` }));
-    const visit = await showMedia(stage, films.join(''), { viewport: { width: 1280, height: 1200 } });
+    const viewport = { width: 1280, height: 1200 };
+    const visit = await showMedia(stage, films.join('') + room(3000), { viewport });
     const { page } = visit;
     await page.getByRole('button', { name: 'Play: Kiln Space' }).waitFor();
     expect(askedOf(visit)).toEqual([]);
@@ -316,6 +317,31 @@ describe('a film that the browser plays itself', () => {
     expect(await videoHits()).toBe(1);
   });
 
+  it('behind an overlay plays by Space, which does not scroll the page', async () => {
+    const overlay = '<div class="sqs-video-overlay" style="height:300px"></div>';
+    const body = film('film', 'data-title="Fire"').replace('></div></div>', `>${overlay}</div></div>`);
+    const { page } = await showMedia(stage, body + room(3000));
+    await page.getByRole('button', { name: 'Play: Fire' }).press('Space');
+    await eventually(() => playing(page)).toEqual(['film']);
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await settled(page, 200);
+    expect([await page.evaluate('scrollY'), await playing(page)]).toEqual([0, ['film']]);
+  });
+
+  it('loads no further once it is taken from the page', async () => {
+    const given: string[] = [];
+    const { page } = await showMedia(stage, film('film'), {
+      prepare: async (page) => {
+        page.on('requestfailed', (request) => given.push(new URL(request.url()).pathname));
+        await page.route('**/media/firing.webm', () => {});
+      },
+    });
+    await eventually(() => page.locator('#film video').count()).toBe(1);
+    await settled(page, 100);
+    await page.evaluate('mortar.unmount()');
+    await eventually(() => given).toEqual(['/media/firing.webm']);
+  });
+
   it('without an overlay has the browser’s controls, tells when it plays and stops, and pauses for another', async () => {
     const { page } = await showMedia(stage, film('one') + film('two'));
     expect(await page.locator('#one video').evaluate((video) => (video as HTMLVideoElement).controls)).toBe(
@@ -399,6 +425,17 @@ describe('a hosted video', () => {
     await eventually(() => playing(page)).toEqual(['sound', 'film']);
     expect(await page.evaluate('told')).toEqual([]);
     expect(await videoHits()).toBe(0);
+  });
+
+  it('that plays by itself does not start out of sight, where it was left before it came', async () => {
+    const { page } = await showMedia(stage, hosted(looping) + room(3000), {
+      prepare: (page) => page.route('**/media/hosted/**', () => {}),
+    });
+    await eventually(() => playing(page)).toEqual(['film']);
+    await page.evaluate('scrollTo(0, 2000)');
+    await eventually(() => playing(page)).toEqual([]);
+    await settled(page, 100);
+    expect(await playing(page)).toEqual([]);
   });
 
   it('that plays by itself stops once the visitor wants less motion, and has controls; not one that the visitor plays', async () => {

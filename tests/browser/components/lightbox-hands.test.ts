@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { settled } from '../wire';
 import { gallery, gone, lightbox, openAt, show, shownPicture } from './lightbox-page';
 
 const stage = useStage();
@@ -14,14 +15,18 @@ const scaleOf = (page: Page) =>
 /** Fingers on the glass, as [x, y] each. */
 type Fingers = readonly (readonly [number, number])[];
 
-async function touch(client: CDPSession, steps: readonly Fingers[]) {
+async function touch(
+  client: CDPSession,
+  steps: readonly Fingers[],
+  end = 'touchEnd' as 'touchEnd' | 'touchCancel',
+) {
   const points = (fingers: Fingers) => fingers.map(([x, y], id) => ({ x, y, id }));
   for (const [index, fingers] of steps.entries())
     await client.send('Input.dispatchTouchEvent', {
       type: index ? 'touchMove' : 'touchStart',
       touchPoints: points(fingers),
     });
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.send('Input.dispatchTouchEvent', { type: end, touchPoints: [] });
 }
 
 async function openByFinger() {
@@ -75,6 +80,14 @@ test('fingers leaf, zoom, move what is zoomed, and close', async () => {
   await eventually(() => scaleOf(page)).toBe(1);
   await touch(client, [[[600, 300]], [[605, 400]], [[606, 620]]]);
   await gone(page);
+});
+
+test('a finger that the system takes over leads nowhere', async () => {
+  const { page, client } = await openByFinger();
+  await touch(client, [[[700, 400]], [[500, 400]], [[150, 402]]], 'touchCancel');
+  await touch(client, [[[600, 300]], [[605, 400]], [[606, 620]]], 'touchCancel');
+  await settled(page, 100);
+  expect(await shownPicture(page)).toEqual(['/images/bowls.svg']);
 });
 
 test('a double-tap zooms, a tap leafs', async () => {

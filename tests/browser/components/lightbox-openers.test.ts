@@ -3,6 +3,7 @@ import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { picture, room } from '../markup';
 import { QUICK } from '../quick-clock';
+import { settled } from '../wire';
 import {
   comeFrom,
   expectWayBack,
@@ -85,6 +86,18 @@ describe('the lightbox opens', () => {
     await lightbox(page).waitFor();
     await page.keyboard.press('ArrowRight');
     await eventually(() => shownPicture(page)).toEqual(['/images/hills.svg']);
+  });
+
+  test('not by a key that has closed it and is still held', async () => {
+    const { page } = await show(stage, gallery());
+    await page.locator('#loaves.loaded').waitFor();
+    await page.getByRole('button', { name: 'View fullsize Picture loaves' }).press('Enter');
+    await lightbox(page).getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.down('Enter');
+    await gone(page);
+    await page.keyboard.down('Enter'); // as a key that is held down repeats itself
+    await settled(page, 200);
+    expect(await lightbox(page).count()).toBe(0);
   });
 
   test('at a video, which plays on the page and takes the focus', async () => {

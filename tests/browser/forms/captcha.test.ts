@@ -22,6 +22,8 @@ interface Site {
   readonly answer?: CaptchaMock['answer'];
   readonly isRestrictive?: boolean;
   readonly body?: string;
+  /** Runs before the page is opened. */
+  prepare?(page: Page): Promise<unknown>;
 }
 
 async function show({
@@ -30,6 +32,7 @@ async function show({
   answer = 'script',
   isRestrictive = false,
   body = FORM,
+  prepare,
 }: Site = {}) {
   let captcha: CaptchaMock | undefined;
   const context = {
@@ -42,6 +45,7 @@ async function show({
       async prepare(page) {
         captcha = await stubCaptcha(page, provider);
         captcha.answer = answer;
+        await prepare?.(page);
       },
     },
   );
@@ -77,6 +81,33 @@ describe.each(Object.keys(SCRIPTS) as Provider[])('a form with %s', (provider) =
     expect([captchaKey, JSON.parse(form)]).toEqual(['human-1', { 'email-0002': 'ada@kiln.example' }]);
     expect(errors).toEqual([]);
   });
+});
+
+it('comes to a field that had the focus before its code', async () => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const prepare = (page: Page) =>
+    page.route('**/chunks/form-captcha-*', (route) => late.then(() => route.continue()));
+  const { page, captcha } = await show({ prepare });
+  await page.getByLabel('Email').fill('ada@kiln.example');
+  expect(captcha.asked).toEqual([]);
+  arrive();
+  await tick(page).waitFor();
+});
+
+it('stays solved when a field has to be filled in again', async () => {
+  const { page } = await show();
+  await page.getByLabel('Email').fill('ada');
+  await tick(page).check();
+  await submit(page).click();
+  await page.locator('[aria-invalid="true"]').waitFor();
+  expect(await tick(page).isChecked()).toBe(true);
+  await page.getByLabel('Email').fill('ada@kiln.example');
+  await submit(page).click();
+  await page.locator('.form-submission-text').waitFor();
+  expect((await saved()).captchaKey).toBe('human-1');
 });
 
 it('after a failed submission it asks anew, and the button waits for the answer', async () => {

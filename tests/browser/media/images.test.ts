@@ -59,10 +59,14 @@ describe('an image', () => {
     'with the source %j is warned of once and stays as it is',
     async (source) => {
       const visit = await show(
-        `<div data-block="image">${picture('bad', { source })}</div>${picture('good')}`,
+        `<div data-block="image">${picture('bad', { source })}</div>${picture('good')}${room(3000)}`,
       );
       await loaded(visit.page, 'good');
       await visit.page.waitForSelector('[data-block-state="mounted"]');
+      for (const top of [3000, 0]) {
+        await visit.page.evaluate(`scrollTo(0, ${top})`);
+        await calm(visit.page);
+      }
       await calm(visit.page);
       const warnings = visit.messages.filter(({ text }) => text === 'Invalid or missing image source.');
       expect(warnings.map(({ type }) => type)).toEqual(['warning']);
@@ -95,6 +99,12 @@ describe('when an image loads', () => {
 
   it('without data-load it loads by itself', async () => {
     const visit = await show(far(3000, ''));
+    await loaded(visit.page, 'far');
+  });
+
+  it('far below the viewport it is not left to the lazy loading of the browser', async () => {
+    const attributes = 'data-load="true" loading="lazy"';
+    const visit = await show(`${room(9000)}${picture('far', { attributes })}`);
     await loaded(visit.page, 'far');
   });
 

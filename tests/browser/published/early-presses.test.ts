@@ -195,15 +195,30 @@ describe('meanwhile the browser itself does', () => {
     expect(await visit.page.evaluate('isOwn')).toBe(true);
   });
 
-  it('after 2.5 seconds, whatever it would have done', async () => {
-    const { page } = await showSlowly(
-      classic(`<a class="mobile-nav-toggle" href="#mobileNav">Menu</a>${MENU}`),
-      { clock: true },
-    );
-    await page.getByText('Menu').click();
-    expect(page.url()).not.toContain('#');
-    await page.clock.runFor(2500);
-    await page.waitForURL('**/fixture#mobileNav');
+  it.each([
+    [
+      'a link of a template',
+      classic(`<a class="mobile-nav-toggle" href="#mobileNav">Press</a>${MENU}`),
+      '/fixture#mobileNav',
+    ],
+    [
+      'a link of a block',
+      pageOf({ body: '<div class="sqs-block sqs-block-button"><a href="/about">Press</a></div>' }),
+      '/about',
+    ],
+    [
+      'a button of a form',
+      product('<form action="/elsewhere"><button class="sqs-add-to-cart-button">Press</button></form>'),
+      '/elsewhere?',
+    ],
+  ])('after 2.5 seconds, whatever %s would have done', async (_what, html, address) => {
+    const { page } = await showSlowly(html, { clock: true });
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await page.getByText('Press').click();
+    await page.clock.runFor(2400);
+    expect(page.url()).toBe(`${stage.server.url}/fixture`);
+    await page.clock.runFor(100);
+    await page.waitForURL(stage.server.url + address);
   });
 
   it.each(['section-shop', 'published-sections', 'published'])(

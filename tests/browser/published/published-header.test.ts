@@ -74,6 +74,16 @@ describe('the menu of a phone', () => {
     await eventually(() => focused(page)).toContain('Open menu');
   });
 
+  it('closes on a body that another script has changed meanwhile', async () => {
+    const { page } = await showHeader(stage, {}, PHONE);
+    await burger(page).click();
+    await eventually(() => isMenuSeen(page)).toBe(true);
+    await page.evaluate("document.body.classList.add('theirs')");
+    await burger(page).click();
+    await eventually(() => isMenuSeen(page)).toBe(false);
+    expect(await page.locator('body.theirs').count()).toBe(1);
+  });
+
   it('keeps the focus in the header', async () => {
     const { page } = await showHeader(stage, {}, PHONE);
     await burger(page).click();
@@ -554,6 +564,37 @@ describe('a fixed header', () => {
     await scroll(page, 700);
     await eventually(() => top(page)).toBeLessThan(0);
     await page.getByRole('link', { name: 'Start' }).focus();
+    expect(await top(page)).toBe(0);
+  });
+
+  it('that scrolls back stays while it has the focus', async () => {
+    const { page } = await showHeader(stage, {
+      bodyClass: 'tweak-fixed-header tweak-fixed-header-style-scroll-back',
+    });
+    await page.getByRole('link', { name: 'Start' }).focus();
+    await scroll(page, 600);
+    await page.waitForSelector('.header.shrink');
+    expect(await top(page)).toBe(0);
+    await page.evaluate('document.activeElement.blur()');
+    await scroll(page, 800);
+    await eventually(() => top(page)).toBeLessThan(0);
+  });
+
+  it('that scrolls back stays while its menu is open, also where nothing holds the page', async () => {
+    const bodyClass = 'tweak-fixed-header tweak-fixed-header-style-scroll-back';
+    const { page } = await showHeader(
+      stage,
+      { bodyClass },
+      {
+        ...PHONE,
+        prepare: (page) => page.route('**/published-header-modal-*', (route) => route.abort()),
+      },
+    );
+    await burger(page).click();
+    await eventually(() => isMenuSeen(page)).toBe(true);
+    await page.evaluate('document.activeElement.blur()'); // as a tap beside the links does
+    await scroll(page, 600);
+    await page.waitForSelector('.header.shrink');
     expect(await top(page)).toBe(0);
   });
 

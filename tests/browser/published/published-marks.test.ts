@@ -111,6 +111,13 @@ describe('what a published style sheet hides is seen', () => {
     expect(await page.locator('article').getAttribute('class')).toBe('lazy-load');
   });
 
+  it('what another script takes away is as the server sent it', async () => {
+    const { page } = await stage.show(styled('', '<p class="lazy-load">Ours</p>'));
+    const text = await page.waitForSelector('p.is-loaded');
+    await text.evaluate((element) => element.remove());
+    await eventually(() => text.getAttribute('class')).toBe('lazy-load');
+  });
+
   it('a block that is unmounted has no mark any more', async () => {
     const html = publishedNewsletter();
     const { page } = await stage.show(styled('.newsletter-block:not(.rendered){opacity:0}', html));

@@ -118,6 +118,20 @@ describe('a film of the site behind a section', () => {
     expect(await page.getByRole('button').count()).toBe(0);
   });
 
+  it.each([
+    ['2', 2],
+    ['4', 4],
+    ['4.5', 1],
+    ['20', 1], // which browsers refuse
+    ['-1', 1],
+    ['fast', 1],
+  ])('with the speed %s plays %d times as fast', async (written, speed) => {
+    const body = film().replace('playback-speed="1"', `playback-speed="${written}"`);
+    const { page } = await showSections(stage, body, { css: HIDING, prepare: withFilms });
+    await eventually(() => isPaused(page)).toBe(false);
+    expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(speed);
+  });
+
   it('is its picture for visitors who want no motion', async () => {
     const picture =
       '<img class="custom-fallback-image" data-src="/images/kiln.svg" data-image-dimensions="1500x1000" alt="">';
@@ -169,6 +183,20 @@ describe('a film of a provider behind a section', () => {
     const frame = await page.locator('iframe').boundingBox();
     expect(frame?.width).toBeGreaterThanOrEqual(1280);
     expect(frame?.height).toBeGreaterThanOrEqual(300);
+  });
+
+  it('of YouTube starts again at its end, as a playlist of one', async () => {
+    const youTube = PROVIDER.replace('https://vimeo.com/188533812', 'https://youtu.be/5m1KUzaAGiQ');
+    const { page } = await showSections(stage, youTube, {
+      css: HIDING,
+      prepare: (page) => page.route(/youtube/, (route) => route.fulfill({ body: 'film' })),
+    });
+    const address = new URL((await page.locator('iframe').getAttribute('src')) ?? '');
+    expect(address.pathname).toBe('/embed/5m1KUzaAGiQ');
+    expect([address.searchParams.get('loop'), address.searchParams.get('playlist')]).toEqual([
+      '1',
+      '5m1KUzaAGiQ',
+    ]);
   });
 
   it('waits for a visitor who has not agreed to be tracked, and goes when the visitor withdraws that; else its picture shows', async () => {

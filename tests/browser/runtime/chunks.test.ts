@@ -36,13 +36,14 @@ describe('a chunk that is lost once', () => {
     expect(await visit.page.evaluate('mortar.blocks()[0].error')).toBeUndefined();
   });
 
-  it('mounts also when the server answered with an error page', async () => {
+  it.each([
+    ['an error page', { status: 503, contentType: 'text/html', body: 'busy' }],
+    ['an empty file', { contentType: 'text/javascript', body: '' }],
+  ])('mounts also when the server answered with %s', async (_what, answer) => {
     let lost = 0;
     const visit = await stage.show(pageOf({ body: accordion('faq') }), {
       prepare: (page) =>
-        page.route(ACCORDION, (route) =>
-          lost++ ? route.continue() : route.fulfill({ status: 503, contentType: 'text/html', body: 'busy' }),
-        ),
+        page.route(ACCORDION, (route) => (lost++ ? route.continue() : route.fulfill(answer))),
     });
     await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
     expect(visit.errors).toEqual([]);

@@ -22,3 +22,11 @@ it.each([
   expect(await posted).toBeUndefined();
   expect(record).toMatchObject({ outcome: 'failed', reason: 'signal timed out' });
 });
+
+it('as many posts as they like outlive the page, if the earlier ones are answered', async () => {
+  const answer = vi.fn(async (_url: string, _request: { keepalive: boolean }) => new Response());
+  vi.stubGlobal('fetch', answer);
+  const { post } = createTransport({ add: () => ({}) } as never);
+  for (const body of ['a', 'b', 'c']) await post('/api/events/Trace', body.repeat(50_000));
+  expect(answer.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, true, true]);
+});

@@ -3,7 +3,7 @@ import { isSwipe, type Sample, velocityOf } from '../../../data/swipe';
 /** Px after which a press counts as a drag rather than a click. */
 const SLACK = 5;
 
-/** The end of a drag: px from its start, px per second. */
+/** The end of a drag: px from its start, px per second; both are 0 if the browser has taken over the gesture. */
 export interface Drag {
   readonly distance: number;
   readonly velocity: number;

@@ -25,7 +25,7 @@ export function createHostedFilm(hosted: HostedVideo, root: HTMLElement): Film {
     video.append(source);
   }
   const speed = Number(root.getAttribute('data-config-playback-speed'));
-  if (speed > 0 && speed <= 4) video.defaultPlaybackRate = speed;
+  if (speed > 0 && speed <= 4) video.playbackRate = speed;
   const uncover = () => video.classList.add('mortar-shown');
   if (root.querySelector('img')) video.addEventListener('playing', uncover, { once: true });
   else {

@@ -21,9 +21,7 @@ export function watchInterruptions(
   });
   on('pointerleave', () => notify('pointer', false));
   on('focusin', () => notify('focus', true));
-  on('focusout', (event) =>
-    notify('focus', element.contains((event as FocusEvent).relatedTarget as Node | null)),
-  );
+  on('focusout', () => notify('focus', false)); // within the gallery, focusin follows
   on('pointerdown', (event) => {
     if (isTouch(event)) notify('touch', true);
   });

@@ -48,20 +48,20 @@ export function followFinger(carousel: Carousel, mover: Mover, isFollowing: bool
   }
 
   function finish({ distance, velocity, isSwipe }: Drag): void {
-    const isFar = isFollowing && Math.abs(offset) >= settings.snapPoints * width;
+    const isFar = isFollowing && distance !== 0 && Math.abs(offset) >= settings.snapPoints * width;
     const remaining = width - Math.abs(offset);
     duration = isFollowing
       ? swipeDuration({ distance: remaining, velocity, viewportWidth: innerWidth })
       : undefined;
     const [from, other] = [active(), beside];
     letGo();
-    if (!((isSwipe || isFar) && index.step(directionOf(distance))) && from) goBack(from, other, distance);
+    if (!((isSwipe || isFar) && index.step(directionOf(distance))) && from) goBack(from, other);
     offset = 0;
     duration = undefined;
   }
 
-  function goBack(from: HTMLElement, other: HTMLElement | undefined, distance: number): void {
-    const away = `${distance < 0 ? 100 : -100}%`;
+  function goBack(from: HTMLElement, other: HTMLElement | undefined): void {
+    const away = `${offset < 0 ? 100 : -100}%`;
     const back = new Map([[from, [{ translate: `${offset}px` }, { translate: '0px' }]]]);
     if (other) back.set(other, [{ translate: `calc(${away} + ${offset}px)` }, { translate: away }]);
     const seconds = swipeDuration({ distance: offset, velocity: 0, viewportWidth: innerWidth });
