@@ -3,14 +3,14 @@ import { Gallery } from './gallery';
 import { decodeBlockData } from './geometry/block-data';
 import styles from './meta.css';
 import { prepareGallery } from './prepare-gallery';
-import { sectionAutoplay } from './section-autoplay';
+import { publishedSettings } from './published-settings';
 import { settings } from './settings';
 
 export const mount = reactBlock({
   settings,
   styles,
   decode: decodeBlockData,
-  embedded: sectionAutoplay,
+  embedded: publishedSettings,
   prepare: prepareGallery,
   Component: Gallery,
 });

@@ -51,7 +51,10 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'Pictures and videos as a slideshow, slider, carousel, list or grid.',
   settings: {
     design: 'How the slides are laid out.',
-    loop: 'Whether the first slide follows the last one.',
+    loop: {
+      meaning: 'Whether the first slide follows the last one.',
+      byDefault: '`true` in published slideshows and sliders, else `false`',
+    },
     newWindow: 'Whether the addresses of slides open in a new window.',
     lightbox: {
       meaning: 'Whether a click shows the picture in the lightbox.',
