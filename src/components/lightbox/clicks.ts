@@ -53,6 +53,7 @@ export function followClicks({ stage, state, zoomer, forward, signal }: ClickUse
   }
 
   stage.addEventListener('click', click, { signal });
+  signal.addEventListener('abort', () => clearTimeout(waitingTap));
 }
 
 /** Browsers without pointer events for clicks don't distinguish touch. */
