@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_760,
   'mortar.standalone.js': 269_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 343_000,
+  everything: 343_200,
 };
 
 /** @throws Error that names every file over its budget. */

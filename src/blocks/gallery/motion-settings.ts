@@ -77,7 +77,10 @@ export const motionDescriptions: Readonly<Record<keyof typeof motionSettings, Se
   speed: { meaning: 'How long a movement takes in seconds.', byDefault: '`1` in a slideshow, else `0.5`' },
   autoplay: 'Whether slides change by themselves.',
   'autoplay-duration': { meaning: 'Seconds until the next slide.', byDefault: '`5`' },
-  randomize: 'Whether slides that change by themselves come in random order.',
+  randomize: {
+    meaning: 'Whether slides that change by themselves come in random order.',
+    byDefault: '`false` in published slideshows and sliders, else `true`',
+  },
   transition: 'A slideshow’s transition: `fade`, `swipe`, `scroll` or `none`; any other refuses the block.',
   clickBehavior: 'Whether a click on a slideshow’s picture shows the next one.',
   autoHeight: 'Whether a slideshow’s box takes each picture’s proportions.',
