@@ -132,19 +132,34 @@ describe('the page of a product', () => {
     expect(await wide.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('shows the picture of the chosen variant', async () => {
-    const slide = (index: number) =>
-      `<div class="ProductItem-gallery-slides-item" data-image-id="view-${index}"><p>View ${index}</p></div>`;
-    const controls = '<div class="ProductItem-gallery-carousel-controls"></div>';
-    const gallery = `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides">${controls}${[1, 2, 3].map(slide).join('')}</div></section>`;
-    const { page } = await showSections(stage, product(gallery + options()), {
-      css: '.ProductItem-gallery-slides-item{display:none}.ProductItem-gallery-slides-item.selected{display:block}',
-    });
-    await page.getByText('View 1').waitFor();
-    await page.getByLabel('Size').selectOption('Tall');
-    await page.getByText('View 3').waitFor();
-    expect(await page.getByText('View 1').isVisible()).toBe(false);
-  });
+  it.each(['before', 'after'])(
+    'shows the picture of the variant that is chosen %s its gallery works',
+    async (when) => {
+      const slide = (index: number) =>
+        `<div class="ProductItem-gallery-slides-item" data-image-id="view-${index}"><p>View ${index}</p></div>`;
+      const controls = '<div class="ProductItem-gallery-carousel-controls"></div>';
+      const gallery = `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides">${controls}${[1, 2, 3].map(slide).join('')}</div></section>`;
+      let arrive = () => {};
+      const gate = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      const { page } = await showSections(stage, product(gallery + options()), {
+        css: '.ProductItem-gallery-slides-item{display:none}.ProductItem-gallery-slides-item.selected{display:block}',
+        prepare: (page) => page.route('**/product-gallery-*', (route) => gate.then(() => route.continue())),
+      });
+      const mounted = page.locator('.ProductItem-gallery .next-slide');
+      if (when === 'after') {
+        arrive();
+        await mounted.first().waitFor({ state: 'attached' });
+      }
+      await page.getByText('View 1').waitFor();
+      await page.getByLabel('Size').selectOption('Tall');
+      await eventually(() => price(page)).toBe('€24.00 €31.00');
+      arrive();
+      await page.getByText('View 3').waitFor();
+      expect(await page.getByText('View 1').isVisible()).toBe(false);
+    },
+  );
 
   it('knows the variants of a newer page by its context, and its own buttons for the number', async () => {
     const steps =

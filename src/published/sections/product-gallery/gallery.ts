@@ -9,7 +9,7 @@ import { replaceText } from '../../../i18n/replaced-text';
 import { formatMessage, t } from '../../../i18n/t';
 import type { MountBlock } from '../../../runtime/types';
 import { watchSwipes } from '../../watch-swipes';
-import { PRODUCT_PAGE, VARIANT_CHOSEN } from '../shop/product-page';
+import { GALLERY_MOUNTED, PRODUCT_PAGE, VARIANT_CHOSEN } from '../shop/product-page';
 import { openProductPictures } from './lightbox';
 import styles from './stack.css';
 
@@ -82,6 +82,7 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   for (const slideshow of find('#productSlideshow')) stackSlides(slideshow, owner, () => select(current + 1));
   openProductPictures({ gallery, slides, ...owner });
   if (slides.length) select(current);
+  gallery.dispatchEvent(new CustomEvent(GALLERY_MOUNTED, { bubbles: true }));
   return () => {
     controller.abort();
     attributes.restore();

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/t';
 import type { MountBlock } from '../../../runtime/types';
 import { readChoices, variantFor } from './choices';
 import { isSoldElsewhere, productOf } from './product';
-import { VARIANT_CHOSEN } from './product-page';
+import { GALLERY_MOUNTED, VARIANT_CHOSEN } from './product-page';
 import { productPrice } from './product-price';
 
 /** Around a product's options: the chosen variant's price, picture and stock are shown. */
@@ -37,6 +37,7 @@ export const mountProductOptions: MountBlock = (options, runtime) => {
   }
 
   options.addEventListener('change', update, { signal });
+  addEventListener(GALLERY_MOUNTED, update, { signal }); // its code may come later
   for (const label of labels) label.addEventListener('keydown', press, { signal });
   update(); // a browser may restore what was chosen before
   return () => {

@@ -3,3 +3,6 @@ export const PRODUCT_PAGE = '.ProductItem, .product-detail, .pdp-layout, .page-s
 
 /** Bubbles from a product's options, with the ids of the pictures that show the chosen variant. */
 export const VARIANT_CHOSEN = 'mortar:variant-chosen';
+
+/** Bubbles from a product's gallery when it can show those pictures. */
+export const GALLERY_MOUNTED = 'mortar:product-gallery-mounted';
