@@ -29,6 +29,7 @@ export const NOT_POSSIBLE = {
     [/menu\.test\.ts > .* takes no room and is printed$/, MEDIA],
     [/gallery-stacked\.test\.ts > .* stands on paper as whole slides/, MEDIA],
     [/marquee\.test\.ts > .* prefer reduced motion, also from now on$/, MEDIA],
+    [/published-sections-backgrounds\.test\.ts > .* want no motion from now on/, MEDIA],
     [
       /menu\.test\.ts > the address > (is that of a tab that is a link|selects the menu .* Back returns)/,
       BACK,
@@ -67,7 +68,10 @@ export const NOT_POSSIBLE = {
     [/published-classic\.test\.ts > folders of the navigation > the first tap opens a folder/, TAP],
     [/published-header\.test\.ts > folders of the navigation > open and close by touch$/, TAP],
     [/tooltip-keyboard\.test\.ts > .* > left of a field that a finger has tapped/, TAP],
-    [/lightbox-hands\.test\.ts > (fingers leaf|a double-tap zooms|fingers are left to)/, TAP],
+    [
+      /lightbox-hands\.test\.ts > (a finger that the system takes over|fingers leaf|a double-tap zooms|fingers are left to)/,
+      TAP,
+    ],
     [/lightbox-openers\.test\.ts > .* > a finger that touches a slide to scroll .*, a tap does$/, TAP],
     [
       /lightbox-hands\.test\.ts > a double-click zooms/,
