@@ -1,3 +1,4 @@
+import type { Dispose } from '../data/dispose';
 import { guarded } from '../data/guarded';
 import type { Runtime } from '../runtime/types';
 
@@ -6,9 +7,12 @@ export function maySelfMove({ media }: Runtime): boolean {
   return !media.prefersReducedMotion() && new URLSearchParams(location.search).get('nomotion') !== 'true';
 }
 
-/** Tells when the visitor's preference changes. Older browsers do not. */
-export function onMotionPreference(notify: () => void, signal: AbortSignal): void {
+/** Tells when the visitor's preference changes, until disposed. Older browsers do not. */
+export function onMotionPreference(notify: () => void): Dispose {
+  const controller = new AbortController();
+  const { signal } = controller;
   guarded(() =>
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', notify, { signal }),
   );
+  return () => controller.abort();
 }

@@ -44,7 +44,6 @@ function filmOf(root: HTMLElement): Film | undefined {
 /** Plays while that is allowed, which a visitor may change at any time; until then, and after, its picture is shown. */
 function show(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
   const disposables = createDisposables();
-  const controller = new AbortController();
   let isPlaying: boolean | undefined;
   let stop: Dispose | undefined;
   const follow = () => {
@@ -55,8 +54,7 @@ function show(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
     stop = isPlaying ? start(film, root, runtime) : showPicture(film, root);
   };
   follow();
-  onMotionPreference(follow, controller.signal);
-  disposables.add(() => controller.abort());
+  disposables.add(onMotionPreference(follow));
   disposables.add(runtime.events.on('consent', follow));
   disposables.add(() => stop?.());
   return disposables.dispose;

@@ -60,6 +60,8 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   const { signal } = controller;
 
   for (const element of [...slides, ...thumbnails]) attributes.toggleClass(element, 'loaded', true);
+  for (const slide of slides)
+    for (const name of ['next-loaded', 'prev-loaded']) attributes.toggleClass(slide, name, true);
   for (const element of find('.enable-on-first-image-load')) attributes.toggleClass(element, 'enabled', true);
   const owner = { runtime, attributes, signal };
   for (const [index, thumbnail] of entriesOf(thumbnails)) {
@@ -134,6 +136,5 @@ function markNeighbours(
     attributes.toggleClass(slide, 'prev-slide', isBeside(-1) || (isLeaving && isNext));
     attributes.toggleClass(slide, 'next-slide', isBeside(1) || (isLeaving && !isNext));
     if (isLeaving) attributes.toggleClass(slide, isNext ? 'going-next' : 'going-prev', true);
-    for (const name of ['next-loaded', 'prev-loaded']) attributes.toggleClass(slide, name, true);
   }
 }
