@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_300,
+  'mortar.js': 16_360,
   react: 62_000,
   base: 6_420,
   chunk: 6_000,
@@ -18,7 +18,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 269_600,
+  'mortar.standalone.js': 269_900,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 343_200,
 };

@@ -1,6 +1,6 @@
 import * as page from '../dom/page';
 import type { Http } from '../runtime/call';
-import { readCookie, writeCookie } from '../runtime/cookies';
+import { readCookie, writeCookies } from '../runtime/cookies';
 import { fail, type RequestLog } from '../runtime/request-log';
 import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
@@ -28,7 +28,7 @@ function createPageClient(runtime: Runtime) {
     },
     fetch: loggedFetch(runtime.requests),
     crumb: () => readCookie('crumb'),
-    keepCrumb: (crumb) => writeCookie('crumb', crumb),
+    keepCrumb: (crumb) => writeCookies(['crumb', crumb]),
     headers: createXsrf(ownOrigin()).headers,
     onFault: (fault, { quiet }) => showFault(fault, quiet ? () => {} : showError),
   });

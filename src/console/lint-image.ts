@@ -1,4 +1,5 @@
-import { attributeOf, imageSettingDefaults, parseDimensions } from '../media/images/settings';
+import { parseDimensions } from '../media/images/dimensions';
+import { attributeOf, imageSettingDefaults } from '../media/images/settings';
 import type { Finding } from './fault';
 import { type KnownAttributes, lintAttributes } from './lint-attributes';
 

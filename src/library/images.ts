@@ -1,8 +1,8 @@
 /** Images for callers without types: each throws an UnexpectedValueError for invalid arguments. */
 
 import { requireNumber, requireObject, requireRealNumber, requireText } from '../data/require';
+import type { Size } from '../media/images/dimensions';
 import * as fluid from '../media/images/fluid-layout';
-import type { Size } from '../media/images/settings';
 import * as widths from '../media/images/widths';
 
 /** The smallest service width that is sharp at `cssWidth` px, else the largest. */

@@ -1,5 +1,5 @@
 import { asRecord, list, number, ownProperty, text } from '../data/fields';
-import type { Size } from './images/settings';
+import type { Size } from './images/dimensions';
 
 /** A video on the site's own host, in several sizes. */
 export interface HostedVideo {

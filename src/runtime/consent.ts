@@ -2,7 +2,7 @@ import type { Dispose } from '../data/dispose';
 import { guarded } from '../data/guarded';
 import { firstFailing, type Rules } from '../data/rules';
 import { once } from '../dom/page';
-import { CONSENT_LIFETIME, clearCookieOnPaths, rawValues, writeCookie } from './cookies';
+import { CONSENT_LIFETIME, clearCookieOnPaths, rawValues, writeCookies } from './cookies';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
 
@@ -69,7 +69,7 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     },
     set(allowed) {
       clearCookieOnPaths(CONSENT_COOKIE); // a leftover on another path would contradict it
-      writeCookie(CONSENT_COOKIE, String(allowed), CONSENT_LIFETIME);
+      writeCookies([CONSENT_COOKIE, String(allowed), CONSENT_LIFETIME]);
       answered();
     },
     reset() {

@@ -35,21 +35,30 @@ function cookieText(): string {
   }
 }
 
+/** A cookie for the whole site, with the given lifetime or for the session. */
+export type Cookie = readonly [name: string, value: string, lifetime?: number];
+
 /**
- * Writes a cookie for the whole site, with the given lifetime or for the session. If the browser doesn't keep it, as in
- * another site's frame, it is remembered for this page.
+ * Writes cookies, then reads once which of them the browser keeps. The others, as in another site's frame, are
+ * remembered for this page.
  */
-export function writeCookie(name: string, value: string, lifetime?: number): void {
+export function writeCookies(...cookies: Cookie[]): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const written = encodeValue(value);
+  for (const [name, value, lifetime] of cookies) {
+    const maxAge = lifetime ? `Max-Age=${lifetime}; ` : '';
+    setCookie(`${name}=${encodeValue(value)}; Path=/; ${maxAge}SameSite=Lax${secure}`);
+  }
+  const text = cookieText();
+  for (const [name, value] of cookies)
+    if (!valuesIn(text, name).includes(encodeValue(value))) memory().set(name, value);
+}
+
+function setCookie(text: string): void {
   try {
-    page.setCookie(
-      `${name}=${written}; Path=/; ${lifetime ? `Max-Age=${lifetime}; ` : ''}SameSite=Lax${secure}`,
-    );
+    page.setCookie(text);
   } catch {
     // cookies are blocked
   }
-  if (!valuesIn(cookieText(), name).includes(written)) memory().set(name, value);
 }
 
 /** Removes a cookie set by this host or by any parent domain. */
@@ -57,11 +66,7 @@ function clearCookie(name: string, path = '/'): void {
   memory().delete(name);
   const labels = location.hostname.split('.');
   const domains = labels.map((_, first) => `; Domain=${labels.slice(first).join('.')}`);
-  try {
-    for (const domain of ['', ...domains]) page.setCookie(`${name}=; Path=${path}; Max-Age=0${domain}`);
-  } catch {
-    // cookies are blocked, so there is none to remove
-  }
+  for (const domain of ['', ...domains]) setCookie(`${name}=; Path=${path}; Max-Age=0${domain}`);
 }
 
 /** Removes a cookie from every path visible to the page: each parent folder, with and without the trailing slash. */

@@ -1,4 +1,4 @@
-import { parseDimensions, type Size } from '../../media/images/settings';
+import { parseDimensions, type Size } from '../../media/images/dimensions';
 
 /** A picture or video in a gallery, from the server's markup. */
 export interface Slide {

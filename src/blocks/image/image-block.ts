@@ -1,9 +1,9 @@
 import { createDisposables, type Dispose } from '../../data/dispose';
 import { watchSize } from '../../dom/timing/resize';
+import { parseDimensions } from '../../media/images/dimensions';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import { hasNo } from '../../media/images/measure';
 import { takeOutOfFlow } from '../../media/images/out-of-flow';
-import { parseDimensions } from '../../media/images/settings';
 import { keepRatio } from './fluid-image';
 import { openFromImage } from './lightbox';
 import { applyMask } from './masks';

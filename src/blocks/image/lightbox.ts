@@ -2,7 +2,7 @@ import { offerLightbox } from '../../components/lightbox/offer';
 import { makeOpener } from '../../components/lightbox/opener';
 import type { LightboxSlide } from '../../components/lightbox/slides';
 import { oneOf } from '../../data/fields';
-import { parseDimensions } from '../../media/images/settings';
+import { parseDimensions } from '../../media/images/dimensions';
 import type { ImageBlock } from './settings';
 
 /**

@@ -1,6 +1,6 @@
 import type { Dispose } from '../../data/dispose';
+import type { Size } from '../../media/images/dimensions';
 import { alignmentOf, fill, keepFluid } from '../../media/images/fluid-layout';
-import type { Size } from '../../media/images/settings';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { dropShadowFilter } from './drop-shadow';
 import type { settings } from './settings';

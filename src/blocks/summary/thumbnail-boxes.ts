@@ -1,5 +1,5 @@
 import type { ServerAttributes } from '../../dom/attributes';
-import { parseDimensions } from '../../media/images/settings';
+import { parseDimensions } from '../../media/images/dimensions';
 import { sharedRatio } from '../../media/layout/aspect-ratio';
 import type { SummaryLayout } from './settings';
 

@@ -1,5 +1,5 @@
 import { isSwipe } from '../../data/swipe';
-import type { Point, Size } from '../../media/images/settings';
+import type { Point, Size } from '../../media/images/dimensions';
 import type { Lightbox } from './lightbox';
 
 /** How far slides follow a drag past the first or last one, as a fraction. */

@@ -1,4 +1,4 @@
-import type { Size } from '../../media/images/settings';
+import type { Size } from '../../media/images/dimensions';
 import { chooseImageWidth, imageUrl } from '../../media/images/widths';
 import type { PictureSource } from './read-picture';
 

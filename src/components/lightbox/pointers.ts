@@ -1,5 +1,5 @@
 import { isPageZoomed } from '../../dom/layout';
-import type { Point } from '../../media/images/settings';
+import type { Point } from '../../media/images/dimensions';
 import { type Swipe, swipeOf } from './drag';
 import type { Zoomer } from './zoomer';
 

@@ -1,4 +1,4 @@
-import type { Size } from '../../media/images/settings';
+import type { Size } from '../../media/images/dimensions';
 import { isImageSource, type SizeFormat } from '../../media/images/widths';
 import type { LightboxSlide } from './slides';
 

@@ -1,4 +1,4 @@
-import type { Size } from '../../media/images/settings';
+import type { Size } from '../../media/images/dimensions';
 
 /** A slide as shown in the lightbox. */
 export interface LightboxSlide {

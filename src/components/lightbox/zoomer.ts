@@ -1,4 +1,4 @@
-import type { Point, Size } from '../../media/images/settings';
+import type { Point, Size } from '../../media/images/dimensions';
 
 /** Zoom factor of a double-tap. */
 const CLOSE_UP = 2.5;

@@ -2,7 +2,7 @@ import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { contentSize } from '../../dom/layout';
 import { watchSize } from '../../dom/timing/resize';
-import type { Size } from './settings';
+import type { Size } from './dimensions';
 
 export type Alignment = 'start' | 'center' | 'end';
 

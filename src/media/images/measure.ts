@@ -1,5 +1,6 @@
 import { memberOf } from '../../dom/member';
-import type { ImageSettings, Size } from './settings';
+import type { Size } from './dimensions';
+import type { ImageSettings } from './settings';
 
 /** Parent elements on published pages that define the image's box. */
 const BOX =

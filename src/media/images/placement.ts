@@ -1,8 +1,9 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import { memberOf } from '../../dom/member';
+import type { Size } from './dimensions';
 import { type Frame, isLaidOutByBlock } from './measure';
 import { takeOutOfFlow } from './out-of-flow';
-import type { ImageSettings, Size } from './settings';
+import type { ImageSettings } from './settings';
 
 /** The width in CSS px at which an image is rendered; larger than the box if cropped. */
 export function drawnWidth(

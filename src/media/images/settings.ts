@@ -1,14 +1,5 @@
 import { memberOf } from '../../dom/member';
-
-/** Width and height, or a point in an image as fractions from 0 to 1. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { type Point, parseDimensions, parseFocalPoint, type Size } from './dimensions';
 
 /**
  * Settings with their defaults, which determine the type; for lists the first value is the default (specification,
@@ -39,22 +30,29 @@ type Widened<Value> = Value extends readonly (infer Choice)[]
       ? number
       : boolean;
 
+type Plain = { readonly [Name in keyof typeof defaults]: Widened<(typeof defaults)[Name]> };
+
 /** How an image is loaded and positioned. A setting's attribute is `data-` plus its name in kebab case. */
-export type ImageSettings = { readonly [Name in keyof typeof defaults]: Widened<(typeof defaults)[Name]> } & {
+export type ImageSettings = Plain & {
   readonly imageDimensions: Size | undefined;
   readonly imageFocalPoint: Point;
   readonly cropMode: CropMode;
 };
 
+/** Pages have thousands of images, so the attributes' names are formed once. */
+const readers = Object.entries(defaults).map(([name, fallback]) => {
+  const attribute = attributeOf(name);
+  return (image: Element) => [name, read(image.getAttribute(attribute), fallback)] as const;
+});
+
 /** Reads an image's attributes; missing or malformed ones get their default. */
 export function readImageSettings(image: Element): ImageSettings {
-  const raw = (name: string) => image.getAttribute(attributeOf(name));
-  const plain = Object.entries(defaults).map(([name, fallback]) => [name, read(raw(name), fallback)]);
+  const raw = (name: string) => image.getAttribute(`data-${name}`);
   return {
-    ...Object.fromEntries(plain),
-    imageDimensions: parseDimensions(raw('imageDimensions')),
-    imageFocalPoint: parseFocalPoint(raw('imageFocalPoint')),
-    cropMode: readCropMode(raw('cropMode') ?? modeInMarkup(image), image),
+    ...(Object.fromEntries(readers.map((read) => read(image))) as Plain),
+    imageDimensions: parseDimensions(raw('image-dimensions')),
+    imageFocalPoint: parseFocalPoint(raw('image-focal-point')),
+    cropMode: readCropMode(raw('crop-mode') ?? modeInMarkup(image), image),
   };
 }
 
@@ -75,26 +73,6 @@ export function attributeOf(name: string): string {
 /** All settings by name, with their default or the list of choices, the default first. */
 export function imageSettingDefaults(): Readonly<Record<string, unknown>> {
   return { ...defaults, imageDimensions: undefined, imageFocalPoint: '0.5,0.5', cropMode: CROPS };
-}
-
-/** Parses `1500x1000`; `undefined` unless both numbers are positive. */
-export function parseDimensions(raw: string | null): Size | undefined {
-  const [width = 0, height = 0, ...rest] = numbersIn(raw, 'x');
-  const isRatio = width > 0 && height > 0 && Number.isFinite(width / height);
-  return isRatio && !rest.length ? { width, height } : undefined;
-}
-
-/** Parses `0.3,0.6`; the centre unless both numbers are from 0 to 1. */
-export function parseFocalPoint(raw: string | null): Point {
-  const [x = 2, y = 2, ...rest] = numbersIn(raw, ',');
-  const isInside = x >= 0 && x <= 1 && y >= 0 && y <= 1;
-  return isInside && !rest.length ? { x, y } : { x: 0.5, y: 0.5 };
-}
-
-/** Only plain decimals are accepted. */
-function numbersIn(raw: string | null, separator: string): number[] {
-  const isDecimal = /^\s*[\d.]+\s*$/;
-  return (raw ?? '').split(separator).map((part) => (isDecimal.test(part) ? Number(part) : Number.NaN));
 }
 
 /** With advanced positioning, `none` means that the box crops the image. */

@@ -1,7 +1,7 @@
 import { playVideo } from '../../blocks/gallery/lightbox/slides';
 import type { LightboxSlide } from '../../components/lightbox/slides';
 import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
-import { parseDimensions } from '../../media/images/settings';
+import { parseDimensions } from '../../media/images/dimensions';
 import type { Runtime } from '../../runtime/types';
 import { elementsOf } from './nodes';
 

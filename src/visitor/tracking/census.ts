@@ -7,7 +7,7 @@ import {
   readCookies,
   VISIT_LIFETIME,
   VISITOR_LIFETIME,
-  writeCookie,
+  writeCookies,
 } from '../../runtime/cookies';
 import { isLocalStorageSupported } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';
@@ -70,8 +70,10 @@ function renewVisitorCookies(): string {
   const time = now();
   const [known, visit, analyticsId = newId()] = readCookies('ss_cvr', 'ss_cvt', 'ss_cid');
   const visitor = formatVisitorCookie(afterPageView(parseVisitorCookie(known), visit === undefined, time));
-  writeCookie('ss_cvr', visitor, VISITOR_LIFETIME);
-  writeCookie('ss_cvt', String(time), VISIT_LIFETIME);
-  writeCookie('ss_cid', analyticsId, ANALYTICS_LIFETIME);
+  writeCookies(
+    ['ss_cvr', visitor, VISITOR_LIFETIME],
+    ['ss_cvt', String(time), VISIT_LIFETIME],
+    ['ss_cid', analyticsId, ANALYTICS_LIFETIME],
+  );
   return visitor;
 }

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseDimensions, parseFocalPoint } from '../../../src/media/images/dimensions';
 import { fitInside } from '../../../src/media/images/fluid-layout';
 import { drawnWidth, positionOf } from '../../../src/media/images/placement';
 import { createQueue } from '../../../src/media/images/queue';
-import {
-  attributeOf,
-  imageSettingDefaults,
-  parseDimensions,
-  parseFocalPoint,
-  readImageSettings,
-} from '../../../src/media/images/settings';
+import { attributeOf, imageSettingDefaults, readImageSettings } from '../../../src/media/images/settings';
 import {
   chooseImageWidth,
   IMAGE_WIDTHS,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseImageWidth, IMAGE_WIDTHS, imageUrl } from '../../../src/library';
-import { parseDimensions, parseFocalPoint, readImageSettings } from '../../../src/media/images/settings';
+import { parseDimensions, parseFocalPoint } from '../../../src/media/images/dimensions';
+import { readImageSettings } from '../../../src/media/images/settings';
 import { isImageSource, oneSmaller } from '../../../src/media/images/widths';
 import { expectLinearTime } from '../../linear-time';
 

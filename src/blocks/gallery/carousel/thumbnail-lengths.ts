@@ -1,4 +1,4 @@
-import type { Size } from '../../../media/images/settings';
+import type { Size } from '../../../media/images/dimensions';
 import type { Gallery } from '../mounted-gallery';
 
 /** Maximum gap in px between thumbnails (specification, section 9, gallery). */

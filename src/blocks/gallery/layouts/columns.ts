@@ -31,7 +31,6 @@ export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, 
     const { places, height } = placeInColumns(heights, count, gutter);
     for (const [index, { column, top }] of entriesOf(places)) {
       const element = shown[index] as HTMLElement;
-      attributes.style(element, 'position', 'absolute'); // owners' own styles often say otherwise
       attributes.style(element, 'inset-inline-start', `calc((100% + ${gutter}px) * ${column / count})`);
       attributes.style(element, 'top', `${top}px`);
     }

@@ -1,6 +1,6 @@
 import type { LightboxSlide } from '../../../components/lightbox/slides';
 import * as page from '../../../dom/page';
-import { parseDimensions } from '../../../media/images/settings';
+import { parseDimensions } from '../../../media/images/dimensions';
 import type { Opener } from './openers';
 
 /** The server's own lightbox of a section: captions and full pictures by slide url. */

@@ -3,7 +3,7 @@ import { offerLightbox } from '../../../components/lightbox/offer';
 import { makeOpener } from '../../../components/lightbox/opener';
 import type { LightboxSlide } from '../../../components/lightbox/slides';
 import type { ServerAttributes } from '../../../dom/attributes';
-import { parseDimensions } from '../../../media/images/settings';
+import { parseDimensions } from '../../../media/images/dimensions';
 import type { Runtime } from '../../../runtime/types';
 
 /** Shops where a click enlarges a picture; their style sheets give the pictures the pointer of a control. */

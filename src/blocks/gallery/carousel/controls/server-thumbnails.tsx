@@ -4,7 +4,7 @@ import { entriesOf } from '../../../../data/indexes';
 import type { ServerAttributes } from '../../../../dom/attributes';
 import { operate } from '../../../../dom/delegate';
 import { t } from '../../../../i18n/t';
-import { parseDimensions } from '../../../../media/images/settings';
+import { parseDimensions } from '../../../../media/images/dimensions';
 import { useAttributes } from '../../../../runtime/block/use-attributes';
 import { useSignalEffect } from '../../../../runtime/block/use-signal-effect';
 import { useStyles } from '../../../../runtime/block/use-styles';
