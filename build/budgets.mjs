@@ -13,7 +13,7 @@ const BUDGETS = {
   'form-draw': 3_560,
   'published-classic': 9_090,
   'gallery-layout': 6_140,
-  'gallery-motion': 7_740,
+  'gallery-motion': 7_760,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_820,

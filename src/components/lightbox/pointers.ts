@@ -1,6 +1,7 @@
 import { isPageZoomed } from '../../dom/layout';
 import type { Point } from '../../media/images/dimensions';
 import { type Swipe, swipeOf } from './drag';
+import { between, lengthOf, pinchOf, pointOf } from './fingers';
 import type { Zoomer } from './zoomer';
 
 /** Px a finger may move during a tap. */
@@ -46,14 +47,11 @@ export function followPointers({ stage, zoomer, signal, drag, drop }: PointerUse
     else if (lengthOf(between(finger.start, at)) > TREMOR || doing !== 'nothing') moveOne(finger, at);
   }
 
-  function pinch(from: Point, to: Point, other: Point): void {
+  function pinch(from: Point, to: Point, resting: Point): void {
     doing = 'zooming';
-    const by = between(from, to);
-    zoomer.zoomBy(lengthOf(between(other, to)) / (lengthOf(between(other, from)) || 1), {
-      x: (to.x + other.x) / 2,
-      y: (to.y + other.y) / 2,
-    });
-    zoomer.panBy({ x: by.x / 2, y: by.y / 2 });
+    const { factor, centre, by } = pinchOf(from, to, resting);
+    zoomer.zoomBy(factor, centre);
+    zoomer.panBy(by);
   }
 
   function moveOne({ start, at: from }: Finger, at: Point): void {
@@ -93,16 +91,4 @@ export function followPointers({ stage, zoomer, signal, drag, drop }: PointerUse
   addEventListener('pointerup', release, { signal });
   addEventListener('pointercancel', release, { signal });
   stage.addEventListener('click', swallow, { signal, capture: true });
-}
-
-function pointOf({ clientX: x, clientY: y }: MouseEvent): Point {
-  return { x, y };
-}
-
-function between(from: Point, to: Point): Point {
-  return { x: to.x - from.x, y: to.y - from.y };
-}
-
-function lengthOf({ x, y }: Point): number {
-  return Math.hypot(x, y);
 }

@@ -1,4 +1,5 @@
 import { boxRatio, pictureRatio, setRatio } from '../../blocks/gallery/carousel/box-ratio';
+import boxRatioStyles from '../../blocks/gallery/carousel/box-ratio.css';
 import { lengthsOf } from '../../blocks/gallery/carousel/thumbnail-lengths';
 import { designOf } from '../../blocks/gallery/design';
 import { readElements } from '../../blocks/gallery/elements';
@@ -44,5 +45,5 @@ function reserveHeight(gallery: Gallery): (() => void) | undefined {
     attributes.style(thumbnails, 'height', height);
     attributes.style(thumbnails, 'margin-top', marginTop);
   }
-  return addStyles(styles, runtime.tag.nonce);
+  return addStyles(boxRatioStyles + styles, runtime.tag.nonce);
 }

@@ -25,8 +25,12 @@ describe('a slideshow', () => {
     await eventually(() => told(page)).toEqual(['change1', 'change2', 'reachedEnd', 'change1']);
   });
 
-  it('keeps its width where the page gives it a height', async () => {
-    const html = `<style>#g .sqs-gallery{height:600px}</style>${gallery('g', 'slideshow', { count: 2 })}`;
+  it.each([
+    ['in px', '#g .sqs-gallery{height:600px}'],
+    ['in percent', '#g{height:600px}#g .sqs-gallery{height:100%}'],
+    ['as a minimum', '#g .sqs-gallery{min-height:600px}'],
+  ])('keeps its width where the page gives it a height %s', async (_how, css) => {
+    const html = `<style>${css}</style>${gallery('g', 'slideshow', { count: 2 })}`;
     const { page } = await showGalleries(stage, html, { viewport: { width: 390, height: 800 } });
     const size =
       "(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])(document.querySelector('.sqs-gallery'))";

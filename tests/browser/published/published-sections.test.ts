@@ -201,7 +201,8 @@ describe('a list of projects', () => {
     const boxOf = async (name: string) => await page.getByText(name).boundingBox();
     const [ash, birch] = [await boxOf('Ash'), await boxOf('Birch')];
     expect(birch?.y).toBeGreaterThan(ash?.y ?? 0);
-    expect((birch?.x ?? 0) + (birch?.width ?? 0)).toBe(800);
+    const width = await page.evaluate(() => document.documentElement.clientWidth); // without the scroll bar
+    expect((birch?.x ?? 0) + (birch?.width ?? 0)).toBeCloseTo(width);
     const portfolio = page.locator('.portfolio-hover');
     expect((await portfolio.boundingBox())?.height).toBe(900);
     expect(await portfolio.getAttribute('data-delimiter')).toBe('forward-slash');

@@ -4,10 +4,9 @@ import type { Gallery } from '../mounted-gallery';
 /** Width divided by height; the height is 50 percent of the width (specification, section 9, gallery). */
 const DEFAULT_RATIO = 2;
 
-/** Without slides the box stays empty. With a height of the page's own, a ratio would change its width. */
-export function setRatio({ attributes, elements: { list, slides } }: Gallery, ratio: number): void {
-  const height = String(list.computedStyleMap?.().get('height'));
-  if (slides.length && !height.endsWith('px')) attributes.style(list, 'aspect-ratio', String(ratio));
+/** Without slides the box stays empty. The width stays, by `box-ratio.css`. */
+export function setRatio({ attributes, elements }: Gallery, ratio: number): void {
+  if (elements.slides.length) attributes.style(elements.list, 'aspect-ratio', String(ratio));
 }
 
 /** The shown picture's ratio where the box follows it, and if its size is known. */

@@ -5,6 +5,7 @@ import { t } from '../../../../i18n/t';
 import { savesData } from '../../../../media/images/responsive-image';
 import { sharedRatio } from '../../../../media/layout/aspect-ratio';
 import { slidesPerRow } from '../../../../media/layout/groups';
+import boxRatioStyles from '../box-ratio.css';
 import type { Carousel } from '../carousel';
 import { revealSlide } from '../marks';
 import { askForImage } from '../preload';
@@ -23,7 +24,7 @@ const GUTTER = 1;
 
 const SPEED = 0.5;
 
-const STYLES = fillSlides('strip') + styles;
+const STYLES = fillSlides('strip') + boxRatioStyles + styles;
 
 export function startRow(carousel: Carousel, { add }: Disposables): void {
   add(carousel.design === 'carousel' ? startCarousel(carousel) : startStrip(carousel));

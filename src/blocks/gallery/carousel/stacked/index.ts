@@ -4,6 +4,7 @@ import { movementOf, type TransitionName, transitionNamed } from '../../geometry
 import type { Gallery } from '../../mounted-gallery';
 import { OPERABLE } from '../../operable';
 import { boxRatio, pictureRatio, setRatio } from '../box-ratio';
+import boxRatioStyles from '../box-ratio.css';
 import type { Carousel } from '../carousel';
 import { fillSlides } from '../slide-styles';
 import { followFinger } from './finger';
@@ -22,7 +23,7 @@ const SECTION_TRANSITIONS: ReadonlyMap<string, TransitionName> = new Map<string,
   ['none', 'none'],
 ]);
 
-const STYLES = fillSlides('stacked') + styles;
+const STYLES = fillSlides('stacked') + boxRatioStyles + styles;
 
 /** Seconds (specification, section 9, gallery). */
 const SPEED = 1;
