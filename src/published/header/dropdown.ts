@@ -1,119 +1,70 @@
-import type { Dispose } from '../../data/dispose';
-import type { ServerAttributes } from '../../dom/attributes';
 import { isWithModifier } from '../../dom/delegate';
 import * as page from '../../dom/page';
+import { createDropdownState, type DropdownElements } from './dropdown-state';
 import type { Header } from './header';
 
-export interface DropdownElements {
-  /** The pointer stays inside this while the dropdown is open. */
-  readonly root: HTMLElement;
-  readonly button: HTMLElement;
-  readonly content: HTMLElement;
-  /** Elements whose `aria-expanded` shows the state to style sheets and screen readers. */
-  readonly expandable: readonly HTMLElement[];
-}
-
 /** A list of links that opens and closes by mouse, touch and keyboard; Escape and losing focus close it too. */
-export function wireDropdown(header: Header, { root, button, content, expandable }: DropdownElements): void {
-  const { attributes, runtime, disposables, signal } = header;
-  let stopEscape: Dispose | undefined;
-  let lastPointer = '';
-  let isByPointing = false;
-
+export function wireDropdown(header: Header, elements: DropdownElements): void {
+  const { attributes, signal } = header;
+  const { root, button, content } = elements;
   attributes.set(button, 'role', button.localName === 'button' ? button.getAttribute('role') : 'button');
-  mark(false);
-  disposables.add(() => stopEscape?.());
-  listen(root, 'pointerenter', (event) => {
-    if (event.pointerType !== 'mouse' || stopEscape) return;
-    isByPointing = true;
-    setOpen(true);
-  });
-  listen(root, 'pointerleave', (event) => {
-    if (event.pointerType === 'mouse' && isByPointing && !content.contains(page.activeElement()))
-      setOpen(false);
+  const state = createDropdownState(header, elements);
+  let lastPointer = '';
+
+  function enter({ pointerType }: PointerEvent): void {
+    if (pointerType === 'mouse') state.open('hover');
+  }
+
+  function leave({ pointerType }: PointerEvent): void {
+    const isHeld = state.openedBy !== 'hover' || content.contains(page.activeElement());
+    if (pointerType === 'mouse' && !isHeld) state.close();
     attributes.toggleClass(root, 'mortar-header-dismissed', false);
-  });
-  listen(button, 'pointerdown', ({ pointerType }) => {
+  }
+
+  function press({ pointerType }: PointerEvent): void {
     lastPointer = pointerType;
-  });
-  listen(button, 'click', onClick);
-  listen(root, 'keydown', onKey);
-  listen(root, 'focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !root.contains(relatedTarget)) setOpen(false);
-  });
-  addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (!(target instanceof Node && root.contains(target))) setOpen(false);
-    },
-    { signal },
-  );
-
-  function listen<Type extends keyof HTMLElementEventMap>(
-    target: HTMLElement,
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-  ): void {
-    target.addEventListener(type, listener, { signal });
-  }
-
-  function setOpen(isOpen: boolean): void {
-    if (isOpen === (stopEscape !== undefined)) return;
-    stopEscape?.();
-    isByPointing &&= isOpen;
-    stopEscape = isOpen ? runtime.escape.push(dismiss) : undefined;
-    mark(isOpen);
-    if (isOpen) keepInWindow(content, attributes);
-  }
-
-  function mark(isOpen: boolean): void {
-    for (const element of expandable) attributes.set(element, 'aria-expanded', `${isOpen}`);
-    attributes.toggleClass(content, 'focus-within', isOpen);
-    attributes.toggleClass(content, 'mortar-header-shown', isOpen);
-    // CSS opens it on hover; if closed under a pointer, it stays closed until the pointer has left.
-    attributes.toggleClass(root, 'mortar-header-dismissed', !isOpen && root.matches(':hover'));
-  }
-
-  function dismiss(): void {
-    if (content.contains(page.activeElement())) button.focus();
-    setOpen(false);
   }
 
   /** A mouse has already opened it by hovering; the click must not close it. */
-  function onClick(event: MouseEvent): void {
+  function click(event: MouseEvent): void {
     if (isWithModifier(event)) return;
     event.preventDefault();
-    setOpen((event.detail > 0 && lastPointer === 'mouse') || !stopEscape);
+    if (event.detail > 0 && lastPointer === 'mouse') state.open('press');
+    else toggle();
+  }
+
+  function toggle(): void {
+    if (state.openedBy) state.close();
+    else state.open('press');
   }
 
   function onKey(event: KeyboardEvent): void {
     if (isWithModifier(event)) return;
     if (event.target === button && button.localName !== 'button' && /^( |Enter)$/.test(event.key)) {
       event.preventDefault();
-      setOpen(!stopEscape);
+      toggle();
     }
     if (!/^Arrow(Up|Down)$/.test(event.key)) return;
     event.preventDefault();
-    setOpen(true);
+    state.open('press');
     moveFocus([button, ...content.querySelectorAll<HTMLElement>('a[href], button')], event.key);
   }
+
+  function closeOutside(target: EventTarget | null): void {
+    if (!(target instanceof Node && root.contains(target))) state.close();
+  }
+
+  root.addEventListener('pointerenter', enter, { signal });
+  root.addEventListener('pointerleave', leave, { signal });
+  button.addEventListener('pointerdown', press, { signal });
+  button.addEventListener('click', click, { signal });
+  root.addEventListener('keydown', onKey, { signal });
+  root.addEventListener('focusout', ({ relatedTarget: to }) => to && closeOutside(to), { signal }); // else to no element
+  addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal });
 }
 
 /** The arrow keys go round. */
 function moveFocus(stops: readonly HTMLElement[], key: string): void {
   const current = stops.indexOf(page.activeElement() as HTMLElement);
   stops.at((current + (key === 'ArrowDown' ? 1 : -1)) % stops.length)?.focus();
-}
-
-/** Px kept free between a dropdown and the window's edge. */
-const MARGIN = 8;
-
-/** Moves a just opened dropdown back into the window if it overflows an edge. */
-function keepInWindow(element: HTMLElement, attributes: ServerAttributes): void {
-  attributes.style(element, 'translate', '');
-  const { left, right } = element.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  const tooFarRight = Math.max(0, right - (width - MARGIN));
-  const shift = Math.max(-tooFarRight, MARGIN - left); // the start of a line matters more than its end
-  if (tooFarRight || left < MARGIN) attributes.style(element, 'translate', `${Math.round(shift)}px 0`);
 }
