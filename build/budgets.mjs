@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_360,
+  'mortar.js': 16_450,
   react: 62_000,
   base: 6_420,
   chunk: 6_000,
@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_760,
   'mortar.standalone.js': 269_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 343_200,
+  everything: 343_400,
 };
 
 /** @throws Error that names every file over its budget. */

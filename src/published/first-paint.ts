@@ -1,12 +1,16 @@
 import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 
+/** Older spacers say their height in percent of their width. */
+const SPACE = '.sqs-block-spacer[data-aspect-ratio]:not(.sized) > .sqs-block-content';
+
 /**
  * What a published page needs before its first paint; each frame marks what the parser has added. Style
  * sheets of sites with animations hide header, footer and sections until the body is marked. And a header that overlaps
  * the first section would otherwise shift the whole page later: the section gets the header's height as padding. After
  * that, the header's chunk follows changes of the window, fonts and logo. Scaled text stands beside the page, without
- * height, until it is marked, and would push down what is below it.
+ * height, until it is marked, and older spacers have no height of their own: both would push down what is below them.
+ * What is inserted later gets the same from the marks.
  */
 export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
   const attributes = keepAttributes();
@@ -15,6 +19,8 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
       attributes.set(body, 'data-animation-state', 'booted');
     for (const text of page.all('.sqsrte-scaled-text-container'))
       attributes.toggleClass(text, 'loaded', true);
+    for (const space of page.all(SPACE))
+      attributes.style(space, 'padding-bottom', `${space.parentElement?.getAttribute('data-aspect-ratio')}%`);
     const [header] = page.all('header[data-controller="Header"]:not([data-controllers-bound])');
     const [section] = page.all('main .page-section, main .system-page');
     if (header && section && /absolute|fixed/.test(getComputedStyle(header).position))

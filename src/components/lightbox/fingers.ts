@@ -1,4 +1,4 @@
-import type { Point } from '../../media/images/settings';
+import type { Point } from '../../media/images/dimensions';
 
 export function pointOf({ clientX: x, clientY: y }: MouseEvent): Point {
   return { x, y };

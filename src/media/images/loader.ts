@@ -1,6 +1,6 @@
 import { guarded } from '../../data/guarded';
 import { memberOf } from '../../dom/member';
-import { observeViewport, working } from '../../dom/observers';
+import { observeViewport } from '../../dom/observers';
 import { nextTask } from '../../dom/scheduler';
 import { matching } from '../../runtime/find-blocks';
 import type { ImageLoader, Runtime } from '../../runtime/types';
@@ -9,6 +9,7 @@ import type { Frame } from './measure';
 import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
 import { type ImageSettings, readImageSettings } from './settings';
+import { createSizeFollower } from './size-follower';
 import { isImageSource } from './widths';
 
 /** Images with `data-loader=sqs` are already loaded by the server. */
@@ -31,11 +32,9 @@ export function createImageLoader({
 }: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader {
   /** All images we handle; the value is missing while an image is still far away. */
   const images = new Map<Element, ResponsiveImage | undefined>();
-  /** The image of each element whose size is followed. */
-  const imageOf = new WeakMap<Element, Element>();
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
   const arrivals = observeViewport(showArrived);
-  const resizes = working(() => new ResizeObserver(showResized)); // without it, images keep their first width
+  const sizes = createSizeFollower();
   let firstVisible = FIRST_VISIBLE;
 
   async function showArrived(entries: IntersectionObserverEntry[]): Promise<void> {
@@ -57,22 +56,7 @@ export function createImageLoader({
     const shown = images.get(image);
     if (!shown) return;
     shown.show(frame, priority);
-    imageOf.set(shown.sized, image);
-    resizes?.observe(shown.sized);
-  }
-
-  async function showResized(entries: ResizeObserverEntry[]): Promise<void> {
-    const sizes = entries.map(({ target, contentRect }) => ({
-      target,
-      frame: imageSizedBy(target)?.measure(contentRect),
-    }));
-    await nextTask();
-    for (const { target, frame } of sizes) if (frame?.size.width) imageSizedBy(target)?.show(frame, 'usual');
-  }
-
-  function imageSizedBy(target: Element): ResponsiveImage | undefined {
-    const image = imageOf.get(target);
-    return image && images.get(image);
+    sizes.follow(shown);
   }
 
   function priorityOf({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): Priority {
@@ -120,9 +104,10 @@ export function createImageLoader({
   function drop(image: Element): void {
     arrivals?.unobserve(image);
     const shown = images.get(image);
-    if (shown) resizes?.unobserve(shown.sized);
-    shown?.release();
     images.delete(image);
+    if (!shown) return;
+    sizes.unfollow(shown);
+    shown.release();
   }
 
   function dropWhere(isMeant: (image: Element) => boolean): void {

@@ -217,6 +217,18 @@ describe('calls of page authors', () => {
     await eventually(left).toBeGreaterThanOrEqual(0);
   });
 
+  test('an older spacer has its height before any chunk has come', async () => {
+    const spacer =
+      '<div class="sqs-block sqs-block-spacer" data-aspect-ratio="25"><div class="sqs-block-content" id="space"></div></div>';
+    const { page } = await stage.show(pageOf({ body: `<main style="width:400px">${spacer}</main>` }), {
+      prepare: (page) => page.route('**/chunks/published-*', (route) => route.abort()),
+    });
+    const height = () => page.locator('#space').evaluate((space) => space.clientHeight);
+    await eventually(height).toBe(100);
+    await page.evaluate('mortar.unmount()');
+    await eventually(height).toBe(0);
+  });
+
   test('the page can be torn down and started again', async () => {
     const { page } = await show(OLD);
     await expectAlive(page);
