@@ -1,5 +1,6 @@
 import { asRecord, ownProperty } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
+import { checkoutPath } from './checkout-path';
 
 export interface GiftCard {
   readonly websiteId: string;
@@ -26,11 +27,13 @@ export function giftCardCheckoutUrl(giftCard: GiftCard): string {
   return checkoutUrl('giftcard', { websiteId, giftCardProductId, ...((sku ?? '') !== '' && { sku }) });
 }
 
-/** Routes to the checkout (specification, section 2, routes). */
-function checkoutUrl(path: string, query: Readonly<Record<string, unknown>>): string {
+function checkoutUrl(
+  kind: Parameters<typeof checkoutPath>[0],
+  query: Readonly<Record<string, unknown>>,
+): string {
   const pairs = Object.entries(query).map(([name, value]) => {
-    if (typeof value === 'string' && value.trim()) return [name, value];
+    if (typeof value === 'string' && value.trim()) return [name, value] as const;
     throw new UnexpectedValueError(`The ${name} of a checkout`, 'a non-empty string', value);
   });
-  return `/checkout/${path}?${new URLSearchParams(pairs)}`;
+  return checkoutPath(kind, Object.fromEntries(pairs));
 }

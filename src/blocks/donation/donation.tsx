@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { donateCheckoutUrl } from '../../commerce/checkout';
+import { checkoutPath } from '../../commerce/checkout-path';
 import { BlockDataError } from '../../data/errors';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
@@ -39,5 +39,5 @@ export function Donation(props: DonationProps): null {
 /** Resolved against the site, whatever the page's `<base>` says. */
 function checkoutAddress(donatePageId: string): string {
   if (!donatePageId) throw new BlockDataError('donation: donatePageId is missing');
-  return location.origin + donateCheckoutUrl(donatePageId);
+  return location.origin + checkoutPath('donate', { donatePageId });
 }

@@ -90,6 +90,18 @@ describe('the page of a product', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([
+    ['without options', '', ''],
+    ['as the chosen variant', options(), '&sku=BOWL-Small'],
+  ])('leads to the checkout of a gift card, %s, and puts none into the cart', async (_how, choice, sku) => {
+    const context = { website: { id: 'potters' } };
+    const { page, requests } = await show(product(choice + button('data-product-type="4"')), context);
+    if (choice) await page.getByLabel('Size').selectOption('Small');
+    await press(page);
+    await page.waitForURL(`**/checkout/giftcard?websiteId=potters&giftCardProductId=ash-bowl${sku}`);
+    expect(requests.filter((url) => url.includes(`${CART}/items`))).toEqual([]);
+  });
+
   it('asks for an option that is missing, at the place where it is chosen', async () => {
     const { page, requests } = await show(product(options() + button()));
     await press(page);
