@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 269_600,
+  'mortar.standalone.js': 269_800,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 343_200,
+  everything: 343_320,
 };
 
 /** @throws Error that names every file over its budget. */
