@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 269_900,
+  'mortar.standalone.js': 270_100,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 343_400,
+  everything: 343_650,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -36,6 +36,54 @@ describe('a navigation beside a logo', () => {
   });
 });
 
+describe('a home page whose navigation is shown on scroll', () => {
+  const css =
+    '#header{height:60px}.index-section{height:500px}.show-on-scroll-wrapper{position:fixed;top:-20px;width:100%;visibility:hidden;background:#fff}.show-on-scroll-wrapper.show{top:0;visibility:visible}#mainNavWrapper{height:40px}.mobile-nav-toggle-label{display:none}@media(max-width:640px){#headerNav{display:none}.mobile-nav-toggle-label{display:block}}';
+  const body = `<div id="site"><input type="checkbox" id="mobileNavToggle" hidden><header id="header"><label for="mobileNavToggle" class="mobile-nav-toggle-label show-on-scroll-mobile">Menu</label><div id="headerNav"><div id="mainNavWrapper" class="show-on-scroll"><nav><a href="#wheat">Wheat</a></nav></div></div></header><main>${['rye', 'wheat', 'oats', 'spelt'].map((id) => `<div class="index-section" id="${id}">${id}</div>`).join('')}</main></div>`;
+  const home = page(css, 'collection-type-index homepage homepage-index-nav-show-on-scroll', body);
+  const bar = (tab: Page) =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll('.show-on-scroll-wrapper.show')].map((e) => e.textContent).join(),
+    );
+  const scroll = (tab: Page, y: number) => tab.evaluate((top) => window.scrollTo(0, top), y);
+
+  test('has it in a bar below the first section', async () => {
+    const { page: tab } = await stage.show(home, { viewport: { width: 1000, height: 700 } });
+    await eventually(() => tab.locator('.show-on-scroll-wrapper').count()).toBe(1);
+    await scroll(tab, 300);
+    expect(await bar(tab)).toBe('');
+    await scroll(tab, 1300);
+    await eventually(() => bar(tab)).toBe('Wheat');
+    await tab.locator('.show-on-scroll-wrapper a').click();
+    await eventually(() =>
+      tab.evaluate(() => document.getElementById('wheat')?.getBoundingClientRect().top),
+    ).toBe(40);
+    await scroll(tab, 0);
+    await eventually(() => bar(tab)).toBe('');
+    await tab.evaluate('mortar.unmount()');
+    expect(await tab.locator('.show-on-scroll-wrapper').count()).toBe(0);
+  });
+
+  test("has the menu's button there on a phone", async () => {
+    const { page: tab } = await stage.show(home, { viewport: { width: 390, height: 700 } });
+    await eventually(() => tab.locator('.show-on-scroll-wrapper').count()).toBe(1);
+    await scroll(tab, 900);
+    await eventually(() => bar(tab)).toBe('Menu');
+    await tab.locator('.show-on-scroll-wrapper label').click();
+    expect(await tab.locator('#mobileNavToggle').isChecked()).toBe(true);
+  });
+
+  test('has none on another page of the site', async () => {
+    const { page: tab } = await stage.show(
+      page(css, 'collection-type-index homepage-index-nav-show-on-scroll', body),
+    );
+    await eventually(() => tab.evaluate(() => document.documentElement.dataset.mortar)).toBe('initialised');
+    await scroll(tab, 900);
+    await tab.waitForTimeout(300);
+    expect(await bar(tab)).toBe('');
+  });
+});
+
 const slide = (name: string) =>
   `<div class="slide" data-type="image"><img data-src="/images/loaves-1.svg" data-image-dimensions="600x400" alt="${name}"></div>`;
 const slideshow = `<div class="sqs-block gallery-block sqs-block-gallery" data-block-json='{"design":"slideshow"}'><div class="sqs-block-content"><div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${slide('Rye')}${slide('Wheat')}</div></div></div></div>`;

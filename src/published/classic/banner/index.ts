@@ -3,8 +3,9 @@ import { startParts } from '../start-parts';
 import { startFeaturedPosts } from './featured-posts';
 import { fitNavigation } from './fit-navigation';
 import { promoteGalleries } from './promoted-galleries';
+import { showOnScroll } from './show-on-scroll';
 
-const PARTS = { fitNavigation, promoteGalleries, startFeaturedPosts };
+const PARTS = { fitNavigation, promoteGalleries, showOnScroll, startFeaturedPosts };
 
 /** Templates with a banner below their header: what a script does for the header, and for a slideshow as the banner. */
 export function start(runtime: Runtime): void {
