@@ -62,10 +62,14 @@ describe('tiles of an index page', () => {
 
 const SLIDESHOW = 'tweak-index-gallery-layout-slideshow';
 
+/** Its first picture is seen before it starts, too. */
+const STARTED = '.mortar-index-slideshow';
+
 describe('a slideshow of an index page', () => {
   test('shows its first picture, and the others by arrows and indicators', async () => {
     const { page } = await stage.show(index(SLIDESHOW, 3));
-    await eventually(() => seen(page)).toEqual(['Loaf 1']);
+    await page.waitForSelector(STARTED);
+    expect(await seen(page)).toEqual(['Loaf 1']);
     await page.getByRole('button', { name: 'Next Slide' }).click();
     expect(await seen(page)).toEqual(['Loaf 2']);
     await eventually(() => page.locator('.active img').getAttribute('src')).toContain('/images/loaves-1.svg');
@@ -78,7 +82,8 @@ describe('a slideshow of an index page', () => {
 
   test('keeps each picture at the same place', async () => {
     const { page } = await stage.show(index(SLIDESHOW, 3));
-    await eventually(() => seen(page)).toEqual(['Loaf 1']);
+    await page.waitForSelector(STARTED);
+    expect(await seen(page)).toEqual(['Loaf 1']);
     const top = () =>
       page.locator('.active .Index-gallery-item-inner').evaluate((e) => e.getBoundingClientRect().top);
     const before = await top();
@@ -88,14 +93,16 @@ describe('a slideshow of an index page', () => {
 
   test('shows the picture whose link has the focus', async () => {
     const { page } = await stage.show(index(SLIDESHOW, 3));
-    await eventually(() => seen(page)).toEqual(['Loaf 1']);
+    await page.waitForSelector(STARTED);
+    expect(await seen(page)).toEqual(['Loaf 1']);
     await page.getByRole('link', { name: 'See loaf 3' }).focus();
     expect(await seen(page)).toEqual(['Loaf 3']);
   });
 
   test('follows a swipe on a phone', async () => {
     const { page } = await stage.show(index(SLIDESHOW, 3), PHONE);
-    await eventually(() => seen(page)).toEqual(['Loaf 1']);
+    await page.waitForSelector(STARTED);
+    expect(await seen(page)).toEqual(['Loaf 1']);
     await page.locator('.Index-gallery').evaluate((target) => {
       const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 100 });
       const fire = (type: string, touches: Touch[], changedTouches: Touch[]) =>
@@ -111,7 +118,7 @@ describe('a slideshow of an index page', () => {
 
   test('turns by itself where its owner wants it, until it is used', async () => {
     const { page } = await stage.show(index(AUTOPLAY, 3, CONTEXT), CLOCK);
-    await page.waitForSelector('.mortar-index-slideshow'); // Loaf 1 is seen before it starts too
+    await page.waitForSelector(STARTED);
     await page.clock.runFor(600);
     expect(await seen(page)).toEqual(['Loaf 2']);
     await page.getByRole('link', { name: 'See loaf 1' }).focus();
@@ -121,7 +128,7 @@ describe('a slideshow of an index page', () => {
 
   test('stands still for visitors who prefer less motion', async () => {
     const { page } = await stage.show(index(AUTOPLAY, 3, CONTEXT), { ...CLOCK, reducedMotion: 'reduce' });
-    await page.waitForSelector('.mortar-index-slideshow');
+    await page.waitForSelector(STARTED);
     await page.clock.runFor(5000);
     expect(await seen(page)).toEqual(['Loaf 1']);
   });
