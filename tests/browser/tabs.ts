@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { isChromium, movePointerAway } from './launch-browser';
 
 export interface TabOptions extends BrowserContextOptions {
@@ -27,8 +27,9 @@ export function useTabs(): Tabs {
   async function openShared(browser: Browser, origin: string, options: TabOptions): Promise<Page> {
     const context = idle.pop() ?? (await newSharedContext(browser));
     shared.add(context);
-    const page = await newPage(context);
-    await Promise.all([forget(page, origin), emulate(page, options)]);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await Promise.all([movePointerAway(session), forget(context, session, origin), emulate(page, options)]);
     return page;
   }
 
@@ -80,14 +81,12 @@ async function newSharedContext(browser: Browser): Promise<BrowserContext> {
 
 async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await movePointerAway(page);
+  if (isChromium(context.browser())) await movePointerAway(await context.newCDPSession(page));
   return page;
 }
 
 /** What tabs before this one have left in its context. */
-async function forget(page: Page, origin: string): Promise<void> {
-  const context = page.context();
-  const session = await context.newCDPSession(page);
+async function forget(context: BrowserContext, session: CDPSession, origin: string): Promise<void> {
   await Promise.all([
     context.clearCookies(),
     context.clearPermissions(),
@@ -95,7 +94,6 @@ async function forget(page: Page, origin: string): Promise<void> {
     session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
     session.send('Network.clearBrowserCache'),
   ]);
-  await session.detach();
 }
 
 async function emulate(page: Page, { viewport, ...media }: TabOptions): Promise<void> {
