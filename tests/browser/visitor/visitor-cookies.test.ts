@@ -47,6 +47,21 @@ describe('a first visit', () => {
       expect(await writtenCookie(page, name)).toMatch(/; ?Path=\/(;|$)/);
   });
 
+  test('writes all three before it reads what became of them, since a read waits for another process', async () => {
+    const { page } = await stage.show(pageOf({}), {
+      before: `window.uses = [];
+        const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+        Object.defineProperty(Document.prototype, 'cookie', {
+          get() { uses.push('read'); return cookie.get.call(this); },
+          set(text) { uses.push(text.split('=')[0]); cookie.set.call(this, text); },
+        });`,
+    });
+    await logged(page, HIT);
+    const uses = await page.evaluate(() => (window as never as { uses: string[] }).uses);
+    const first = uses.indexOf('ss_cvr');
+    expect(uses.slice(first, first + 4)).toEqual(['ss_cvr', 'ss_cvt', 'ss_cid', 'read']);
+  });
+
   test('gives different visitors different ids', async () => {
     const [one, other] = [await view(), await view()];
     expect(one.visitor[0]).not.toBe(other.visitor[0]);
