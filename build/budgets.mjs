@@ -12,15 +12,15 @@ const BUDGETS = {
   calendar: 3_700,
   'form-draw': 3_560,
   'published-classic': 9_090,
-  'gallery-layout': 6_140,
+  'gallery-layout': 6_260,
   'gallery-motion': 7_760,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 270_100,
+  'mortar.standalone.js': 270_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 343_650,
+  everything: 343_800,
 };
 
 /** @throws Error that names every file over its budget. */

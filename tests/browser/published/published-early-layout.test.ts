@@ -144,7 +144,7 @@ describe('a block that is still far away', () => {
 });
 
 describe('pictures of a gallery in the first view', () => {
-  const ROWS = `<div data-controller="GalleryStrips" id="block-a"><div class="gallery-strips-wrapper">${slides((picture) => `<figure class="gallery-strips-item"><div class="gallery-strips-item-wrapper">${picture}</div></figure>`)}</div></div>`;
+  const ROWS = `<div data-controller="GalleryStrips" data-props='{"rowHeight":120}' id="block-a"><div class="gallery-strips-wrapper">${slides((picture) => `<figure class="gallery-strips-item"><div class="gallery-strips-item-wrapper">${picture}</div></figure>`)}</div></div>`;
   const GALLERIES = [
     ['in rows', ROWS],
     ['in columns', ROWS.replaceAll('Strips', 'Masonry').replaceAll('strips', 'masonry')],

@@ -86,13 +86,22 @@ describe('a gallery section under a style sheet that hides', () => {
     expect(errors).toEqual([]);
   });
 
-  it('has rows as high as its owner wants them', async () => {
+  it('fills its rows, also the last one, and breaks them before a picture that would stick out too far', async () => {
+    const rowHeight = (height: number) => `data-props='${JSON.stringify({ rowHeight: height, gutter: 20 })}'`;
     const { page } = await show(
-      gallery('strips', 'GalleryStrips', `data-props='{"rowHeight":120,"gutter":20}'`),
+      gallery('strips', 'GalleryStrips', rowHeight(120)) + gallery('strips', 'GalleryStrips', rowHeight(400)),
     );
-    const heights = () =>
-      page.locator('figure').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-    await eventually(heights).toEqual([120, 120, 120]); // the last row, which is not stretched
+    const widths = () =>
+      page.locator('figure').evaluateAll((items) => items.map(({ clientWidth }) => clientWidth));
+    const list = await page
+      .locator('.gallery-strips-wrapper')
+      .first()
+      .evaluate((e) => e.clientWidth);
+    const inRowOf = (count: number) => Math.round((list - 20 * (count - 1)) / count);
+    const expected = [inRowOf(3), inRowOf(3), inRowOf(3), inRowOf(2), inRowOf(2), list];
+    await eventually(async () =>
+      (await widths()).map((width, index) => Math.abs(width - Number(expected[index])) <= 1),
+    ).toEqual(Array(6).fill(true));
   });
 
   it('has its masonry in columns whatever position an owner’s own style gives its items', async () => {

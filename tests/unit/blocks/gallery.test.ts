@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { justifyRows } from '../../../src/blocks/gallery/geometry/autorows';
 import { decodeBlockData } from '../../../src/blocks/gallery/geometry/block-data';
 import { gutterOf } from '../../../src/blocks/gallery/geometry/gutters';
+import { stripGutter, stripRows } from '../../../src/blocks/gallery/geometry/strips';
 import { columnCount, galleryDesignFor, wrapIndex } from '../../../src/library';
 import { gridRatio, sharedRatio } from '../../../src/media/layout/aspect-ratio';
 import {
@@ -213,5 +214,48 @@ describe('rows', () => {
       isFull,
     ]);
     expect(rows).toEqual(expected);
+  });
+});
+
+describe('rows of a published strips section', () => {
+  const settings = { width: 1000, rowHeight: 200, gutter: 20 }; // so that 1,070 px fit at the wanted height
+  it.each([
+    ['nothing', [], []],
+    ['a single slide, which fills the row however high it gets', [0.5], [[1, 2000]]],
+    ['as many slides as fit', [2, 2, 1.35], [[3, 179.44]]],
+    [
+      'a break before the slide that would stick out further',
+      [2, 2, 1.36],
+      [
+        [2, 245],
+        [1, 735.29],
+      ],
+    ],
+    [
+      'slides wider than a row',
+      [8, 8],
+      [
+        [1, 125],
+        [1, 125],
+      ],
+    ],
+  ] as const)('%s', (_case, ratios, expected) => {
+    const rows = stripRows(ratios, settings).map(({ ratios, height }) => [
+      ratios.length,
+      Number(height.toFixed(2)),
+    ]);
+    expect(rows).toEqual(expected);
+  });
+
+  it.each([
+    [1280, 120, 120],
+    [991, 120, 90],
+    [767, 120, 60],
+    [575, 120, 30],
+    [575, 60, 20],
+    [575, 12, 12],
+    [1280, 0, 0],
+  ])('in a window of %s px have of %s px between slides %s px', (window, gutter, expected) => {
+    expect(stripGutter(gutter, window)).toBe(expected);
   });
 });

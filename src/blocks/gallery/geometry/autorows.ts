@@ -39,7 +39,7 @@ export function justifyRows(ratios: readonly number[], settings: RowsSettings): 
   return rows;
 }
 
-function fullRow(ratios: readonly number[], settings: RowsSettings): Row {
+export function fullRow(ratios: readonly number[], settings: RowsSettings): Row {
   return { ratios, height: heightOf(ratios, settings), isFull: true };
 }
 

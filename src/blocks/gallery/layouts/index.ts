@@ -7,6 +7,7 @@ import { autogridColumns, gridColumns } from '../../../media/layout/columns';
 import { justifyRows, type Row } from '../geometry/autorows';
 import type { GalleryDesign } from '../geometry/design';
 import { gutterOf } from '../geometry/gutters';
+import { stripGutter, stripRows } from '../geometry/strips';
 import { markDesign } from '../mark-design';
 import type { Gallery } from '../mounted-gallery';
 import { giveBoxes, type Ratios, ratiosOf } from './boxes';
@@ -69,12 +70,16 @@ function layInFlow(gallery: Gallery, gutter: number): void {
 }
 
 /** Autorows: rows are broken by script; percentage widths keep them intact while the width changes. */
-function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, space: number): Dispose {
-  const { elements, settings, attributes } = gallery;
+function keepRows(gallery: Gallery, ratios: readonly number[], wanted: number, space: number): Dispose {
+  const { element, elements, settings, attributes } = gallery;
+  const isStrips = element.matches('[data-controller="GalleryStrips"]');
 
   function breakRows(width: number): void {
-    const rows = width ? justifyRows(ratios, { width, rowHeight: settings.rowHeight, gutter }) : [];
+    const gutter = isStrips ? stripGutter(wanted, innerWidth) : wanted;
+    const toRows = isStrips ? stripRows : justifyRows;
+    const rows = width ? toRows(ratios, { width, rowHeight: settings.rowHeight, gutter }) : [];
     const widths = rows.flatMap((row) => row.ratios.map((ratio) => widthIn(row, ratio, gutter)));
+    attributes.style(elements.list, '--mortar-gutter', `${gutter}px`);
     for (const [index, width] of entriesOf(widths)) {
       attributes.style(elements.slides[index]?.element as HTMLElement, 'width', width);
     }

@@ -1,0 +1,32 @@
+import { fullRow, type Row, type RowsSettings } from './autorows';
+
+/**
+ * Breaks the slides of a published strips section into rows as the platform does: at the wanted height, a row's slides
+ * are at most a quarter of that height, and one gutter, wider than the row. Every row fills the width, the last one too.
+ */
+export function stripRows(ratios: readonly number[], settings: RowsSettings): Row[] {
+  const rows: number[][] = [];
+  for (const ratio of ratios) {
+    const row = rows.at(-1);
+    if (row && isRow([...row, ratio], settings)) row.push(ratio);
+    else rows.push([ratio]);
+  }
+  return rows.map((row) => fullRow(row, settings));
+}
+
+function isRow(ratios: readonly number[], { width, rowHeight, gutter }: RowsSettings): boolean {
+  const taken = ratios.reduce((sum, ratio) => sum + Math.round(ratio * rowHeight), 0);
+  return taken <= width + gutter + rowHeight / 4;
+}
+
+/** Window widths in px from which a gutter is two, three and four quarters of the wanted one. */
+const WINDOWS = [576, 768, 992];
+
+/** A gutter in px is not narrowed below this. */
+const NARROWEST = 20;
+
+/** The gutter of a published strips section in a window of this width; all in px. */
+export function stripGutter(gutter: number, windowWidth: number): number {
+  const quarters = 1 + WINDOWS.filter((width) => windowWidth >= width).length;
+  return Math.min(gutter, Math.max(NARROWEST, (gutter * quarters) / 4));
+}
