@@ -18,7 +18,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 270_100,
+  'mortar.standalone.js': 270_300,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 343_650,
 };
