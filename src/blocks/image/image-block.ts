@@ -15,7 +15,7 @@ export function startImageBlock(block: ImageBlock): Dispose {
   add(markNarrow(block));
   if (image) {
     add(layOut(block, image));
-    keepRatio(image, block.attributes);
+    add(keepRatio(image, block.attributes));
     applyMask(block.settings.shapeMask, image, block.attributes);
     openFromImage(block, image);
   }

@@ -87,7 +87,7 @@ function paddingSize({ clientWidth: width, clientHeight: height }: HTMLElement):
 }
 
 /** The height in px that CSS gives a container, whatever is in it. */
-function ownHeight(container: HTMLElement, attributes: ServerAttributes): number {
+export function ownHeight(container: HTMLElement, attributes: ServerAttributes): number {
   const before = container.style.contain;
   attributes.style(container, 'contain', 'size');
   const { height } = contentSize(container);

@@ -282,8 +282,8 @@ describe('a shape mask', () => {
 });
 
 describe('a published fluid picture', () => {
-  const fluid = (inner: string, container: string) =>
-    `<div class="sqs-block sqs-block-image"><div style="display:flex;justify-content:center;width:600px;height:200px"><div class="fluid-image-container" id="box" style="width:100%;height:100%;overflow:hidden" ${container}><div class="${inner}" style="width:100%;height:100%"><img src="/images/plates.svg" width="1500" height="1000" style="display:block;width:100%;height:100%" alt="" data-load="false" data-image-dimensions="1500x1000" data-stretch="false"></div></div></div></div>`;
+  const fluid = (inner: string, container: string, cell = 'width:600px;height:200px') =>
+    `<div class="sqs-block sqs-block-image"><div id="cell" style="display:flex;justify-content:center;align-items:flex-end;${cell}"><div class="fluid-image-container" id="box" style="width:100%;height:100%;overflow:hidden" ${container}><div class="${inner}" style="width:100%;height:100%"><img src="/images/plates.svg" width="1500" height="1000" style="display:block;width:100%;height:100%" alt="" data-load="false" data-image-dimensions="1500x1000" data-stretch="false"></div></div></div></div>`;
 
   it.each([
     ['masked as a circle', 'content-fill', 'data-shape-mask="circle"', { x: 200, width: 200, height: 200 }],
@@ -292,6 +292,35 @@ describe('a published fluid picture', () => {
   ])('%s has its own outline', async (_what, inner, container, expected) => {
     const { page } = await show(fluid(inner, container));
     await eventually(() => boxOf(page, '#box')).toMatchObject(expected);
+  });
+
+  it.each([
+    ['masked as a circle', 'content-fill', 'data-shape-mask="circle"', { y: 300, width: 150, height: 150 }],
+    ['fitted into its cell', 'content-fit', '', { y: 350, width: 150, height: 100 }],
+  ])(
+    '%s has its own outline in a tall cell too, where the cell aligns it',
+    async (_what, inner, container, expected) => {
+      const { page } = await show(fluid(inner, container, 'width:150px;height:450px'));
+      await eventually(() => boxOf(page, '#box')).toMatchObject(expected);
+      await page.locator('#cell').evaluate((cell) => cell.style.setProperty('height', '50px'));
+      await eventually(() => boxOf(page, '#box')).toMatchObject({ height: 50 });
+    },
+  );
+
+  it('leaves the row of the grid as it was, and shrinks with it', async () => {
+    const { page } = await show(
+      `<style>.sqs-block-image,#cell{height:100%}#grid>*{grid-area:1/1}#box img{position:absolute}</style><div id="grid" style="display:grid;grid-template:minmax(90px,auto)/300px">${fluid('content-fit', '', 'width:100%')}<p id="text" style="width:20px;height:270px;margin:0"></p></div>`,
+    );
+    await eventually(() => boxOf(page, '#box')).toMatchObject({ y: 70, width: 300, height: 200 });
+    expect(await boxOf(page, '#grid')).toMatchObject({ height: 270 });
+    await page.locator('#text').evaluate((text) => text.style.setProperty('height', '0'));
+    await eventually(() => boxOf(page, '#box')).toMatchObject({ y: 0, width: 135, height: 90 });
+    expect(await boxOf(page, '#grid')).toMatchObject({ height: 90 });
+  });
+
+  it('is as tall as its ratio asks where the cell has no height of its own', async () => {
+    const { page } = await show(fluid('content-fill', 'data-shape-mask="circle"', 'width:300px'));
+    await eventually(() => boxOf(page, '#box')).toMatchObject({ width: 300, height: 300 });
   });
 
   it('behind a link is seen whole, where the page’s style sheet has taken it out of the flow', async () => {
