@@ -13,8 +13,6 @@ export interface ServerOptions {
   readonly dist?: string;
   /** A file's path; without it the calls are kept in memory. */
   readonly database?: string;
-  /** Answers a request in the site's place, where it has an answer. */
-  answer?(request: Request): Response | undefined;
 }
 
 export interface DemoServer {
@@ -31,14 +29,10 @@ export async function startServer({
   port = 4173,
   dist = DIST,
   database = ':memory:',
-  answer = () => undefined,
 }: ServerOptions = {}): Promise<DemoServer> {
   const store = openStore(database);
   const faults = makeFaults();
-  const app = makeApp({ store, faults, dist });
-  const server = createServer(
-    getRequestListener((request, env) => answer(request) ?? app.fetch(request, env)),
-  );
+  const server = createServer(getRequestListener(makeApp({ store, faults, dist }).fetch));
   await listen(server, port);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, store, faults, close: () => stop(server, store) };

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type DemoServer, startServer } from '../../demo-pages/server/server.ts';
-import { makeFixtures } from './fixtures';
 import { launch } from './launch-browser';
 import { openPage, type Visit, type VisitOptions } from './open-page';
 import { useTabs } from './tabs';
@@ -32,18 +31,16 @@ export function useStage({ isShared = false } = {}): Stage {
   let browser: Browser;
   let server: DemoServer;
   const tabs = useTabs();
-  const fixtures = makeFixtures();
 
   beforeAll(async () => {
     if (!existsSync(`${DIST}/mortar.js`)) throw new Error('Build first: npm run build');
-    server = await startServer({ port: 0, dist: copyOfDist(), answer: fixtures.answer });
+    server = await startServer({ port: 0, dist: copyOfDist() });
     browser = await workersBrowser();
   });
   afterEach(async () => {
     if (isShared) return;
     await tabs.closeAll();
     server.faults.clear(); // answers what it still delays
-    fixtures.clear();
     await quiet(server);
     server.store.clear();
   });
@@ -52,10 +49,10 @@ export function useStage({ isShared = false } = {}): Stage {
     await server?.close();
   });
 
-  async function open(url: string, options: VisitOptions): Promise<Visit> {
+  async function open(url: string, options: VisitOptions, html?: string): Promise<Visit> {
     const { path, origin, headers, cookies, before, prepare, started, ...tabOptions } = options;
     const page = await tabs.open(browser, origin ?? server.url, tabOptions);
-    return openPage(page, server, url, options);
+    return openPage(page, server, url, options, html);
   }
 
   return {
@@ -63,11 +60,8 @@ export function useStage({ isShared = false } = {}): Stage {
       return server;
     },
     visit: (path, options = {}) => open(server.url + path, options),
-    show(html, options = {}) {
-      const { origin = server.url, path = '/fixture', headers } = options;
-      fixtures.put(server.url + path, html, headers);
-      return open(origin + path, options);
-    },
+    show: (html, options = {}) =>
+      open((options.origin ?? server.url) + (options.path ?? '/fixture'), options, html),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { launchEngine } from '../engines/launch.ts';
 
 /**
@@ -53,9 +53,12 @@ export function launch(): Promise<Browser> {
  * A headless shell takes the pointer to stand in the screen's corner, and tells a page's first frame of it: a window
  * elsewhere has none over it.
  */
-export async function movePointerAway(session: CDPSession): Promise<void> {
+export async function movePointerAway(page: Page): Promise<void> {
+  if (!isChromium(page.context().browser())) return;
+  const session = await page.context().newCDPSession(page);
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } });
+  await session.detach();
 }
 
 export const isChromium = (browser: Browser | null) => browser?.browserType() === chromium;

@@ -31,12 +31,13 @@ export interface Visit {
   readonly requests: string[];
 }
 
-/** Opens an address. */
+/** Opens an address, with this HTML in place of the server's if there is some. */
 export async function openPage(
   page: Page,
   server: DemoServer,
   url: string,
   options: VisitOptions,
+  html?: string,
 ): Promise<Visit> {
   const { origin, cookies = {}, before, started = true } = options;
   await page
@@ -46,6 +47,7 @@ export async function openPage(
   if (WRITE_OUT_ERRORS) await page.addInitScript(WRITE_OUT_ERRORS);
   if (before) await page.addInitScript(before);
   if (origin) await answerAt(origin, page, server);
+  if (html !== undefined) await answerWith(html, page, url, options);
   await options.prepare?.(page);
   await page.goto(url, VISIT);
   if (started) await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
@@ -66,4 +68,16 @@ async function answerAt(origin: string, page: Page, server: DemoServer): Promise
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: server.url + pathname + search }) });
   });
+}
+
+async function answerWith(
+  body: string,
+  page: Page,
+  url: string,
+  { headers = {} }: VisitOptions,
+): Promise<void> {
+  const address = url.split('#')[0] ?? url; // a request has no fragment
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body, headers }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { isChromium, movePointerAway } from './launch-browser';
 
 export interface TabOptions extends BrowserContextOptions {
@@ -27,9 +27,8 @@ export function useTabs(): Tabs {
   async function openShared(browser: Browser, origin: string, options: TabOptions): Promise<Page> {
     const context = idle.pop() ?? (await newSharedContext(browser));
     shared.add(context);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await Promise.all([movePointerAway(session), forget(context, session, origin), emulate(page, options)]);
+    const page = await newPage(context);
+    await Promise.all([forget(page, origin), emulate(page, options)]);
     return page;
   }
 
@@ -81,12 +80,14 @@ async function newSharedContext(browser: Browser): Promise<BrowserContext> {
 
 async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  if (isChromium(context.browser())) await movePointerAway(await context.newCDPSession(page));
+  await movePointerAway(page);
   return page;
 }
 
 /** What tabs before this one have left in its context. */
-async function forget(context: BrowserContext, session: CDPSession, origin: string): Promise<void> {
+async function forget(page: Page, origin: string): Promise<void> {
+  const context = page.context();
+  const session = await context.newCDPSession(page);
   await Promise.all([
     context.clearCookies(),
     context.clearPermissions(),
@@ -94,6 +95,7 @@ async function forget(context: BrowserContext, session: CDPSession, origin: stri
     session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
     session.send('Network.clearBrowserCache'),
   ]);
+  await session.detach();
 }
 
 async function emulate(page: Page, { viewport, ...media }: TabOptions): Promise<void> {
