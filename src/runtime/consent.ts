@@ -1,7 +1,5 @@
-import type { Dispose } from '../data/dispose';
 import { guarded } from '../data/guarded';
 import { firstFailing, type Rules } from '../data/rules';
-import { once } from '../dom/page';
 import { CONSENT_LIFETIME, clearCookieOnPaths, rawValues, writeCookies } from './cookies';
 import type { EventBus } from './events';
 import type { CookieSettings } from './site-context';
@@ -106,20 +104,4 @@ function answerIn(values: readonly string[]): boolean | undefined {
 /** Global Privacy Control: counts as "no" until the visitor answers. */
 function asksForPrivacy(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-}
-
-/**
- * Runs once, now or when the visitor gives consent, code that contacts other sites. `permission` is aborted when
- * consent is withdrawn. Disposing cancels the wait.
- */
-export function whenAllowed(
-  { consent, events }: { consent: Consent; events: EventBus },
-  run: (permission: AbortSignal) => void,
-): Dispose {
-  const runOnce = once(() => run(consent.permission()));
-  const look = () => {
-    if (consent.allowsTracking()) runOnce();
-  };
-  look();
-  return events.on('consent', look);
 }

@@ -1,20 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { disableArrow, startArrow } from '../../components/arrow';
+import { disableArrow } from '../../components/arrow';
 import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
-import { isWithModifier } from '../../dom/delegate';
-import { ARROW_SIDES, readingSide } from '../../dom/layout';
 import { createIntersectionObserver } from '../../dom/observers';
 import { watchWidth } from '../../dom/timing/watch-width';
-import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
-import { useSignalEffect } from '../../runtime/block/use-signal-effect';
 import type { Runtime } from '../../runtime/types';
 import type { SummaryElements } from './elements';
 import { setPerRow } from './layout';
 import type { SummaryLayoutProps } from './settings';
+import { usePager } from './use-pager';
 
 /** Browsers round positions by up to this many px. */
 const ROUNDING = 2;
@@ -43,28 +40,6 @@ function markDisabled(
   attributes: ServerAttributes,
 ): void {
   if (button && isDisabled !== undefined) disableArrow(button, isDisabled, attributes);
-}
-
-/** The server's two buttons, or what replaces them. */
-function usePager({ elements, settings, runtime, attributes }: SummaryLayoutProps): void {
-  useSignalEffect((signal) => {
-    const { list, previous, next } = elements;
-    const { gutter } = settings;
-    const page = (direction: 1 | -1) => {
-      const behavior = runtime.media.prefersReducedMotion() ? 'instant' : 'smooth';
-      list.scrollBy({ left: (list.clientWidth + gutter) * direction * readingSide(list), behavior });
-    };
-    const owner = { runtime, attributes, signal };
-    if (previous) startArrow(previous, t(runtime, 'Previous'), () => page(-1), owner);
-    if (next) startArrow(next, t(runtime, 'Next'), () => page(1), owner);
-    const pageByKey = (event: KeyboardEvent) => {
-      const side = ARROW_SIDES.get(event.key);
-      if (!side || event.defaultPrevented || isWithModifier(event)) return;
-      event.preventDefault(); // no gallery of the page takes it
-      page(side === readingSide(list) ? 1 : -1);
-    };
-    for (const button of [previous, next]) button?.addEventListener('keydown', pageByKey, { signal });
-  });
 }
 
 /** Preloads the pictures of adjacent groups. */

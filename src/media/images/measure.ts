@@ -46,7 +46,9 @@ function sizeIn(
   if (width) return { width, height: memberOf(box, 'clientHeight') };
   if (!box && rect.width > 0 && !isUnsized) return rect;
   const space = spaceAround(image);
-  return { width: Math.min(space, settings.imageDimensions?.width ?? space), height: 0 };
+  const isSized = rect.width > space - 1 && rect.height > LINES; // by CSS: alt text is not that tall
+  const height = isSized ? rect.height : 0;
+  return { width: Math.min(space, settings.imageDimensions?.width ?? space), height };
 }
 
 /** The parent that markup or settings define as the image's box. */

@@ -71,6 +71,17 @@ describe('where a picture lies in its box', () => {
     expect(await page.locator('#one').boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 300 });
   });
 
+  it.each([
+    ['', undefined],
+    [' in a browser without computed style maps', WITHOUT_MAPS],
+  ])('is asked for once, as wide as it is drawn when it is cropped%s', async (_where, before = '') => {
+    const html = `<img id="one" style="display:block;width:100%;height:200px" data-src="/images/plates.svg" data-image-dimensions="2000x500" alt="Plates">`;
+    const visit = await showBody(stage, `<div style="width:200px">${html}</div>`, { before });
+    await loaded(visit.page, 'one');
+    await visit.page.waitForSelector('#one[data-image-resolution="1000w"]');
+    expect(asked(visit)).toEqual(['plates.svg?format=1000w']);
+  });
+
   it('fills its box where a loader in the page has moved it to crop it', async () => {
     const moved = 'position:relative;top:-150px;left:0;width:600px;height:600px';
     const html = `<div class="content-fill" style="width:600px;height:300px;overflow:hidden"><img id="one" style="${moved}" data-src="/images/plates.svg" data-image-dimensions="2000x2000" alt="Plates"></div>`;

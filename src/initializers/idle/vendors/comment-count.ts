@@ -1,7 +1,7 @@
 import { asRecord, type Fields, ownProperty, text } from '../../../data/fields';
 import { loadScript } from '../../../dom/vendors/load-script';
-import { whenAllowed } from '../../../runtime/consent';
 import type { Runtime } from '../../../runtime/types';
+import { whenAllowed } from './when-allowed';
 
 /** Milliseconds. */
 const LIMIT = 10_000;

@@ -1,8 +1,8 @@
 import { asRecord, type Fields, list, ownProperty, text } from '../../../data/fields';
 import { fontKit, fontService } from '../../../dom/vendors/fonts';
 import { loadStyleSheet } from '../../../dom/vendors/load-style-sheet';
-import { whenAllowed } from '../../../runtime/consent';
 import type { Runtime } from '../../../runtime/types';
+import { whenAllowed } from './when-allowed';
 
 /** Third-party fonts. Until they load, and if they don't, the page's fallback fonts are used. */
 export function loadFonts(runtime: Runtime, context: Fields): void {

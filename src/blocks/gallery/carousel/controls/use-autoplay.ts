@@ -29,7 +29,7 @@ export function useAutoplay(carousel: Carousel): Autoplay {
       setReasons((before) => withReason(before, reason, isGiven)),
     ),
   );
-  useTurns(carousel, isPlaying, () => {
+  useAutoplayTimer(carousel, isPlaying, () => {
     const { currentGroup, totalGroups } = index.groups;
     const group = autoplayTarget(currentGroup, totalGroups, settings.randomize);
     if (!runtime.media.prefersReducedMotion()) index.goTo(group * index.groupSize);
@@ -48,18 +48,18 @@ function withReason(before: readonly Reason[], reason: Reason, isGiven: boolean)
   return isGiven ? [...before, reason] : before.filter((other) => other !== reason);
 }
 
-/** Repeats an action while playing, each time after the given delay since the last slide change. */
-function useTurns({ settings, state }: Carousel, isPlaying: boolean, onTurn: () => void): void {
+/** Advances repeatedly while playing, each time after the set delay since the last slide change. */
+function useAutoplayTimer({ settings, state }: Carousel, isPlaying: boolean, advance: () => void): void {
   const shown = useLiveValue(state).index;
-  const [turn, setTurn] = useState(0);
+  const [round, setRound] = useState(0);
   const act = useEffectEvent(() => {
-    onTurn();
-    setTurn(turn + 1);
+    advance();
+    setRound(round + 1);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each slide and each turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each slide and each round
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(act, autoplayTimeout(settings['autoplay-duration']));
     return () => clearTimeout(timer);
-  }, [isPlaying, settings, shown, turn]);
+  }, [isPlaying, settings, shown, round]);
 }
