@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_450,
+  'mortar.js': 16_500,
   react: 62_000,
   base: 6_420,
   chunk: 6_000,
@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 270_300,
+  'mortar.standalone.js': 271_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 343_800,
+  everything: 344_300,
 };
 
 /** @throws Error that names every file over its budget. */
