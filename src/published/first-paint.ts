@@ -1,5 +1,6 @@
 import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
+import { clearHeader } from './clear-header';
 
 /** Older spacers say their height in percent of their width. */
 const SPACE = '.sqs-block-spacer[data-aspect-ratio]:not(.sized) > .sqs-block-content';
@@ -8,7 +9,7 @@ const SPACE = '.sqs-block-spacer[data-aspect-ratio]:not(.sized) > .sqs-block-con
  * What a published page needs before its first paint; each frame marks what the parser has added. Style
  * sheets of sites with animations hide header, footer and sections until the body is marked. And a header that overlaps
  * the first section would otherwise shift the whole page later: the section gets the header's height as padding. After
- * that, the header's chunk follows changes of the window, fonts and logo. Scaled text stands beside the page, without
+ * that, its chunk follows changes of the window, fonts and logo. Scaled text stands beside the page, without
  * height, until it is marked, and older spacers have no height of their own: both would push down what is below them.
  * What is inserted later gets the same from the marks.
  */
@@ -25,6 +26,7 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     const [section] = page.all('main .page-section, main .system-page');
     if (header && section && /absolute|fixed/.test(getComputedStyle(header).position))
       attributes.style(section, 'padding-top', `${header.getBoundingClientRect().height}px`);
+    clearHeader(attributes);
     if (page.readyState() === 'loading') requestAnimationFrame(write);
   };
   requestAnimationFrame(write);

@@ -448,6 +448,19 @@ test('the first section of an index page begins below a transparent header', asy
   expect((await topOf('Ovens')) - 60).toBeCloseTo(between, 3);
 });
 
+test('its place is kept from the first paint on: nothing shifts when the template starts', async () => {
+  const { page } = await show(
+    {
+      css: '#header{height:200px;padding:0;position:absolute;inset:0 0 auto}h1{margin:0}',
+      classes: 'transparent-header index-page',
+      body: '<header id="header">Bakery</header><div class="index-section"><div class="content-inner"><h1>Loaves</h1></div></div>',
+    },
+    { prepare: (tab: Page) => tab.route(CHUNK, () => {}) },
+  );
+  const heading = page.getByRole('heading', { name: 'Loaves' });
+  await eventually(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(200);
+});
+
 test("a section's own padding is kept where a transparent header does not reach below it", async () => {
   const page = await opened({
     css: 'main{padding:0}#header{height:50px;padding:0;position:absolute;inset:0 0 auto}h1{margin:0}',
