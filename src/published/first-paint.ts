@@ -1,9 +1,7 @@
 import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 import { clearHeader } from './clear-header';
-
-/** Older spacers say their height in percent of their width. */
-const SPACE = '.sqs-block-spacer[data-aspect-ratio]:not(.sized) > .sqs-block-content';
+import { SPACE, spaceIn } from './spacers';
 
 /**
  * What a published page needs before its first paint; each frame marks what the parser has added. Style
@@ -20,8 +18,7 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
       attributes.set(body, 'data-animation-state', 'booted');
     for (const text of page.all('.sqsrte-scaled-text-container'))
       attributes.toggleClass(text, 'loaded', true);
-    for (const space of page.all(SPACE))
-      attributes.style(space, 'padding-bottom', `${space.parentElement?.getAttribute('data-aspect-ratio')}%`);
+    for (const space of page.all(SPACE)) attributes.style(space, 'padding-bottom', spaceIn(space));
     const [header] = page.all('header[data-controller="Header"]:not([data-controllers-bound])');
     const [section] = page.all('main .page-section, main .system-page');
     if (header && section && /absolute|fixed/.test(getComputedStyle(header).position))

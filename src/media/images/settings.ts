@@ -49,7 +49,7 @@ const readers = Object.entries(defaults).map(([name, fallback]) => {
 export function readImageSettings(image: Element): ImageSettings {
   const raw = (name: string) => image.getAttribute(`data-${name}`);
   return {
-    ...(Object.fromEntries(readers.map((read) => read(image))) as Plain),
+    ...(Object.fromEntries(readers.map((readFrom) => readFrom(image))) as Plain),
     imageDimensions: parseDimensions(raw('image-dimensions')),
     imageFocalPoint: parseFocalPoint(raw('image-focal-point')),
     cropMode: readCropMode(raw('crop-mode') ?? modeInMarkup(image), image),

@@ -1,3 +1,5 @@
+import { SPACE, spaceIn } from '../spacers';
+
 type MarkOf = (element: HTMLElement) => string;
 
 /** Marks that depend on an element's own size, whatever the window's (specification, section 9, images). */
@@ -5,7 +7,7 @@ const TABLE: readonly (readonly [selector: string, markOf: MarkOf])[] = [
   ['.image-block-outer-wrapper', narrowBelow(415, 'sqs-narrow-width')], // the text goes below its picture
   ['.newsletter-block', narrowBelow(320, 'newsletter-form-has-small-container')], // the fields below each other
   ['.sqs-dynamic-text', growingFontSize],
-  ['.sqs-block-spacer[data-aspect-ratio]:not(.sized) > .sqs-block-content', spacerHeight],
+  [SPACE, (space) => `padding-bottom=${spaceIn(space)}`],
 ];
 
 export const SIZED = TABLE.map(([selector]) => selector);
@@ -22,9 +24,4 @@ function narrowBelow(width: number, name: string): MarkOf {
 /** Text on a picture has as many percent of the size around it as of the window's width, in tenths. */
 function growingFontSize({ offsetWidth }: HTMLElement): string {
   return `font-size=max(0.75rem, ${Math.floor((1000 * offsetWidth) / innerWidth) / 10}%)`;
-}
-
-/** Older spacers say their height in percent of their width. */
-function spacerHeight({ parentElement }: HTMLElement): string {
-  return `padding-bottom=${parentElement?.getAttribute('data-aspect-ratio')}%`;
 }

@@ -77,9 +77,11 @@ describe('a home page whose navigation is shown on scroll', () => {
     const { page: tab } = await stage.show(
       page(css, 'collection-type-index homepage-index-nav-show-on-scroll', body),
     );
-    await eventually(() => tab.evaluate(() => document.documentElement.dataset.mortar)).toBe('initialised');
+    await tab.waitForLoadState('networkidle'); // whatever part would make the bar is there
     await scroll(tab, 900);
-    await tab.waitForTimeout(300);
+    await tab.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    );
     expect(await bar(tab)).toBe('');
   });
 });

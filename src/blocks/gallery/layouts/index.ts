@@ -45,9 +45,15 @@ function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, space: numb
   return undefined;
 }
 
-/** Px between slides; none if the published style sheet gives the slides margins. */
+/** Px between slides, in the window as it is; none if the published style sheet gives the slides margins. */
 function gutterIn(gallery: Gallery): number {
-  return hasPageGrid(gallery) ? 0 : gutterOf(gallery.design, gallery.settings);
+  if (hasPageGrid(gallery)) return 0;
+  const gutter = gutterOf(gallery.design, gallery.settings);
+  return isStrips(gallery) ? stripGutter(gutter, innerWidth) : gutter;
+}
+
+function isStrips({ element }: Gallery): boolean {
+  return element.matches('[data-controller="GalleryStrips"]');
 }
 
 /** A published grid comes with its gutters; the page's own style sheet knows how many fit in a row on a phone. */
@@ -70,23 +76,26 @@ function layInFlow(gallery: Gallery, gutter: number): void {
 }
 
 /** Autorows: rows are broken by script; percentage widths keep them intact while the width changes. */
-function keepRows(gallery: Gallery, ratios: readonly number[], wanted: number, space: number): Dispose {
-  const { element, elements, settings, attributes } = gallery;
-  const isStrips = element.matches('[data-controller="GalleryStrips"]');
+function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, space: number): Dispose {
+  const { elements, settings, attributes } = gallery;
+  const toRows = isStrips(gallery) ? stripRows : justifyRows;
 
-  function breakRows(width: number): void {
-    const gutter = isStrips ? stripGutter(wanted, innerWidth) : wanted;
-    const toRows = isStrips ? stripRows : justifyRows;
+  function breakRows(width: number, gutter: number): void {
     const rows = width ? toRows(ratios, { width, rowHeight: settings.rowHeight, gutter }) : [];
     const widths = rows.flatMap((row) => row.ratios.map((ratio) => widthIn(row, ratio, gutter)));
-    attributes.style(elements.list, '--mortar-gutter', `${gutter}px`);
     for (const [index, width] of entriesOf(widths)) {
       attributes.style(elements.slides[index]?.element as HTMLElement, 'width', width);
     }
   }
 
-  breakRows(space);
-  return watchWidth(elements.list, breakRows, space);
+  function breakAgain(width: number): void {
+    const gutter = gutterIn(gallery); // read before the first write, as at the start
+    attributes.style(elements.list, '--mortar-gutter', `${gutter}px`);
+    breakRows(width, gutter);
+  }
+
+  breakRows(space, gutter);
+  return watchWidth(elements.list, breakAgain, space);
 }
 
 /** A slide's share of its row, rounded down so that the browser never wraps earlier. */

@@ -10,8 +10,8 @@ export function showOnScroll({ attributes, disposables }: Template): void {
   const [header] = page.all('header');
   if (!section || !header || page.byId('showOnScrollWrapper')) return;
   const bar = createBar();
-  const observer = createIntersectionObserver(([entry]) => {
-    const isPast = !!entry && entry.boundingClientRect.bottom <= 0;
+  const observer = createIntersectionObserver((entries) => {
+    const isPast = (entries.at(-1)?.boundingClientRect.bottom ?? 1) <= 0;
     if (isPast) bar.replaceChildren(...copyControls(header));
     bar.classList.toggle('show', isPast);
     attributes.style(page.root(), 'scroll-padding-top', isPast ? `${bar.offsetHeight}px` : '');

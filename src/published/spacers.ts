@@ -1,0 +1,7 @@
+/** Older spacers say their height in percent of their width; this is the part that gets it. */
+export const SPACE = '.sqs-block-spacer[data-aspect-ratio]:not(.sized) > .sqs-block-content';
+
+/** The padding that gives it this height. */
+export function spaceIn({ parentElement: spacer }: Element): string {
+  return `${spacer?.getAttribute('data-aspect-ratio')}%`;
+}
