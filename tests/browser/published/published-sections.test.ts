@@ -532,12 +532,9 @@ describe('the pictures of a product in the first templates of version 7.0', () =
       css,
       prepare: (page) => page.route('**/product-gallery-*', (route) => route.abort()),
     });
-    await eventually(() =>
-      page.locator('#productSlideshow').evaluate(({ scrollHeight }) => scrollHeight),
-    ).toBe(600);
-    expect(
-      await page.locator('#productSlideshow').evaluate((frame) => getComputedStyle(frame).overflowY),
-    ).toBe('auto');
+    const frame = page.locator('#productSlideshow');
+    await eventually(() => frame.evaluate((element) => getComputedStyle(element).overflowY)).toBe('auto');
+    expect(await frame.evaluate(({ scrollHeight }) => scrollHeight)).toBe(600);
     expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
   });
 });
