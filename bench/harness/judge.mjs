@@ -27,9 +27,9 @@ function spreadOf(samples, figure) {
 
 function judgeRule(rule, variants) {
   const valueFor = (variant) => variants.find(({ name }) => name === variant).figures[rule.figure].median;
-  const base = rule.above ? valueFor(rule.above) : 0;
-  const value = valueFor(rule.variant) - base;
-  const measured = rule.anchor ? shareOf(value, valueFor(rule.anchor) - base) : value;
+  const growth = (variant, above) => valueFor(variant) - (above ? valueFor(above) : 0);
+  const value = growth(rule.variant, rule.above);
+  const measured = rule.anchor ? shareOf(value, growth(rule.anchor, rule.anchorAbove ?? rule.above)) : value;
   return { ...rule, measured, verdict: verdictOn(rule, measured), goalReached: measured <= rule.goal };
 }
 

@@ -19,7 +19,8 @@ import { words } from './words.mjs';
  * All scenarios in the order in which they run. Each one is
  * `{ name, title, variants, figures, page(variant) → html, measure(visit, variant) → sample, judgements }`.
  * A judgement names the `variant` and the `figure`, the `anchor` it is a share of (without one, the figure counts
- * as it is), the variant that it is growth `above`, and what it may be: `budget`, `goal`, `exactly`.
+ * as it is), the variant that it is growth `above` (and `anchorAbove`, if the anchor has another), and what it may be:
+ * `budget`, `goal`, `exactly`.
  */
 export const scenarios = [
   load,
