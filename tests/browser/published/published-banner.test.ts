@@ -36,6 +36,100 @@ describe('a navigation beside a logo', () => {
   });
 });
 
+describe('a navigation below a title in the middle', () => {
+  const css =
+    '#header{padding:10px 0}#siteTitleWrapper{width:200px;height:80px;margin:0 auto}h1{margin:0}#headerNav:not(.positioned){position:absolute;opacity:0}nav{display:flex;flex-wrap:wrap;justify-content:center}nav>div{width:100px;height:40px}nav>.wide{width:160px}@media(max-width:640px){#headerNav{display:none}}';
+  const item = (name: string, style = '') =>
+    `<div class="${name === 'Wheat' ? 'wide' : ''}"${style}><a href="#">${name}</a></div>`;
+  const header = (items: string, nav = '') =>
+    `<header id="header"><div id="siteTitleWrapper"><h1 id="siteTitle">Bakery</h1></div><div id="headerNav" ${nav}><div id="mainNavWrapper" class="show-on-scroll"><nav id="mainNavigation">${items}</nav></div></div></header><main>Bread</main>`;
+  const written = header(['Wheat', 'Rye', 'Oats', 'Spelt'].map((name) => item(name)).join(''));
+  const wide = { viewport: { width: 1000, height: 700 } };
+  const boxes = (tab: Page) =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll('#siteTitleWrapper, #headerNav nav > div, main')].map((element) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        return [left, top, width];
+      }),
+    );
+  const beside = [
+    [400, 10, 200],
+    [110, 30, 160],
+    [270, 30, 100],
+    [630, 30, 100],
+    [730, 30, 100],
+    [0, 100, 1000],
+  ];
+  const below = [
+    [250, 10, 200],
+    [120, 100, 160],
+    [280, 100, 100],
+    [380, 100, 100],
+    [480, 100, 100],
+    [0, 150, 700],
+  ];
+  const open = async (body: string, options = wide) =>
+    (await stage.show(page(css, 'collection-type-page', body), options)).page;
+
+  test('stands on both sides of it, else below it', async () => {
+    const tab = await open(written);
+    await eventually(() => boxes(tab)).toEqual(beside);
+    await tab.setViewportSize({ width: 700, height: 700 });
+    await eventually(() => boxes(tab)).toEqual(below);
+    await tab.setViewportSize(wide.viewport);
+    await eventually(() => boxes(tab)).toEqual(beside);
+    await tab.evaluate('mortar.unmount()');
+    expect(await tab.locator('#headerNav').getAttribute('style')).toBeNull();
+  });
+
+  test('does so where the page was saved with the margins of another window', async () => {
+    const items = [item('Wheat'), item('Rye'), item('Oats', ' style="margin-right:9px"'), item('Spelt')];
+    const tab = await open(
+      header(items.join(''), 'class="positioned" style="margin-top:-9px;margin-left:70px"'),
+    );
+    await eventually(() => boxes(tab)).toEqual(beside);
+  });
+
+  test('stands without a gap in the bar on scroll', async () => {
+    const sections = '<div class="index-section" style="height:900px">Rye</div>'.repeat(3);
+    const classes = 'collection-type-index homepage homepage-index-nav-show-on-scroll';
+    const { page: tab } = await stage.show(page(css, classes, written + sections), wide);
+    await eventually(() => boxes(tab)).toEqual(beside);
+    await tab.evaluate(() => scrollTo(0, 1500));
+    const copies = tab.locator('#showOnScrollWrapper nav > div');
+    await eventually(() => copies.count()).toBe(4);
+    const lefts = await copies.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(lefts).toEqual([270, 430, 530, 630]);
+  });
+
+  test('keeps the title in the middle where a page is read from the right', async () => {
+    const tab = await open(written.replace('<header', '<header dir="rtl"'));
+    const mirrored = beside.map(([left = 0, top, width = 0]) => [1000 - left - width, top, width]);
+    await eventually(() => boxes(tab)).toEqual(mirrored);
+  });
+
+  test.each([
+    ['on a phone', written, { viewport: { width: 390, height: 700 } }],
+    [
+      'with a title at the start',
+      written.replace('id="siteTitleWrapper"', 'id="siteTitleWrapper" style="margin:0"'),
+      wide,
+    ],
+    [
+      'of another script',
+      written.replace('id="header"', 'id="header" data-controllers-bound="Header"'),
+      wide,
+    ],
+  ])('stays as it is: %s', async (_, body, options) => {
+    const tab = await open(body, options);
+    await tab.waitForLoadState('networkidle');
+    const margins = await tab
+      .locator('#headerNav, #headerNav nav > div')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).margin));
+    expect(margins).toEqual(Array.from({ length: 5 }, () => '0px'));
+  });
+});
+
 describe('a home page whose navigation is shown on scroll', () => {
   const css =
     '#header{height:60px}.index-section{height:500px}.show-on-scroll-wrapper{position:fixed;top:-20px;width:100%;visibility:hidden;background:#fff}.show-on-scroll-wrapper.show{top:0;visibility:visible}#mainNavWrapper{height:40px}.mobile-nav-toggle-label{display:none}@media(max-width:640px){#headerNav{display:none}.mobile-nav-toggle-label{display:block}}';

@@ -4,8 +4,9 @@ import { startFeaturedPosts } from './featured-posts';
 import { fitNavigation } from './fit-navigation';
 import { promoteGalleries } from './promoted-galleries';
 import { showOnScroll } from './show-on-scroll';
+import { splitNavigation } from './split-navigation';
 
-const PARTS = { fitNavigation, promoteGalleries, showOnScroll, startFeaturedPosts };
+const PARTS = { splitNavigation, fitNavigation, promoteGalleries, showOnScroll, startFeaturedPosts };
 
 /** Templates with a banner below their header: what a script does for the header, and for a slideshow as the banner. */
 export function start(runtime: Runtime): void {

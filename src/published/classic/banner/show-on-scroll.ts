@@ -33,7 +33,13 @@ function createBar(): HTMLElement {
 /** Those that this window shows, with the ids that style sheets name. */
 function copyControls(header: HTMLElement): Node[] {
   const controls = [...header.querySelectorAll('.show-on-scroll, .show-on-scroll-mobile')];
-  return controls
-    .filter((control) => control.getClientRects().length)
-    .map((control) => control.cloneNode(true));
+  return controls.filter((control) => control.getClientRects().length).map(copyControl);
+}
+
+/** The items stand together, without the gap that they leave for the header's title. */
+function copyControl(control: Element): Node {
+  const copy = control.cloneNode(true) as Element;
+  for (const item of copy.querySelectorAll<HTMLElement>('#mainNavigation > *'))
+    item.style.removeProperty('margin-inline');
+  return copy;
 }
