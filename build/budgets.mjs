@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 271_000,
+  'mortar.standalone.js': 271_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 344_600,
+  everything: 344_700,
 };
 
 /** @throws Error that names every file over its budget. */

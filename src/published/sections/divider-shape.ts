@@ -14,6 +14,11 @@ const EDGES: Readonly<Record<string, Edge>> = {
   angled: (at) => 1 - at,
 };
 
+/** The type `none`, and one that is not known here, is a straight line, which takes no space. */
+export function isStraight(type: string): boolean {
+  return !Object.hasOwn(EDGES, type);
+}
+
 export interface DividerShape {
   readonly type: string;
   /** Size of one wave, as fractions of the section's width and height. */
@@ -31,7 +36,7 @@ const MOST_WAVES = 100;
 /** A wave as wide as the section is a little wider, so that its ends lie outside. */
 const SPARE = 0.005;
 
-/** The edge as points of an SVG path, in fractions of the section's width and height. An unknown type is straight. */
+/** The edge as points of an SVG path, in fractions of the section's width and height. */
 export function dividerEdge({ type, width, height, offset, isFlipX, isFlipY }: DividerShape): string {
   const edge = EDGES[type] ?? (() => 1);
   const wave = width * (1 + SPARE);

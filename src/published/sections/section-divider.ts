@@ -3,7 +3,7 @@ import { parseJson } from '../../data/json';
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
 import type { MountBlock } from '../../runtime/types';
-import { type DividerShape, dividerClip, dividerEdge } from './divider-shape';
+import { type DividerShape, dividerClip, dividerEdge, isStraight } from './divider-shape';
 
 interface Length {
   readonly value: number;
@@ -32,6 +32,8 @@ export const mountDivider: MountBlock = (border, runtime) => {
     return () => attributes.restore();
   }
   const stroke = section.querySelector('.section-divider-stroke');
+  for (const style of section.querySelectorAll('[data-section-divider-style]'))
+    attributes.set(style, 'media', 'not all'); // the server's space until a script knows better
   overlapNext(section, divider, attributes);
   const watcher = new ResizeObserver(() => {
     const edge = dividerEdge(shapeIn(divider, border));
@@ -56,12 +58,13 @@ function readDivider(section: HTMLElement): Divider | undefined {
     };
   };
   if (!flag(ownProperty(fields, 'enabled'))) return undefined;
+  const type = text('')(ownProperty(fields, 'type'));
   return {
-    type: text('')(ownProperty(fields, 'type')),
+    type,
     isFlipX: flag(ownProperty(fields, 'isFlipX')),
     isFlipY: flag(ownProperty(fields, 'isFlipY')),
     width: length('width', 0),
-    height: length('height', 0),
+    height: isStraight(type) ? { value: 0, unit: 'px' } : length('height', 0),
     offset: length('offset', 0),
   };
 }

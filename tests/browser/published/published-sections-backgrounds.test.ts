@@ -322,14 +322,24 @@ describe('the divider of a section', () => {
       expect(Math.abs((await depthAt(x)) - (depths[index] ?? Number.NaN))).toBeLessThan(0.1);
   });
 
-  it('lets the next section reach up behind it', async () => {
-    const { page } = await showSections(stage, divided(WAVY) + section('<p>Next</p>', { id: 'next' }), {
-      css: HIDING,
-    });
-    await eventually(() =>
+  it.each([
+    ['lets the next section reach up behind it', WAVY, '60px'],
+    ['takes no space as a straight line', { ...WAVY, type: 'none' }, '0px'],
+  ])('%s', async (_, divider, depth) => {
+    const space = (rule: string) => `<style ${rule}</style>`;
+    const reserved =
+      space('>[data-section-id=wave]{padding-bottom:var(--divider-height)}') +
+      space('data-section-divider-style>[data-section-id=wave]{padding-bottom:60px}');
+    const { page } = await showSections(
+      stage,
+      divided(divider).replace('<svg', `${reserved}<svg`) + section('<p>Next</p>', { id: 'next' }),
+      { css: HIDING },
+    );
+    const property = (id: string, name: string) =>
       page
-        .locator('[data-section-id=next]')
-        .evaluate((next) => getComputedStyle(next).getPropertyValue('--previous-section-divider-offset')),
-    ).toBe('60px');
+        .locator(`[data-section-id=${id}]`)
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
+    await eventually(() => property('next', '--previous-section-divider-offset')).toBe(depth);
+    expect(await property('wave', 'padding-bottom')).toBe(depth);
   });
 });
