@@ -111,6 +111,20 @@ describe('the place of slides', () => {
     ]);
   });
 
+  it('in a grid fills its box where the page was saved with the crop of another window', async () => {
+    const crop = 'style="position:relative;left:-72px;top:-5px;width:431px;height:287px"';
+    const slide = (index: number) => picture(index).replace('<img', `<img ${crop}`);
+    const { page } = await show(
+      gallery({ design: 'grid', slidesPerRow: 2, padding: 0 }, { slide, count: 2 }),
+    );
+    expect(await boxes(page)).toEqual([
+      [0, 0, 500, 500],
+      [500, 0, 500, 500],
+    ]);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator(`.slide img[${crop}]`).count()).toBe(2);
+  });
+
   it('in a published grid is a share of the row, and what the style sheet says on a phone', async () => {
     const head =
       '<meta name="viewport" content="width=device-width"><style>@media(max-width:767px){.sqs-gallery-design-grid-slide{width:50% !important}}</style>';

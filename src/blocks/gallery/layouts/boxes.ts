@@ -37,9 +37,10 @@ function ownRatio({ dimensions }: Slide): number | undefined {
 export function giveBoxes({ elements, settings, attributes }: Gallery, { shared, each }: Ratios): void {
   attributes.toggleClass(elements.list, 'mortar-contain', !settings['auto-crop']);
   if (shared) attributes.style(elements.list, '--mortar-ratio', `${shared}`);
-  for (const [index, { media }] of entriesOf(elements.slides)) {
+  for (const [index, { media, element }] of entriesOf(elements.slides)) {
     if (!media) continue;
     attributes.toggleClass(media, 'mortar-media', true);
+    if (media !== element && media.style.left) attributes.style(media, 'inset', ''); // the crop of a saved page
     const ratio = each[index];
     if (ratio !== shared) attributes.style(media, '--mortar-ratio', `${ratio ?? ''}`);
   }
