@@ -130,6 +130,34 @@ describe('a navigation below a title in the middle', () => {
   });
 });
 
+describe('a long title on a phone', () => {
+  const css =
+    '#siteTitleWrapper{width:70%}#siteTitle{margin:0;font-size:40px}#siteTitle a{white-space:nowrap;color:inherit}';
+  const header =
+    '<header id="header"><div id="siteTitleWrapper"><h1 id="siteTitle"><a href="/">Bakery by the harbour</a></h1></div><div id="headerNav"><div id="mainNavWrapper"><nav id="mainNavigation"><div><a href="#">Rye</a></div></nav></div></div></header><main>Bread</main>';
+  const phone = { viewport: { width: 390, height: 700 } };
+  const show = async (css: string) =>
+    (await stage.show(page(css, 'collection-type-page', header), phone)).page;
+  const title = (tab: Page) => tab.getByRole('link', { name: 'Bakery' });
+  const right = (tab: Page) => title(tab).evaluate((link) => Math.round(link.getBoundingClientRect().right));
+
+  test('shrinks where the style sheet keeps it on one line', async () => {
+    const tab = await show(css);
+    await eventually(() => right(tab)).toBeLessThanOrEqual(273);
+    expect(await right(tab)).toBeGreaterThan(265);
+    await tab.evaluate('mortar.unmount()');
+    expect(await title(tab).getAttribute('style')).toBeNull();
+    expect(await right(tab)).toBeGreaterThan(300);
+  });
+
+  test('keeps its size where it has several lines', async () => {
+    const tab = await show(css.replace('nowrap', 'normal'));
+    await tab.waitForLoadState('networkidle');
+    const size = await title(tab).evaluate((link) => getComputedStyle(link).fontSize);
+    expect(size).toBe('40px');
+  });
+});
+
 describe('a home page whose navigation is shown on scroll', () => {
   const css =
     '#header{height:60px}.index-section{height:500px}.show-on-scroll-wrapper{position:fixed;top:-20px;width:100%;visibility:hidden;background:#fff}.show-on-scroll-wrapper.show{top:0;visibility:visible}#mainNavWrapper{height:40px}.mobile-nav-toggle-label{display:none}@media(max-width:640px){#headerNav{display:none}.mobile-nav-toggle-label{display:block}}';
