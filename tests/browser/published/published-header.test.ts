@@ -515,6 +515,28 @@ describe('a fixed header', () => {
     await eventually(() => padding(page)).toBe(before);
   });
 
+  it('lets the first section stay where it is while the header grows again at the top', async () => {
+    const { page } = await showHeader(stage, { bodyClass: 'tweak-fixed-header' });
+    const css = '.header{transition:padding .4s;padding-bottom:40px}.header.shrink{padding-bottom:0}';
+    await page.addStyleTag({ content: css });
+    const before = (await padding(page)) + 40;
+    await eventually(() => padding(page)).toBe(before);
+    await scroll(page, 300);
+    await eventually(() => headerHeight(page)).toBeLessThan(before - 40);
+    const paddings = await page.evaluate(async () => {
+      const section = document.querySelector('main .page-section') as HTMLElement;
+      const seen: number[] = [];
+      scrollTo({ top: 0, behavior: 'instant' });
+      for (const end = performance.now() + 900; performance.now() < end; ) {
+        await new Promise(requestAnimationFrame);
+        seen.push(Math.round(Number.parseFloat(getComputedStyle(section).paddingTop)));
+      }
+      return [...new Set(seen)];
+    });
+    expect(paddings).toEqual([before]);
+    expect(await headerHeight(page)).toBe(before);
+  });
+
   describe.each([
     ['that stays', ''],
     ['that scrolls back', 'tweak-fixed-header-style-scroll-back'],
