@@ -45,6 +45,9 @@ export const mountDivider: MountBlock = (border, runtime) => {
   };
 };
 
+/** A straight edge needs no space, whatever height the section's data names. */
+const FLAT: Length = { value: 0, unit: 'px' };
+
 function readDivider(section: HTMLElement): Divider | undefined {
   const context = asRecord(parseJson(section.getAttribute('data-current-context')));
   const fields = asRecord(ownProperty(context, 'divider'));
@@ -56,12 +59,13 @@ function readDivider(section: HTMLElement): Divider | undefined {
     };
   };
   if (!flag(ownProperty(fields, 'enabled'))) return undefined;
+  const type = text('')(ownProperty(fields, 'type'));
   return {
-    type: text('')(ownProperty(fields, 'type')),
+    type,
     isFlipX: flag(ownProperty(fields, 'isFlipX')),
     isFlipY: flag(ownProperty(fields, 'isFlipY')),
     width: length('width', 0),
-    height: length('height', 0),
+    height: type === 'none' ? FLAT : length('height', 0),
     offset: length('offset', 0),
   };
 }
@@ -72,6 +76,8 @@ function overlapNext(section: HTMLElement, { height }: Divider, attributes: Serv
   const index = sections.indexOf(section);
   const next = sections[index + 1];
   const depth = `${height.value}${height.unit}`;
+  const serverStyle = section.querySelector('style[data-section-divider-style]');
+  if (serverStyle) attributes.set(serverStyle, 'media', 'not all'); // it reserves the height of any kind
   attributes.style(section, '--divider-height', depth);
   attributes.style(section, '--z-index', `${sections.length - index}`);
   if (next) attributes.style(next, '--previous-section-divider-offset', depth);

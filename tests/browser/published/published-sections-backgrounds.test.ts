@@ -322,6 +322,21 @@ describe('the divider of a section', () => {
       expect(Math.abs((await depthAt(x)) - (depths[index] ?? Number.NaN))).toBeLessThan(0.1);
   });
 
+  it.each([
+    ['that waves', 'wavy', '60px'],
+    ['that is a straight line', 'none', '0px'],
+  ])('%s takes the space that its edge needs', async (_name, type, space) => {
+    const reserved =
+      '<style>.has-section-divider{padding-bottom:var(--divider-height)}</style><style data-section-divider-style>.has-section-divider{padding-bottom:60px}</style>';
+    const html = divided({ ...WAVY, type }).replace('</section>', `${reserved}</section>`);
+    const { page } = await showSections(stage, html, { css: HIDING });
+    const padding = () =>
+      page.locator('.has-section-divider').evaluate((section) => getComputedStyle(section).paddingBottom);
+    await eventually(padding).toBe(space);
+    await page.evaluate('mortar.unmount()');
+    await eventually(padding).toBe('60px');
+  });
+
   it('lets the next section reach up behind it', async () => {
     const { page } = await showSections(stage, divided(WAVY) + section('<p>Next</p>', { id: 'next' }), {
       css: HIDING,
