@@ -57,6 +57,33 @@ describe('the menu of a phone', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([
+    ['its own', 'data-header-theme="dark" data-header-style="solid"', 'light'],
+    ['the first section’s', 'data-header-theme="" data-header-style="dynamic"', ''],
+  ])(
+    'gives an older header with %s colours those of the menu while it is open',
+    async (_name, header, menu) => {
+      const html = headerPage({ attributes: `${header} data-menu-overlay-theme="${menu}"` })
+        .replace(' data-section-theme="bright"', '')
+        .replace(
+          '<section class="page-section">',
+          '<section class="page-section" data-section-theme="dark">',
+        );
+      const { page } = await stage.show(html, PHONE);
+      const themes = () =>
+        page
+          .locator('#header')
+          .evaluate(({ classList }) => [...classList].filter((name) => /^(dark|light)$/.test(name)).join());
+      await page.waitForSelector('.header-burger-btn[aria-expanded]', { state: 'attached' });
+      expect(await themes()).toBe('dark');
+      await burger(page).click();
+      await eventually(() => isMenuSeen(page)).toBe(true);
+      expect(await themes()).toBe(menu);
+      await burger(page).click();
+      await eventually(themes).toBe('dark');
+    },
+  );
+
   it('is left by Escape; focus returns to the button, and the page behind was still and inert', async () => {
     const { page } = await showHeader(stage, {}, PHONE);
     const behind = () =>
