@@ -12,7 +12,7 @@ const BUDGETS = {
   calendar: 3_700,
   'form-draw': 3_560,
   'published-classic': 9_090,
-  'gallery-layout': 6_280,
+  'gallery-layout': 6_360,
   'gallery-motion': 7_760,
   'sanitize-library': 11_400,
   'message-parser': 8_000,

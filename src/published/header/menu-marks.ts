@@ -1,3 +1,4 @@
+import * as page from '../../dom/page';
 import type { Header } from './header';
 
 /** Sets what style sheets and screen readers use to recognise an open or closed menu. */
@@ -5,8 +6,8 @@ export function createMenuMarks(
   { element, attributes }: Header,
   overlay: HTMLElement | null,
 ): (isOpen: boolean) => void {
-  const headerTheme = element.dataset.sectionTheme ?? '';
-  const menuTheme = overlay?.dataset.sectionTheme ?? '';
+  const headerTheme = themeOf(element);
+  const menuTheme = overlay?.dataset.sectionTheme ?? element.dataset.menuOverlayTheme ?? '';
   markEmptyMenu();
 
   return function mark(isOpen) {
@@ -39,4 +40,11 @@ export function createMenuMarks(
       attributes.toggleClass(burger, 'no-nav-links', true);
     }
   }
+}
+
+/** Older headers do not name their theme where it is that of the page's first section. */
+function themeOf({ dataset }: HTMLElement): string {
+  const { sectionTheme, headerTheme, headerStyle } = dataset;
+  const [first] = headerStyle === 'dynamic' ? page.all('main .page-section') : [];
+  return sectionTheme ?? (headerTheme || first?.dataset.sectionTheme) ?? '';
 }

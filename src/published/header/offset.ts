@@ -3,14 +3,25 @@ import type { Header } from './header';
 
 /** Reserves the height of the overlapping header at the top of the first section. */
 export function offsetFirstSection(header: Header): void {
-  const { element, attributes } = header;
+  const { element, attributes, signal } = header;
   const [section] = page.all('main .page-section, main .system-page');
   if (!section) return;
-  watchHeight(header, () => {
-    if (element.matches('.shrink')) return; // while the page is scrolled
+  const reserve = () => {
+    if (element.matches('.shrink') || isResizing(element)) return; // while the page is scrolled, and just after
     const isAbove = /absolute|fixed/.test(getComputedStyle(element).position);
     attributes.style(section, 'padding-top', isAbove ? `${element.getBoundingClientRect().height}px` : '');
-  });
+  };
+  watchHeight(header, reserve);
+  element.addEventListener('transitionend', reserve, { signal }); // its last frames can be of one height
+}
+
+/** Back at the top of the page, the header grows over some frames: what is below it stays where it is. */
+function isResizing(element: HTMLElement): boolean {
+  return element
+    .getAnimations({ subtree: true })
+    .some(
+      (one) => one instanceof CSSTransition && /padding|height|width|margin/.test(one.transitionProperty),
+    );
 }
 
 /** Runs now, and whenever the header's height may have changed; without ResizeObserver, when the window is resized. */

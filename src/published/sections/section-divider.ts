@@ -32,8 +32,6 @@ export const mountDivider: MountBlock = (border, runtime) => {
     return () => attributes.restore();
   }
   const stroke = section.querySelector('.section-divider-stroke');
-  for (const style of section.querySelectorAll('[data-section-divider-style]'))
-    attributes.set(style, 'media', 'not all'); // the server's space until a script knows better
   overlapNext(section, divider, attributes);
   const watcher = new ResizeObserver(() => {
     const edge = dividerEdge(shapeIn(divider, border));
@@ -46,6 +44,9 @@ export const mountDivider: MountBlock = (border, runtime) => {
     attributes.restore();
   };
 };
+
+/** A straight edge needs no space, whatever height the section's data names. */
+const FLAT: Length = { value: 0, unit: 'px' };
 
 function readDivider(section: HTMLElement): Divider | undefined {
   const context = asRecord(parseJson(section.getAttribute('data-current-context')));
@@ -64,7 +65,7 @@ function readDivider(section: HTMLElement): Divider | undefined {
     isFlipX: flag(ownProperty(fields, 'isFlipX')),
     isFlipY: flag(ownProperty(fields, 'isFlipY')),
     width: length('width', 0),
-    height: isStraight(type) ? { value: 0, unit: 'px' } : length('height', 0),
+    height: isStraight(type) ? FLAT : length('height', 0),
     offset: length('offset', 0),
   };
 }
@@ -75,6 +76,8 @@ function overlapNext(section: HTMLElement, { height }: Divider, attributes: Serv
   const index = sections.indexOf(section);
   const next = sections[index + 1];
   const depth = `${height.value}${height.unit}`;
+  const serverStyle = section.querySelector('style[data-section-divider-style]');
+  if (serverStyle) attributes.set(serverStyle, 'media', 'not all'); // it reserves the height of any kind
   attributes.style(section, '--divider-height', depth);
   attributes.style(section, '--z-index', `${sections.length - index}`);
   if (next) attributes.style(next, '--previous-section-divider-offset', depth);

@@ -251,7 +251,7 @@ describe('fingers and mice', () => {
 
 describe('published markup', () => {
   it('links a slideshow with its thumbnails, by click and by key, and gives all of it back', async () => {
-    const { page } = await showGalleries(stage, publishedSlideshow('g', quick), {
+    const { page } = await showGalleries(stage, publishedSlideshow('g', { ...quick, padding: 20 }), {
       before:
         "addEventListener('DOMContentLoaded', () => { window.written = document.querySelector('main').outerHTML; }, true);",
     });
@@ -274,6 +274,18 @@ describe('published markup', () => {
     ).toEqual([80, '5px']);
     await page.evaluate('mortar.unmount()');
     expect(await page.evaluate("document.querySelector('main').outerHTML === written")).toBe(true);
+  });
+
+  it('has its thumbnails side by side where its data names no padding', async () => {
+    const { page } = await showGalleries(stage, publishedSlideshow('g', quick));
+    await page.getByRole('group', { name: 'Thumbnails' }).waitFor();
+    const edges = await page.locator('.sqs-gallery-thumbnails img').evaluateAll((thumbnails) =>
+      thumbnails.map((thumbnail) => {
+        const { left, right } = thumbnail.getBoundingClientRect();
+        return [left, right];
+      }),
+    );
+    expect(edges[1]?.[0]).toBeCloseTo(edges[0]?.[1] ?? 0, 0);
   });
 
   it('centres a short strip of thumbnails, and shows a long one from its start', async () => {

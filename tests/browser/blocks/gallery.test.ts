@@ -394,8 +394,8 @@ describe('settings', () => {
       '<div style="width:600px"><div class="gallery-masonry" data-controller="GalleryMasonry" data-lightbox="false" data-props=\'{"gutter":30,"numColumns":2}\'><div class="gallery-masonry-wrapper"><figure class="gallery-masonry-item"><img data-src="/images/jug.svg" data-image-dimensions="1600x2400" alt=""></figure><figure class="gallery-masonry-item"><img data-src="/images/jug.svg" data-image-dimensions="1600x2400" alt=""></figure></div></div></div>',
     );
     expect(await boxes(page, 'figure')).toEqual([
-      [0, 0, 285, 428],
-      [315, 0, 285, 428],
+      [0, 0, 296, 443],
+      [305, 0, 296, 443],
     ]);
     const read = await page.evaluate<{ name: string; value: unknown; from: string }[]>(
       "mortar.inspect(document.querySelector('[data-controller]')).settings",

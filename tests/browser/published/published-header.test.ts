@@ -57,6 +57,33 @@ describe('the menu of a phone', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([
+    ['its own', 'data-header-theme="dark" data-header-style="solid"', 'light'],
+    ['the first section’s', 'data-header-theme="" data-header-style="dynamic"', ''],
+  ])(
+    'gives an older header with %s colours those of the menu while it is open',
+    async (_name, header, menu) => {
+      const html = headerPage({ attributes: `${header} data-menu-overlay-theme="${menu}"` })
+        .replace(' data-section-theme="bright"', '')
+        .replace(
+          '<section class="page-section">',
+          '<section class="page-section" data-section-theme="dark">',
+        );
+      const { page } = await stage.show(html, PHONE);
+      const themes = () =>
+        page
+          .locator('#header')
+          .evaluate(({ classList }) => [...classList].filter((name) => /^(dark|light)$/.test(name)).join());
+      await page.waitForSelector('.header-burger-btn[aria-expanded]', { state: 'attached' });
+      expect(await themes()).toBe('dark');
+      await burger(page).click();
+      await eventually(() => isMenuSeen(page)).toBe(true);
+      expect(await themes()).toBe(menu);
+      await burger(page).click();
+      await eventually(themes).toBe('dark');
+    },
+  );
+
   it('is left by Escape; focus returns to the button, and the page behind was still and inert', async () => {
     const { page } = await showHeader(stage, {}, PHONE);
     const behind = () =>
@@ -513,6 +540,28 @@ describe('a fixed header', () => {
     await scroll(page, 0);
     await page.waitForSelector('.header:not(.shrink)');
     await eventually(() => padding(page)).toBe(before);
+  });
+
+  it('lets the first section stay where it is while the header grows again at the top', async () => {
+    const { page } = await showHeader(stage, { bodyClass: 'tweak-fixed-header' });
+    const css = '.header{transition:padding .4s;padding-bottom:40px}.header.shrink{padding-bottom:0}';
+    await page.addStyleTag({ content: css });
+    const before = (await padding(page)) + 40;
+    await eventually(() => padding(page)).toBe(before);
+    await scroll(page, 300);
+    await eventually(() => headerHeight(page)).toBeLessThan(before - 40);
+    const paddings = await page.evaluate(async () => {
+      const section = document.querySelector('main .page-section') as HTMLElement;
+      const seen: number[] = [];
+      scrollTo({ top: 0, behavior: 'instant' });
+      for (const end = performance.now() + 900; performance.now() < end; ) {
+        await new Promise(requestAnimationFrame);
+        seen.push(Math.round(Number.parseFloat(getComputedStyle(section).paddingTop)));
+      }
+      return [...new Set(seen)];
+    });
+    expect(paddings).toEqual([before]);
+    expect(await headerHeight(page)).toBe(before);
   });
 
   describe.each([

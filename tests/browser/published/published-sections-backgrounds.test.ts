@@ -323,23 +323,29 @@ describe('the divider of a section', () => {
   });
 
   it.each([
-    ['lets the next section reach up behind it', WAVY, '60px'],
-    ['takes no space as a straight line', { ...WAVY, type: 'none' }, '0px'],
-  ])('%s', async (_, divider, depth) => {
-    const space = (rule: string) => `<style ${rule}</style>`;
+    ['that waves', 'wavy', '60px'],
+    ['that is a straight line', 'none', '0px'],
+    ['of a kind that nobody knows', 'moiré', '0px'],
+  ])('%s takes the space that its edge needs', async (_name, type, space) => {
     const reserved =
-      space('>[data-section-id=wave]{padding-bottom:var(--divider-height)}') +
-      space('data-section-divider-style>[data-section-id=wave]{padding-bottom:60px}');
-    const { page } = await showSections(
-      stage,
-      divided(divider).replace('<svg', `${reserved}<svg`) + section('<p>Next</p>', { id: 'next' }),
-      { css: HIDING },
-    );
-    const property = (id: string, name: string) =>
+      '<style>.has-section-divider{padding-bottom:var(--divider-height)}</style><style data-section-divider-style>.has-section-divider{padding-bottom:60px}</style>';
+    const html = divided({ ...WAVY, type }).replace('</section>', `${reserved}</section>`);
+    const { page } = await showSections(stage, html, { css: HIDING });
+    const padding = () =>
+      page.locator('.has-section-divider').evaluate((section) => getComputedStyle(section).paddingBottom);
+    await eventually(padding).toBe(space);
+    await page.evaluate('mortar.unmount()');
+    await eventually(padding).toBe('60px');
+  });
+
+  it('lets the next section reach up behind it', async () => {
+    const { page } = await showSections(stage, divided(WAVY) + section('<p>Next</p>', { id: 'next' }), {
+      css: HIDING,
+    });
+    await eventually(() =>
       page
-        .locator(`[data-section-id=${id}]`)
-        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
-    await eventually(() => property('next', '--previous-section-divider-offset')).toBe(depth);
-    expect(await property('wave', 'padding-bottom')).toBe(depth);
+        .locator('[data-section-id=next]')
+        .evaluate((next) => getComputedStyle(next).getPropertyValue('--previous-section-divider-offset')),
+    ).toBe('60px');
   });
 });

@@ -104,6 +104,27 @@ describe('a gallery section under a style sheet that hides', () => {
     ).toEqual(Array(6).fill(true));
   });
 
+  it('has its masonry in fewer columns, closer together, in a narrower window', async () => {
+    const masonry = gallery('masonry', 'GalleryMasonry', 'data-columns="3" data-gutter="100"');
+    const { page } = await show(`<div style="width:50vw">${masonry}</div>`);
+    const places = () =>
+      page.locator('figure').evaluateAll((items) =>
+        items.map((item) => {
+          const { left, right } = item.getBoundingClientRect();
+          return [Math.round(left), Math.round(right - left)];
+        }),
+      );
+    const start = await page.locator('.gallery-masonry-wrapper').evaluate((list) => {
+      return Math.round(list.getBoundingClientRect().left);
+    });
+    const columns = (...lefts: number[]) => lefts.map((left) => start + left);
+    await eventually(async () => (await places()).map(([left]) => left)).toEqual(columns(0, 224, 448));
+    expect((await places())[0]).toEqual([start, 192]);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await eventually(async () => (await places()).map(([left]) => left)).toEqual(columns(0, 197, 0));
+    expect((await places())[0]).toEqual([start, 187]);
+  });
+
   it('has its masonry in columns whatever position an owner’s own style gives its items', async () => {
     const { page } = await show(
       `<style>.gallery-masonry-item.badge-holder{position:relative}</style>${gallery('masonry', 'GalleryMasonry', 'data-columns="3"').replaceAll('class="gallery-masonry-item"', 'class="gallery-masonry-item badge-holder"')}`,

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { justifyRows } from '../../../src/blocks/gallery/geometry/autorows';
 import { decodeBlockData } from '../../../src/blocks/gallery/geometry/block-data';
 import { gutterOf } from '../../../src/blocks/gallery/geometry/gutters';
-import { stripGutter, stripRows } from '../../../src/blocks/gallery/geometry/strips';
+import {
+  masonryColumns,
+  masonryGutter,
+  stripGutter,
+} from '../../../src/blocks/gallery/geometry/narrow-windows';
+import { stripRows } from '../../../src/blocks/gallery/geometry/strips';
 import { columnCount, galleryDesignFor, wrapIndex } from '../../../src/library';
 import { gridRatio, sharedRatio } from '../../../src/media/layout/aspect-ratio';
 import {
@@ -249,13 +254,42 @@ describe('rows of a published strips section', () => {
 
   it.each([
     [1280, 120, 120],
-    [991, 120, 90],
-    [767, 120, 60],
-    [575, 120, 30],
-    [575, 60, 20],
+    [993, 120, 120],
+    [992, 120, 90],
+    [768, 120, 60],
+    [576, 120, 30],
+    [576, 60, 20],
     [575, 12, 12],
     [1280, 0, 0],
   ])('in a window of %s px have of %s px between slides %s px', (window, gutter, expected) => {
     expect(stripGutter(gutter, window)).toBe(expected);
   });
+});
+
+describe('columns of a published masonry section', () => {
+  it.each([
+    [1280, 5, 5],
+    [993, 5, 5],
+    [992, 5, 4],
+    [768, 5, 3],
+    [576, 5, 2],
+    [390, 2, 2],
+    [390, 1, 1],
+  ])('in a window of %s px, %s become %s', (window, wanted, expected) => {
+    expect(masonryColumns(wanted, window)).toBe(expected);
+  });
+
+  it.each([
+    [1280, 1178, 100, 58.9],
+    [992, 913, 100, 34.24],
+    [390, 343, 100, 4.29],
+    [390, 343, 40, 3.43],
+    [390, 343, 12, 2.06],
+    [1280, 2000, 40, 40],
+  ])(
+    'in a window of %s px, a list of %s px has of %s px between them %s px',
+    (window, width, gutter, expected) => {
+      expect(masonryGutter(gutter, window, width)).toBeCloseTo(expected, 2);
+    },
+  );
 });

@@ -18,15 +18,3 @@ function isRow(ratios: readonly number[], { width, rowHeight, gutter }: RowsSett
   const taken = ratios.reduce((sum, ratio) => sum + Math.round(ratio * rowHeight), 0);
   return taken <= width + gutter + rowHeight / 4;
 }
-
-/** Window widths in px from which a gutter is two, three and four quarters of the wanted one. */
-const WINDOWS = [576, 768, 992];
-
-/** A gutter in px is not narrowed below this. */
-const NARROWEST = 20;
-
-/** The gutter of a published strips section in a window of this width; all in px. */
-export function stripGutter(gutter: number, windowWidth: number): number {
-  const quarters = 1 + WINDOWS.filter((width) => windowWidth >= width).length;
-  return Math.min(gutter, Math.max(NARROWEST, (gutter * quarters) / 4));
-}

@@ -2,8 +2,10 @@ import type { Dispose } from '../../../data/dispose';
 import { entriesOf } from '../../../data/indexes';
 import { followSizes } from '../../../dom/timing/resize';
 import { columnCount, fittingColumns, hasBox, placeInColumns } from '../../../media/layout/columns';
+import { masonryColumns } from '../geometry/narrow-windows';
 import type { Gallery } from '../mounted-gallery';
 import type { Ratios } from './boxes';
+import { gutterIn, isMasonry } from './gutter';
 
 /** Content that can make a slide taller than its picture. */
 const OTHER_CONTENT = '.meta, .image-slide-title, :not(img, noscript, a, div, figure)';
@@ -13,21 +15,26 @@ const OTHER_CONTENT = '.meta, .image-slide-title, :not(img, noscript, a, div, fi
  * computed from the pictures' ratios, to avoid a second layout; other content is taken into account a moment later.
  */
 export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, space: number): Dispose {
-  const { elements, settings, attributes } = gallery;
+  const { elements, attributes } = gallery;
   const slides = elements.slides.map(({ element }) => element);
 
   /** Without `heightsIn`, slides are measured, and those that the page has hidden are left out. */
-  function adapt(width: number, heightsIn?: (columnWidth: number) => number[]): void {
+  function adapt(width: number, gutter: number, heightsIn?: (columnWidth: number) => number[]): void {
     if (!width) return;
-    const count = countIn(width, settings, gutter);
+    const count = countIn(width, gallery, gutter);
     const gutters = (count - 1) * gutter;
     attributes.style(elements.list, '--mortar-column', `calc((100% - ${gutters}px) / ${count})`);
     const shown = heightsIn ? slides : slides.filter(hasBox);
     const heights = heightsIn?.((width - gutters) / count) ?? shown.map(({ offsetHeight }) => offsetHeight);
-    distribute(shown, heights, count);
+    distribute(shown, heights, count, gutter);
   }
 
-  function distribute(shown: readonly HTMLElement[], heights: readonly number[], count: number): void {
+  function distribute(
+    shown: readonly HTMLElement[],
+    heights: readonly number[],
+    count: number,
+    gutter: number,
+  ): void {
     const { places, height } = placeInColumns(heights, count, gutter);
     for (const [index, { column, top }] of entriesOf(places)) {
       const element = shown[index] as HTMLElement;
@@ -38,13 +45,18 @@ export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, 
   }
 
   const isKnown = each.every(Boolean) && !elements.list.querySelector(OTHER_CONTENT);
-  adapt(space, isKnown ? (width) => each.map((ratio) => Math.round(width / Number(ratio))) : undefined);
-  return followSizes([elements.list, ...slides], () => adapt(elements.list.clientWidth));
+  adapt(
+    space,
+    gutter,
+    isKnown ? (width) => each.map((ratio) => Math.round(width / Number(ratio))) : undefined,
+  );
+  return followSizes([elements.list, ...slides], () => adapt(elements.list.clientWidth, gutterIn(gallery)));
 }
 
-function countIn(width: number, settings: Gallery['settings'], gutter: number): number {
-  const { slidesPerRow, columnWidth, columnWidthBehavior } = settings;
-  return slidesPerRow
-    ? fittingColumns(width, slidesPerRow, gutter)
-    : columnCount(width, columnWidth, columnWidthBehavior, gutter);
+function countIn(width: number, gallery: Gallery, gutter: number): number {
+  const { slidesPerRow, columnWidth, columnWidthBehavior } = gallery.settings;
+  if (!slidesPerRow) return columnCount(width, columnWidth, columnWidthBehavior, gutter);
+  return isMasonry(gallery)
+    ? masonryColumns(slidesPerRow, innerWidth)
+    : fittingColumns(width, slidesPerRow, gutter);
 }

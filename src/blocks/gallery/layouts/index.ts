@@ -6,12 +6,12 @@ import { watchWidth } from '../../../dom/timing/watch-width';
 import { autogridColumns, gridColumns } from '../../../media/layout/columns';
 import { justifyRows, type Row } from '../geometry/autorows';
 import type { GalleryDesign } from '../geometry/design';
-import { gutterOf } from '../geometry/gutters';
-import { stripGutter, stripRows } from '../geometry/strips';
+import { stripRows } from '../geometry/strips';
 import { markDesign } from '../mark-design';
 import type { Gallery } from '../mounted-gallery';
 import { giveBoxes, type Ratios, ratiosOf } from './boxes';
 import { keepColumns } from './columns';
+import { gutterIn, hasPageGrid, isStrips } from './gutter';
 import styles from './layouts.css';
 
 /** Lays out the slides, and again when their space changes. Hundreds of slides take more than one task. */
@@ -43,22 +43,6 @@ function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, space: numb
   if (gallery.design === 'autocolumns') return keepColumns(gallery, ratios, gutter, space);
   if (gallery.design === 'autorows') return keepRows(gallery, ratios.each.map(Number), gutter, space);
   return undefined;
-}
-
-/** Px between slides, in the window as it is; none if the published style sheet gives the slides margins. */
-function gutterIn(gallery: Gallery): number {
-  if (hasPageGrid(gallery)) return 0;
-  const gutter = gutterOf(gallery.design, gallery.settings);
-  return isStrips(gallery) ? stripGutter(gutter, innerWidth) : gutter;
-}
-
-function isStrips({ element }: Gallery): boolean {
-  return element.matches('[data-controller="GalleryStrips"]');
-}
-
-/** A published grid comes with its gutters; the page's own style sheet knows how many fit in a row on a phone. */
-function hasPageGrid({ element }: Gallery): boolean {
-  return element.querySelector('#design-grid-css') !== null;
 }
 
 /** Grid, autogrid, list and base: laid out by the style sheet, at any width. */

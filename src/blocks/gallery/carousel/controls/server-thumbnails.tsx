@@ -39,7 +39,7 @@ export function ServerThumbnails({ carousel, strip }: ServerThumbnailsProps) {
 }
 
 function dressStrip({ runtime, settings }: Carousel, strip: HTMLElement, attributes: ServerAttributes): void {
-  const { height, marginTop, gap } = lengthsOf(settings);
+  const { height, marginTop, gap } = lengthsOf(settings, 0);
   attributes.toggleClass(strip, 'sqs-gallery-design-strip', true);
   attributes.toggleClass(strip, 'mortar-gallery-thumbnails', true);
   attributes.style(strip, 'height', height);

@@ -1,0 +1,27 @@
+/** Window widths in px up to which a published section gets one, two and three quarters of what it asks for. */
+const WINDOWS = [576, 768, 992];
+
+/** A gutter in px is not narrowed below this. */
+const NARROWEST = 20;
+
+/** In a list this wide (px), a masonry's gutter is as wide as it asks for; in others it is in proportion. */
+const FULL_MASONRY = 2000;
+
+/** The gutter of a published strips section in a window of this width; all in px. */
+export function stripGutter(gutter: number, windowWidth: number): number {
+  return Math.min(gutter, Math.max(NARROWEST, gutter * shareIn(windowWidth)));
+}
+
+/** The gutter of a published masonry section whose list is `width` wide; all in px. */
+export function masonryGutter(gutter: number, windowWidth: number, width: number): number {
+  return (stripGutter(gutter, windowWidth) * width) / FULL_MASONRY;
+}
+
+/** The columns of a published masonry section in a window of this width (px): two at least, if it asks for as many. */
+export function masonryColumns(wanted: number, windowWidth: number): number {
+  return Math.max(Math.min(wanted, 2), Math.ceil(wanted * shareIn(windowWidth)));
+}
+
+function shareIn(windowWidth: number): number {
+  return (1 + WINDOWS.filter((width) => windowWidth > width).length) / 4;
+}
