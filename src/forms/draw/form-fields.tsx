@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { flag, ownProperty } from '../../data/fields';
+import * as page from '../../dom/page';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import type { FieldType, FormField } from '../field';
 import { GroupField } from './group-field';
-import { controlId, type FieldProps, Group } from './item';
+import { controlId, type DrawnField, type FieldProps, Group } from './item';
 import { LikertField } from './likert';
 import { LineField, SelectField, TextareaField } from './single';
 
@@ -37,15 +38,27 @@ interface FormFieldsProps extends Omit<FieldProps, 'field'> {
 
 /** All fields of a form, rendered once: their values belong to the page, and typing never rerenders. */
 export function FormFields({ runtime, fields, texts, countries }: FormFieldsProps) {
+  const drawnFields = useDrawnFields(runtime, fields);
   return (
     <div className="field-list clear mortar-fields">
-      {fields.map((field, index) => {
+      {drawnFields.map((field, index) => {
         const Field = DRAWN_AS[field.type];
-        const drawn = hasLimits(runtime) ? field : { ...field, maxLength: 0 };
-        return <Field key={field.id || index} field={drawn} texts={texts} countries={countries} />;
+        return <Field key={field.id || index} field={field} texts={texts} countries={countries} />;
       })}
     </div>
   );
+}
+
+/** Where a form stands on the page twice, the second has ids of its own: its labels would name the first one's controls. */
+function useDrawnFields(runtime: Runtime, fields: readonly FormField[]): readonly DrawnField[] {
+  const own = useId();
+  const [drawn] = useState(() =>
+    fields.map((field) => {
+      const idPrefix = page.byId(controlId({ idPrefix: field.id })) ? field.id + own : field.id;
+      return { ...field, idPrefix, maxLength: hasLimits(runtime) ? field.maxLength : 0 };
+    }),
+  );
+  return drawn;
 }
 
 /** Site setting that enables limits in `formFields` (specification, section 3, form field types). */

@@ -3,25 +3,30 @@ import type { Country } from '../countries';
 import type { FormField } from '../field';
 import type { Texts } from '../texts';
 
+export interface DrawnField extends FormField {
+  /** How the ids of its controls and description begin. */
+  readonly idPrefix: string;
+}
+
 export interface FieldProps {
-  readonly field: FormField;
+  readonly field: DrawnField;
   readonly texts: Texts;
   /** Countries for phone fields; empty if no field needs them or the list didn't load. */
   readonly countries: readonly Country[];
 }
 
 /** The id of a field's first control. */
-export function controlId({ id }: FormField): string {
-  return `${id}-field`;
+export function controlId({ idPrefix }: Pick<DrawnField, 'idPrefix'>): string {
+  return `${idPrefix}-field`;
 }
 
 /** The id of a field's description, if it has one. */
-export function descriptionId({ id, description }: FormField): string | undefined {
-  return description ? `${id}-description` : undefined;
+export function descriptionId({ idPrefix, description }: DrawnField): string | undefined {
+  return description ? `${idPrefix}-description` : undefined;
 }
 
 /** A field with one control and its label. */
-export function Item({ field, children }: { readonly field: FormField; readonly children: ReactNode }) {
+export function Item({ field, children }: { readonly field: DrawnField; readonly children: ReactNode }) {
   return (
     <div id={field.id} className={classesOf(field, 'field')}>
       <label className="title" htmlFor={controlId(field)}>
@@ -34,7 +39,7 @@ export function Item({ field, children }: { readonly field: FormField; readonly 
 }
 
 interface GroupProps {
-  readonly field: FormField;
+  readonly field: DrawnField;
   /** `field` for a single choice, `fields` for subfields; rows of choices have their own layout. */
   readonly kind: 'field' | 'fields' | 'rows';
   /** Announced for a group whose controls can't be marked as required. */
@@ -60,7 +65,7 @@ function classesOf({ type, required }: FormField, kind: string): string {
   return `form-item ${kind} ${type}${required ? ' required' : ''}`;
 }
 
-function Title({ field }: { readonly field: FormField }) {
+function Title({ field }: Pick<FieldProps, 'field'>) {
   return (
     <>
       {field.title}
@@ -73,7 +78,7 @@ function Title({ field }: { readonly field: FormField }) {
   );
 }
 
-function Description({ field }: { readonly field: FormField }) {
+function Description({ field }: Pick<FieldProps, 'field'>) {
   return (
     field.description && (
       <div className="description" id={descriptionId(field)}>

@@ -5,7 +5,7 @@ import { controlId, descriptionId, type FieldProps, Item } from './item';
 export function LineField({ field }: FieldProps) {
   const kind: InputKind = INPUTS[field.type as keyof typeof INPUTS];
   const prefix = { currency: field.currencySymbol, twitter: '@' }[field.type as string];
-  const prefixId = prefix && `${field.id}-prefix`;
+  const prefixId = prefix && `${field.idPrefix}-prefix`;
   const input = (
     <input
       type="text"

@@ -30,6 +30,7 @@ export function oneSmaller(width: ImageWidth): ImageWidth {
 
 /** An image's address at one of the service widths: `?format=750w`, or `name-750w.jpg`. */
 export function imageUrl(source: string, width: number, sizeFormat: SizeFormat = 'queryString'): string {
+  if (/^\s*data:/i.test(source)) return source; // a picture written into the page has one size only
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(source) ?? [];
   if (sizeFormat === 'filename') {
     const host = /^([a-z]+:)?\/\/[^/]*/i.exec(path)?.[0] ?? '';
@@ -40,13 +41,12 @@ export function imageUrl(source: string, width: number, sizeFormat: SizeFormat =
   return `${path}?${[...others, `format=${width}w`].join('&')}`;
 }
 
-/** Whether an image may be loaded from the address: http and https only, and files if the page is a file. */
+/** Whether an image may be loaded from the address: http, https, inline pictures, and files if the page is a file. */
 export function isImageSource(source: string, base: string): boolean {
   try {
-    const { protocol } = new URL(source, base);
-    return (
-      source.trim() !== '' && (/^https?:$/.test(protocol) || (protocol === 'file:' && /^file:/.test(base)))
-    );
+    const { href } = new URL(source, base);
+    const isFile = /^file:/.test(href) && /^file:/.test(base);
+    return source.trim() !== '' && (/^(https?:|data:image\/)/i.test(href) || isFile);
   } catch {
     return false;
   }

@@ -174,6 +174,13 @@ test.each(['theme=dark', 'theme=light', 'dir=rtl&motion=reduced', 'width=320'])(
   },
 );
 
+test('a page with a script of its own shows at 320 px without an error', async () => {
+  const { page, errors } = await stage.visit('/blocks/image?width=320');
+  await page.frameLocator('.narrow-frame').locator('#load-now').click();
+  await page.frameLocator('.narrow-frame').locator('#asked-for.loaded').waitFor();
+  expect(errors).toEqual([]);
+});
+
 test('a strict policy allows each state', async () => {
   const violations = `window.violations = []; addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.violations.push(violatedDirective + ' ' + blockedURI));`;
   const { page } = await stage.visit(`/strict${PATH}?theme=dark&motion=reduced&width=320`, {

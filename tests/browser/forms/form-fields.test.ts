@@ -188,6 +188,28 @@ describe('drawn fields', () => {
     });
   });
 
+  it('of a form that stands on the page twice have labels of their own', async () => {
+    const fields = [
+      { type: 'email', id: 'email-1', title: 'Email', description: 'For the answer.' },
+      { type: 'name', id: 'name-1', title: 'Name' },
+    ];
+    const settings = JSON.stringify({ formId: '64a1f0c27d3b5e09a8c6f001', formFields: fields });
+    const form = (id: string) => `<div id="${id}" data-block="form" data-block-json='${settings}'></div>`;
+    const { page } = await stage.show(pageOf({ body: form('top') + form('footer') }));
+    for (const id of ['footer', 'top']) {
+      const own = page.locator(`#${id}`);
+      await own.locator('label', { hasText: 'Email' }).click();
+      await page.keyboard.type(`${id}@kiln.test`);
+      await own.locator('label', { hasText: 'Last Name' }).click();
+      await page.keyboard.type(id);
+      expect(await own.getByLabel('Email').inputValue()).toBe(`${id}@kiln.test`);
+      expect(await own.getByLabel('Last Name').inputValue()).toBe(id);
+    }
+    await page.click('#footer [type="submit"]');
+    await eventually(() => lastSaved()).toEqual({ 'email-1': 'footer@kiln.test', 'name-1': ['', 'footer'] });
+    expect(await axeFaults(page, 'body')).toEqual([]);
+  });
+
   it('take a hidden one from the page’s address', async () => {
     const page = await openForm('text-1', {});
     await page.evaluate(() => history.replaceState(null, '', '?source=letter&source=other'));

@@ -28,6 +28,13 @@ describe('an image', () => {
     expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(750);
   });
 
+  it('that is written into the page is shown as it is', async () => {
+    const source = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='30'/%3E";
+    const { page } = await show(picture('one', { source }));
+    await loaded(page, 'one');
+    expect(await page.locator('#one').getAttribute('src')).toBe(source);
+  });
+
   it('that the server loaded itself is left as it is', async () => {
     const image =
       '<img id="one" data-loader="sqs" data-src="/images/jug.svg" src="/images/jug.svg?format=300w" srcset="/images/jug.svg?format=300w 300w" data-image-dimensions="1600x2400" alt="">';
@@ -55,7 +62,7 @@ describe('an image', () => {
     ).toEqual([null, '', null]);
   });
 
-  it.each(['', '  ', 'data:image/png;base64,AAAA', 'javascript:alert(1)', 'http://[', 'blob:x'])(
+  it.each(['', '  ', 'data:text/html,x', 'javascript:alert(1)', 'http://[', 'blob:x'])(
     'with the source %j is warned of once and stays as it is',
     async (source) => {
       const visit = await show(

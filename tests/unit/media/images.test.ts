@@ -45,6 +45,8 @@ describe('addresses', () => {
     ['/a.jpg?formatted=1', 'queryString', '/a.jpg?formatted=1&format=500w'],
     ['/a.b/c', 'filename', '/a.b/c-500w'],
     ['/a.tar.jpg?v=1', 'filename', '/a.tar-500w.jpg?v=1'],
+    ['data:image/png;base64,AA', 'queryString', 'data:image/png;base64,AA'],
+    ['data:image/png;base64,AA', 'filename', 'data:image/png;base64,AA'],
     ['https://cdn.example/x.PNG', 'filename', 'https://cdn.example/x-500w.PNG'],
   ] as const)('%s as %s is %s', (source, format, expected) => {
     expect(imageUrl(source, 500, format)).toBe(expected);
@@ -58,6 +60,8 @@ describe('addresses', () => {
     [' ', false],
     ['javascript:x', false],
     ['java\tscript:x', false],
+    ['data:image/png;base64,AAAA', true],
+    ['data:text/html,x', false],
     ['data:,x', false],
     ['blob:https://a/b', false],
     ['http://[', false],
