@@ -155,7 +155,7 @@ it.each([
   ],
   ['the other picture that the link leads to', '/small.jpg', '/full.JPG?x=1', ['/full.JPG?x=1', undefined]],
   ['not the page that the link leads to', '/a.jpg', '/work/one', ['/a.jpg', 'queryString']],
-  ['nothing that is no picture', 'javascript:alert(1)', 'data:image/svg+xml,a.svg', ['', undefined]],
+  ['nothing that is no picture', 'javascript:alert(1)', 'data:text/html,a.svg', ['', undefined]],
 ])('the full picture is %s', (_what, source, href, [src, sizeFormat]) => {
   const image = document.createElement('img');
   image.setAttribute('data-src', source);
