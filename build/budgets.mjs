@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_570,
+  'mortar.js': 16_630,
   react: 62_000,
   base: 6_420,
   chunk: 6_000,

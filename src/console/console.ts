@@ -1,4 +1,5 @@
 import type { EventName } from '../runtime/events';
+import type { Root } from '../runtime/find-blocks';
 import type { Reports } from '../runtime/report';
 import { fullContext } from '../runtime/site-details';
 import type { SiteSource } from '../runtime/site-source';
@@ -37,9 +38,10 @@ export function offerConsole(context: ConsoleContext): void {
       return { name, state, settings: shownCopies(settings), problems };
     },
     requests: () => shownCopies(requests.records),
-    scan: blocks.scan,
-    unmount: blocks.unmount,
-    setBlockData: (element: Element, data: unknown) => void blocks.data.set(element, data),
+    scan: (root: unknown = document) => blocks.scan(checkRoot(root)),
+    unmount: (root: unknown = document) => blocks.unmount(checkRoot(root)),
+    setBlockData: (element: unknown, data: unknown) =>
+      void blocks.data.set(checkRoot(element) as Element, data),
     on(event: EventName, listener: unknown) {
       if (typeof listener !== 'function') throw new TypeError(`on('${event}', …) needs a function`);
       return events.on(event, listener as () => void);
@@ -76,6 +78,13 @@ export function offerConsole(context: ConsoleContext): void {
     }),
   };
   Object.assign(window, { mortar: Object.assign(mortar, neverThrowing(calls)) });
+}
+
+/** @throws TypeError for what a page's script may pass by mistake, such as a selector or what it did not find. */
+function checkRoot(value: unknown): Root {
+  if (value instanceof Element) return value;
+  if (value === document) return document;
+  throw new TypeError('This call needs an element');
 }
 
 /** Copies, so that callers keep what was true at the time of the call. */

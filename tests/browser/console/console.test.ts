@@ -348,6 +348,18 @@ describe('calls for page authors', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each(["scan('main')", 'scan(5)', 'unmount(null)', "unmount('main')", 'setBlockData(null, {})'])(
+    'mortar.%s says that it needs an element, and changes nothing',
+    async (call) => {
+      const { page, messages, errors } = await stage.show(pageOf({ body: BODY }));
+      const blocks = await page.evaluate('mortar.blocks().length');
+      await page.evaluate(`mortar.${call}`);
+      await eventually(() => messages.map(({ text }) => text).join()).toContain('needs an element');
+      expect(await page.evaluate('mortar.blocks().length')).toBe(blocks);
+      expect(errors).toEqual([]);
+    },
+  );
+
   it('a setting that is no JSON gets its default and a warning', async () => {
     const { page, messages } = await stage.show(pageOf({ body: `<div style="height:4000px"></div>${BODY}` }));
     await page.evaluate(
