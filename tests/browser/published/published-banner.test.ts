@@ -115,6 +115,7 @@ describe('a navigation below a title in the middle', () => {
       written.replace('id="siteTitleWrapper"', 'id="siteTitleWrapper" style="margin:0"'),
       wide,
     ],
+    ['beside the title', header('<div>Rye</div>'.repeat(4), 'style="position:absolute;top:20px"'), wide],
     [
       'of another script',
       written.replace('id="header"', 'id="header" data-controllers-bound="Header"'),

@@ -33,8 +33,8 @@ export function splitNavigation({ attributes, disposables }: Template): void {
   const arrange = () => {
     for (const element of [nav, ...items]) forgetMargins(element, attributes);
     const shown = items.filter(({ offsetWidth }) => offsetWidth);
-    const isInMiddle = Math.abs(centreOf(title) - centreOf(header)) <= 1;
-    if (shown.length && isInMiddle) place({ nav, title }, shown, attributes);
+    if (shown.length && isInMiddle(title, header) && isBelow(nav, title))
+      place({ nav, title }, shown, attributes);
   };
   arrange();
   disposables.add(followSizes([header, title, ...items], arrange));
@@ -78,7 +78,11 @@ function lengthOf(items: Items): number {
   return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
 }
 
-function centreOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
+function isInMiddle(title: Element, header: Element): boolean {
+  const [inner, outer] = [title.getBoundingClientRect(), header.getBoundingClientRect()];
+  return Math.abs(inner.left + inner.right - outer.left - outer.right) <= 2;
+}
+
+function isBelow(nav: Element, title: Element): boolean {
+  return nav.getBoundingClientRect().top >= title.getBoundingClientRect().bottom - 1;
 }
