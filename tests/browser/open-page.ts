@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { DemoServer } from '../../demo-pages/server/server.ts';
 import { isNote, VISIT, WRITE_OUT_ERRORS } from '../engines/launch.ts';
 import type { TabOptions } from './tabs';
+import { until } from './until';
 
 export interface VisitOptions extends TabOptions {
   /** The path that the page is shown at; `/fixture` when left out. */
@@ -50,7 +51,7 @@ export async function openPage(
   if (html !== undefined) await answerWith(html, page, url, options);
   await options.prepare?.(page);
   await page.goto(url, VISIT);
-  if (started) await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
+  if (started) await until(page, "document.documentElement.dataset.mortar === 'initialised'");
   return visit;
 }
 
