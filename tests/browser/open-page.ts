@@ -32,6 +32,9 @@ export interface Visit {
   readonly requests: string[];
 }
 
+/** The prototype's: a form of the page may bear the method's name. */
+const HAS_STARTED = `Document.prototype.querySelector.call(document, 'html[data-mortar="initialised"]')`;
+
 /** Opens an address, with this HTML in place of the server's if there is some. */
 export async function openPage(
   page: Page,
@@ -51,7 +54,7 @@ export async function openPage(
   if (html !== undefined) await answerWith(html, page, url, options);
   await options.prepare?.(page);
   await page.goto(url, VISIT);
-  if (started) await until(page, "document.documentElement.dataset.mortar === 'initialised'");
+  if (started) await until(page, HAS_STARTED);
   return visit;
 }
 
