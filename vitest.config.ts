@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { blockFactsInVite } from './build/plugins/block-facts.mjs';
 import { cssTextInVite } from './build/plugins/css-text.mjs';
 
@@ -8,8 +9,21 @@ const define = { MORTAR_VERSION: JSON.stringify('test'), REACT_VERSION: JSON.str
 /** What also runs without a window: the library on a server, and what the command line reads. */
 const WITHOUT_WINDOW = 'tests/{unit,property}/**/*.node.test.ts';
 
+/** The files that run one suite for many pages or blocks: the smallest, which take the longest. */
+const LONG = /\/tests\/(contract|browser\/demo)\//;
+
+/** Began one of these last, the other workers would wait for it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         define,

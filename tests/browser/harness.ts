@@ -21,6 +21,11 @@ export interface Stage {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
   /** Opens a page with this HTML at the demo site's origin, so that its calls reach the server. */
   show(html: string, options?: VisitOptions): Promise<Visit>;
+  /**
+   * Opens a page once for the tests of a `describe` or of a file, which only look at it or put back what they change;
+   * what its loading has sent to the server is there for `open` alone. It is closed after the last of them.
+   */
+  share<Opened>(open: () => Promise<Opened>): () => Opened;
 }
 
 /**
@@ -31,6 +36,8 @@ export function useStage({ isShared = false } = {}): Stage {
   let browser: Browser;
   let server: DemoServer;
   const tabs = useTabs();
+  const sharedTabs = useTabs();
+  let isSharing = false;
 
   beforeAll(async () => {
     if (!existsSync(`${DIST}/mortar.js`)) throw new Error('Build first: npm run build');
@@ -45,13 +52,13 @@ export function useStage({ isShared = false } = {}): Stage {
     server.store.clear();
   });
   afterAll(async () => {
-    await tabs.end();
+    await Promise.all([tabs.end(), sharedTabs.end()]);
     await server?.close();
   });
 
   async function open(url: string, options: VisitOptions, html?: string): Promise<Visit> {
     const { path, origin, headers, cookies, before, prepare, started, ...tabOptions } = options;
-    const page = await tabs.open(browser, origin ?? server.url, tabOptions);
+    const page = await (isSharing ? sharedTabs : tabs).open(browser, origin ?? server.url, tabOptions);
     return openPage(page, server, url, options, html);
   }
 
@@ -62,6 +69,17 @@ export function useStage({ isShared = false } = {}): Stage {
     visit: (path, options = {}) => open(server.url + path, options),
     show: (html, options = {}) =>
       open((options.origin ?? server.url) + (options.path ?? '/fixture'), options, html),
+    share(openShared) {
+      let opened: Awaited<ReturnType<typeof openShared>>;
+      beforeAll(async () => {
+        isSharing = true;
+        opened = await openShared().finally(() => {
+          isSharing = false;
+        });
+      });
+      afterAll(() => sharedTabs.closeAll());
+      return () => opened;
+    },
   };
 }
 

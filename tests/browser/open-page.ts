@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { DemoServer } from '../../demo-pages/server/server.ts';
 import { isNote, VISIT, WRITE_OUT_ERRORS } from '../engines/launch.ts';
 import type { TabOptions } from './tabs';
+import { until } from './until';
 
 export interface VisitOptions extends TabOptions {
   /** The path that the page is shown at; `/fixture` when left out. */
@@ -31,6 +32,9 @@ export interface Visit {
   readonly requests: string[];
 }
 
+/** The prototype's: a form of the page may bear the method's name. */
+const HAS_STARTED = `Document.prototype.querySelector.call(document, 'html[data-mortar="initialised"]')`;
+
 /** Opens an address, with this HTML in place of the server's if there is some. */
 export async function openPage(
   page: Page,
@@ -50,7 +54,7 @@ export async function openPage(
   if (html !== undefined) await answerWith(html, page, url, options);
   await options.prepare?.(page);
   await page.goto(url, VISIT);
-  if (started) await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
+  if (started) await until(page, HAS_STARTED);
   return visit;
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIST, pageOf } from './harness.ts';
 import { launch } from './launch-browser.ts';
 import { accordion } from './markup.ts';
+import { until } from './until.ts';
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200"/></svg>';
@@ -63,7 +64,8 @@ describe('a page opened from disk with the standalone script', () => {
   test('asks for nothing but the script and its pictures', async () => {
     const { page, requests } = await open();
     await page.waitForSelector('#bowl.loaded');
-    await page.waitForFunction(
+    await until(
+      page,
       "mortar.initializers().find(({ name }) => name === 'performance-records').state === 'done'",
     );
     const allowed = ['page.html', 'mortar.standalone.js', 'bowl.svg', 'jug.svg'];

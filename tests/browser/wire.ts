@@ -43,15 +43,16 @@ interface LoggedRequest {
 }
 
 /** What `mortar.requests()` says about a call, once it says anything about it. */
-export async function logged(page: Page, path: string, outcome = ''): Promise<LoggedRequest> {
-  const handle = await page.waitForFunction(
-    ([wanted, how]) => {
-      const { requests } = (window as never as { mortar: { requests(): LoggedRequest[] } }).mortar;
-      return requests().find((request) => request.url.includes(wanted) && request.outcome.startsWith(how));
+export function logged(page: Page, path: string, outcome = ''): Promise<LoggedRequest> {
+  return vi.waitFor(
+    async () => {
+      const requests = await page.evaluate<LoggedRequest[]>('mortar.requests()');
+      const found = requests.find((one) => one.url.includes(path) && one.outcome.startsWith(outcome));
+      if (!found) throw new Error(`Nothing logged of ${path} ${outcome}`);
+      return found;
     },
-    [path, outcome] as const,
+    { timeout: 10_000, interval: 50 },
   );
-  return (await handle.jsonValue()) as LoggedRequest;
 }
 
 /** Waits until a page has asked for nothing new and gone nowhere for a while. */

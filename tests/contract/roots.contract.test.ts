@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { registry } from '../../src/blocks/registry';
 import { pageOf, useStage } from '../browser/harness';
+import { until } from '../browser/until';
 import { contracts } from './contracts';
 
 const stage = useStage();
@@ -34,7 +35,8 @@ it.each(contracts)(
         before: DEVTOOLS,
       },
     );
-    await page.waitForFunction(
+    await until(
+      page,
       "mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')",
     );
     const named = (await page.evaluate<string[]>('names()')).filter((shown) => shown === name);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageOf, useStage } from '../browser/harness';
 import { OLD_LIBRARY } from '../browser/old-library';
 import { TRANSLATED, translate } from '../browser/translate';
+import { until } from '../browser/until';
 import type { Contract } from './contract';
 import { contracts } from './contracts';
 
@@ -16,7 +17,7 @@ async function show({ context = {} }: Contract, html = '', before = '') {
   const visit = await stage.show(pageOf({ body: `<main>${html}</main>`, context }), {
     before: before + KEEP_SENT,
   });
-  await visit.page.waitForFunction(MOUNTED);
+  await until(visit.page, MOUNTED);
   return visit;
 }
 
@@ -28,7 +29,7 @@ describe.each(contracts)('block %s', (_name, contract) => {
     const { page, errors } = await show(contract, Object.values(contract.markup)[0]);
     await translate(page);
     await contract.use(page);
-    await page.waitForFunction(MOUNTED);
+    await until(page, MOUNTED);
     expect(await page.evaluate('mortar.blocks().map(({ error }) => error).filter(Boolean)')).toEqual([]);
     await page.evaluate('mortar.unmount()');
     const now = await page.locator('main').evaluate((main) => main.outerHTML);
@@ -41,7 +42,7 @@ describe.each(contracts)('block %s', (_name, contract) => {
     async (_kind, html) => {
       const { page, errors } = await show(contract, html, OLD_LIBRARY);
       await contract.use(page);
-      await page.waitForFunction(MOUNTED);
+      await until(page, MOUNTED);
       expect(await page.evaluate('mortar.initializers().map(({ error }) => error).filter(Boolean)')).toEqual(
         [],
       );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit } from '../harness';
 import { accordion, CLOSED_STYLE, publishedAccordion, room } from '../markup';
+import { until } from '../until';
 
 const stage = useStage();
 
@@ -52,7 +53,7 @@ const NOTE_MOVEMENTS = `(() => {
 
 const movements = (page: Page) => page.evaluate('movements');
 
-const atRest = (page: Page) => page.waitForFunction('document.getAnimations().length === 0');
+const atRest = (page: Page) => until(page, 'document.getAnimations().length === 0');
 
 describe('movement', () => {
   it('takes 250 ms to open and to close', async () => {
@@ -155,7 +156,7 @@ describe('movement', () => {
     const page = await show(accordion('faq'));
     await mounted(page);
     await page.click('#faq-1 button');
-    await page.waitForFunction('document.getAnimations().length === 0');
+    await until(page, 'document.getAnimations().length === 0');
     const dropdown = page.locator('#faq-1 .accordion-item__dropdown');
     const before = await dropdown.evaluate((element) => element.clientHeight);
     await dropdown.locator('p').evaluate((text) => text.append(document.createElement('br'), 'more'));

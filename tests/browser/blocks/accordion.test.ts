@@ -4,6 +4,7 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { accordion, CLOSED_STYLE, publishedAccordion } from '../markup';
+import { until } from '../until';
 import { isReadable, openItems } from './accordion-page';
 
 const stage = useStage();
@@ -14,7 +15,7 @@ async function show(body: string, options = {}): Promise<Page> {
   return page;
 }
 
-const settled = (page: Page) => page.waitForFunction('document.getAnimations().length === 0');
+const settled = (page: Page) => until(page, 'document.getAnimations().length === 0');
 
 describe('a click', () => {
   it.each([
@@ -65,7 +66,7 @@ describe('a click', () => {
     const visit = await stage.show(pageOf({ body }), {
       prepare: (page) =>
         page.route(/chunks\/accordion/, async (route) => {
-          await page.waitForFunction('window.clicked');
+          await until(page, 'window.clicked');
           await route.continue();
         }),
     });

@@ -3,6 +3,7 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { allMounted, playing, showMedia } from '../media/media-page';
+import { until } from '../until';
 import { arrived, formOf, HIT, trackedUntilLeft } from '../wire';
 
 const stage = useStage();
@@ -160,11 +161,11 @@ describe('on the whole page', () => {
     const { page } = await stage.show(pageOf({ body: SOUNDS[0] ?? '' }));
     await page.evaluate('one.playbackRate = 3');
     await page.evaluate(play('#one'));
-    await page.waitForFunction('one.ended');
+    await until(page, 'one.ended');
     const calls = await arrived(stage, TRACK, 4);
     await page.evaluate(play('#one'));
-    await page.waitForFunction('!one.ended');
-    await page.waitForFunction('one.ended');
+    await until(page, '!one.ended');
+    await until(page, 'one.ended');
     const sent = stage.server.store.calls({ path: TRACK }).map(({ body }) => JSON.parse(body));
     expect(calls).toHaveLength(4);
     expect(sent.map(({ customData }) => customData)).toEqual(
@@ -186,7 +187,7 @@ describe('on the whole page', () => {
     await visit.page.evaluate(play('#one'));
     await visit.page.evaluate(play('#two'));
     await eventually(() => playing(visit.page)).not.toContain('one');
-    await visit.page.waitForFunction('two.ended');
+    await until(visit.page, 'two.ended');
     expect(await trackedUntilLeft(visit)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
 import { accordion, picture, publishedAccordion } from '../markup';
+import { until } from '../until';
 import { settled } from '../wire';
 
 const stage = useStage();
@@ -108,7 +109,7 @@ describe('markup that changes after the start', () => {
     await page.evaluate("document.querySelector('aside').append(faq)");
     await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
     expect(await page.locator('#faq-1 button').getAttribute('aria-expanded')).toBe('true');
-    await page.waitForFunction('document.getAnimations().length === 0');
+    await until(page, 'document.getAnimations().length === 0');
     await page.click('#faq-2 button');
     await page.waitForSelector('#faq-2 button[aria-expanded="true"]');
     expect(await seen(page)).toEqual(['mounted:faq']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf, useStage, type VisitOptions } from '../harness.ts';
 import { STOPPED } from '../quick-clock.ts';
+import { until } from '../until.ts';
 import { arrived, askedUntilLeft, formOf, logged, settled } from '../wire.ts';
 
 const stage = useStage();
@@ -189,7 +190,7 @@ describe('a click that leads away', () => {
       body: '<p class="sqs-block-button"><a data-track-button="in" href="#there">Go</a></p>',
     });
     const { page } = await stage.show(html);
-    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    await until(page, "mortar.blocks().every(({ state }) => state === 'mounted')");
     await page.click('a');
     await arrived(stage, CLICK);
     await settled(page);

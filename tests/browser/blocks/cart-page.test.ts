@@ -4,6 +4,7 @@ import { axeFaults } from '../axe';
 import { CART, cartPage, putIn, showWithCart } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { OFFLINE, pageOf, useStage } from '../harness';
+import { until } from '../until';
 import { settled } from '../wire';
 
 const stage = useStage();
@@ -119,11 +120,11 @@ it('removes lines, says so, and passes the focus on', async () => {
   const { page } = await showWithCart(stage, cartPage(), BOTH);
   await remove(page, 'Ash bowl').click();
   await eventually(() => status(page).textContent()).toBe('Ash bowl was removed from your cart');
-  await page.waitForFunction("document.activeElement.matches('.mortar-cart-remove')");
+  await until(page, "document.activeElement.matches('.mortar-cart-remove')");
   await quantityOf(page, 'Country loaf').fill('0');
   await page.keyboard.press('Enter');
   await page.getByText('You have nothing in your shopping cart.').waitFor();
-  await page.waitForFunction("document.activeElement.matches('.mortar-cart h2')");
+  await until(page, "document.activeElement.matches('.mortar-cart h2')");
   expect(await page.getByRole('link', { name: 'Checkout' }).count()).toBe(0);
   await eventually(() => indicator(page).textContent()).toBe('0');
   expect(await axeFaults(page)).toEqual([]);
@@ -133,7 +134,7 @@ it('passes the focus to the line before the last one, which was removed', async 
   const { page } = await showWithCart(stage, cartPage(), BOTH);
   await remove(page, 'Country loaf').click();
   await eventually(() => status(page).textContent()).toBe('Country loaf was removed from your cart');
-  await page.waitForFunction("document.activeElement.matches('.mortar-cart-remove')");
+  await until(page, "document.activeElement.matches('.mortar-cart-remove')");
 });
 
 it('below the least that an order must come to, the checkout says so and leads nowhere', async () => {

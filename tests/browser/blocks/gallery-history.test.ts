@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { until } from '../until';
 import { gallery } from './gallery-markup';
 import { activeSlides, showGalleries } from './gallery-page';
 
@@ -63,7 +64,7 @@ describe('the address', () => {
       await page.evaluate("dispatchEvent(new Event('popstate'))");
       expect(await activeSlides(page)).toEqual([slide]);
       await page.locator(slide === 'g-4' ? '#g .previous' : '#g .next').click();
-      await page.waitForFunction('told.length > 0');
+      await until(page, 'told.length > 0');
       expect([page.url(), await page.evaluate('history.state')]).toEqual([before, null]);
     },
   );

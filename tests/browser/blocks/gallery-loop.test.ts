@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
 import { QUICK } from '../quick-clock';
+import { until } from '../until';
 import { gallery, publishedSlider, publishedSlideshow } from './gallery-markup';
 import { activeSlides, showGalleries, told } from './gallery-page';
 
@@ -21,9 +22,7 @@ const disabled = (page: Page) =>
   page.locator(':is(.previous, .next):is(.disabled, [aria-disabled="true"])').count();
 
 const still = (page: Page) =>
-  page.waitForFunction(
-    '!document.querySelector(\'.mortar-moving-slide, [style*="scroll-snap-type: none"]\')',
-  );
+  until(page, '!document.querySelector(\'.mortar-moving-slide, [style*="scroll-snap-type: none"]\')');
 
 async function press(page: Page, button: '.previous' | '.next', picture: string): Promise<void> {
   await page.click(button);

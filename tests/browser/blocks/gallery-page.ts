@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
+import { until } from '../until';
 
 /** Notes what galleries tell, as `name detail`. */
 const NOTE_EVENTS = `window.told = [];
@@ -15,7 +16,8 @@ export async function showGalleries(
   const { context = {}, before = '', ...visit } = options;
   const html = pageOf({ body: `<main>${body}</main>`, head: STYLE, context: { ...context } });
   const shown = await stage.show(html, { ...visit, before: `${NOTE_EVENTS}${before}` });
-  await shown.page.waitForFunction(
+  await until(
+    shown.page,
     "mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')",
   );
   return shown;

@@ -2,13 +2,14 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { until } from '../until';
 import { gallery, pictureOf, publishedSlider } from './gallery-markup';
 import { activeSlides, drawn, reachable, showGalleries, told } from './gallery-page';
 
 const stage = useStage();
 const LIST = "document.querySelector('.sqs-gallery')";
 
-const still = (page: Page) => page.waitForFunction(`!${LIST}.style.scrollSnapType`);
+const still = (page: Page) => until(page, `!${LIST}.style.scrollSnapType`);
 
 describe('a carousel', () => {
   it.each([
@@ -146,7 +147,7 @@ describe('a carousel', () => {
     const { page, errors } = await showGalleries(stage, body);
     page.setDefaultTimeout(25_000); // a busy machine lays out so many in seconds
     await page.click('#c .previous');
-    await page.waitForFunction(lastThree);
+    await until(page, lastThree);
     expect(await activeSlides(page)).toEqual(['c-4999']);
     await still(page);
     const setWidth = (width: string) =>
@@ -156,7 +157,7 @@ describe('a carousel', () => {
     await setWidth('0');
     await drawn(page);
     await setWidth('800px');
-    await page.waitForFunction(lastThree);
+    await until(page, lastThree);
     expect(errors).toEqual([]);
   }, 60_000);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { until } from '../until';
 import { FILM, fullscreenSlideshow, gallery, pictureOf, publishedSlideshow } from './gallery-markup';
 import { activeSlides, reachable, showGalleries, told } from './gallery-page';
 
@@ -17,7 +18,7 @@ describe('a slideshow', () => {
     for (const slide of ['g-2', 'g-3']) {
       await page.click('#g .next');
       await eventually(() => reachable(page, '#g')).toEqual([slide]);
-      await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+      await until(page, "!document.querySelector('.mortar-moving-slide')");
     }
     expect(await activeSlides(page)).toEqual(['g-3']);
     await page.click('#g .next.disabled', { force: true });
@@ -121,7 +122,7 @@ describe('a slideshow', () => {
     expect(await page.evaluate(scales)).toEqual(['1.075']);
     for (const _time of [1, 2]) {
       await page.click('#g .next');
-      await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+      await until(page, "!document.querySelector('.mortar-moving-slide')");
     }
     expect(await page.evaluate(scales)).toEqual(['1.075', '1.075']); // the slide shown, and the one before it
     await page.evaluate('mortar.unmount()');
@@ -186,7 +187,7 @@ describe('fingers and mice', () => {
     expect(await page.locator('#g-1').evaluate((slide) => getComputedStyle(slide).translate)).toBe('-100px');
     await page.mouse.up();
     expect(await told(page)).toEqual([]);
-    await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+    await until(page, "!document.querySelector('.mortar-moving-slide')");
     await drag(-500);
     await page.mouse.up();
     await eventually(() => activeSlides(page)).toEqual(['g-2']);
@@ -202,7 +203,7 @@ describe('fingers and mice', () => {
     });
     await page.click('#g .next');
     await eventually(() => activeSlides(page)).toEqual(['g-2']);
-    await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+    await until(page, "!document.querySelector('.mortar-moving-slide')");
     await page.locator('#g-2').evaluate((slide, distance) => {
       const finger = { bubbles: true, isPrimary: true, buttons: 1, pointerType: 'touch' };
       const touch = (type: string, clientX: number) =>
@@ -211,7 +212,7 @@ describe('fingers and mice', () => {
       for (const share of [0.25, 0.5, 1]) touch('pointermove', 600 + share * distance);
       touch('pointercancel', 0);
     }, distance);
-    await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+    await until(page, "!document.querySelector('.mortar-moving-slide')");
     expect(await activeSlides(page)).toEqual(['g-2']);
     expect(await told(page)).toEqual(['change1']);
   });
@@ -261,7 +262,7 @@ describe('published markup', () => {
     await page.click('.sqs-gallery-thumbnails img:nth-child(3)');
     await eventually(() => activeSlides(page)).toEqual(['g-3']);
     expect(await current()).toBe('Slide 3');
-    await page.waitForFunction("!document.querySelector('.mortar-moving-slide')");
+    await until(page, "!document.querySelector('.mortar-moving-slide')");
     await page.focus('.previous');
     await page.keyboard.press('Enter');
     await eventually(() => current()).toBe('Slide 2');

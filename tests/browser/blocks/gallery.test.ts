@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit, type VisitOptions } from '../harness';
+import { until } from '../until';
 import { FILM } from './gallery-markup';
 
 const stage = useStage();
@@ -274,7 +275,7 @@ describe('the place of slides', () => {
     const { page } = await show(
       gallery(json, { count: 2, slide }) + gallery({ gutter: 10, vSize: 20 }, { count: 2 }),
     );
-    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    await until(page, "mortar.blocks().every(({ state }) => state === 'mounted')");
     const [first, second] = await boxes(page, '.sqs-gallery-design-list-slide img');
     expect(first).toEqual([0, 0, 250, 250]);
     expect(second?.slice(0, 2)).toEqual([0, 290]);
@@ -292,7 +293,7 @@ describe('the place of slides', () => {
         'data-type="video"',
       );
     const { page } = await show(videos({}) + videos({ mixedContent: true }));
-    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    await until(page, "mortar.blocks().every(({ state }) => state === 'mounted')");
     expect((await boxes(page, '.sqs-video-wrapper')).map((box) => box.slice(2))).toEqual([
       [250, 141],
       [250, 250],
@@ -328,7 +329,7 @@ describe('pictures', () => {
       gallery({ design: 'grid' }, { slide, count: 1 }) +
         gallery({ design: 'grid', 'auto-crop': false }, { slide, count: 1 }),
     );
-    await page.waitForFunction("document.querySelectorAll('img.loaded').length === 2");
+    await until(page, "document.querySelectorAll('img.loaded').length === 2");
     expect(await boxes(page).then((all) => all.map((box) => box.slice(2)))).toEqual([
       [235, 235],
       [235, 235],
@@ -358,7 +359,7 @@ describe('pictures', () => {
       prepare: (page) => page.route('**/chunks/gallery-*', (route) => route.abort()),
     });
     await page.waitForSelector('[data-block-state="failed"]', { state: 'attached' });
-    await page.waitForFunction("document.querySelectorAll('img.loaded').length === 5");
+    await until(page, "document.querySelectorAll('img.loaded').length === 5");
     expect(messages.filter(({ text }) => text.includes('its chunk could not be loaded'))).toHaveLength(1);
     const plain = await stage.show(html, { javaScriptEnabled: false, started: false });
     expect(await plain.page.locator('noscript img:visible').count()).toBe(5);
@@ -384,7 +385,7 @@ it('what slides need and nobody has is told in the console, and the other slides
   const { messages, page } = await show(
     gallery({ design: 'grid' }, { count: 1, slide: () => film }).replace('"image"', '"video"'),
   );
-  await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+  await until(page, "mortar.blocks().every(({ state }) => state === 'mounted')");
   expect(messages.filter(({ text }) => / not found$/.test(text))).toEqual([]);
 });
 
@@ -478,11 +479,11 @@ describe('a slide that leads somewhere', () => {
     const { page } = await show(linked('#there'));
     const link = page.getByRole('link', { name: 'Picture 0' });
     await link.click();
-    await page.waitForFunction("location.hash === '#there'");
+    await until(page, "location.hash === '#there'");
     await page.evaluate("location.hash = ''");
     await link.focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction("location.hash === '#there'");
+    await until(page, "location.hash === '#there'");
   });
 
   it('stays on the site whatever base the page names', async () => {
@@ -516,7 +517,7 @@ describe('a slide that leads somewhere', () => {
           { slide: (index) => `<a href="${hostile[index]}">${picture(index)}</a>` },
         ),
     );
-    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    await until(page, "mortar.blocks().every(({ state }) => state === 'mounted')");
     for (const image of await page.locator('.slide img').all()) await image.click();
     expect(await page.evaluate('[location.pathname, window.hacked ?? 0]')).toEqual(['/fixture', 0]);
     const refused = messages.filter(({ text }) => text.startsWith('The gallery does not follow'));

@@ -3,6 +3,7 @@ import { axeFaults } from '../axe';
 import { allMounted, asDocumented, askedOf, KEY, mapBlock, showVendors } from '../dom/vendors-page';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { until } from '../until';
 
 const stage = useStage();
 const RESTRICTIVE = { ...KEY, cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
@@ -15,7 +16,7 @@ it('draws every map near the viewport with one service, in the context’s langu
     { context: { ...KEY, websiteSettings: { country: 'PT' } } },
   );
   const { page } = visit;
-  await page.waitForFunction('maps.length === 2');
+  await until(page, 'maps.length === 2');
   const [script, ...more] = askedOf(visit, 'maps');
   expect(more).toEqual([]);
   expect(Object.fromEntries(script?.searchParams ?? [])).toMatchObject({
@@ -52,7 +53,7 @@ it('keeps the place in the middle until the visitor moves the map, and opens it 
   const { page } = await showVendors(stage, mapBlock('one'), {
     before: 'window.open = (...call) => asked.push(call);',
   });
-  await page.waitForFunction('maps.length === 1');
+  await until(page, 'maps.length === 1');
   const centred = () => page.evaluate<number>("asked.filter(([what]) => what === 'setCenter').length");
   await eventually(centred).toBe(1);
   await page.setViewportSize({ width: 700, height: 800 });
@@ -73,7 +74,7 @@ it('takes a service that has its classes from the start, and calls nobody back',
         ? route.fulfill({ contentType: 'text/javascript', body: OLD_SERVICE })
         : asDocumented(route, vendor),
   });
-  await visit.page.waitForFunction('maps.length === 2');
+  await until(visit.page, 'maps.length === 2');
   expect(await visit.page.evaluate('markers.length')).toBe(2);
   expect(askedOf(visit, 'maps')).toHaveLength(1);
   await visit.page.evaluate('mortar.unmount()');
@@ -97,10 +98,10 @@ it('waits for a click of a visitor who may not be tracked, or for their yes', as
   expect(askedOf(visit, 'maps')).toEqual([]);
   expect(await axeFaults(page, 'main')).toEqual([]);
   await page.locator('#one').getByRole('button', { name: 'Show map' }).press('Enter');
-  await page.waitForFunction('maps.length === 1');
+  await until(page, 'maps.length === 1');
   expect(await page.locator('#two').getByRole('button', { name: 'Show map' }).isVisible()).toBe(true);
   await page.evaluate('mortar.consent.set(true)');
-  await page.waitForFunction('maps.length === 2');
+  await until(page, 'maps.length === 2');
   expect(askedOf(visit, 'maps')).toHaveLength(1);
 });
 
@@ -136,7 +137,7 @@ it('gives the service 30 seconds, of which its script may take the most', async 
   await map.waitFor();
   await page.clock.runFor(25_000);
   arrive();
-  await page.waitForFunction('asked.length === 3');
+  await until(page, 'asked.length === 3');
   await page.clock.runFor(3000);
   expect(await map.getAttribute('data-state')).toBe('loading');
   await page.clock.runFor(3000);
@@ -165,7 +166,7 @@ it('fills an empty block that has a height, follows what is written, and shifts 
     stage,
     `${mapBlock('sized', {}, 'style="height:300px"')}<div id="words" data-block="map" data-block-json='{"location":{"mapLat":1,"mapLng":2},"aspectRatio":50}'><p>Our address</p></div>`,
   );
-  await page.waitForFunction('maps.length === 2');
+  await until(page, 'maps.length === 2');
   const boxes = await page.evaluate<number[][]>(
     "[...document.querySelectorAll('.mortar-map')].map((box) => [box.clientWidth, box.clientHeight])",
   );
@@ -186,7 +187,7 @@ it.each([
     stage,
     `<style>#published { width: 500px; padding: 17px; box-sizing: content-box } ${style}</style>${block.replace('></div>', `>${CONTENT}</div>`)}`,
   );
-  await page.waitForFunction('maps.length === 1');
+  await until(page, 'maps.length === 1');
   const box = await page
     .locator('.mortar-map')
     .evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);

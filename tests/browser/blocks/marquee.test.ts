@@ -4,6 +4,7 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
 import { TRANSLATED, translate } from '../translate';
+import { until } from '../until';
 
 const stage = useStage();
 
@@ -146,7 +147,8 @@ describe.each(KINDS)('text along %s', (_what, along) => {
     await translate(page);
     await eventually(isTranslated).toBe(true);
     await page.setViewportSize({ width: 700, height: 800 });
-    await page.waitForFunction(
+    await until(
+      page,
       "!document.querySelector('svg') || document.querySelector('svg').getAttribute('viewBox').includes(' 700 ')",
     );
     await eventually(() => motion(page)).toBe('left');

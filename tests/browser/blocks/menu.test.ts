@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
+import { until } from '../until';
 
 const stage = useStage();
 
@@ -220,7 +221,7 @@ it('a click before the script has come is not lost, and a block whose part of th
     started: false,
     prepare: (page) =>
       page.route('**/chunks/menu-*', async (route) => {
-        await page.waitForFunction('window.clicked');
+        await until(page, 'window.clicked');
         await route.continue();
       }),
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
+import { until } from '../until';
 import { arrived, formOf, settled } from '../wire';
 
 const stage = useStage();
@@ -315,7 +316,7 @@ describe('bars around the page', () => {
     expect(await region(page).count()).toBe(0);
     expect(await page.evaluate("localStorage.getItem('announcement-bar')")).toBe(announcement.text);
     await page.reload();
-    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    await until(page, "mortar.blocks().every(({ state }) => state === 'mounted')");
     expect(await region(page).count()).toBe(0);
     await context.close();
   });
@@ -324,7 +325,7 @@ describe('bars around the page', () => {
     const place = '<div class="sqs-announcement-bar-dropzone"></div>';
     const { page } = await stage.show(barPage(announcement).replace('<main>', `${place}<main>`));
     await region(page).waitFor();
-    await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    await until(page, "mortar.blocks().every(({ state }) => state === 'mounted')");
     expect(await page.evaluate('mortar.blocks().length')).toBe(2);
     expect(await region(page).count()).toBe(1);
   });
@@ -337,7 +338,7 @@ describe('bars around the page', () => {
     await link.waitFor();
     expect(await link.getAttribute('target')).toBe('_blank');
     const { page: off } = await stage.show(barPage({ ...announcement, style: 1 }));
-    await off.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+    await until(off, "mortar.blocks().every(({ state }) => state === 'mounted')");
     expect(await region(off).count()).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { until } from '../until';
 
 const stage = useStage();
 
@@ -43,7 +44,7 @@ it('asks for stars where they are missing, and sends stars and words by keyboard
   await submit(page).click();
   await eventually(() => page.getByText('Please select a star rating').count()).toBe(2);
   expect(await axeFaults(page)).toEqual([]);
-  await page.waitForFunction("document.activeElement.matches('input[type=radio]')");
+  await until(page, "document.activeElement.matches('input[type=radio]')");
   await page.keyboard.press('Space');
   for (let stars = 1; stars < 4; stars++) await page.keyboard.press('ArrowRight');
   expect(await group(page, 'Bowl').getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);

@@ -3,6 +3,7 @@ import { axeFaults } from '../axe';
 import { allMounted, askedOf, showVendors } from '../dom/vendors-page';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { until } from '../until';
 
 const stage = useStage();
 const TABLE = `<div data-block="reservation" id="table" data-block-json='{"provider":"opentable","restaurantId":432,"color":3}'><a href="/book">Book</a></div>`;
@@ -23,7 +24,7 @@ it('names the layout by the block’s own width, again when that changes', async
         .map((width) => `<div style="width:${width}px" class="box">${tock(`k${width}`)}</div>`)
         .join(''),
   );
-  await page.waitForFunction("document.querySelectorAll('[data-layout]').length === 4");
+  await until(page, "document.querySelectorAll('[data-layout]').length === 4");
   const layouts = () =>
     page.evaluate("['t851', 't850', 'k751', 'k750'].map((id) => document.getElementById(id).dataset.layout)");
   expect(await layouts()).toEqual(['wide', 'standard', 'row', 'column']);

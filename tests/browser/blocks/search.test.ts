@@ -4,6 +4,7 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { OFFLINE, pageOf, useStage, type Visit, type VisitOptions } from '../harness';
 import { allMounted } from '../media/media-page';
+import { until } from '../until';
 
 const stage = useStage();
 const SUGGESTIONS = '/api/search/suggestions';
@@ -236,7 +237,8 @@ describe('suggestions', () => {
       });
       const { page } = visit;
       const answered = (words: string) =>
-        page.waitForFunction(
+        until(
+          page,
           (asked) => performance.getEntriesByType('resource').some(({ name }) => name.includes(asked)),
           `q=${words}`,
         );

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit } from '../harness';
+import { until } from '../until';
 
 const stage = useStage();
 
@@ -9,7 +10,8 @@ async function show(body: string): Promise<Visit> {
   const visit = await stage.show(pageOf({ head: '<style>body{margin:0}</style>', body }), {
     viewport: { width: 1280, height: 3000 }, // all blocks near
   });
-  await visit.page.waitForFunction(
+  await until(
+    visit.page,
     "mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')",
   );
   return visit;

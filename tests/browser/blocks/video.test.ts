@@ -15,6 +15,7 @@ import {
   VIMEO,
   YOUTUBE,
 } from '../media/media-page';
+import { until } from '../until';
 import { arrived, formOf, HIT, settled } from '../wire';
 
 const stage = useStage();
@@ -39,7 +40,8 @@ it('a video of the page itself is paused when its slide is left', async () => {
   );
   await page.evaluate('own.play()');
   await eventually(() => playing(page)).toEqual(['own']);
-  await page.waitForFunction(
+  await until(
+    page,
     "performance.getEntriesByType('resource').some(({ name }) => /chunks\\/media-/.test(name))",
   );
   await page.click('.next');
@@ -301,7 +303,8 @@ describe('a film that the browser plays itself', () => {
   it('behind an overlay plays with a click and counts, pauses the page’s sound, and gives way to it', async () => {
     const { page } = await showMedia(stage, SOUND + film('film', 'data-overlay="true" data-title="Fire"'));
     await page.evaluate(play('#sound'));
-    await page.waitForFunction(
+    await until(
+      page,
       'performance.getEntriesByType("resource").some(({ name }) => /chunks.media-/.test(name))',
     );
     await page.getByRole('button', { name: 'Play: Fire' }).click();
@@ -392,9 +395,9 @@ it('a film’s words come along: those that are shown, by https or from the site
     ['kind=captions', 'label=Deutsch', 'src=https://captions.example/de.vtt', 'srclang=de'],
   ]);
   const cues = (track: number) => `[...document.querySelector('video').textTracks[${track}].cues ?? []]`;
-  await page.waitForFunction(`${cues(0)}.map(({ text }) => text).join() === 'The kiln is lit.'`);
+  await until(page, `${cues(0)}.map(({ text }) => text).join() === 'The kiln is lit.'`);
   await page.evaluate("document.querySelector('video').textTracks[1].mode = 'showing'");
-  await page.waitForFunction(`${cues(1)}.length === 1`);
+  await until(page, `${cues(1)}.length === 1`);
   await page.evaluate('mortar.unmount()');
   expect(await page.locator('[data-block]').innerHTML()).toBe('');
   expect(await page.evaluate('window.hacked')).toBeUndefined();

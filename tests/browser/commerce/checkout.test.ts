@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { pageOf, useStage } from '../harness';
+import { until } from '../until';
 
 const stage = useStage();
 const WORDS =
@@ -193,11 +194,11 @@ describe('the Facebook pixel', () => {
     await page.getByText('Stopped').click();
     await page.getByText('Beside').click();
     const handOffs = "mortar.requests().filter(({ url }) => url.includes('fbq'))";
-    await page.waitForFunction(`${handOffs}.length`);
+    await until(page, `${handOffs}.length`);
     expect(await page.evaluate(`${handOffs}.map(({ outcome }) => outcome)`)).toEqual(['held']);
     expect(await page.evaluate(fired)).toEqual([]);
     await page.evaluate('mortar.consent.set(true)');
-    await page.waitForFunction(`${fired}.length`);
+    await until(page, `${fired}.length`);
     expect(await page.evaluate(fired)).toEqual([['track', 'InitiateCheckout']]);
   });
 });

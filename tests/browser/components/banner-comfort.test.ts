@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import { eventually } from '../eventually.ts';
 import { useStage } from '../harness.ts';
+import { until } from '../until.ts';
 import { BANNER, showBanner } from './banner-page.ts';
 
 const stage = useStage();
@@ -83,7 +84,8 @@ describe('a visitor with a keyboard', () => {
     await page.getByRole('button', { name: 'Cookie settings' }).focus();
     await page.keyboard.press('Enter');
     await banner.waitFor();
-    await page.waitForFunction(
+    await until(
+      page,
       (selector) => document.querySelector(selector)?.contains(document.activeElement),
       BANNER,
     );
@@ -156,7 +158,7 @@ test('the banner stays where the page animates it, and a style starts that anima
     }, 100);
   })`;
   const { page, banner } = await showBanner(stage, {}, { before, body });
-  await page.waitForFunction('window.isOver');
+  await until(page, 'window.isOver');
   expect(await banner.isVisible()).toBe(true);
   expect(await page.evaluate("mortar.explain('cookie-banner')")).toMatchObject({ answer: 'yes' });
 });

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useStage } from '../harness.ts';
+import { until } from '../until.ts';
 import { KEEP_WRITTEN_COOKIES, settled, writtenCookie } from '../wire.ts';
 import { bannerFiles, leastContrast, showBanner } from './banner-page.ts';
 
@@ -273,7 +274,7 @@ describe('when something takes it from the page', () => {
     );
     await banner.waitFor();
     await page.evaluate("document.querySelector('.cookie-banner-mount-point').remove()");
-    await page.waitForFunction("document.documentElement.getAttribute('style') === null");
+    await until(page, "document.documentElement.getAttribute('style') === null");
     expect(await banner.count()).toBe(0);
     await page.getByRole('button', { name: 'Cookies' }).click();
     await banner.waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { pageOf, useStage, type VisitOptions } from '../harness.ts';
+import { until } from '../until.ts';
 import { ask, PAGE } from './dialog-page.ts';
 
 const stage = useStage();
@@ -104,8 +105,8 @@ describe('a dialog', () => {
       theirs.onclick = () => mortar.confirm({ message: 'Sure?' }).then((answer) => { window.answer = answer });`);
     await page.click('#theirs');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.waitForFunction("window.answer === 'confirm'");
-    await page.waitForFunction("document.activeElement.id === 'theirs'");
+    await until(page, "window.answer === 'confirm'");
+    await until(page, "document.activeElement.id === 'theirs'");
     expect(await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(true);
   });
 });

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright';
 import { pageOf } from '../harness.ts';
+import { until } from '../until.ts';
 
 /** A page with a button from which a dialog is asked. */
 export const PAGE = pageOf({
   body: '<main><h1>Shop</h1><p><button id="opener">Open</button> <a href="#x">Link</a></p></main>',
 });
-export const answerOf = (page: Page) =>
-  page
-    .waitForFunction(() => (window as never as { answer?: string }).answer)
-    .then((handle) => handle.jsonValue());
+export const answerOf = (page: Page) => until(page, () => (window as never as { answer?: string }).answer);
 
 /** Opens a dialog from the page's button; its answer is kept in `window.answer`. */
 export async function ask(page: Page, question: Record<string, unknown> = {}) {

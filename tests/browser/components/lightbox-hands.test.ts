@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { until } from '../until';
 import { settled } from '../wire';
 import { gallery, gone, lightbox, openAt, show, shownPicture } from './lightbox-page';
 
@@ -153,7 +154,8 @@ test('a double-click zooms where a click leads nowhere, and a drag is no click',
 test('fingers are left to a visitor who has zoomed the page', async () => {
   const { page, client } = await openByFinger();
   await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await page.waitForFunction(
+  await until(
+    page,
     "visualViewport.scale > 1.5 && getComputedStyle(document.querySelector('.mortar-lightbox-stage')).touchAction === 'auto'",
   );
   await touch(client, [[[700, 400]], [[500, 400]], [[150, 402]]]);

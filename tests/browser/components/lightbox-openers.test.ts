@@ -3,6 +3,7 @@ import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { picture, room } from '../markup';
 import { QUICK } from '../quick-clock';
+import { until } from '../until';
 import { settled } from '../wire';
 import {
   comeFrom,
@@ -79,7 +80,7 @@ describe('the lightbox opens', () => {
     const button = page.getByRole('button', { name: 'View fullsize Picture loaves' });
     await page.locator('.meta').click();
     await page.locator('#bowls.loaded').click();
-    await page.waitForFunction("location.hash === '#bowls-page'");
+    await until(page, "location.hash === '#bowls-page'");
     expect(await lightbox(page).count()).toBe(0);
     await button.focus();
     await page.keyboard.press('Enter');
@@ -109,7 +110,7 @@ describe('the lightbox opens', () => {
     await page.keyboard.press('ArrowRight');
     await lightbox(page).getByRole('button', { name: 'Play video' }).click();
     await gone(page);
-    await page.waitForFunction("document.activeElement.matches('#film video')");
+    await until(page, "document.activeElement.matches('#film video')");
   });
 
   test('at the first click on a gallery that is not alive yet', async () => {
@@ -361,7 +362,7 @@ describe('where it is off or cannot be had', () => {
     ] as const;
     for (const [key, name] of steps) {
       const now = await page.evaluate<number>('performance.now()');
-      await page.waitForFunction(`performance.now() > ${now + 200}`); // two quick presses count once
+      await until(page, `performance.now() > ${now + 200}`); // two quick presses count once
       await page.keyboard.press(key);
       await eventually(() => shownPicture(page)).toEqual([`/images/${name}.svg`]);
     }

@@ -4,6 +4,7 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { room } from '../markup';
+import { until } from '../until';
 import {
   comeFrom,
   expectWayBack,
@@ -62,7 +63,7 @@ describe('the lightbox', () => {
       expect(await page.evaluate('history.state.mine')).toBe(1);
       await close(page);
       await gone(page);
-      await page.waitForFunction('JSON.stringify(history.state) === \'{"mine":1}\'');
+      await until(page, 'JSON.stringify(history.state) === \'{"mine":1}\'');
       await expectWayBack(page);
     },
   );
@@ -100,7 +101,7 @@ describe('the lightbox', () => {
     await eventually(() => shownPicture(page)).toEqual(['/images/hills.svg']);
     await page.keyboard.press('Escape');
     await gone(page);
-    await page.waitForFunction("history.state === null && history.scrollRestoration === 'auto'");
+    await until(page, "history.state === null && history.scrollRestoration === 'auto'");
     expect(await page.evaluate('document.activeElement.id')).toBe('hills');
     expect(await page.evaluate('hills.getBoundingClientRect().top < innerHeight')).toBe(true);
   });
@@ -115,7 +116,7 @@ describe('the lightbox', () => {
       }, key);
     await press('ArrowRight');
     await eventually(() => shownPicture(page)).toEqual(['/images/loaves.svg']);
-    await page.waitForFunction('performance.now() - (window.began ??= performance.now()) > 200');
+    await until(page, 'performance.now() - (window.began ??= performance.now()) > 200');
     await press('ArrowLeft');
     await eventually(() => shownPicture(page)).toEqual(['/images/bowls.svg']);
     const box = await dialog.getByRole('button', { name: 'Next' }).boundingBox();
@@ -212,7 +213,8 @@ describe('the lightbox', () => {
     );
     expect(styles[0]?.transitionDuration).toBe('0.6s');
     expect(styles[1]?.animationDuration).toBe('0.3s');
-    await page.waitForFunction(
+    await until(
+      page,
       "getComputedStyle(document.querySelector('.mortar-lightbox-overlay')).opacity === '0.95'",
     );
     await page.locator('.mortar-lightbox-hint[data-state="faded"]').waitFor({ state: 'attached' });

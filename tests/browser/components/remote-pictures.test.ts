@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useStage, type VisitOptions } from '../harness';
+import { until } from '../until';
 import { settled } from '../wire';
 import { showBanner } from './banner-page';
 
@@ -54,7 +55,7 @@ describe('pictures of other sites in an owner’s HTML', () => {
     ).toBeGreaterThan(0);
     expect(await page.getByAltText('Bowls').count()).toBe(1);
     await banner.locator('button.accept').click();
-    await page.waitForFunction("document.querySelector('[alt=Bowls]').naturalWidth > 0");
+    await until(page, "document.querySelector('[alt=Bowls]').naturalWidth > 0");
     await page.waitForSelector('[alt=Kiln].loaded');
     await settled(page);
     expect(new Set(asked())).toEqual(
@@ -84,6 +85,6 @@ describe('pictures of other sites in an owner’s HTML', () => {
     ],
   ])('are loaded at once %s', async (_case, settings, options) => {
     const { page } = await show(settings, options);
-    await page.waitForFunction("document.querySelector('[alt=Bowls]').naturalWidth > 0");
+    await until(page, "document.querySelector('[alt=Bowls]').naturalWidth > 0");
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import { eventually } from '../eventually.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
+import { until } from '../until.ts';
 import { settled } from '../wire.ts';
 import { describedBy, focusByKeyboard, HTML, noTooltip, point, TEXT, tooltip } from './tooltip-page.ts';
 
@@ -73,7 +74,7 @@ describe('under a pointer', () => {
     await page.locator('#help').hover();
     await asked;
     const cameAt = await page.evaluate('Date.now()');
-    await page.waitForFunction((since) => Date.now() - since > 1300, cameAt as number);
+    await until(page, (since) => Date.now() - since > 1300, cameAt as number);
     const arrived = page.waitForResponse(/chunks\/tooltip-/);
     release();
     await (await arrived).finished();

@@ -3,6 +3,7 @@ import { registry } from '../../../src/blocks/registry';
 import { eventually } from '../eventually';
 import { pageOf, siteContext, useStage } from '../harness';
 import { accordion } from '../markup';
+import { until } from '../until';
 
 const stage = useStage();
 
@@ -46,7 +47,7 @@ describe('mortar.explain()', () => {
         prepare: (page) => page.route(/cookie-banner-/, (route) => route.abort()),
       },
     );
-    await page.waitForFunction("mortar.initializers()[0].state === 'failed'");
+    await until(page, "mortar.initializers()[0].state === 'failed'");
     const { answer, rules } = await page.evaluate<Explanation>("mortar.explain('cookie-banner')");
     expect(answer).toBe('no');
     expect(rules.at(-1)).toMatchObject({
@@ -277,7 +278,7 @@ describe('mortar.explain() of a step or a service', () => {
   it('answers for every step of the start', async () => {
     const { page } = await stage.show(pageOf({ body: BODY }));
     await page.mouse.move(5, 5);
-    await page.waitForFunction("mortar.initializers().every(({ state }) => state !== 'waiting')");
+    await until(page, "mortar.initializers().every(({ state }) => state !== 'waiting')");
     const steps = await page.evaluate<string[]>('mortar.initializers().map(({ name }) => name)');
     for (const name of steps) {
       const { answer, rules } = await page.evaluate<Explanation>(`mortar.explain('${name}')`);

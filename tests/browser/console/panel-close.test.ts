@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { until } from '../until';
 import { type OpenedPanel, openPanel, panelOf } from './panel-page';
 
 const stage = useStage();
@@ -54,7 +55,7 @@ describe('the panel closes without a trace', () => {
     await page.evaluate('opened.close()');
     await page.focus('#opener');
     await page.mouse.move(5, 5); // what waits for the visitor's first sign has begun
-    await page.waitForFunction("mortar.initializers().every(({ state }) => state !== 'waiting')");
+    await until(page, "mortar.initializers().every(({ state }) => state !== 'waiting')");
     await page.evaluate('keepKnown()');
     const before = await page.evaluate(STATE);
     await page.evaluate('mortar.panel().then((opened) => void (window.opened = opened))');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { until } from '../until';
 import { BODY, isUncovered, openPanel, panelOf } from './panel-page';
 
 const stage = useStage();
@@ -184,7 +185,7 @@ describe('?mortar-panel in the address', () => {
   ])('does nothing for %s', async (_who, context, _kind) => {
     const { page } = await stage.show(pageOf({ body: BODY, context }), { path });
     await page.mouse.move(5, 5);
-    await page.waitForFunction("mortar.initializers().every(({ state }) => state !== 'waiting')");
+    await until(page, "mortar.initializers().every(({ state }) => state !== 'waiting')");
     expect(
       await page.evaluate("mortar.explain('panel').then(({ answer, rules }) => [answer, rules.length])"),
     ).toEqual(['no', 2]);

@@ -6,6 +6,7 @@ import { readAllPages } from '../../../demo-pages/server/page-file.ts';
 import { registry } from '../../../src/blocks/registry.ts';
 import { axeFaults } from '../axe.ts';
 import { useStage } from '../harness.ts';
+import { until } from '../until.ts';
 
 const stage = useStage();
 const FOLDER = fileURLToPath(new URL('../../../demo-pages/media/blocks/', import.meta.url));
@@ -40,7 +41,7 @@ test.each(['/', '/features/'])(
       const { page } = await stage.visit(path, { colorScheme, viewport: { width: 1280, height: 8000 } });
       const images = page.locator('.block-card img');
       expect(await images.count()).toBe(BLOCK_CARDS.length);
-      await page.waitForFunction(() =>
+      await until(page, () =>
         [...document.querySelectorAll<HTMLImageElement>('.block-card img')].every(({ complete }) => complete),
       );
       const shown = await images.evaluateAll((all) =>

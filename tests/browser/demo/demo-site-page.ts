@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { readAllPages } from '../../../demo-pages/server/page-file.ts';
 import type { Stage, VisitOptions } from '../harness.ts';
+import { until } from '../until.ts';
 import { settled } from '../wire.ts';
 
 export const PAGES = (await readAllPages()).map(({ path }) =>
@@ -44,5 +45,5 @@ export async function scrollThrough(page: Page) {
     }
   });
   await settled(page);
-  await page.waitForFunction(() => !document.querySelector('img.loading'));
+  await until(page, () => !document.querySelector('img.loading'));
 }

@@ -4,6 +4,7 @@ import { eventually } from '../eventually';
 import { SAVE } from '../forms/form-page';
 import { pageOf, useStage } from '../harness';
 import { accordion, picture } from '../markup';
+import { until } from '../until';
 import { arrived, ERRORS, errorsIn } from '../wire';
 
 const stage = useStage();
@@ -45,7 +46,7 @@ ${picture('inside')}${accordion('within')}<button id="send">Send</button></form>
 // The test's driver reads such forms as carelessly as the script once did, so they are used by mouse and keyboard.
 
 const there = (page: Page, selector: string) =>
-  page.waitForFunction((wanted) => document.querySelector(wanted), selector);
+  until(page, (wanted) => document.querySelector(wanted), selector);
 
 const mounted = async (page: Page, ...ids: string[]) => {
   for (const id of ids) await there(page, `#${id}[data-block-state="mounted"]`);

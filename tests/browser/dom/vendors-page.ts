@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
+import { until } from '../until';
 
 /** Mocks of vendors' scripts: each behaves as its documentation says, and records in `asked` what it was asked. */
 const VENDOR_MOCKS = {
@@ -127,4 +128,4 @@ export function mapBlock(id: string, data: Record<string, unknown> = {}, attribu
 }
 
 export const allMounted = (page: Page) =>
-  page.waitForFunction("mortar.blocks().every(({ state }) => state === 'mounted')");
+  until(page, "mortar.blocks().every(({ state }) => state === 'mounted')");

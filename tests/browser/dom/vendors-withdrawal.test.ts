@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { until } from '../until';
 import { settled } from '../wire';
 import { asDocumented, askedOf, KEY, mapBlock, showVendors, type Vendor } from './vendors-page';
 
@@ -36,7 +37,7 @@ async function showHeld() {
 }
 
 async function allCome(page: Page): Promise<void> {
-  await page.waitForFunction('maps.length === 1');
+  await until(page, 'maps.length === 1');
   await page.locator('#table iframe').waitFor();
   await page.getByText('Tock of kiln').waitFor();
   await page.locator('iframe[title="Follow kiln"]').waitFor();
@@ -81,5 +82,5 @@ it('what the visitor asked for by a click comes all the same', async () => {
   await page.locator('#map').getByRole('button', { name: 'Show map' }).click();
   await page.evaluate('mortar.consent.set(false)');
   release();
-  await page.waitForFunction('maps.length === 1');
+  await until(page, 'maps.length === 1');
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { until } from '../until';
 import { settled } from '../wire';
 import { askedOf, KEY, mapBlock, showVendors, type Vendor } from './vendors-page';
 
@@ -69,8 +70,8 @@ it('with everything there each vendor shows its own, once for all that share it'
   const { page } = visit;
   await page.getByLabel('Email').focus(); // that, too, is what waits for a calm page
   await page.getByText('Are you human?').waitFor();
-  await page.waitForFunction('window.recorded');
-  await page.waitForFunction('maps.length === 2');
+  await until(page, 'window.recorded');
+  await until(page, 'maps.length === 2');
   await page.locator('#table iframe').waitFor();
   await page.getByText('Tock of kiln').waitFor();
   await page.locator('iframe[title="Follow kiln"]').waitFor();
@@ -97,7 +98,7 @@ it('nothing is asked of a vendor whom the visitor may not be tracked by', async 
   });
   const { page } = visit;
   await page.mouse.move(5, 5);
-  await page.waitForFunction("mortar.initializers().find(({ name }) => name === 'vendors').state === 'done'");
+  await until(page, "mortar.initializers().find(({ name }) => name === 'vendors').state === 'done'");
   await settled(page);
   expect(visit.requests.filter((address) => address.startsWith('https:'))).toEqual([]);
   expect(await page.getByRole('link', { name: '@kiln' }).isVisible()).toBe(true);

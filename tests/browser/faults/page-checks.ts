@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { eventually } from '../eventually.ts';
 import type { Stage } from '../harness.ts';
+import { until } from '../until.ts';
 import { logged } from '../wire.ts';
 import type { Cell } from './outcomes.ts';
 import { askedFor, type FaultPage, type FaultVisit, openPage, PAGES, switchOn } from './page-visits.ts';
@@ -106,7 +107,7 @@ async function visitorLogsOut({ server }: Stage, visit: FaultVisit): Promise<voi
 }
 
 async function recorderIsLoaded(_stage: Stage, { page, fault, requests }: FaultVisit): Promise<void> {
-  if (fault === 'SL') await page.waitForFunction('window.recorded');
+  if (fault === 'SL') await until(page, 'window.recorded');
   else expect(requests.filter((url) => url.includes('fs.js'))).toEqual([]);
 }
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from '../eventually.ts';
+import { until } from '../until.ts';
 import type { ScriptFault, ScriptRow } from './script-table.ts';
 import { askedForFile, fontOf, linesAbout, type ScriptVisit } from './script-visit.ts';
 
@@ -27,7 +28,7 @@ export const SCRIPT_CHECKS: Readonly<Record<string, Check>> = {
     expect(linesAbout(visit, /^https:\/\/maps\.googleapis\.com|Google Maps/)).toHaveLength(1);
     visit.repair(row.file);
     await page.locator('#map').getByRole('button', { name: 'Show map' }).click();
-    await page.waitForFunction('maps.length === 1');
+    await until(page, 'maps.length === 1');
   },
 
   async B(visit, row) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { until } from '../until';
 import { field, nativeForm, showForm, TYPED, typed, visitAgain } from './form-page';
 
 const stage = useStage();
@@ -80,7 +81,7 @@ it('what stands behind a secret comes back into its own field', async () => {
 it('a form whose own autocomplete changes is none of a secret', async () => {
   const body = nativeForm({ keepDraft: true }, '<input type="hidden" name="getAttribute">');
   const { page, errors } = await stage.show(pageOf({ body }));
-  await page.waitForFunction("document.querySelector('#block[data-block-state=mounted]')");
+  await until(page, "document.querySelector('#block[data-block-state=mounted]')");
   await page.evaluate("Element.prototype.setAttribute.call(document.forms[0], 'autocomplete', 'off')");
   await page.evaluate("document.querySelector('textarea').focus()");
   await page.keyboard.type('Is there a place');

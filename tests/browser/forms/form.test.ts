@@ -5,6 +5,7 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { translate } from '../translate';
+import { until } from '../until';
 import { arrived, formOf, settled } from '../wire';
 import {
   alert,
@@ -168,7 +169,7 @@ const HIDING = [
 const press = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('#block [type="submit"]')?.click());
 const inFocus = (page: Page, selector: string) =>
-  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), `#block ${selector}`);
+  until(page, (wanted) => document.activeElement?.matches(wanted), `#block ${selector}`);
 
 it('a form whose fields have the names of its members is answered like any other', async () => {
   const more = HIDING.map((name) => `<label>${name} <input name="${name}" value="2"></label>`).join('');
@@ -200,7 +201,7 @@ it('a form that is drawn with such names, and one that is inserted, leave the pa
     (late) => document.querySelector('main')?.insertAdjacentHTML('beforeend', late),
     `<form>${more}<p data-block="accordion" id="late"></p></form>`,
   );
-  await page.waitForFunction("document.querySelector('#late').dataset.blockState");
+  await until(page, "document.querySelector('#late').dataset.blockState");
   await page.evaluate(() =>
     EventTarget.prototype.dispatchEvent.call(
       document.forms[1] as Node,
@@ -342,7 +343,7 @@ describe('the Facebook pixel', () => {
     await page.locator('#block .form-submission-text:focus').waitFor();
     expect(await page.evaluate('fired')).toEqual([]);
     await page.evaluate('mortar.consent.set(true)');
-    await page.waitForFunction('fired.length');
+    await until(page, 'fired.length');
     expect(await page.evaluate('fired')).toEqual([['track', 'Lead']]);
   });
 });

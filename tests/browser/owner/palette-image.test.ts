@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useStage } from '../harness.ts';
+import { until } from '../until.ts';
 
 const stage = useStage();
 
@@ -15,7 +16,7 @@ async function pageWith(image: string): Promise<Page> {
         await page.route(address, (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG }));
     },
   });
-  await page.waitForFunction(() => document.images[0]?.complete);
+  await until(page, () => document.images[0]?.complete);
   return page;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { until } from '../until';
 
 const stage = useStage();
 const CHUNK = /\/chunks\/published-classic-/;
@@ -226,7 +227,7 @@ describe.each(MENUS)('a menu that opens by %s', (_name, template, panel) => {
     await toggle.click();
     await eventually(() => isSeen(page, `${panel} a`)).toBe(false);
     // A button that is still aside would be scrolled into view.
-    await page.waitForFunction('document.getAnimations().length === 0');
+    await until(page, 'document.getAnimations().length === 0');
     await toggle.focus();
     await page.keyboard.press('Enter');
     await eventually(() => isSeen(page, `${panel} a`)).toBe(true);
@@ -245,7 +246,7 @@ describe.each(MENUS)('a menu that opens by %s', (_name, template, panel) => {
       button.click();
       button.click();
     });
-    await page.waitForFunction('document.getAnimations().length === 0');
+    await until(page, 'document.getAnimations().length === 0');
     expect(await isSeen(page, `${panel} a`)).toBe(true);
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
   });

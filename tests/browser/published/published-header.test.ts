@@ -4,6 +4,7 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
 import { FOLDER, headerPage, OLD_FOLDER, PHONE, PICKER, showHeader } from '../header-page';
+import { until } from '../until';
 
 const stage = useStage();
 
@@ -114,7 +115,7 @@ describe('the menu of a phone', () => {
   it('keeps the focus in the header', async () => {
     const { page } = await showHeader(stage, {}, PHONE);
     await burger(page).click();
-    await page.waitForFunction(() => document.body.style.overflow === 'hidden'); // what holds the focus has come
+    await until(page, () => document.body.style.overflow === 'hidden'); // what holds the focus has come
     const seen: (string | undefined)[] = [];
     for (let press = 0; press < 8; press++) {
       await page.keyboard.press('Tab');
@@ -225,7 +226,7 @@ describe('the menu of a phone', () => {
     await page.getByRole('button', { name: 'Folder: Breads' }).click();
     await eventually(() => focused(page)).toContain('Back');
     release();
-    await page.waitForFunction(() => document.body.style.overflow === 'hidden');
+    await until(page, () => document.body.style.overflow === 'hidden');
     expect(await focused(page)).toContain('Back');
   });
 
@@ -575,7 +576,7 @@ describe('a fixed header', () => {
           '<div style="height:2000px"></div><h2 id="place">The place</h2><div style="height:2000px"></div>';
         document.body.insertAdjacentHTML('beforeend', place);
       });
-      await page.waitForFunction(() => document.documentElement.style.scrollPaddingTop);
+      await until(page, () => document.documentElement.style.scrollPaddingTop);
       const height = await headerHeight(page); // scrolled, it is lower
       const placeTop = () =>
         page.locator('#place').evaluate((place) => Math.round(place.getBoundingClientRect().top));
@@ -596,7 +597,7 @@ describe('a fixed header', () => {
       bodyClass: 'tweak-fixed-header',
       context: { cookieSettings: { isCookieBannerEnabled: true, cookieBannerPosition: 'TOP' } },
     });
-    await page.waitForFunction(() => document.documentElement.style.scrollPaddingTop);
+    await until(page, () => document.documentElement.style.scrollPaddingTop);
     await page.locator('.gdpr-cookie-banner .accept').click();
     await page.waitForSelector('.gdpr-cookie-banner', { state: 'detached' });
     await eventually(() => scrollPadding(page)).toBe(await headerHeight(page));
@@ -700,7 +701,7 @@ describe('taken back', () => {
       await page.waitForSelector('.header.shrink');
       await burger(page).evaluate((button: HTMLElement) => button.click());
       await page.getByRole('button', { name: 'Folder: Breads' }).click();
-      await page.waitForFunction(() => document.body.style.overflow === 'hidden');
+      await until(page, () => document.body.style.overflow === 'hidden');
       await page.evaluate(call);
       await eventually(() => changes(page, html)).toEqual([]);
       await page.evaluate('Squarespace.afterBodyLoad(Y); mortar.scan()');

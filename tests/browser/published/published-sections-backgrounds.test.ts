@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { FAR, section, showSections } from '../section-page';
+import { until } from '../until';
 
 const stage = useStage();
 
@@ -309,9 +310,7 @@ describe('the divider of a section', () => {
     ['slanted', [0.75, 0.5, 0.25, 0]],
   ])('%s is as deep as its kind says, up to the side', async (type, depths) => {
     const { page } = await showSections(stage, divided({ ...WAVY, type }), { css: EDGE });
-    await page.waitForFunction(
-      "document.querySelector('.section-divider-clip').getAttribute('d') !== 'M0,0'",
-    );
+    await until(page, "document.querySelector('.section-divider-clip').getAttribute('d') !== 'M0,0'");
     const depthAt = (x: number): Promise<number> =>
       page.evaluate((x) => {
         const isInside = (y: number) => document.elementFromPoint(x, y)?.closest('.section-border') !== null;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
 import { FAR, section, showSections } from '../section-page';
+import { until } from '../until';
 
 const stage = useStage();
 
@@ -583,7 +584,7 @@ describe('the pictures of a product on a phone', () => {
     expect(await indicator.textContent()).toBe('1 / 2');
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    await page.waitForFunction('visualViewport.scale > 1.5');
+    await until(page, 'visualViewport.scale > 1.5');
     await swipe(page, [-90, 20]);
     expect(await indicator.textContent()).toBe('1 / 2');
   });

@@ -5,6 +5,7 @@ import { CART, INDICATOR } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { section, showSections } from '../section-page';
+import { until } from '../until';
 import { arrived } from '../wire';
 
 const stage = useStage();
@@ -269,7 +270,7 @@ describe('the page of a product of version 7.0', () => {
 describe('the page of a product is without fault for assistive technology', () => {
   /** A toast that fades in has too little contrast yet. */
   const faults = async (page: Page) => {
-    await page.waitForFunction('document.getAnimations().length === 0');
+    await until(page, 'document.getAnimations().length === 0');
     return axeFaults(page);
   };
   const GALLERY = `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides tweak-product-basic-item-click-action-lightbox">${['front', 'back'].map((side) => `<div class="ProductItem-gallery-slides-item"><img data-src="/images/bowls.svg" data-image-dimensions="900x600" data-load="false" alt="The ${side}"></div>`).join('')}</div><div class="ProductItem-gallery-thumbnails">${['front', 'back'].map((side) => `<div class="ProductItem-gallery-thumbnails-item"><img data-src="/images/bowls.svg" data-image-dimensions="900x600" data-load="false" alt="See the ${side}"></div>`).join('')}</div></section>`;

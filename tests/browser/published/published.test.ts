@@ -66,10 +66,9 @@ async function expectAlive(page: Page) {
   const images = page.locator('img.thumb-image');
   for (const one of await images.all()) {
     await one.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      (element) => (element as HTMLImageElement).naturalWidth > 0 && element?.matches('.loaded'),
-      await one.elementHandle(),
-    );
+    await eventually(() =>
+      one.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.matches('.loaded')),
+    ).toBe(true);
     const { width, resolution } = await one.evaluate((element) => ({
       width: element.getBoundingClientRect().width,
       resolution: Number.parseInt(element.dataset.imageResolution ?? '', 10),

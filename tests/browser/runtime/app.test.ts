@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { pageOf, siteContext, useStage } from '../harness.ts';
+import { until } from '../until.ts';
 import { settled } from '../wire.ts';
 
 const stage = useStage();
@@ -10,7 +11,7 @@ const ANDROID = `window.told = []; window.AndroidBridge = { share: (body) => tol
 describe('inside a mobile app', () => {
   async function showInApp(host: string) {
     const visit = await stage.show(pageOf(), { path: '/fixture?platform=mobile-app', before: host });
-    await visit.page.waitForFunction('mortar.nativeBridge');
+    await until(visit.page, 'mortar.nativeBridge');
     return visit;
   }
 
@@ -116,14 +117,14 @@ describe('on an internal site', () => {
     const { page } = await stage.show(pageOf({ context: INTERNAL }), {
       path: '/fixture?abVariant=cart:short',
     });
-    await page.waitForFunction(`${variant} === 'cart:short'`);
+    await until(page, `${variant} === 'cart:short'`);
     await page.evaluate("history.replaceState(null, '', '/fixture?abVariant=reset')");
     await page.unroute(`${stage.server.url}/fixture?abVariant=cart:short`);
     await page.route('**/fixture?abVariant=reset', (route) =>
       route.fulfill({ contentType: 'text/html', body: pageOf({ context: INTERNAL }) }),
     );
     await page.reload();
-    await page.waitForFunction(`${variant} === undefined`);
+    await until(page, `${variant} === undefined`);
   });
 
   test('the forced variant reaches style sheets and scripts, on every page of the session', async () => {
@@ -133,7 +134,7 @@ describe('on an internal site', () => {
       before,
     });
     const shown = async () => {
-      await page.waitForFunction('window.heard');
+      await until(page, 'window.heard');
       return page.evaluate('[document.documentElement.dataset.abVariant, heard]');
     };
     expect(await shown()).toEqual(['cart:short', { test: 'cart', variant: 'short' }]);

@@ -4,6 +4,7 @@ import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { accordion, picture } from '../markup';
 import { QUICK } from '../quick-clock';
+import { until } from '../until';
 
 const stage = useStage();
 const ERRORS = '/api/events/RecordJavascriptErrors';
@@ -54,7 +55,7 @@ it('a block that is taken off and found again while its chunk is under way mount
   const visit = await stage.show(pageOf({ body: accordion('faq') }), {
     prepare: (page) =>
       page.route(ACCORDION, async (route) => {
-        await page.waitForFunction("document.querySelector('#faq')?.dataset.blockState === 'loading'");
+        await until(page, "document.querySelector('#faq')?.dataset.blockState === 'loading'");
         await page.evaluate(
           "window.mounts = 0; mortar.on('mounted', () => mounts++); mortar.unmount(); mortar.scan()",
         );

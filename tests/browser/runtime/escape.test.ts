@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { ADMIN, OWNER, restingPlace, showWithAdmin } from '../admin.ts';
 import { useStage } from '../harness.ts';
+import { until } from '../until.ts';
 import { arrived, LOGOUT } from '../wire.ts';
 
 const stage = useStage();
@@ -81,11 +82,11 @@ describe('Escape', () => {
     await openDialogs(page, 'first', 'second');
     await dialogs(page).nth(1).waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => (window as never as { answers: string[] }).answers.length === 1);
+    await until(page, () => (window as never as { answers: string[] }).answers.length === 1);
     expect(await page.evaluate('window.answers')).toEqual(['second cancel']);
     expect(await dialogs(page).first().isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => (window as never as { answers: string[] }).answers.length === 2);
+    await until(page, () => (window as never as { answers: string[] }).answers.length === 2);
     expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
     await page.keyboard.press('Escape');
     await page.waitForURL(HOME);
@@ -116,10 +117,10 @@ describe('Escape', () => {
     await dialogs(page).nth(1).waitFor();
     for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Escape');
     await page.keyboard.up('Escape');
-    await page.waitForFunction('answers.length === 1');
+    await until(page, 'answers.length === 1');
     expect(await dialogs(page).first().isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    await page.waitForFunction('answers.length === 2');
+    await until(page, 'answers.length === 2');
   });
 
   test('with shift logs a signed-in account out', async () => {

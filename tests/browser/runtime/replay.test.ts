@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit } from '../harness';
 import { accordion } from '../markup';
+import { until } from '../until';
 import { settled } from '../wire';
 
 const stage = useStage();
@@ -63,7 +64,7 @@ describe('what a visitor does before a block is mounted', () => {
     arrive();
     await page.waitForSelector('#faq-2 button[aria-expanded="true"]');
     expect(await page.evaluate('clicks')).toHaveLength(1);
-    await page.waitForFunction('document.getAnimations().length === 0');
+    await until(page, 'document.getAnimations().length === 0');
     expect(await isOpen(page, 'faq-2')).toBe(true);
     expect(errors).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { QUICK } from '../quick-clock.ts';
+import { until } from '../until.ts';
 import { showWithCrumb } from '../visitor/error-page.ts';
 import { arrived, ERRORS, errorsIn, HIT, logged } from '../wire.ts';
 
@@ -76,7 +77,7 @@ test('traces beyond what a call may carry go out in several calls', async () => 
     pageOf({ body: `<main style="position:fixed;inset:0">${many}</main>` }),
     { before: QUICK },
   );
-  await page.waitForFunction("mortar.blocks().every(({ state }) => state === 'failed')");
+  await until(page, "mortar.blocks().every(({ state }) => state === 'failed')");
   const arrivedRecords = () =>
     stage.server.store.calls({ path: TRACE }).flatMap(({ parsed }) => (parsed as { data: unknown[] }).data);
   await eventually(() => arrivedRecords().length).toBe(400);

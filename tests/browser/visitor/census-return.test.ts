@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../../demo-pages/server/server.ts';
 import { launchEngine } from '../../engines/launch.ts';
 import { DIST } from '../harness.ts';
+import { until } from '../until.ts';
 import { arrived, HIT, settled } from '../wire.ts';
 
 let browser: Browser;
@@ -60,6 +61,6 @@ test('it does not ask again what was answered meanwhile on another page', async 
 
 test('it sends nothing more when tracking was declined meanwhile', async () => {
   const { page } = await visitAndReturn('mortar.consent.set(false)');
-  await page.waitForFunction(`mortar.requests().some(({ outcome }) => outcome === 'held')`);
+  await until(page, `mortar.requests().some(({ outcome }) => outcome === 'held')`);
   expect(server.store.calls({ path: HIT })).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf, useStage } from '../harness.ts';
+import { until } from '../until.ts';
 import { arrived, askedUntilLeft, formOf, HIT, logged, trackedUntilLeft } from '../wire.ts';
 
 const stage = useStage();
@@ -106,7 +107,7 @@ describe('a page view', () => {
     const before = `const send = window.fetch; window.fetch = (...call) => { window.sentWhile = document.readyState; return send(...call); };`;
     const { page } = await stage.show(pageOf(), { before });
     await page.waitForLoadState('load');
-    await page.waitForFunction(() => 'sentWhile' in window);
+    await until(page, () => 'sentWhile' in window);
     expect(await page.evaluate('window.sentWhile')).not.toBe('loading');
     expect(stage.server.store.calls({ path: HIT })).toEqual([]);
   });

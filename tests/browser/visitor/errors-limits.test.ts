@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
+import { until } from '../until.ts';
 import { arrived, ERRORS, errorsIn } from '../wire.ts';
 
 const stage = useStage();
@@ -108,7 +109,8 @@ test.each([
   await report(page, 'first');
   await page.clock.runFor(1100);
   await answered;
-  await page.waitForFunction(
+  await until(
+    page,
     `mortar.requests().some(({ url, outcome }) => url.includes('Javascript') && outcome === 'failed')`,
   );
   await report(page, 'too soon');

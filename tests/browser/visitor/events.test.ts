@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { passed, QUICK } from '../quick-clock.ts';
+import { until } from '../until.ts';
 import { arrived, formOf, HIT, logged, settled } from '../wire.ts';
 import { showWithCrumb } from './error-page.ts';
 
@@ -127,7 +128,7 @@ describe('mortar.track', () => {
     await eventually(sent).toBe(4);
     await page.evaluate('mortar.consent.set(false); mortar.consent.set(true)');
     release();
-    await page.waitForFunction('window.isDone');
+    await until(page, 'window.isDone');
     await logged(page, EVENTS, 'dropped');
     await page.evaluate("dispatchEvent(new Event('pagehide'))");
     await settled(page);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
 import { passed, QUICK } from '../quick-clock.ts';
+import { until } from '../until.ts';
 import { arrived, logged, settled } from '../wire.ts';
 
 const stage = useStage();
@@ -152,7 +153,7 @@ describe('the Facebook pixel', () => {
 
   test('of the page hears of a search', async () => {
     const { page } = await stage.show(pageOf(), { path: '/search?q=rye%20bread', before: QUICK + PIXEL });
-    await page.waitForFunction('fired.length');
+    await until(page, 'fired.length');
     expect(await page.evaluate('fired')).toEqual([['track', 'Search', { search_string: 'rye bread' }]]);
   });
 
@@ -164,14 +165,14 @@ describe('the Facebook pixel', () => {
     expect((await logged(page, 'fbq')).outcome).toBe('held');
     expect(await page.evaluate('fired')).toEqual([]);
     await page.evaluate('mortar.consent.set(true)');
-    await page.waitForFunction('fired.length');
+    await until(page, 'fired.length');
   });
 
   test('in the top window hears of a search in a frame, and another site’s window is left alone', async () => {
     const visit = await stage.show(pageOf({ body: `<iframe src="/search?q=rye"></iframe>` }), {
       before: `if (window === top) { ${PIXEL} } ${QUICK}`,
     });
-    await visit.page.waitForFunction('fired.length');
+    await until(visit.page, 'fired.length');
     const foreign = await stage.show(
       `<iframe src="${stage.server.url.replace('127.0.0.1', 'localhost')}/search?q=rye"></iframe>`,
       { before: `if (window === top) { ${PIXEL} } ${QUICK}`, started: false },

@@ -3,6 +3,7 @@ import type { Call } from '../../../demo-pages/server/store.ts';
 import { pageOf, siteContext, useStage } from '../harness.ts';
 import { accordion } from '../markup.ts';
 import { passed, QUICK } from '../quick-clock.ts';
+import { until } from '../until.ts';
 import { arrived, ERRORS, logged, settled } from '../wire.ts';
 import { onlyReport, showWithCrumb } from './error-page.ts';
 
@@ -48,7 +49,8 @@ describe('the record of a page', () => {
       before: QUICK,
       path: '/fixture?x=1#access_token=geheim',
     });
-    await page.waitForFunction(
+    await until(
+      page,
       (settings) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(settings)),
       SETTINGS,
     );
@@ -119,7 +121,8 @@ describe('the record of a page', () => {
     });
     await page.mouse.move(10, 10); // the visitor is there, so it begins at once
     await logged(page, SETTINGS, 'sent');
-    await page.waitForFunction(
+    await until(
+      page,
       (settings) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(settings)),
       SETTINGS,
     );

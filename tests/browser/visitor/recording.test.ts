@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { pageOf, useStage, type VisitOptions } from '../harness.ts';
 import { passed, QUICK } from '../quick-clock.ts';
+import { until } from '../until.ts';
 import { settled } from '../wire.ts';
 
 const stage = useStage();
@@ -55,7 +56,7 @@ async function showShop({
 describe('the recording tool', () => {
   test('is loaded with the id that the site gives', async () => {
     const { page, scripts } = await showShop();
-    await page.waitForFunction('window.recording');
+    await until(page, 'window.recording');
     expect(await page.evaluate('recording')).toBe('o-KILN1-na1');
     expect(scripts).toEqual([expect.stringMatching(/^https:\/\/edge\.(na1\.)?fullstory\.com\/s\/fs\.js/)]);
     expect(await page.locator('script[src*="fs.js"]').count()).toBe(1);
@@ -65,17 +66,17 @@ describe('the recording tool', () => {
     const { page, scripts } = await showShop({
       context: { sessionRecordingSrc: 'https://recorder.kiln.test/s/fs.js' },
     });
-    await page.waitForFunction('window.recording');
+    await until(page, 'window.recording');
     expect(scripts).toEqual([expect.stringMatching(/^https:\/\/recorder\.kiln\.test\/s\/fs\.js/)]);
   });
 
   test('stops with the visitor’s no', async () => {
     const { page } = await showShop();
-    await page.waitForFunction('window.recording');
+    await until(page, 'window.recording');
     await page.evaluate(
       'window.told = []; window.FS = (...call) => told.push(call); mortar.consent.set(false)',
     );
-    await page.waitForFunction("told.some(([name]) => name === 'shutdown')");
+    await until(page, "told.some(([name]) => name === 'shutdown')");
   });
 
   test('is not loaded after a no that comes while its id is awaited', async () => {
@@ -109,12 +110,12 @@ describe('the recording tool', () => {
 
   test('takes an id that comes as plain text', async () => {
     const { page } = await showShop({ reply: 'KILN1' });
-    await page.waitForFunction("window.recording === 'KILN1'");
+    await until(page, "window.recording === 'KILN1'");
   });
 
   test('is loaded with three cores', async () => {
     const { page } = await showShop({ before: cores(3) });
-    await page.waitForFunction('window.recording');
+    await until(page, 'window.recording');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADMIN, OWNER, restingPlace, showWithAdmin } from '../admin.ts';
 import { pageOf, useStage, type VisitOptions } from '../harness.ts';
+import { until } from '../until.ts';
 import { settled } from '../wire.ts';
 
 const stage = useStage();
@@ -136,7 +137,7 @@ describe('noredirect', () => {
 
   test('is remembered for a visitor who signs in later', async () => {
     const { page } = await open({}, { path: '/fixture?noredirect' });
-    await page.waitForFunction("sessionStorage.getItem('noredirect') === 'true'");
+    await until(page, "sessionStorage.getItem('noredirect') === 'true'");
     await page.route(`${SITE}/next`, (route) =>
       route.fulfill({ contentType: 'text/html', body: pageOf({ context: OWNER }) }),
     );

@@ -1,3 +1,4 @@
+import { until } from '../../browser/until';
 import type { Contract } from '../contract';
 
 export const contract: Contract = {
@@ -18,6 +19,6 @@ export const contract: Contract = {
   ],
   async use(page) {
     await page.locator('.mortar-audio select').last().selectOption('1.5');
-    await page.waitForFunction("[...document.querySelectorAll('audio')].at(-1).playbackRate === 1.5");
+    await until(page, "[...document.querySelectorAll('audio')].at(-1).playbackRate === 1.5");
   },
 };

@@ -1,3 +1,4 @@
+import { until } from '../../browser/until';
 import type { Contract } from '../contract';
 
 export const contract: Contract = {
@@ -15,6 +16,6 @@ export const contract: Contract = {
   ],
   async use(page) {
     await page.locator('a[href="#there"]').first().click();
-    await page.waitForFunction("location.hash === '#there'");
+    await until(page, "location.hash === '#there'");
   },
 };

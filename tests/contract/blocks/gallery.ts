@@ -1,3 +1,4 @@
+import { until } from '../../browser/until';
 import type { Contract } from '../contract';
 
 const slide = (id: string) =>
@@ -54,7 +55,7 @@ export const contract: Contract = {
   ],
   async use(page) {
     await page.locator('#first.loaded').first().waitFor();
-    await page.waitForFunction(areLaidOut);
+    await until(page, areLaidOut);
   },
 };
 

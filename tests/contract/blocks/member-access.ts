@@ -1,3 +1,4 @@
+import { until } from '../../browser/until';
 import type { Contract } from '../contract';
 
 export const contract: Contract = {
@@ -15,7 +16,8 @@ export const contract: Contract = {
   async use(page) {
     await page.locator('.mortar-pricing-option').nth(1).click();
     await page.locator('[data-pricing-option="b"]:visible').first().waitFor();
-    await page.waitForFunction(
+    await until(
+      page,
       "[...document.querySelector('[data-pricing-option=a]').parentNode.querySelectorAll('[data-pricing-option=a]')].every((part) => !part.checkVisibility())",
     );
   },

@@ -1,3 +1,4 @@
+import { until } from '../../browser/until';
 import type { Contract } from '../contract';
 
 export const contract: Contract = {
@@ -17,7 +18,8 @@ export const contract: Contract = {
   ],
   async use(page) {
     await page.locator('.TextShape-node path').first().waitFor({ state: 'attached' });
-    await page.waitForFunction(
+    await until(
+      page,
       "[...document.querySelectorAll('.TextShape-node path')].every((path) => !path.style.strokeDashoffset && !path.style.opacity) && !document.getAnimations().length",
     );
   },

@@ -1,3 +1,4 @@
+import { until } from '../../browser/until';
 import type { Contract } from '../contract';
 
 export const contract: Contract = {
@@ -13,8 +14,6 @@ export const contract: Contract = {
     ['<p data-block="text-shrink"><img src="/images/jug.svg" alt="A jug"></p>', 'mounted'],
   ],
   async use(page) {
-    await page.waitForFunction(
-      "Number.parseFloat(getComputedStyle(document.querySelector('h2')).fontSize) < 30",
-    );
+    await until(page, "Number.parseFloat(getComputedStyle(document.querySelector('h2')).fontSize) < 30");
   },
 };

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { pageOf, type Visit } from '../../browser/harness';
-import { type TestedBlock, untilMounted } from './tested-block';
+import { until } from '../../browser/until';
+import { type TestedBlock, untilMounted, useEmptyPage } from './tested-block';
 
 const BROKEN = [
   '{"a":',
@@ -27,27 +28,29 @@ export function testBrokenData(block: TestedBlock): void {
   const { contract } = block;
   const refused = contract.refused ?? [];
   const broken = BROKEN.filter((json) => !refused.some(([other]) => other === json));
+  const emptyPage = useEmptyPage(block);
 
   it.each([['anything', broken] as const, ...contract.wrong.map((json) => [json, [json]] as const)])(
     '%j the block works by its defaults, and its neighbour too',
     async (_name, jsons) => {
-      const visit = await showWith(block, jsons);
-      const { page, errors } = visit;
+      const { page, errors } = await emptyPage();
+      await writeWith(block, page, jsons);
       await page.evaluate(COME_NEAR_EACH);
       await untilMounted(page);
       await page.evaluate('scrollTo(0, 0)');
       expect(await page.evaluate('({}).polluted')).toBeUndefined();
       expect(await page.evaluate('mortar.blocks().map(({ error }) => error).filter(Boolean)')).toEqual([]);
       await page.evaluate('for (const { element } of mortar.blocks().slice(1, -1)) element.remove()');
-      await page.waitForFunction('mortar.blocks().length === 2');
+      await until(page, 'mortar.blocks().length === 2');
       await contract.use(page);
       expect(errors).toEqual([]);
     },
   );
 
   it.runIf(refused.length).each(refused)('%j the block is refused: %s', async (json, message) => {
-    const { page, messages, errors } = await showWith(block, [json]);
-    await page.waitForFunction("mortar.blocks().map(({ state }) => state).join() === 'failed,mounted'");
+    const { page, messages, errors } = await emptyPage();
+    await writeWith(block, page, [json]);
+    await until(page, "mortar.blocks().map(({ state }) => state).join() === 'failed,mounted'");
     expect(messages.filter(({ type }) => type === 'error').map(({ text }) => text)).toEqual([message]);
     expect(await page.evaluate('({}).polluted')).toBeUndefined();
     expect(errors).toEqual([]);
@@ -55,15 +58,14 @@ export function testBrokenData(block: TestedBlock): void {
 }
 
 /** The block once with each of the texts as its data, and once as it should be. */
-async function showWith({ name, contract, stage }: TestedBlock, jsons: readonly string[]): Promise<Visit> {
+async function writeWith(
+  { name, contract }: TestedBlock,
+  page: Page,
+  jsons: readonly string[],
+): Promise<void> {
   const [html = ''] = Object.values(contract.markup);
-  const visit = await stage.show(pageOf({ body: '<main></main>', context: contract.context ?? {} }));
-  await visit.page.evaluate(writeBlocks, { html, name, jsons });
-  await visit.page.waitForFunction((count) => {
-    const { mortar } = window as unknown as { mortar: { blocks(): unknown[] } };
-    return mortar.blocks().length === count;
-  }, jsons.length + 1);
-  return visit;
+  await page.evaluate(writeBlocks, { html, name, jsons });
+  await until(page, `mortar.blocks().length === ${jsons.length + 1}`);
 }
 
 /** Runs in the page. */

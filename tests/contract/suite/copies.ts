@@ -1,40 +1,42 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../browser/eventually';
-import { show, type TestedBlock, untilMounted } from './tested-block';
+import { until } from '../../browser/until';
+import { settled } from '../../browser/wire';
+import { type TestedBlock, untilMounted, useEmptyPage, write } from './tested-block';
 
 /** How scripts of a page copy a mounted block, with everything that it has drawn. */
 const COPIES: Record<string, string> = {
-  'a script appends to the HTML around it': "main.innerHTML += '<!-- more -->'",
-  'a script puts a clone in its place': 'main.replaceChildren(...main.cloneNode(true).childNodes)',
+  'it appends to the HTML around it': "main.innerHTML += '<!-- more -->'",
+  'it puts a clone in its place': 'main.replaceChildren(...main.cloneNode(true).childNodes)',
 };
 
 export function testCopies(block: TestedBlock, html: string): void {
-  describe.each(Object.entries(COPIES))('when %s', (_how, copy) => {
-    it('draws everything once, and leaves nothing of it behind', async () => {
-      const { page, errors } = await show(block, html);
-      await untilMounted(page);
-      await page.evaluate(
-        'window.main = document.querySelector("main"); window.first = mortar.blocks()[0].element',
-      );
-      await settled(page);
-      const before = await page.evaluate(shape);
-      await page.evaluate(copy);
-      await page.waitForFunction('mortar.blocks().length > 0 && mortar.blocks()[0].element !== first');
-      await untilMounted(page);
-      await eventually(() => page.evaluate(shape)).toEqual(before);
-      await page.evaluate('mortar.unmount()');
-      // Not their text: what a block has written into the server's own elements is the copy's own.
-      const served = await page.evaluate(shape, await page.evaluate('served'));
-      expect((await page.evaluate(shape)).elements).toBe(served.elements);
-      expect(errors).toEqual([]);
-    });
-  });
-}
+  describe('when a script copies it', () => {
+    const emptyPage = useEmptyPage(block);
 
-/** What a block draws later too. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+    it.each(Object.entries(COPIES))(
+      '%s: it draws everything once, and leaves nothing of it behind',
+      async (_how, copy) => {
+        const { page, errors } = await emptyPage();
+        await write(page, html);
+        await untilMounted(page);
+        await page.evaluate(
+          'window.main = document.querySelector("main"); window.first = mortar.blocks()[0].element',
+        );
+        await settled(page); // what a block draws later too
+        const before = await page.evaluate(shape);
+        await page.evaluate(copy);
+        await until(page, 'mortar.blocks().length > 0 && mortar.blocks()[0].element !== first');
+        await untilMounted(page);
+        await eventually(() => page.evaluate(shape)).toEqual(before);
+        await page.evaluate('mortar.unmount()');
+        // Not their text: what a block has written into the server's own elements is the copy's own.
+        const served = await page.evaluate(shape, await page.evaluate('served'));
+        expect((await page.evaluate(shape)).elements).toBe(served.elements);
+        expect(errors).toEqual([]);
+      },
+    );
+  });
 }
 
 /** The elements and the text of some HTML, of the page's part when left out. */

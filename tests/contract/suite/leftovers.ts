@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { eventually } from '../../browser/eventually';
+import { until } from '../../browser/until';
 import { show, type TestedBlock, untilMounted } from './tested-block';
 
 interface Counts {
@@ -61,7 +62,7 @@ async function expectStates(page: Page): Promise<void> {
 async function becomeCalm(page: Page): Promise<void> {
   await page.evaluate('console.table = () => {}');
   await page.mouse.move(1, 1);
-  await page.waitForFunction("mortar.initializers().find(({ name }) => name === 'print').state === 'done'");
+  await until(page, "mortar.initializers().find(({ name }) => name === 'print').state === 'done'");
 }
 
 /** A mounted block may begin to listen in its own time: only what stays without it is counted. */
@@ -81,9 +82,7 @@ async function mountAgain(page: Page, times: number): Promise<void> {
 /** An image that is still loading has listeners. */
 async function untilImagesLoaded(page: Page): Promise<void> {
   const images = ':is([data-block="image"], .sqs-block-image, #block) img[data-src]:not([data-loader])';
-  await page.waitForFunction(
-    `[...document.querySelectorAll('${images}')].every((image) => image.matches('.loaded'))`,
-  );
+  await until(page, `[...document.querySelectorAll('${images}')].every((image) => image.matches('.loaded'))`);
 }
 
 async function countAlive(client: CDPSession): Promise<Counts> {

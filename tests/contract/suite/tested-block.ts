@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { COUNT_TIMERS } from '../../browser/count-timers';
 import { pageOf, type Stage, type Visit } from '../../browser/harness';
+import { until } from '../../browser/until';
 import type { Contract } from '../contract';
 
 export interface TestedBlock {
@@ -13,6 +14,15 @@ export interface TestedBlock {
 const KEEP_SERVED =
   "addEventListener('DOMContentLoaded', () => { window.nodes = [...document.querySelectorAll('main, main *')]; window.served = document.querySelector('main').outerHTML; }, { capture: true, once: true });";
 
+/** What a block was used for may have left its trace in the address and in the storage. */
+const EMPTY = `
+  mortar.unmount();
+  document.querySelector('main').replaceChildren();
+  history.replaceState(null, '', location.pathname);
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);`;
+
 /** Opens a page with the markup in its `main` element, and the context that the block needs. */
 export function show({ contract, stage }: TestedBlock, html: string): Promise<Visit> {
   return stage.show(pageOf({ body: `<main>${html}</main>`, context: contract.context ?? {} }), {
@@ -20,9 +30,32 @@ export function show({ contract, stage }: TestedBlock, html: string): Promise<Vi
   });
 }
 
+/** Gives each test of a `describe` the same page, its `main` element empty, nothing said and nothing stored before. */
+export function useEmptyPage(block: TestedBlock): () => Promise<Visit> {
+  if (block.contract.needsOwnPages) return () => show(block, '');
+  const shared = block.stage.share(() => show(block, ''));
+  return async () => {
+    const { page, messages, errors } = shared();
+    await page.evaluate(EMPTY);
+    messages.length = 0;
+    errors.length = 0;
+    return shared();
+  };
+}
+
+/** A script writes the markup into the page's `main` element. */
+export function write(page: Page, html: string): Promise<void> {
+  return page.evaluate((markup) => {
+    const main = document.querySelector('main') as Element;
+    main.innerHTML = markup;
+    Object.assign(window, { served: main.outerHTML });
+  }, html);
+}
+
 /** Waits until every block of the page is mounted. */
 export function untilMounted(page: Page): Promise<unknown> {
-  return page.waitForFunction(
+  return until(
+    page,
     "mortar.blocks().length > 0 && mortar.blocks().every(({ state }) => state === 'mounted')",
   );
 }

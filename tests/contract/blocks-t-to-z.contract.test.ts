@@ -1,0 +1,3 @@
+import { testBlocks } from './block-suite';
+
+testBlocks(/^[t-z]/);
