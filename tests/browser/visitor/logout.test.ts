@@ -133,10 +133,7 @@ describe('logging out', () => {
     'whose session has ended elsewhere leads to the root too, whether the event bubbles (%s) or not',
     async (bubbles) => {
       const visit = await open();
-      await until(
-        visit.page,
-        "mortar.initializers().find(({ name }) => name === 'session').state === 'done'",
-      );
+      await settled(visit.page); // who ends the session comes with a chunk
       await visit.page.evaluate(
         (options) => document.dispatchEvent(new CustomEvent('login-required', options)),
         { bubbles },
