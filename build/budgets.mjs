@@ -10,7 +10,7 @@ const BUDGETS = {
   forms: 10_340,
   form: 700,
   calendar: 3_700,
-  'form-draw': 3_560,
+  'form-draw': 3_590,
   'published-classic': 9_090,
   'gallery-layout': 6_360,
   'gallery-motion': 7_760,

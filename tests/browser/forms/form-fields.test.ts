@@ -279,6 +279,24 @@ describe('a limit of characters', () => {
     await page.waitForSelector('[data-block-state="mounted"]');
     await eventually(() => page.locator('.mortar-counter').count()).toBe(isOn ? 1 : 0);
   });
+
+  it('in formFields moves nothing when its counter comes after the form', async () => {
+    const fields = JSON.stringify([{ type: 'textarea', id: 't', title: 'Words', maxLength: 5 }]);
+    const body = `<div data-block="form" data-block-json='{"formId":"x","formFields":${fields}}'></div>`;
+    let release = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const context = { featureFlags: { formTextareaMaxLength: true } };
+    const { page } = await stage.show(pageOf({ body, context }), {
+      prepare: (page) => page.route(/chunks\/form-counter-/, (route) => arrival.then(() => route.continue())),
+    });
+    const top = () => page.locator('[type="submit"]').evaluate((button) => button.getBoundingClientRect().top);
+    const before = await top();
+    release();
+    await page.locator('.mortar-counter').waitFor();
+    expect(await top()).toBe(before);
+  });
 });
 
 it('a drawn form has the heading, the button and the small print of its author', async () => {
