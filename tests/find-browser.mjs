@@ -12,11 +12,13 @@ const PLACES = [
   '/opt/google/chrome/chrome',
 ];
 
-/** Paths of a Chromium, and of what runs the tests that need no more than a headless shell. */
+/** Paths of a Chromium, and of what runs the tests that need no more than a headless shell: '' for the driver's own. */
 export function findBrowsers() {
   const isNamed = Boolean(process.env.CHROME_PATH);
   const browser = findBrowser();
-  return { browser, shell: !isNamed && existsSync(SHELL) ? SHELL : browser };
+  if (isNamed) return { browser, shell: browser };
+  if (existsSync(SHELL)) return { browser, shell: SHELL };
+  return { browser, shell: browser === chromium.executablePath() ? '' : browser };
 }
 
 /** A Chromium's path: the one that is named or installed, else one that is installed now. */
