@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_760,
   'mortar.standalone.js': 271_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 345_300,
+  everything: 345_400,
 };
 
 /** @throws Error that names every file over its budget. */

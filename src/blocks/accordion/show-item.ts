@@ -40,7 +40,18 @@ const HIDDEN = 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '';
  * collapse as with `display: none`.
  */
 export function show({ dropdown }: Item, isShown: boolean, attributes: ServerAttributes): void {
+  if (isShown && dropdown.hidden) dropBoxes(dropdown, attributes);
   attributes.set(dropdown, 'hidden', isShown ? null : HIDDEN);
   attributes.style(dropdown, 'display', isShown || HIDDEN ? 'block' : '');
   attributes.style(dropdown, 'position', isShown || !HIDDEN ? '' : 'absolute');
+}
+
+/**
+ * Chromium 156 gives no box to an image with alternative text whose `src` was set in the frame in which its answer was
+ * hidden; not until the answer gets new boxes.
+ */
+function dropBoxes(dropdown: HTMLElement, attributes: ServerAttributes): void {
+  if (!dropdown.querySelector('img[alt]')) return;
+  attributes.style(dropdown, 'display', 'none');
+  dropdown.getClientRects();
 }

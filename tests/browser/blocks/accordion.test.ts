@@ -251,6 +251,19 @@ describe('an item that a script', () => {
     expect(await page.locator('#new-1').evaluate((item) => item.outerHTML)).toBe(written);
   });
 
+  it('adds in an accordion of its own shows its picture when it is opened', async () => {
+    const { page } = await stage.show(pageOf({ body: accordion('faq') })); // its style sheet doesn't close answers
+    await page.waitForSelector('[data-block-state="mounted"]');
+    const picture = '<img data-src="/images/loaves.svg" data-image-dimensions="400x300" alt="A bowl">';
+    const late = accordion('late', { answers: ['Words', picture] });
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), late);
+    await page.waitForSelector('#late[data-block-state="mounted"] img.loaded', { state: 'attached' });
+    await page.click('#late-2 button');
+    await eventually(() =>
+      page.locator('#late img').evaluate(({ clientHeight }) => clientHeight),
+    ).toBeGreaterThan(100);
+  });
+
   it('adds does not scroll to the target of the address again', async () => {
     const page = await show(
       `<style>html{overflow-anchor:none}</style>${accordion('faq')}<div style="height:3000px"></div>`,

@@ -291,7 +291,8 @@ describe('a limit of characters', () => {
     const { page } = await stage.show(pageOf({ body, context }), {
       prepare: (page) => page.route(/chunks\/form-counter-/, (route) => arrival.then(() => route.continue())),
     });
-    const top = () => page.locator('[type="submit"]').evaluate((button) => button.getBoundingClientRect().top);
+    const top = () =>
+      page.locator('[type="submit"]').evaluate((button) => button.getBoundingClientRect().top);
     const before = await top();
     release();
     await page.locator('.mortar-counter').waitFor();
