@@ -12,8 +12,6 @@ export interface Contract {
   readonly incomplete: readonly (readonly [html: string, state: 'failed' | 'mounted'])[];
   /** What the page's context must say for the block to be at home there. */
   readonly context?: Readonly<Record<string, unknown>>;
-  /** Why the block's tests cannot share a page, if they cannot. */
-  readonly needsOwnPages?: string;
   /** Uses the first block of the page as a visitor does, and sees that it works. */
   use(page: Page): Promise<void>;
 }

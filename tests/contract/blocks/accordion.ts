@@ -19,8 +19,6 @@ export const contract: Contract = {
       'failed',
     ],
   ],
-  needsOwnPages:
-    'Chromium never draws a picture that gets its address in the frame in which `until-found` hides it, and a loaded chunk hides it then',
   async use(page) {
     const button = page.locator('.accordion-item__click-target').nth(1);
     await button.click();

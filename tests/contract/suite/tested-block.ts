@@ -32,7 +32,6 @@ export function show({ contract, stage }: TestedBlock, html: string): Promise<Vi
 
 /** Gives each test of a `describe` the same page, its `main` element empty, nothing said and nothing stored before. */
 export function useEmptyPage(block: TestedBlock): () => Promise<Visit> {
-  if (block.contract.needsOwnPages) return () => show(block, '');
   const shared = block.stage.share(() => show(block, ''));
   return async () => {
     const { page, messages, errors } = shared();
