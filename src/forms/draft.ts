@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { asRecord, list, ownProperty, text } from '../data/fields';
+import { asRecord, list, ownProperty, readText } from '../data/fields';
 import { entriesOf } from '../data/indexes';
 import { parseJson, toJson } from '../data/json';
 import { memberOf } from '../dom/member';
@@ -91,7 +91,7 @@ function isChosen(control: Control): boolean {
 }
 
 const readState = (data: unknown) => ({
-  name: text('')(ownProperty(asRecord(data), 'name')),
+  name: readText('')(ownProperty(asRecord(data), 'name')),
   value: String(ownProperty(asRecord(data), 'value') ?? ''),
   isChosen: ownProperty(asRecord(data), 'isChosen') === true,
 });

@@ -1,4 +1,4 @@
-import { asRecord, ownProperty, record, text } from '../../data/fields';
+import { asRecord, ownProperty, readText, record } from '../../data/fields';
 
 /** Parameters of the maps service; `language` and `region` may be empty. */
 export interface MapAccess {
@@ -8,8 +8,8 @@ export interface MapAccess {
 }
 
 const read = record({
-  website: record({ language: text('') }),
-  websiteSettings: record({ country: text('') }),
+  website: record({ language: readText('') }),
+  websiteSettings: record({ country: readText('') }),
 });
 
 /** From the page's raw context, where the key is base64-encoded; `undefined` without a plausible key. */
