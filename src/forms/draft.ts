@@ -113,8 +113,8 @@ function restore(form: HTMLFormElement, kept: unknown, signal: AbortSignal): voi
 function isUntouched(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement))
     return control.value === control.defaultValue && isChosen(control) === wasChosen(control);
-  const input = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-  return control.selectedIndex === Math.max(0, input);
+  const preselected = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex === Math.max(0, preselected);
 }
 
 function wasChosen(control: Control): boolean {
