@@ -1,4 +1,5 @@
 import { asRecord, ownProperty, readText, record } from '../../data/fields';
+import { guarded } from '../../data/guarded';
 
 /** Parameters of the maps service; `language` and `region` may be empty. */
 export interface MapAccess {
@@ -20,10 +21,6 @@ export function readAccess(context: unknown): MapAccess | undefined {
 }
 
 function decode(raw: unknown): string | undefined {
-  try {
-    const key = typeof raw === 'string' ? atob(raw) : '';
-    return /^[\w-]+$/.test(key) ? key : undefined;
-  } catch {
-    return undefined;
-  }
+  const key = typeof raw === 'string' ? guarded(() => atob(raw)) : undefined;
+  return key && /^[\w-]+$/.test(key) ? key : undefined;
 }
