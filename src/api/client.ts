@@ -1,5 +1,5 @@
 import { RequestError } from '../data/errors';
-import { asRecord, ownProperty, text } from '../data/fields';
+import { asRecord, ownProperty, readText } from '../data/fields';
 import type { Call, Http } from '../runtime/call';
 import { exchange, type Surroundings } from './exchange';
 import { errorOf, type Fault, faultOf } from './fault';
@@ -59,7 +59,7 @@ function isLost(reply: Reply): boolean {
 
 /** Retries once if the token was rejected. */
 function exchangeWithFreshCrumb(options: ClientOptions, call: Call, { body }: Reply): Promise<Reply> {
-  const fresh = text(undefined)(ownProperty(asRecord(body), 'crumb'));
+  const fresh = readText(undefined)(ownProperty(asRecord(body), 'crumb'));
   if (fresh) options.keepCrumb(fresh);
   return exchange(options, call, fresh ?? options.crumb());
 }

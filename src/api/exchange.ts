@@ -96,8 +96,8 @@ function initOf(call: Call, isOwnCall: boolean): RequestInit {
 
 /** Values as the pairs of a query or a form. */
 export function encode(values: Values = {}): [string, string][] {
-  const input = Object.entries(values).filter(([, value]) => value !== undefined);
-  return input.map(([name, value]) => [name, typeof value === 'string' ? value : toJson(value)]);
+  const present = Object.entries(values).filter(([, value]) => value !== undefined);
+  return present.map(([name, value]) => [name, typeof value === 'string' ? value : toJson(value)]);
 }
 
 /** The serialised body. */

@@ -1,5 +1,5 @@
 import { RequestError } from '../data/errors';
-import { asRecord, ownProperty, text } from '../data/fields';
+import { asRecord, ownProperty, readText } from '../data/fields';
 import { isOk, type Reply, unreadable } from './reply';
 import { restrictionIn } from './restricted';
 
@@ -62,7 +62,7 @@ function refusal(reply: Reply): string {
 }
 
 function serverMessage(reply: Reply): string | undefined {
-  return messagesIn(reply).map(text(undefined)).find(Boolean);
+  return messagesIn(reply).map(readText(undefined)).find(Boolean);
 }
 
 function messagesIn(reply: Reply): unknown[] {

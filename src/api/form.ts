@@ -1,5 +1,5 @@
 import type { RequestError } from '../data/errors';
-import { asRecord, ownProperty, text } from '../data/fields';
+import { asRecord, ownProperty, readText } from '../data/fields';
 import type { Http, Values } from '../runtime/call';
 import { dataOf, textAt } from './reply';
 import { reworded } from './request';
@@ -57,7 +57,7 @@ export function submissionFailed({ status, body }: Refusal): string {
   if (fixed) return fixed;
   if (fieldErrors(body).length) return FIELDS_REFUSED;
   const isOk = status >= 200 && status < 300;
-  return restrictionIn(body) ?? text(isOk ? NOT_PROCESSED : UNKNOWN)(ownProperty(dataOf(body), 'error'));
+  return restrictionIn(body) ?? readText(isOk ? NOT_PROCESSED : UNKNOWN)(ownProperty(dataOf(body), 'error'));
 }
 
 /** The messages by field id in `submissionFailed`; none if the status alone decides. */
@@ -78,5 +78,5 @@ function fieldErrors(body: unknown): readonly RefusedField[] {
 /** A string, an array of them, or an object with a message. */
 function textsIn(error: unknown): string {
   if (Array.isArray(error)) return error.map(textsIn).filter(Boolean).join(' ');
-  return text(undefined)(error) ?? text('')(ownProperty(asRecord(error), 'message'));
+  return readText(undefined)(error) ?? readText('')(ownProperty(asRecord(error), 'message'));
 }

@@ -1,4 +1,4 @@
-import { asRecord, type Fields, ownProperty, type Read, text } from '../data/fields';
+import { asRecord, type Fields, ownProperty, type Read, readText } from '../data/fields';
 
 export interface Reply {
   /** The address without the token. */
@@ -42,7 +42,7 @@ export function dataOf(reply: unknown): Fields {
 
 /** Requires one string field. */
 export function textAt(name: string): Read<string | undefined> {
-  return (reply) => text(undefined)(ownProperty(dataOf(reply), name));
+  return (reply) => readText(undefined)(ownProperty(dataOf(reply), name));
 }
 
 /** Any object or array, where the specification doesn't describe the reply. */

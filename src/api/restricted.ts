@@ -1,5 +1,5 @@
 import { isOurs, isRequestError } from '../data/errors';
-import { ownProperty, text } from '../data/fields';
+import { ownProperty, readText } from '../data/fields';
 import { dataOf } from './reply';
 
 /** Messages for restricted pages (specification, section 6). */
@@ -17,7 +17,7 @@ const BY_WORD = new Map<string, string>([
 /** The message for a reply that says `members-only` or `locked`; `undefined` for any other reply. */
 export function restrictionIn(body: unknown): string | undefined {
   const data = dataOf(body);
-  const message = ['error', 'reason', 'message'].map((name) => text('')(ownProperty(data, name)));
+  const message = ['error', 'reason', 'message'].map((name) => readText('')(ownProperty(data, name)));
   return message.map((word) => BY_WORD.get(word.toLowerCase().replace(/[-_ ]/g, ''))).find(Boolean);
 }
 

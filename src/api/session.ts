@@ -1,4 +1,4 @@
-import { asRecord, flag, ownProperty } from '../data/fields';
+import { asRecord, ownProperty, readFlag } from '../data/fields';
 import { requireObject, requireText } from '../data/require';
 import type { Http } from '../runtime/call';
 import { recall, remember } from '../runtime/storage';
@@ -25,7 +25,7 @@ export const sessionCalls = (request: Http, xsrf: Xsrf) => ({
   },
   /** Logs the member out; with `cloneCart` the visitor keeps the cart's contents. */
   async deleteSession(options?: { readonly cloneCart?: boolean }) {
-    const query = { cloneCart: flag(ownProperty(asRecord(options), 'cloneCart')) };
+    const query = { cloneCart: readFlag(ownProperty(asRecord(options), 'cloneCart')) };
     const reply = await request('DELETE', 'site-users/account/session', { query, read: confirmation });
     xsrf.drop();
     return reply;
@@ -37,7 +37,7 @@ function readCredentials(credentials: Credentials): Credentials {
   return {
     email: requireText('The email of a member', email),
     password: requireText('The password of a member', password),
-    rememberMe: flag(rememberMe),
+    rememberMe: readFlag(rememberMe),
   };
 }
 

@@ -1,4 +1,4 @@
-import { asRecord, number, ownProperty } from '../data/fields';
+import { asRecord, ownProperty, readNumber } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
@@ -55,7 +55,7 @@ export function describeInstallments(installments: Installments): string {
 
 /** An integer or its digits; `what` names it in the error. @throws UnexpectedValueError */
 export function readCount(what: string, value: unknown, least: number): number {
-  const count = number(value);
+  const count = readNumber(value);
   if (count !== undefined && Number.isSafeInteger(count) && count >= least) return count;
   throw new UnexpectedValueError(what, `an integer of at least ${least}`, value);
 }

@@ -1,15 +1,15 @@
 import { productTypeOf } from '../data/enums/codes';
 import { ProductType } from '../data/enums/content';
-import { flag, list, number, optional, record, text } from '../data/fields';
+import { list, optional, readFlag, readNumber, readText, record } from '../data/fields';
 
 export const readVariant = record({
-  price: number,
-  salePrice: number,
-  onSale: flag,
-  qtyInStock: number,
-  unlimited: flag,
-  optionValues: list(optional(record({ value: text('') }))),
-  sku: text(''),
+  price: readNumber,
+  salePrice: readNumber,
+  onSale: readFlag,
+  qtyInStock: readNumber,
+  unlimited: readFlag,
+  optionValues: list(optional(record({ value: readText('') }))),
+  sku: readText(''),
 });
 
 /**
@@ -19,9 +19,9 @@ export const readVariant = record({
 export const readProduct = record({
   productType: productTypeOf,
   variants: list(optional(readVariant)),
-  priceCents: number,
-  salePriceCents: number,
-  onSale: flag,
+  priceCents: readNumber,
+  salePriceCents: readNumber,
+  onSale: readFlag,
 });
 
 export type Product = ReturnType<typeof readProduct>;

@@ -21,8 +21,8 @@ function problemOf(
 ): string | undefined {
   if (typeof message !== 'string') return 'It is no text.';
   try {
-    const input = argumentNames(parseMessage(english));
-    const missing = argumentNames(parseMessage(message)).find((name) => !input.includes(name));
+    const known = argumentNames(parseMessage(english));
+    const missing = argumentNames(parseMessage(message)).find((name) => !known.includes(name));
     return missing && `It asks for {${missing}}, which it is not given.`;
   } catch (error) {
     return messageOf(error);

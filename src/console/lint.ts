@@ -1,6 +1,7 @@
 import { asRecord } from '../data/fields';
 import { parseJson } from '../data/json';
 import * as page from '../dom/page';
+import { ownTags } from '../dom/tag';
 import type { ChunkModules } from '../runtime/chunks';
 import type { SiteContext } from '../runtime/site-context';
 import { siteDetails } from '../runtime/site-details';
@@ -36,10 +37,7 @@ function each(selector: string, find: (element: Element) => Iterable<Finding>): 
 }
 
 function* lintTags(): Iterable<Finding> {
-  const tags = [...page.all<HTMLScriptElement>('script[src]')].filter(({ src }) =>
-    /\/mortar\.js([?#]|$)/.test(src),
-  );
-  for (const element of tags.slice(1)) {
+  for (const element of ownTags().slice(1)) {
     yield {
       code: 'second-tag',
       element,

@@ -1,5 +1,5 @@
 import type { Dispose } from '../data/dispose';
-import { list, number } from '../data/fields';
+import { list, readNumber } from '../data/fields';
 import { requireObject } from '../data/require';
 import * as page from '../dom/page';
 import type { Consent } from '../runtime/consent';
@@ -73,7 +73,7 @@ function pretendedAnswer({ consent, events }: Runtime, answer: boolean | undefin
 function contextFacts({ account, roles, pageType }: Simulation): Partial<SiteContext> {
   return {
     ...(account !== undefined && { authenticatedAccount: account ? Object(account) : undefined }),
-    ...(roles && { websiteRoles: list(number)(roles) }),
+    ...(roles && { websiteRoles: list(readNumber)(roles) }),
     ...(pageType !== undefined && { pageType }),
   };
 }

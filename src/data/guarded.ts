@@ -1,4 +1,4 @@
-/** The result of a browser feature; `undefined` if the browser lacks it or another script broke it. */
+/** The result of what may throw, else `undefined`: a browser may lack a feature, and another script may have broken it. */
 export function guarded<Result>(use: () => Result): Result | undefined {
   try {
     return use();

@@ -1,10 +1,8 @@
+import { guarded } from './guarded';
+
 /** Parses JSON; `undefined` if malformed. Never throws. */
 export function parseJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
+  return guarded(() => JSON.parse(text ?? ''));
 }
 
 /**

@@ -1,19 +1,19 @@
-import { number, optional, record, text } from './fields';
+import { optional, readNumber, readText, record } from './fields';
 
 /** A location as site owners enter it: the map's centre, the marker's position, and the address. */
 export type MapLocation = NonNullable<ReturnType<typeof readLocation>>;
 
 export const readLocation = optional(
   record({
-    mapLat: number,
-    mapLng: number,
-    mapZoom: number,
-    markerLat: number,
-    markerLng: number,
-    addressTitle: text(''),
-    addressLine1: text(''),
-    addressLine2: text(''),
-    addressCountry: text(''),
+    mapLat: readNumber,
+    mapLng: readNumber,
+    mapZoom: readNumber,
+    markerLat: readNumber,
+    markerLng: readNumber,
+    addressTitle: readText(''),
+    addressLine1: readText(''),
+    addressLine2: readText(''),
+    addressCountry: readText(''),
   }),
 );
 

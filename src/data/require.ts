@@ -1,4 +1,4 @@
-import { asRecord, number } from './fields';
+import { asRecord, readNumber } from './fields';
 
 /**
  * Argument checks for callers without types. Each returns the value, or throws an UnexpectedValueError that names it by
@@ -23,7 +23,7 @@ export function requireText<Value extends string>(what: string, value: Value): V
 
 /** Any number, or a string of digits. */
 export function requireNumber(what: string, value: number): number {
-  const read = typeof value === 'number' ? value : number(value);
+  const read = typeof value === 'number' ? value : readNumber(value);
   if (read !== undefined) return read;
   throw new UnexpectedValueError(what, 'a number', value);
 }

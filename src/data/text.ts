@@ -1,12 +1,9 @@
+import { guarded } from './guarded';
 import { requireNumber } from './require';
 
 /** Percent-decodes text; malformed text is returned unchanged. */
 export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return guarded(() => decodeURIComponent(text)) ?? text;
 }
 
 /** Text without lone surrogates, which are not valid in an address. */

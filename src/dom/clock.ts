@@ -18,10 +18,6 @@ function finite(read: () => number): number | undefined {
 /** Milliseconds since `started`; also shown in the browser's performance tools. */
 export function measure(name: string, started: number): number {
   const milliseconds = timer() - started;
-  try {
-    performance.measure(`rum-${name}`, { start: started, duration: milliseconds });
-  } catch {
-    // Another script has replaced the browser's clock.
-  }
+  guarded(() => performance.measure(`rum-${name}`, { start: started, duration: milliseconds }));
   return milliseconds;
 }

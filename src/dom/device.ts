@@ -6,6 +6,9 @@ export function matchesMedia(query: string): boolean {
   return guarded(() => matchMedia(query).matches) ?? false;
 }
 
+/** The query that matches if the visitor prefers reduced motion. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 /** The user agent string; empty if not available. */
 export function userAgent(): string {
   return guarded(() => navigator.userAgent) ?? '';
@@ -21,6 +24,6 @@ export interface Media {
 export function createMedia(): Media {
   return {
     isMobile: (byRule = isMobileWidth(innerWidth) || /\bMobi/i.test(userAgent())) => byRule,
-    prefersReducedMotion: () => matchesMedia('(prefers-reduced-motion: reduce)'),
+    prefersReducedMotion: () => matchesMedia(REDUCED_MOTION),
   };
 }

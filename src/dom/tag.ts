@@ -14,11 +14,14 @@ export interface Tag {
  */
 export function readTag(): Tag {
   const running = page.currentScript();
-  const element = running instanceof HTMLScriptElement ? running : tagByFileName();
+  const element = running instanceof HTMLScriptElement ? running : ownTags()[0];
   const base = guarded(() => new URL('.', element?.src || location.href).href) ?? ''; // no folder: data:, blob:
   return { base, nonce: element?.nonce ?? '' };
 }
 
-function tagByFileName(): HTMLScriptElement | undefined {
-  return [...page.all<HTMLScriptElement>('script[src]')].find(({ src }) => /\/mortar\.js([?#]|$)/.test(src));
+/** The tags with our file's name. */
+export function ownTags(): HTMLScriptElement[] {
+  return [...page.all<HTMLScriptElement>('script[src]')].filter(({ src }) =>
+    /\/mortar\.js([?#]|$)/.test(src),
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { asRecord, list, ownProperty, text } from '../data/fields';
+import { asRecord, list, ownProperty, readText } from '../data/fields';
 import { entriesOf } from '../data/indexes';
 import { parseJson, toJson } from '../data/json';
 import { memberOf } from '../dom/member';
@@ -91,7 +91,7 @@ function isChosen(control: Control): boolean {
 }
 
 const readState = (data: unknown) => ({
-  name: text('')(ownProperty(asRecord(data), 'name')),
+  name: readText('')(ownProperty(asRecord(data), 'name')),
   value: String(ownProperty(asRecord(data), 'value') ?? ''),
   isChosen: ownProperty(asRecord(data), 'isChosen') === true,
 });
@@ -113,8 +113,8 @@ function restore(form: HTMLFormElement, kept: unknown, signal: AbortSignal): voi
 function isUntouched(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement))
     return control.value === control.defaultValue && isChosen(control) === wasChosen(control);
-  const input = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-  return control.selectedIndex === Math.max(0, input);
+  const preselected = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex === Math.max(0, preselected);
 }
 
 function wasChosen(control: Control): boolean {

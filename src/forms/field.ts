@@ -1,4 +1,4 @@
-import { asRecord, flag, id, list, number, ownProperty, record, text } from '../data/fields';
+import { asRecord, list, ownProperty, readFlag, readId, readNumber, readText, record } from '../data/fields';
 
 /** Field types (specification, section 3, form field types). */
 export const FIELD_TYPES = [
@@ -54,18 +54,18 @@ export function isFieldType(word: unknown): word is FieldType {
 }
 
 const common = record({
-  id: (data) => id(data) ?? '',
-  title: text(''),
-  description: text(''),
-  placeholder: text(''),
-  required: flag,
-  options: (data) => [...new Set(list(id)(data))],
+  id: (data) => readId(data) ?? '',
+  title: readText(''),
+  description: readText(''),
+  placeholder: readText(''),
+  required: readFlag,
+  options: (data) => [...new Set(list(readId)(data))],
   maxLength: positive,
-  showCountryCode: flag,
-  currencySymbol: text('$'),
-  key: text(''),
-  value: text(''),
-  underline: flag,
+  showCountryCode: readFlag,
+  currencySymbol: readText('$'),
+  key: readText(''),
+  value: readText(''),
+  underline: readFlag,
 });
 
 /** A field of that type with all other properties empty. */
@@ -106,5 +106,5 @@ function leaveOut(name: string, why: string): false {
 }
 
 function positive(value: unknown): number {
-  return Math.max(0, Math.floor(number(value) ?? 0));
+  return Math.max(0, Math.floor(readNumber(value) ?? 0));
 }

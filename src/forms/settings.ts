@@ -1,4 +1,4 @@
-import { asRecord, ownProperty, text as readText } from '../data/fields';
+import { asRecord, ownProperty, readText } from '../data/fields';
 import { choice, data, flag, type SettingsOf, text, textOrNumber } from '../runtime/block/settings';
 import { decodeFields } from './field';
 

@@ -1,4 +1,4 @@
-import { asRecord, ownProperty, text } from '../data/fields';
+import { asRecord, ownProperty, readText } from '../data/fields';
 import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
 
@@ -26,7 +26,7 @@ const FILLED: Values = { title: '', email: '', count: '', max: '' };
 export function textsFor({ site }: Runtime, localizedStrings: unknown): Texts {
   const { messages } = siteDetails(site);
   return (english) => {
-    const message = ofForm(localizedStrings, english) ?? text(english)(ownProperty(messages, english));
+    const message = ofForm(localizedStrings, english) ?? readText(english)(ownProperty(messages, english));
     return /[{}]/.test(fill(message, FILLED)) ? english : message;
   };
 }
@@ -45,7 +45,7 @@ function ofForm(localizedStrings: unknown, english: string): string | undefined 
   const name = NAMES[english];
   const groups = name ? [validation, others] : [others, ...Object.values(others)];
   const found = groups.map((group) =>
-    text(undefined)(ownProperty(asRecord(group), name ?? labelName(english))),
+    readText(undefined)(ownProperty(asRecord(group), name ?? labelName(english))),
   );
   return found.find(Boolean)?.replace('{0}', '{title}');
 }

@@ -1,5 +1,5 @@
 import { messageOf } from '../data/errors';
-import { ownProperty, text } from '../data/fields';
+import { ownProperty, readText } from '../data/fields';
 import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
 import { ENGLISH } from './english';
@@ -17,7 +17,7 @@ export async function fillIn(
   english: TextWithArguments,
   values: MessageValues,
 ): Promise<string> {
-  const translated = text('')(ownProperty(siteDetails(runtime.site).messages, english));
+  const translated = readText('')(ownProperty(siteDetails(runtime.site).messages, english));
   if (translated && !refused.has(translated)) {
     try {
       return await fillTranslation(runtime, translated, values);

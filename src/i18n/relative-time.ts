@@ -1,4 +1,4 @@
-import { number } from '../data/fields';
+import { readNumber } from '../data/fields';
 import { describe } from '../data/require';
 import { formatMessage } from './fill';
 import { STRINGS } from './strings';
@@ -13,7 +13,7 @@ export function relativeTime(date: Date | number, now: Date | number): string {
 }
 
 function momentOf(input: unknown): number {
-  const moment = input instanceof Date ? input.getTime() : number(input);
+  const moment = input instanceof Date ? input.getTime() : readNumber(input);
   if (moment !== undefined && Number.isFinite(moment)) return moment;
   throw new RangeError(`A relative time requires two moments, got ${describe(input)}`);
 }

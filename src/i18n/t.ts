@@ -1,4 +1,4 @@
-import { asRecord, ownProperty, text } from '../data/fields';
+import { asRecord, ownProperty, readText } from '../data/fields';
 import type { Runtime } from '../runtime/types';
 import type { MessageValues } from './message-values';
 import type { TextWithArguments } from './strings';
@@ -9,7 +9,7 @@ import type { TextWithArguments } from './strings';
  */
 export function t({ site }: Runtime, english: string): string {
   const messages = asRecord(ownProperty(asRecord(site), 'messages')); // not `siteDetails`: called hundreds of times
-  const message = text(english)(ownProperty(messages, english));
+  const message = readText(english)(ownProperty(messages, english));
   return /[{}]/.test(message) ? english : message;
 }
 

@@ -1,3 +1,4 @@
+import { WAITING_SCRIPT } from '../dom/consented-script';
 import { once } from '../dom/page';
 import type { Reports } from '../runtime/report';
 import type { PlannedStep, Start } from '../runtime/start';
@@ -53,7 +54,7 @@ export const initializers = ({ reports, start }: Services): readonly PlannedStep
   now('landing', landing),
   now('idle', runIdleSteps(start)),
   now('delegated', delegated), // only listens; the elements that are used load their chunks
-  onDemand('consented-scripts', onSight('script[type="text/plain"][data-category]')),
+  onDemand('consented-scripts', onSight(WAITING_SCRIPT)),
   onDemand('relative-times', onSight('[data-relative-time]')),
   onDemand('published', onPublishedPage),
   onDemand('in-view', onMounted),

@@ -2,7 +2,7 @@
 import * as alignment from '../blocks/gallery/geometry/alignment';
 import * as boundaries from '../blocks/gallery/geometry/boundaries';
 import * as design from '../blocks/gallery/geometry/design';
-import { number } from '../data/fields';
+import { readNumber } from '../data/fields';
 import { describe, requireObject, requireRealNumber, UnexpectedValueError } from '../data/require';
 import * as swipe from '../data/swipe';
 import * as wrap from '../data/swipe';
@@ -35,7 +35,7 @@ export function columnCount(
   columnWidth: number | string,
   behavior: autocolumns.ColumnWidthBehavior = 'min',
 ): number {
-  const wished = number(columnWidth) ?? 0;
+  const wished = readNumber(columnWidth) ?? 0;
   if (wished <= 0) throw new UnexpectedValueError('columnWidth', 'a positive number', columnWidth);
   return autocolumns.columnCount(requireRealNumber('The width of columns', width), wished, behavior);
 }

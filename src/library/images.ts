@@ -7,8 +7,8 @@ import * as widths from '../media/images/widths';
 
 /** The smallest service width that is sharp at `cssWidth` px, else the largest. */
 export function chooseImageWidth(cssWidth: number, choice: widths.WidthChoice = {}): widths.ImageWidth {
-  const input = Object.entries(requireObject('The choice of a width', choice));
-  const given = input.filter(([, value]) => value !== undefined && value !== null);
+  const entries = Object.entries(requireObject('The choice of a width', choice));
+  const given = entries.filter(([, value]) => value !== undefined && value !== null);
   const read = given.map(([name, value]) => [name, requireNumber(`The ${name} of an image`, value)]);
   return widths.chooseImageWidth(requireNumber('The width of an image', cssWidth), Object.fromEntries(read));
 }

@@ -1,7 +1,7 @@
 /** Visitor and page, for callers without types: any context is read as a page's would be. */
 
 import * as popup from '../blocks/popup-overlay/visibility';
-import { text } from '../data/fields';
+import { readText } from '../data/fields';
 import { requireNumber, requireObject, requireText, UnexpectedValueError } from '../data/require';
 import { wellFormed } from '../data/text';
 import * as tokens from '../data/tokens';
@@ -15,12 +15,12 @@ import * as visitors from '../visitor/tracking/visitor';
  * other account is a member if it has access permissions, else a customer.
  */
 export function audience(context: unknown, pathname = ''): session.Audience {
-  return session.audience(readContext(context), text('')(pathname));
+  return session.audience(readContext(context), readText('')(pathname));
 }
 
 /** Whether the page is shown inside a mobile app; `search` is the query of its address, on a page the page's own. */
 export function isMobileAppContainer(search: unknown = globalThis.location?.search): boolean {
-  return session.isMobileAppContainer(text('')(search));
+  return session.isMobileAppContainer(readText('')(search));
 }
 
 /** Whether a window of this width (px) counts as mobile. */

@@ -1,4 +1,4 @@
-import { asRecord, list, number, ownProperty, text } from '../data/fields';
+import { asRecord, list, ownProperty, readNumber, readText } from '../data/fields';
 import type { Size } from './images/dimensions';
 
 /** A video on the site's own host, in several sizes. */
@@ -15,10 +15,13 @@ export function readHostedVideo(data: unknown): HostedVideo | undefined {
   const fields = asRecord(data);
   const content = asRecord(ownProperty(fields, 'structuredContent'));
   const read = (name: string) => ownProperty(content, name) ?? ownProperty(fields, name);
-  const template = text('')(read('alexandriaUrl'));
+  const template = readText('')(read('alexandriaUrl'));
   if (!template.includes('{variant}')) return undefined;
-  const variants = list(readVariant)(text('')(ownProperty(fields, 'systemDataVariants')).split(','));
-  const ratios = [number(read('aspectRatio')) ?? 0, ...variants.map(({ width, height }) => width / height)];
+  const variants = list(readVariant)(readText('')(ownProperty(fields, 'systemDataVariants')).split(','));
+  const ratios = [
+    readNumber(read('aspectRatio')) ?? 0,
+    ...variants.map(({ width, height }) => width / height),
+  ];
   return { template, aspectRatio: ratios.find(isPlausible) ?? 16 / 9, variants };
 }
 

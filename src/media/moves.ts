@@ -1,5 +1,6 @@
 import type { Dispose } from '../data/dispose';
 import { guarded } from '../data/guarded';
+import { REDUCED_MOTION } from '../dom/device';
 import type { Runtime } from '../runtime/types';
 
 /** Whether autoplay and animations are allowed: neither the visitor's preference nor the address disables them. */
@@ -11,8 +12,6 @@ export function maySelfMove({ media }: Runtime): boolean {
 export function onMotionPreference(notify: () => void): Dispose {
   const controller = new AbortController();
   const { signal } = controller;
-  guarded(() =>
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', notify, { signal }),
-  );
+  guarded(() => matchMedia(REDUCED_MOTION).addEventListener('change', notify, { signal }));
   return () => controller.abort();
 }

@@ -1,4 +1,4 @@
-import { asRecord, list, number, record, text } from '../data/fields';
+import { asRecord, list, readNumber, readText, record } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 import { humanFileSize } from '../data/text';
 import { formatMessage } from '../i18n/fill';
@@ -15,22 +15,22 @@ export interface FileRules {
   readonly typeName: string;
 }
 
-const readRules = record({ maxSize: number, types: list(text(undefined)), typeName: text('') });
+const readRules = record({ maxSize: readNumber, types: list(readText(undefined)), typeName: readText('') });
 
 /** @throws UnexpectedValueError for rules without a maximum size. */
 export function validateFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): Complaint {
   const { name, size, type } = asRecord(file);
   const { maxSize, types, typeName } = readRules(rules);
-  const fileName = text('')(name);
+  const fileName = readText('')(name);
   if (maxSize === undefined)
     throw new UnexpectedValueError('The maximum file size', 'a number of bytes', maxSize);
   if (!fileName) return STRINGS.fileNameMissing;
-  if (!types.some((accepted) => isAccepted(accepted, fileName, text('')(type))))
+  if (!types.some((accepted) => isAccepted(accepted, fileName, readText('')(type))))
     return formatMessage(STRINGS.fileTypeUnsupported, {
       fileName,
       fileTypeMessage: typeName && `${typeName} `,
     });
-  return (number(size) ?? 0) > maxSize
+  return (readNumber(size) ?? 0) > maxSize
     ? formatMessage(STRINGS.fileTooLarge, { fileName, maxSize: humanFileSize(maxSize) })
     : undefined;
 }

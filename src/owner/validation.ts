@@ -67,10 +67,10 @@ export function validateRating(stars: unknown): Complaint {
 
 /** @throws UnexpectedValueError for invalid amounts or two currencies. */
 export function validateSubtotal(subtotal: Money, minimum: Money): Complaint {
-  const [input, least] = [readMoney(subtotal), readMoney(minimum)];
-  if (input.currency !== least.currency)
-    throw new UnexpectedValueError('The currency of a subtotal', least.currency, input.currency);
-  return input.cents < least.cents
+  const [total, least] = [readMoney(subtotal), readMoney(minimum)];
+  if (total.currency !== least.currency)
+    throw new UnexpectedValueError('The currency of a subtotal', least.currency, total.currency);
+  return total.cents < least.cents
     ? formatMessage(STRINGS.minimumSubtotal, { subtotal: formatMoney(least) })
     : undefined;
 }

@@ -1,6 +1,7 @@
 import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 import { clearHeader } from './clear-header';
+import { HEADER, SECTIONS } from './header/header';
 import { SPACE, spaceIn } from './spacers';
 
 /**
@@ -19,8 +20,8 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     for (const text of page.all('.sqsrte-scaled-text-container'))
       attributes.toggleClass(text, 'loaded', true);
     for (const space of page.all(SPACE)) attributes.style(space, 'padding-bottom', spaceIn(space));
-    const [header] = page.all('header[data-controller="Header"]:not([data-controllers-bound])');
-    const [section] = page.all('main .page-section, main .system-page');
+    const [header] = page.all(HEADER);
+    const [section] = page.all(SECTIONS);
     if (header && section && /absolute|fixed/.test(getComputedStyle(header).position))
       attributes.style(section, 'padding-top', `${header.getBoundingClientRect().height}px`);
     clearHeader(attributes);

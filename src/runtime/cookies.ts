@@ -1,4 +1,5 @@
 import { encodeValue, valueIn, valuesIn } from '../data/cookie-text';
+import { guarded } from '../data/guarded';
 import * as page from '../dom/page';
 import { memory } from './storage';
 
@@ -28,11 +29,7 @@ export function rawValues(name: string): string[] {
 }
 
 function cookieText(): string {
-  try {
-    return page.cookies();
-  } catch {
-    return '';
-  }
+  return guarded(page.cookies) ?? '';
 }
 
 /** A cookie for the whole site, with the given lifetime or for the session. */
@@ -54,11 +51,7 @@ export function writeCookies(...cookies: Cookie[]): void {
 }
 
 function setCookie(text: string): void {
-  try {
-    page.setCookie(text);
-  } catch {
-    // cookies are blocked
-  }
+  guarded(() => page.setCookie(text));
 }
 
 /** Removes a cookie set by this host or by any parent domain. */

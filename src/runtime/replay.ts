@@ -1,3 +1,4 @@
+import { isWithModifier } from '../dom/delegate';
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import { STATE } from './block-instance';
@@ -55,8 +56,8 @@ export function replayEarlyEvents(parts: EarlyParts): void {
 
 /** Modified clicks, Tab, and keys that the browser itself turns into a click. */
 function isBrowsersOwn(event: Event, target: Element): boolean {
-  const { ctrlKey, metaKey, altKey, shiftKey, button, key } = event as MouseEvent & KeyboardEvent;
-  if (ctrlKey || metaKey || altKey || shiftKey || button > 0) return true;
+  const { button, key } = event as MouseEvent & KeyboardEvent;
+  if (isWithModifier(event as MouseEvent) || button > 0) return true;
   const becomesClick =
     /^(Enter| )$/.test(key) && memberOf(target, 'matches')('button, a[href], input, summary');
   return becomesClick || /^(Tab|Escape)$/.test(key);

@@ -2,25 +2,25 @@ import type { PermissionCode } from '../data/enums/lookups';
 import {
   asRecord,
   type Fields,
-  flag,
-  flagUnlessOff,
   list,
-  number,
   optional,
   ownProperty,
+  readFlag,
+  readFlagUnlessOff,
+  readNumber,
+  readText,
   record,
-  text,
 } from '../data/fields';
 
-const id = text(undefined);
+const id = readText(undefined);
 
 /** The collection or item shown on the page. */
-const shown = record({ id, permissionType: number });
+const shown = record({ id, permissionType: readNumber });
 
 const websiteSettings = record({
-  useEscapeKeyToLogin: flag,
-  isCookieBannerEnabled: flag,
-  storeSettings: record({ selectedCurrency: text('USD') }),
+  useEscapeKeyToLogin: readFlag,
+  isCookieBannerEnabled: readFlag,
+  storeSettings: record({ selectedCurrency: readText('USD') }),
 });
 
 /** The settings that decide on tracking; how the banner looks is read where it is rendered. */
@@ -39,18 +39,18 @@ function permission(code: unknown): PermissionCode | undefined {
 }
 
 const context = record({
-  website: record({ id, language: text('') }),
+  website: record({ id, language: readText('') }),
   websiteSettings,
   templateId: id,
-  pageType: number,
+  pageType: readNumber,
   collection: optional(shown),
   collectionId: id,
   item: optional(shown),
   itemId: id,
   authenticatedAccount: optional(asRecord),
-  websiteRoles: list(number),
+  websiteRoles: list(readNumber),
   accessPermissions: list(permission),
-  censusEnabled: flagUnlessOff,
+  censusEnabled: readFlagUnlessOff,
 });
 
 /**
@@ -90,9 +90,10 @@ function readCookieSettings(fields: Fields, isEnabledBySite: boolean): CookieSet
     ...fields,
     isCookieBannerEnabled: typeof isEnabled === 'boolean' ? isEnabled : isEnabledBySite,
     isRestrictiveCookiePolicyEnabled:
-      flag(setting('isRestrictiveCookiePolicyEnabled')) || flag(setting('isAnalyticsCookiesDisabled')),
-    isRestrictiveCookiePolicyAbsolute: flag(setting('isRestrictiveCookiePolicyAbsolute')),
+      readFlag(setting('isRestrictiveCookiePolicyEnabled')) ||
+      readFlag(setting('isAnalyticsCookiesDisabled')),
+    isRestrictiveCookiePolicyAbsolute: readFlag(setting('isRestrictiveCookiePolicyAbsolute')),
     isActivityLogEnabled:
-      flagUnlessOff(setting('isActivityLogEnabled')) && !flag(setting('isVisitorDataRestricted')),
+      readFlagUnlessOff(setting('isActivityLogEnabled')) && !readFlag(setting('isVisitorDataRestricted')),
   };
 }

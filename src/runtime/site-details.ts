@@ -1,36 +1,41 @@
-import { asRecord, flag, number, optional, record, text } from '../data/fields';
+import { asRecord, optional, readFlag, readNumber, readText, record } from '../data/fields';
 import { readSite, type SiteContext } from './site-context';
 
-const shown = record({ title: text(''), fullUrl: text(''), type: number, recordType: number });
+const shown = record({
+  title: readText(''),
+  fullUrl: readText(''),
+  type: readNumber,
+  recordType: readNumber,
+});
 
 /** Some pages write it as a number. */
 function version(value: unknown): string {
-  return text('')(typeof value === 'number' ? String(value) : value);
+  return readText('')(typeof value === 'number' ? String(value) : value);
 }
 
 const details = record({
   website: record({
-    identifier: text(''),
+    identifier: readText(''),
     /** An IANA name, such as `Europe/Lisbon`. */
-    timeZone: text(undefined),
-    websiteType: number,
-    siteStatus: record({ value: number }),
-    developerMode: flag,
-    cloneable: flag,
+    timeZone: readText(undefined),
+    websiteType: readNumber,
+    siteStatus: record({ value: readNumber }),
+    developerMode: readFlag,
+    cloneable: readFlag,
   }),
-  websiteSettings: record({ ssBadgeType: number }),
-  developerMode: flag,
-  websiteCloneable: flag,
-  appDomain: text(''),
-  templateInstallation: record({ templateWebsite: record({ id: text(undefined) }) }),
+  websiteSettings: record({ ssBadgeType: readNumber }),
+  developerMode: readFlag,
+  websiteCloneable: readFlag,
+  appDomain: readText(''),
+  templateInstallation: record({ templateWebsite: record({ id: readText(undefined) }) }),
   templateVersion: version,
   collection: optional(shown),
   item: optional(shown),
   featureFlags: asRecord,
-  heartbeatSeconds: number,
+  heartbeatSeconds: readNumber,
   /** Where named events are sent; the site itself if empty. */
-  eventsHost: text(''),
-  sessionRecordingSrc: text(''),
+  eventsHost: readText(''),
+  sessionRecordingSrc: readText(''),
   /** Translations, keyed by the English text. */
   messages: asRecord,
 });

@@ -1,4 +1,5 @@
 import type { Fields } from '../data/fields';
+import { guarded } from '../data/guarded';
 import { parseJson, toJson } from '../data/json';
 import * as page from '../dom/page';
 import { readSite, type SiteContext } from './site-context';
@@ -10,11 +11,7 @@ import { readSite, type SiteContext } from './site-context';
 function findContext(): unknown {
   const element = page.byId('site-context');
   const raw = element instanceof HTMLScriptElement ? parseJson(element.textContent) : undefined;
-  try {
-    return raw ?? parseJson(toJson((window as { Static?: Fields }).Static?.SQUARESPACE_CONTEXT));
-  } catch {
-    return undefined;
-  }
+  return raw ?? guarded(() => parseJson(toJson((window as { Static?: Fields }).Static?.SQUARESPACE_CONTEXT)));
 }
 
 /** The page's context, read as soon as the page has it. */

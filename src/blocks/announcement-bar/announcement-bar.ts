@@ -1,8 +1,7 @@
 import { checkVisible } from '../../components/check-visible';
 import { insertMountPoint } from '../../components/mount-point';
 import { shownWithin } from '../../components/shown-within';
-import type { Dispose } from '../../data/dispose';
-import { createDisposables } from '../../data/dispose';
+import { createDisposables, type Dispose } from '../../data/dispose';
 import { navigableAddress } from '../../data/links/navigable';
 import { firstFailing } from '../../data/rules';
 import * as page from '../../dom/page';

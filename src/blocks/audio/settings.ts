@@ -1,11 +1,11 @@
-import { number } from '../../data/fields';
+import { readNumber } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { flag, type Setting, text } from '../../runtime/block/settings';
 
 /** Milliseconds. */
 const duration: Setting<number> = {
-  parse: (raw) => (raw === '' ? 0 : number(raw)),
+  parse: (raw) => (raw === '' ? 0 : readNumber(raw)),
   fallback: 0,
   attributes: ['data-duration-in-ms'],
   allowed: 'a number of milliseconds',

@@ -1,4 +1,4 @@
-import { asRecord, list, number, ownProperty, text } from '../../data/fields';
+import { asRecord, list, ownProperty, readNumber, readText } from '../../data/fields';
 import { webAddress } from '../../data/links/navigable';
 import type { Day } from './month';
 
@@ -23,7 +23,7 @@ export function readEvents(items: readonly unknown[], dayOf: DayOf): CalendarEve
 
 function readEvent(data: unknown, dayOf: DayOf): CalendarEvent | undefined {
   const field = (name: string) => ownProperty(asRecord(data), name);
-  const title = text('')(field('title'));
+  const title = readText('')(field('title'));
   const address = webAddress(field('fullUrl'), location.href);
   const start = moment(field('startDate'));
   if (!title || !address || start === undefined) return undefined;
@@ -33,7 +33,7 @@ function readEvent(data: unknown, dayOf: DayOf): CalendarEvent | undefined {
 
 /** Only what dates can hold. */
 function moment(data: unknown): number | undefined {
-  return number(new Date(number(data) ?? Number.NaN).getTime());
+  return readNumber(new Date(readNumber(data) ?? Number.NaN).getTime());
 }
 
 export function eventsOn(day: Day, events: readonly CalendarEvent[]): CalendarEvent[] {

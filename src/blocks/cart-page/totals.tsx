@@ -3,7 +3,7 @@ import { amountText } from '../../commerce/amount';
 import { t } from '../../i18n/t';
 import { unreachedMinimum } from './minimum-order';
 import type { CartPageProps } from './settings';
-import { useSentence } from './use-sentence';
+import { useMinimumText } from './use-minimum-text';
 
 interface TotalsProps extends CartPageProps {
   readonly cents: number;
@@ -18,12 +18,7 @@ export function Totals({ runtime, settings, cents }: TotalsProps) {
   const minimum = unreachedMinimum(minimumOrderSubtotal, { cents, currency });
   const id = useId();
   const [isStopped, setStopped] = useState(false);
-  const why = useSentence(
-    runtime,
-    'To check out, order subtotal must be {subtotal} or more',
-    'subtotal',
-    minimum && amountText(minimum),
-  );
+  const why = useMinimumText(runtime, minimum && amountText(minimum));
   const stopBelowMinimum = (event: MouseEvent) => {
     if (!minimum || event.button === RIGHT) return;
     event.preventDefault();

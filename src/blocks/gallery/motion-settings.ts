@@ -1,4 +1,4 @@
-import { number as readNumber } from '../../data/fields';
+import { readNumber } from '../../data/fields';
 import type { SettingDescription } from '../../runtime/block/description';
 import { choice, flag, number, type Setting, text } from '../../runtime/block/settings';
 import { type StripAlignment, stripAlignment } from './geometry/alignment';

@@ -1,4 +1,4 @@
-import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
+import { asRecord, type Fields, ownProperty, readNumber } from '../../data/fields';
 import { parseJson } from '../../data/json';
 
 /** Containers whose slides published pages show in a circle and in their order, though their data do not say so. */
@@ -15,6 +15,6 @@ function sectionAutoplay(element: Element): Fields | undefined {
   const props = asRecord(parseJson(element.getAttribute('data-props')));
   const isOn = ownProperty(props, 'autoplayEnabled');
   if (isOn === undefined) return undefined;
-  const milliseconds = number(ownProperty(props, 'slideDurationMs'));
+  const milliseconds = readNumber(ownProperty(props, 'slideDurationMs'));
   return { autoplay: isOn, 'autoplay-duration': milliseconds && milliseconds / 1000, randomize: false };
 }

@@ -1,4 +1,5 @@
-import { asRecord, ownProperty, record, text } from '../../data/fields';
+import { asRecord, ownProperty, readText, record } from '../../data/fields';
+import { guarded } from '../../data/guarded';
 
 /** Parameters of the maps service; `language` and `region` may be empty. */
 export interface MapAccess {
@@ -8,8 +9,8 @@ export interface MapAccess {
 }
 
 const read = record({
-  website: record({ language: text('') }),
-  websiteSettings: record({ country: text('') }),
+  website: record({ language: readText('') }),
+  websiteSettings: record({ country: readText('') }),
 });
 
 /** From the page's raw context, where the key is base64-encoded; `undefined` without a plausible key. */
@@ -20,10 +21,6 @@ export function readAccess(context: unknown): MapAccess | undefined {
 }
 
 function decode(raw: unknown): string | undefined {
-  try {
-    const key = typeof raw === 'string' ? atob(raw) : '';
-    return /^[\w-]+$/.test(key) ? key : undefined;
-  } catch {
-    return undefined;
-  }
+  const key = typeof raw === 'string' ? guarded(() => atob(raw)) : undefined;
+  return key && /^[\w-]+$/.test(key) ? key : undefined;
 }

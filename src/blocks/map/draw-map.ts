@@ -1,7 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 import { centreOf, type MapLocation, markerOf, type Point, searchAddress } from '../../data/location';
-import { createResizeObserver } from '../../dom/observers';
-import { createResizeScheduler } from '../../dom/timing/resize';
+import { followSizes } from '../../dom/timing/resize';
 import { lookOf, mapTypeOf } from './looks';
 import type { MapService } from './service';
 import type { MapProps } from './settings';
@@ -67,13 +66,7 @@ function openSearch(location: MapLocation): void {
 
 /** Keeps the location centred when the box is resized, until the visitor moves the map. */
 function keepCentre(map: google.maps.Map, canvas: HTMLElement, centre: Point): Dispose {
-  const { schedule, cancel } = createResizeScheduler(() => map.setCenter(centre), DEBOUNCE);
-  const watcher = createResizeObserver(schedule);
-  const stop = () => {
-    watcher.disconnect();
-    cancel();
-  };
-  watcher.observe(canvas);
+  const stop = followSizes([canvas], () => map.setCenter(centre), DEBOUNCE);
   map.addListener('dragstart', stop);
   return stop;
 }

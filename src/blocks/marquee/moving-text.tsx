@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import pauseStyles from '../../components/pause-button.css';
 import { useMaySelfMove } from '../../components/use-may-self-move';
-import { createIntersectionObserver } from '../../dom/observers';
+import { watchVisible } from '../../dom/watch-visible';
 import { t } from '../../i18n/t';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import { useStyles } from '../../runtime/block/use-styles';
@@ -68,13 +68,7 @@ export function MovingText({ text: { texts, bareText }, onChange, ...block }: Mo
 function useStandstill({ element, settings, prepared: { host } }: MarqueeProps): boolean {
   const [isInView, setInView] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
-  useEffect(() => {
-    const observer = createIntersectionObserver((entries) =>
-      setInView(entries.at(-1)?.isIntersecting ?? false),
-    );
-    observer.observe(host);
-    return () => observer.disconnect();
-  }, [host]);
+  useEffect(() => watchVisible(host, setInView), [host]);
   // A finger enters when it touches and leaves when it is lifted.
   useEventListener(element, 'pointerenter', () => setPointedAt(true));
   useEventListener(element, 'pointermove', () => setPointedAt(true)); // it may have been there before the block

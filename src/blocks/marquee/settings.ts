@@ -1,4 +1,4 @@
-import { asRecord, list, ownProperty, text } from '../../data/fields';
+import { asRecord, list, ownProperty, readText } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, data, flag, number } from '../../runtime/block/settings';
@@ -60,5 +60,5 @@ export type MarqueeProps = BlockProps<typeof settings, MarqueeContents>;
 /** The HTML of the items. */
 function readItems(data: unknown): readonly string[] | undefined {
   if (!Array.isArray(data)) return undefined;
-  return list((item) => text(undefined)(ownProperty(asRecord(item), 'text')))(data);
+  return list((item) => readText(undefined)(ownProperty(asRecord(item), 'text')))(data);
 }

@@ -1,4 +1,4 @@
-import { asRecord, list, ownProperty, id as readId, text } from '../../data/fields';
+import { asRecord, list, ownProperty, readId, readText } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { data } from '../../runtime/block/settings';
@@ -35,5 +35,5 @@ function readOptions(data: unknown): readonly PricingOption[] | undefined {
 function readOption(data: unknown): PricingOption | undefined {
   const fields = asRecord(data);
   const id = readId(ownProperty(fields, 'id'));
-  return id ? { id, label: text(id)(ownProperty(fields, 'label')) } : undefined;
+  return id ? { id, label: readText(id)(ownProperty(fields, 'label')) } : undefined;
 }

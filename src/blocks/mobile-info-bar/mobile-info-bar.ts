@@ -47,7 +47,7 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
   container.dataset.style = settings.style === MobileInfoBarStyle.DARK ? 'dark' : 'light';
   container.append(drawTriggers(triggers, () => openHours(runtime, container, settings.businessHours)));
   disposables.add(() => container.querySelector('dialog')?.close()); // which also releases the Escape key
-  reserveSpace(disposables, `${container.offsetHeight}px`);
+  reserveSpace(disposables, container);
   void checkVisible(runtime, 'mobile-info-bar', [container]).then(
     (isVisible) => isVisible || disposables.dispose(),
   );
@@ -55,7 +55,8 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<t
 }
 
 /** Keeps the end of the page readable, and other elements at the window's lower edge above the bar. */
-function reserveSpace({ add }: Disposables, height: string): void {
+function reserveSpace({ add }: Disposables, bar: HTMLElement): void {
+  const height = `${bar.offsetHeight}px`;
   const body = page.body();
   const padding = `calc(${getComputedStyle(body).paddingBlockEnd} + ${height})`;
   add(overrideStyle(body, 'padding-block-end', padding));

@@ -1,4 +1,4 @@
-import { asRecord, list, number, ownProperty, record, text } from '../../data/fields';
+import { asRecord, list, ownProperty, readNumber, readText, record } from '../../data/fields';
 
 /** Minutes since midnight; `to` is on the next day if it isn't later than `from`. */
 export interface OpenTime {
@@ -16,7 +16,7 @@ export interface OpenDay {
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-const readDay = record({ text: text(''), ranges: list(readRange) });
+const readDay = record({ text: readText(''), ranges: list(readRange) });
 
 /** Opening hours as set for the site: `{ monday: { text, ranges: [{ from, to }] }, … }`; missing days are left out. */
 export function openingHours(data: unknown): OpenDay[] {
@@ -33,7 +33,7 @@ export function isOpen({ text: message, ranges }: OpenDay): boolean {
 }
 
 function readRange(raw: unknown): OpenTime | undefined {
-  const { from, to } = record({ from: number, to: number })(raw);
+  const { from, to } = record({ from: readNumber, to: readNumber })(raw);
   return from !== undefined && to !== undefined && from >= 0 && to >= 0 && to !== from
     ? { from, to }
     : undefined;

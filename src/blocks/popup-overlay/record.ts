@@ -1,4 +1,4 @@
-import { asRecord, type Fields, number } from '../../data/fields';
+import { asRecord, type Fields, readNumber } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import { memory, recallForGood, rememberForGood } from '../../runtime/storage';
 
@@ -25,7 +25,7 @@ export function recallPopup(): Fields | undefined {
  */
 export function rememberShown(version: number): void {
   const known = recallPopup();
-  if (!known || (number(known.version) ?? 0) !== version) keep({ version, submitted: false });
+  if (!known || (readNumber(known.version) ?? 0) !== version) keep({ version, submitted: false });
 }
 
 /** Merges fields into the stored record. */

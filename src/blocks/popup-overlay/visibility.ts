@@ -1,5 +1,5 @@
 import { OverlayStyle } from '../../data/enums/site';
-import { asRecord, flag, number, type Read, record } from '../../data/fields';
+import { asRecord, type Read, readFlag, readNumber, record } from '../../data/fields';
 import { firstFailing, type Rule } from '../../data/rules';
 
 /** Milliseconds. */
@@ -9,10 +9,10 @@ const DAY = 86_400_000;
 const NEVER = -1;
 
 const moment: Read<number | undefined> = (value) =>
-  number(value) ?? (typeof value === 'string' ? number(Date.parse(value)) : undefined);
+  readNumber(value) ?? (typeof value === 'string' ? readNumber(Date.parse(value)) : undefined);
 
-const readRecord = record({ 'date-closed': moment, version: number, submitted: flag });
-const readSettings = record({ displayFrequency: number, showUntilSignup: flag, version: number });
+const readRecord = record({ 'date-closed': moment, version: readNumber, submitted: readFlag });
+const readSettings = record({ displayFrequency: readNumber, showUntilSignup: readFlag, version: readNumber });
 
 /**
  * The rules for showing a popup again, given its stored record, the site's settings and the time in milliseconds
@@ -34,6 +34,6 @@ export function* recordChecks(stored: unknown, settings: unknown, now: number): 
  * after a sign-up if it is shown until then; else after its days have passed, and at once if it wasn't closed.
  */
 export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
-  const isOff = number(asRecord(settings).style) === OverlayStyle.NONE;
+  const isOff = readNumber(asRecord(settings).style) === OverlayStyle.NONE;
   return !isOff && !firstFailing(recordChecks(stored, settings, now));
 }

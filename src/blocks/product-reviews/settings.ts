@@ -1,4 +1,4 @@
-import { asRecord, list, ownProperty, id as readId, text } from '../../data/fields';
+import { asRecord, list, ownProperty, readId, readText } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, data } from '../../runtime/block/settings';
@@ -35,7 +35,7 @@ function readProduct(data: unknown): ReviewedProduct | undefined {
   if (!id) return undefined;
   return {
     id,
-    title: text(id)(ownProperty(fields, 'title')),
-    imageUrl: text('')(ownProperty(fields, 'imageUrl')),
+    title: readText(id)(ownProperty(fields, 'title')),
+    imageUrl: readText('')(ownProperty(fields, 'imageUrl')),
   };
 }

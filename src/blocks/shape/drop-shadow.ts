@@ -1,5 +1,5 @@
 import { customColor } from '../../data/custom-color';
-import { asRecord, number, ownProperty, text } from '../../data/fields';
+import { asRecord, ownProperty, readNumber, readText } from '../../data/fields';
 
 /** A CSS length: number and unit. */
 export interface Length {
@@ -24,7 +24,7 @@ const UNIT = /^(px|em|rem|vw|vh)$/;
 /** Parses the setting of a published page; `undefined` if malformed. */
 export function readDropShadow(data: unknown): DropShadow | undefined {
   const fields = asRecord(data);
-  const angle = number(ownProperty(fields, 'angle'));
+  const angle = readNumber(ownProperty(fields, 'angle'));
   const distance = readLength(ownProperty(fields, 'distance'));
   const blur = readLength(ownProperty(fields, 'blur'));
   const color = readColor(ownProperty(fields, 'color'));
@@ -58,7 +58,7 @@ export function dropShadowFilter({ angle, distance: { value, unit }, blur, color
 
 function readLength(data: unknown): Length | undefined {
   const fields = asRecord(data);
-  const value = number(ownProperty(fields, 'value'));
-  const unit = text('px')(ownProperty(fields, 'unit'));
+  const value = readNumber(ownProperty(fields, 'value'));
+  const unit = readText('px')(ownProperty(fields, 'unit'));
   return value !== undefined && UNIT.test(unit) ? { value, unit } : undefined;
 }

@@ -1,5 +1,5 @@
 import { customColor } from '../../data/custom-color';
-import { asRecord, ownProperty, number as readNumber } from '../../data/fields';
+import { asRecord, ownProperty, readNumber } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { choice, flag, number, type Setting } from '../../runtime/block/settings';

@@ -1,7 +1,7 @@
 import { createDisposables, type Dispose } from '../../data/dispose';
-import { createIntersectionObserver } from '../../dom/observers';
 import { addStyles } from '../../dom/styles';
 import { forgetMeasure, measureThenDraw } from '../../dom/timing/watch-width';
+import { watchVisible } from '../../dom/watch-visible';
 import { watchChanges } from './changes';
 import { insertMark } from './mark';
 import { measureText } from './measure-text';
@@ -41,8 +41,8 @@ export function startTextHighlight(block: TextHighlight): Dispose | undefined {
   const startTransition = () => {
     if (isInView) reveal();
   };
-  const followView = (entries: { isIntersecting: boolean }[]) => {
-    isInView = entries.at(-1)?.isIntersecting ?? false;
+  const followView = (isVisible: boolean) => {
+    isInView = isVisible;
     clearTimeout(timer);
     if (isInView) timer = setTimeout(reveal, START_DELAY);
     if (isInView && isStale) measureThenDraw(measure);
@@ -53,12 +53,6 @@ export function startTextHighlight(block: TextHighlight): Dispose | undefined {
   add(() => stopWatching?.());
   add(() => forgetMeasure(measure));
   add(() => clearTimeout(timer));
-  add(watchView(element, followView));
+  add(watchVisible(element, followView));
   return dispose;
-}
-
-function watchView(element: Element, notify: (entries: { isIntersecting: boolean }[]) => void): Dispose {
-  const observer = createIntersectionObserver(notify);
-  observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -1,5 +1,5 @@
 import type { Dispose } from '../../data/dispose';
-import { createIntersectionObserver } from '../../dom/observers';
+import { watchVisible } from '../../dom/watch-visible';
 
 /** Plays; muted if the browser doesn't allow sound, and with controls if it blocks autoplay altogether. */
 export async function playOrMute(player: HTMLMediaElement): Promise<void> {
@@ -26,8 +26,8 @@ export function playInSight(player: HTMLMediaElement): Dispose {
   let wasPlaying = true;
   let isInSight = false;
   let isVisitors = false;
-  const follow = (entries: IntersectionObserverEntry[]) => {
-    isInSight = entries.at(-1)?.isIntersecting ?? false;
+  const follow = (isVisible: boolean) => {
+    isInSight = isVisible;
     if (isInSight) {
       if (wasPlaying) void playOrMute(player);
     } else {
@@ -38,11 +38,10 @@ export function playInSight(player: HTMLMediaElement): Dispose {
   const noteVisitor = () => {
     isVisitors ||= isInSight && player.paused;
   };
-  const observer = createIntersectionObserver(follow);
-  observer.observe(player);
+  const stopWatching = watchVisible(player, follow);
   player.addEventListener('pause', noteVisitor);
   return () => {
-    observer.disconnect();
+    stopWatching();
     player.removeEventListener('pause', noteVisitor);
     if (!isVisitors) player.pause();
   };

@@ -1,4 +1,4 @@
-import { asRecord, flag, ownProperty, text as textField } from '../../data/fields';
+import { asRecord, ownProperty, readFlag, readText } from '../../data/fields';
 import { type HostedVideo, readHostedVideo } from '../../media/hosted-video';
 import { mediaAddress } from '../../media/media-address';
 import { isVideoMode, type VideoMode } from '../../media/video-mode';
@@ -71,7 +71,7 @@ export interface Playback {
 function readPlayback(data: unknown): Playback | undefined {
   const fields = asRecord(data);
   if (fields !== data) return undefined;
-  const isOn = (name: string) => flag(ownProperty(fields, name));
+  const isOn = (name: string) => readFlag(ownProperty(fields, name));
   return {
     muted: isOn('muted'),
     autoPlay: isOn('autoPlay'),
@@ -81,5 +81,5 @@ function readPlayback(data: unknown): Playback | undefined {
 }
 
 function readThumbnail(data: unknown): string | undefined {
-  return textField(undefined)(ownProperty(asRecord(data), 'assetUrl'));
+  return readText(undefined)(ownProperty(asRecord(data), 'assetUrl'));
 }

@@ -1,5 +1,5 @@
 import type { Widget } from '../../api/widget';
-import { asRecord, ownProperty, id as readId } from '../../data/fields';
+import { asRecord, ownProperty, readId } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import type { WidgetProps } from './settings';
 

@@ -1,4 +1,4 @@
-import { asRecord, number, ownProperty } from '../../data/fields';
+import { asRecord, ownProperty, readNumber } from '../../data/fields';
 import { amountText, fractionDigitsOf, isIsoCurrency } from '../amount';
 import type { Cart } from './cart';
 
@@ -13,7 +13,7 @@ export interface CartSummary {
 /** `undefined` if the data has no number of items. */
 export function readCartSummary(data: unknown): CartSummary | undefined {
   const fields = asRecord(data);
-  const items = number(ownProperty(fields, 'items'));
+  const items = readNumber(ownProperty(fields, 'items'));
   const subtotal = ownProperty(fields, 'subtotal');
   if (items === undefined || items < 0) return undefined;
   return { items: Math.trunc(items), subtotal: typeof subtotal === 'string' ? subtotal.trim() : '' };

@@ -1,24 +1,24 @@
-import { flag, id, list, number, optional, record, text } from '../../data/fields';
+import { list, optional, readFlag, readId, readNumber, readText, record } from '../../data/fields';
 import { readVariant } from '../product';
 
 const whatever = (value: unknown): unknown => value;
 
 /** Minor units; an invalid amount counts as 0. */
-const cents = (value: unknown): number => Math.round(number(value) ?? 0);
+const cents = (value: unknown): number => Math.round(readNumber(value) ?? 0);
 
-const count = (value: unknown): number => Math.max(0, Math.trunc(number(value) ?? 0));
+const count = (value: unknown): number => Math.max(0, Math.trunc(readNumber(value) ?? 0));
 
 /** Milliseconds since 1970, or the server's date string. */
 const moment = (value: unknown): number | string | undefined =>
-  number(value) ?? (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined);
+  readNumber(value) ?? (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined);
 
 /** A line item of a cart; the specification leaves its fields open. */
 const readEntry = record({
-  id,
-  title: text(''),
+  id: readId,
+  title: readText(''),
   /** Address of the product page. */
-  fullUrl: text(''),
-  imageUrl: text(''),
+  fullUrl: readText(''),
+  imageUrl: readText(''),
   chosenVariant: optional(readVariant),
   quantity: count,
   unitPriceCents: cents,
@@ -29,11 +29,11 @@ const readEntry = record({
  * without an id are dropped, since they can't be changed.
  */
 export const readCart = record({
-  id,
-  websiteId: id,
-  orderId: id,
+  id: readId,
+  websiteId: readId,
+  orderId: readId,
   created: moment,
-  isPurchased: flag,
+  isPurchased: readFlag,
   entries: list((entry) => {
     const read = optional(readEntry)(entry);
     return read?.id ? { ...read, id: read.id } : undefined;
@@ -52,9 +52,9 @@ export const readCart = record({
   discountCents: cents,
   grandTotalCents: cents,
   totalQuantity: count,
-  hasDigital: flag,
-  purelyDigital: flag,
-  requiresShipping: flag,
+  hasDigital: readFlag,
+  purelyDigital: readFlag,
+  requiresShipping: readFlag,
 });
 
 export type Cart = ReturnType<typeof readCart>;

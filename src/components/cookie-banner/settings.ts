@@ -1,22 +1,22 @@
-import { type Fields, flag, oneOf, record, text } from '../../data/fields';
+import { type Fields, oneOf, readFlag, readText, record } from '../../data/fields';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
 /** The banner's settings with all defaults applied (specification, section 3); empty texts count as missing. */
 const read = record({
   /** The owner's HTML, unsanitised; empty for the default text. */
-  cookieBannerText: text(''),
+  cookieBannerText: readText(''),
   cookieBannerTheme: oneOf('DARK', 'LIGHT'),
   cookieBannerVariant: oneOf('BAR', 'POPUP'),
-  cookieBannerPosition: text(''),
+  cookieBannerPosition: readText(''),
   cookieBannerCtaVariant: oneOf('ICON', 'TEXT', 'BUTTON'),
-  cookieBannerCtaText: text(''),
-  cookieBannerOptOutCtaText: text(''),
+  cookieBannerCtaText: readText(''),
+  cookieBannerOptOutCtaText: readText(''),
   cookieBannerAcceptType: oneOf('OPT_IN', 'OPT_IN_AND_OUT'),
   /** Newer sites: whether the banner offers to decline at once, or after one step. */
-  cookieBannerHasOptOut: flag,
-  cookieBannerHasManageCookies: flag,
-  cookieBannerManageCookiesLabel: text(''),
+  cookieBannerHasOptOut: readFlag,
+  cookieBannerHasManageCookies: readFlag,
+  cookieBannerManageCookiesLabel: readText(''),
 });
 
 export type BannerSettings = ReturnType<typeof readBannerSettings>;

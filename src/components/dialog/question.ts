@@ -1,4 +1,4 @@
-import { oneOf, record, text } from '../../data/fields';
+import { oneOf, readText, record } from '../../data/fields';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import type { Choice } from '../modal/buttons';
@@ -24,10 +24,10 @@ export interface Question {
 const LABELS = { confirm: 'Confirm', reject: 'Reject', cancel: 'Cancel' };
 
 const read = record({
-  title: text(''),
-  message: text(''),
+  title: readText(''),
+  message: readText(''),
   style: oneOf('confirm-or-cancel', 'confirm-or-reject', 'confirm-only', 'no-buttons'),
-  labels: record({ confirm: text(''), reject: text(''), cancel: text('') }),
+  labels: record({ confirm: readText(''), reject: readText(''), cancel: readText('') }),
 });
 
 /** A question with all defaults applied. */

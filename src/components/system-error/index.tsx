@@ -1,5 +1,5 @@
 import { createDisposables } from '../../data/dispose';
-import { text } from '../../data/fields';
+import { readText } from '../../data/fields';
 import { createLiveValue, type LiveValue } from '../../data/live-value';
 import { t } from '../../i18n/t';
 import { openRoot } from '../../runtime/block/root';
@@ -62,7 +62,7 @@ function openOverlay(runtime: Runtime, paragraphs: readonly string[]): void {
   );
 }
 
-const textOf = text('');
+const textOf = readText('');
 
 /** The failure's own message, if it has one, and what the visitor can check. */
 function describeFailure(runtime: Runtime, failure: unknown): readonly string[] {

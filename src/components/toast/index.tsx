@@ -7,8 +7,7 @@ import type { Runtime } from '../../runtime/types';
 import { insertMountPoint } from '../mount-point';
 import overlay from '../overlay.css';
 import styles from './toast.css';
-import type { Toast } from './toast-box';
-import { readMessage } from './toast-box';
+import { readMessage, type Toast } from './toast-box';
 import { Toasts } from './toasts';
 
 let region: ToastRegion | undefined;

@@ -1,4 +1,4 @@
-import { number } from '../fields';
+import { readNumber } from '../fields';
 import { ContentStatus, ProductType } from './content';
 
 const STATUS_CODES: ReadonlyMap<unknown, number> = new Map([
@@ -13,7 +13,7 @@ const STATUS_CODES: ReadonlyMap<unknown, number> = new Map([
 /** The code of a publication state, from its code, digits or name; `undefined` for anything else. */
 export function contentStatusOf(status: unknown): number | undefined {
   return (
-    STATUS_CODES.get(asName(status)) ?? [...STATUS_CODES.values()].find((code) => code === number(status))
+    STATUS_CODES.get(asName(status)) ?? [...STATUS_CODES.values()].find((code) => code === readNumber(status))
   );
 }
 
@@ -27,7 +27,7 @@ const TYPE_CODES: ReadonlyMap<unknown, number> = new Map([
 
 /** The code of a product type, from its code, digits or name; unknown codes are kept. */
 export function productTypeOf(type: unknown): number | undefined {
-  return number(type) ?? TYPE_CODES.get(asName(type));
+  return readNumber(type) ?? TYPE_CODES.get(asName(type));
 }
 
 /** Normalises the spelling of an enumeration's word: `GIFT_CARD`, `gift-card` and `giftCard` become `gift card`. */

@@ -7,6 +7,11 @@ import { asBrowsersRead } from './link-kinds';
 export const TRIAL_UPGRADE_PATH = '/settings/billing/upgrade';
 export const PLAN_UPGRADE_PATH = '/settings/billing/subscriptions/website';
 
+/** Whether a path is in the admin area. */
+export function isConfigPath(path: string): boolean {
+  return /^\/config(\/|$)/.test(path);
+}
+
 /** The path of the design editor; only analytics needs it. */
 export function isDesignEditorPath(path: unknown): boolean {
   return typeof path === 'string' && /^\/config\/design(\/|$)/.test(path);

@@ -72,8 +72,12 @@ export function watchSize(element: Element, notify: () => void): Dispose {
 const SETTLED_AFTER = 100;
 
 /** Runs work that depends on elements' sizes soon, and again each time they have settled at new values. */
-export function followSizes(elements: readonly Element[], work: () => void): Dispose {
-  const { schedule, cancel } = createResizeScheduler(work, SETTLED_AFTER);
+export function followSizes(
+  elements: readonly Element[],
+  work: () => void,
+  settledAfter = SETTLED_AFTER,
+): Dispose {
+  const { schedule, cancel } = createResizeScheduler(work, settledAfter);
   const watcher = createResizeObserver(schedule);
   for (const element of elements) watcher.observe(element);
   return () => {

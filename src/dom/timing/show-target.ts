@@ -1,6 +1,6 @@
 import { requireObject, UnexpectedValueError } from '../../data/require';
 import type { ServerAttributes } from '../attributes';
-import { matchesMedia } from '../device';
+import { matchesMedia, REDUCED_MOTION } from '../device';
 import { memberOf } from '../member';
 
 /** Px kept free above the scroll target (specification, section 9, gallery). */
@@ -65,7 +65,7 @@ export function scrollToElement(element: Element, options: ScrollOptions = {}): 
   if (typeof element?.getBoundingClientRect !== 'function')
     throw new UnexpectedValueError('The scroll target', 'an element', element);
   const { offset = SPACE_ABOVE } = requireObject('The options of scrolling', options);
-  const isStill = matchesMedia('(prefers-reduced-motion: reduce)');
+  const isStill = matchesMedia(REDUCED_MOTION);
   const top = element.getBoundingClientRect().top + scrollY - offset;
   scrollTo({ top: Math.max(0, top), behavior: isStill ? 'instant' : 'smooth' });
 }

@@ -52,18 +52,18 @@ function startLoading(runtime: PageAccess, script: VendorScript): Loading {
   return known;
 }
 
-export interface ScriptPlacement {
-  /** Where the script renders its output. */
+interface ScriptPlacement {
+  /** Where the script renders its output, if it does. */
   readonly parent?: Node;
   /** Cancels the script. */
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /** Like `loadScript`, for a script of its own that may have to be where it renders. */
 export function insertScript(
   { tag }: PageAccess,
   { address, limit, id = '', callback, isThere }: VendorScript,
-  { parent = page.head(), signal }: ScriptPlacement = {},
+  { parent = page.head(), signal }: ScriptPlacement,
 ): Promise<void> {
   const script = page.create('script');
   if (id) script.id = id;
@@ -81,13 +81,13 @@ export function insertScript(
       noteFailure(address);
       giveUp(new VendorError(address, reason));
     };
-    const abort = () => giveUp(signal?.reason);
-    signal?.addEventListener('abort', abort);
+    const abort = () => giveUp(signal.reason);
+    signal.addEventListener('abort', abort);
     const timer = setTimeout(() => fail(`no response within ${limit / 1000} seconds`), limit);
     const settle = () => {
       if (!isThere()) return fail('it loaded, but its API is missing');
       clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
+      signal.removeEventListener('abort', abort);
       resolve();
     };
     script.onerror = () => fail('it could not be loaded');

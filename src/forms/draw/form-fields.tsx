@@ -1,5 +1,5 @@
 import { type ComponentType, useId, useState } from 'react';
-import { flag, ownProperty } from '../../data/fields';
+import { ownProperty, readFlag } from '../../data/fields';
 import * as page from '../../dom/page';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
@@ -63,7 +63,7 @@ function useDrawnFields(runtime: Runtime, fields: readonly FormField[]): readonl
 
 /** Site setting that enables limits in `formFields` (specification, section 3, form field types). */
 function hasLimits({ site }: Runtime): boolean {
-  return flag(ownProperty(siteDetails(site).featureFlags, 'formTextareaMaxLength'));
+  return readFlag(ownProperty(siteDetails(site).featureFlags, 'formTextareaMaxLength'));
 }
 
 function HiddenField({ field }: FieldProps) {

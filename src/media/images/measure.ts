@@ -25,9 +25,9 @@ export interface Frame {
  * rectangle; it means nothing for an unstyled image that hasn't loaded.
  */
 export function measure(image: HTMLImageElement, rect: Size, settings: ImageSettings): Frame {
-  const input = givenBox(image, settings);
-  const isUnsized = !input && hasNo('width', image);
-  const box = input ?? (isUnsized ? soleBox(image, rect) : undefined);
+  const given = givenBox(image, settings);
+  const isUnsized = !given && hasNo('width', image);
+  const box = given ?? (isUnsized ? soleBox(image, rect) : undefined);
   const size = sizeIn(box, image, rect, settings, isUnsized);
   const style = box && getComputedStyle(box);
   // Published style sheets give boxes their ratio that way.

@@ -1,3 +1,5 @@
+import { guarded } from '../../data/guarded';
+
 /** The widths offered by the image service in px, largest first (specification, section 9, images). */
 export const IMAGE_WIDTHS = [2500, 1500, 1000, 750, 500, 300, 100] as const;
 
@@ -43,11 +45,7 @@ export function imageUrl(source: string, width: number, sizeFormat: SizeFormat =
 
 /** Whether an image may be loaded from the address: http, https, inline pictures, and files if the page is a file. */
 export function isImageSource(source: string, base: string): boolean {
-  try {
-    const { href } = new URL(source, base);
-    const isFile = /^file:/.test(href) && /^file:/.test(base);
-    return source.trim() !== '' && (/^(https?:|data:image\/)/i.test(href) || isFile);
-  } catch {
-    return false;
-  }
+  const address = guarded(() => new URL(source, base).href) ?? '';
+  const isFile = /^file:/.test(address) && /^file:/.test(base);
+  return source.trim() !== '' && (/^(https?:|data:image\/)/i.test(address) || isFile);
 }

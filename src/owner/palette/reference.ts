@@ -1,4 +1,4 @@
-import { asRecord, number, ownProperty } from '../../data/fields';
+import { asRecord, ownProperty, readNumber } from '../../data/fields';
 import { type ColorValue, isColorValue, isPaletteColorId, USER_FORMATS } from './color';
 import type { Palette } from './create-palette';
 import { rounded, toPercent } from './hsl';
@@ -20,7 +20,7 @@ export function resolveColorReference(reference: unknown, palette: Palette): Col
 function fromPalette(named: unknown, beside: object, palette: Palette): ColorValue | undefined {
   const fields = typeof named === 'string' ? { ...beside, id: named } : asRecord(named);
   const id = ownProperty(fields, 'id') ?? ownProperty(fields, 'colorName');
-  const alpha = number(ownProperty(fields, 'alpha') ?? ownProperty(fields, 'alphaModifier')) ?? 1;
+  const alpha = readNumber(ownProperty(fields, 'alpha') ?? ownProperty(fields, 'alphaModifier')) ?? 1;
   const value = isPaletteColorId(id)
     ? ownProperty(asRecord(ownProperty(asRecord(palette), id)), 'value')
     : undefined;
@@ -38,7 +38,7 @@ function custom(color: unknown): ColorValue | undefined {
 
 function fromFractions(hsla: Readonly<Record<string, unknown>>, format: unknown) {
   const [hue, saturation, lightness, alpha] = ['hue', 'saturation', 'lightness', 'alpha'].map((name) =>
-    number(ownProperty(hsla, name)),
+    readNumber(ownProperty(hsla, name)),
   );
   if (hue === undefined || saturation === undefined || lightness === undefined) return undefined;
   const hsl = rounded({ hue, saturation: toPercent(saturation), lightness: toPercent(lightness) });

@@ -1,6 +1,7 @@
 import { colord, getFormat } from 'colord';
 import { extractColorsFromImageData } from 'extract-colors';
 import { asRecord, ownProperty } from '../../data/fields';
+import { guarded } from '../../data/guarded';
 import { type ColorValue, isColorValue, USER_FORMATS } from './color';
 import { hslOf } from './conversion';
 
@@ -55,11 +56,7 @@ function isPixels(image: unknown): image is Pixels {
 }
 
 function drawnPixels(image: unknown): Pixels | undefined {
-  try {
-    return draw(image as HTMLImageElement);
-  } catch {
-    return undefined; // not an image, not loaded, or cross-origin, so that its pixels are not readable
-  }
+  return guarded(() => draw(image as HTMLImageElement)); // not an image, not loaded, or pixels of another origin
 }
 
 function draw(image: HTMLImageElement | HTMLCanvasElement | ImageBitmap): Pixels | undefined {

@@ -1,4 +1,4 @@
-import { asRecord, number, ownProperty } from '../../data/fields';
+import { asRecord, ownProperty, readNumber } from '../../data/fields';
 import type { Template } from './template';
 
 /** Seconds, where the site does not say how many. */
@@ -10,7 +10,7 @@ const FEWEST_SECONDS = 0.5;
 /** Turns the slides of an index until the visitor uses them; not while they are pointed at, hidden, or unwanted. */
 export function startAutoplay(frame: HTMLElement, turn: () => void, { runtime, signal }: Template): void {
   const tweaks = asRecord(ownProperty(asRecord(runtime.site), 'tweakJSON'));
-  const seconds = number(ownProperty(tweaks, 'tweak-index-gallery-autoplay-duration')) || DEFAULT_SECONDS;
+  const seconds = readNumber(ownProperty(tweaks, 'tweak-index-gallery-autoplay-duration')) || DEFAULT_SECONDS;
   const isWanted = () =>
     !document.hidden && !frame.matches(':hover') && !runtime.media.prefersReducedMotion();
   const timer = setInterval(() => isWanted() && turn(), Math.max(seconds, FEWEST_SECONDS) * 1000);

@@ -1,6 +1,6 @@
 import { GALLERY_DESIGNS } from '../../blocks/gallery/geometry/design';
 import { TRANSITIONS } from '../../blocks/gallery/geometry/transitions';
-import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
+import { asRecord, type Fields, ownProperty, readNumber } from '../../data/fields';
 
 /** Converts template options to our gallery's settings; in block data, `stacked` means another design. */
 export function gallerySettings(options: Fields): Fields {
@@ -9,8 +9,8 @@ export function gallerySettings(options: Fields): Fields {
   const autoplay = asRecord(ownProperty(options, 'autoplayOptions'));
   const elements = asRecord(ownProperty(options, 'elements'));
   const transition = ownProperty(designOptions, 'transition');
-  const timeout = number(ownProperty(autoplay, 'timeout'));
-  const ratio = number(ownProperty(designOptions, 'aspectRatio'));
+  const timeout = readNumber(ownProperty(autoplay, 'timeout'));
+  const ratio = readNumber(ownProperty(designOptions, 'aspectRatio'));
   return withoutGaps({
     ...pick(designOptions, [
       'autoHeight',

@@ -1,5 +1,5 @@
 import { type ArrowOwner, startArrow } from '../../components/arrow';
-import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
+import { asRecord, type Fields, ownProperty, readNumber } from '../../data/fields';
 import { entriesOf } from '../../data/indexes';
 import { operate } from '../../dom/delegate';
 import { t } from '../../i18n/t';
@@ -32,7 +32,7 @@ export function mountGallery(runtime: Runtime, container: HTMLElement, options: 
   runtime.images.release(container); // until now its images were left to the template's script
   runtime.blocks.data.set(container, gallerySettings(options));
   container.setAttribute('data-block', 'gallery');
-  const start = number(ownProperty(options, 'currentIndex')) ?? 0;
+  const start = readNumber(ownProperty(options, 'currentIndex')) ?? 0;
   const attributes = runtime.keepAttributes();
   const owner = { runtime, attributes, signal: controller.signal };
   const show = connect(container, asRecord(ownProperty(options, 'elements')), go, owner);

@@ -1,6 +1,6 @@
 import { playVideo } from '../../blocks/gallery/lightbox/slides';
 import type { LightboxSlide } from '../../components/lightbox/slides';
-import { asRecord, type Fields, number, ownProperty } from '../../data/fields';
+import { asRecord, type Fields, ownProperty, readNumber } from '../../data/fields';
 import { parseDimensions } from '../../media/images/dimensions';
 import type { Runtime } from '../../runtime/types';
 import { elementsOf } from './nodes';
@@ -23,7 +23,7 @@ export function createLightbox(runtime: Runtime, input: unknown): TemplateLightb
       openLightbox(runtime, {
         count: items.length,
         slide: (index) => items[index],
-        index: number(ownProperty(options, 'currentSetIndex')) ?? 0,
+        index: readNumber(ownProperty(options, 'currentSetIndex')) ?? 0,
         theme: 'dark',
         loop: true,
         signal: controller.signal,

@@ -1,5 +1,5 @@
+import { asRecord, ownProperty } from '../../data/fields';
 import { parseJson } from '../../data/json';
-import { asRecord, ownProperty } from '../../data/records';
 import { readCookie } from '../../runtime/cookies';
 import type { Header } from './header';
 

@@ -1,5 +1,5 @@
+import { asRecord, type Fields, ownProperty } from '../../data/fields';
 import { parseJson } from '../../data/json';
-import { asRecord, type Fields, ownProperty } from '../../data/records';
 import type { Header } from './header';
 
 type Side = 'before' | 'after';

@@ -16,5 +16,8 @@ export interface Header {
 /** Headers of version 7.1 not handled by another script. */
 export const HEADER = 'header[data-controller="Header"]:not([data-controllers-bound])';
 
+/** The sections of a page; an overlapping header keeps the first one free. */
+export const SECTIONS = 'main .page-section, main .system-page';
+
 /** The source in error reports. */
 export const WHERE = { kind: 'initializer', name: 'published-header' } as const;

@@ -1,10 +1,10 @@
 import * as page from '../../dom/page';
-import type { Header } from './header';
+import { type Header, SECTIONS } from './header';
 
 /** Reserves the height of the overlapping header at the top of the first section. */
 export function offsetFirstSection(header: Header): void {
   const { element, attributes, signal } = header;
-  const [section] = page.all('main .page-section, main .system-page');
+  const [section] = page.all(SECTIONS);
   if (!section) return;
   const reserve = () => {
     if (element.matches('.shrink') || isResizing(element)) return; // while the page is scrolled, and just after

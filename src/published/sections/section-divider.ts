@@ -1,4 +1,4 @@
-import { asRecord, flag, number, ownProperty, text } from '../../data/fields';
+import { asRecord, ownProperty, readFlag, readNumber, readText } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
@@ -54,16 +54,16 @@ function readDivider(section: HTMLElement): Divider | undefined {
   const length = (name: string, fallback: number): Length => {
     const raw = asRecord(ownProperty(fields, name));
     return {
-      value: number(ownProperty(raw, 'value')) ?? fallback,
-      unit: text('px')(ownProperty(raw, 'unit')),
+      value: readNumber(ownProperty(raw, 'value')) ?? fallback,
+      unit: readText('px')(ownProperty(raw, 'unit')),
     };
   };
-  if (!flag(ownProperty(fields, 'enabled'))) return undefined;
-  const type = text('')(ownProperty(fields, 'type'));
+  if (!readFlag(ownProperty(fields, 'enabled'))) return undefined;
+  const type = readText('')(ownProperty(fields, 'type'));
   return {
     type,
-    isFlipX: flag(ownProperty(fields, 'isFlipX')),
-    isFlipY: flag(ownProperty(fields, 'isFlipY')),
+    isFlipX: readFlag(ownProperty(fields, 'isFlipX')),
+    isFlipY: readFlag(ownProperty(fields, 'isFlipY')),
     width: length('width', 0),
     height: isStraight(type) ? FLAT : length('height', 0),
     offset: length('offset', 0),

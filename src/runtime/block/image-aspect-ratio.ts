@@ -1,4 +1,4 @@
-import { number as readNumber } from '../../data/fields';
+import { readNumber } from '../../data/fields';
 import type { Setting } from './settings';
 
 /** The width-to-height ratio that all images share, or each image's own; `undefined` if not set. */

@@ -1,4 +1,4 @@
-import { number as readNumber } from '../../data/fields';
+import { readNumber } from '../../data/fields';
 import { parseJson } from '../../data/json';
 
 /** One setting of a block: its allowed values, its fallback, and the attributes that can carry it besides the JSON. */

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Dispose } from '../../data/dispose';
-import { createDisposables } from '../../data/dispose';
+import { createDisposables, type Dispose } from '../../data/dispose';
 
 /**
  * An asynchronous effect that runs once. The function it resolves to cleans up. `signal` is aborted on unmount; errors

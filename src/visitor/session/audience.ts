@@ -1,5 +1,6 @@
 import { PlatformVersion, WebsiteRole } from '../../data/enums/site';
 import { asRecord, ownProperty } from '../../data/fields';
+import { isConfigPath } from '../../data/links/paths';
 import type { SiteContext } from '../../runtime/site-context';
 
 /** The visitor's role and permission (specification, sections 1 and 6). */
@@ -16,7 +17,7 @@ const OWNERS: readonly number[] = [WebsiteRole.ADMIN, WebsiteRole.WEBSITE_MANAGE
  */
 export function audience(site: SiteContext, pathname = ''): Audience {
   if (!site.authenticatedAccount) return { kind: 'visitor', permission: 'visitor' };
-  const permission = /^\/config(\/|$)/.test(pathname) ? 'admin backend' : 'logged-in account';
+  const permission = isConfigPath(pathname) ? 'admin backend' : 'logged-in account';
   return { kind: kindOf(rolesOf(site), site.accessPermissions), permission };
 }
 

@@ -1,9 +1,9 @@
+import { isConfigPath } from '../../data/links/paths';
 import { firstFailing, type Rule } from '../../data/rules';
 import { now } from '../../dom/clock';
 import { siteDetails } from '../../runtime/site-details';
 import { recall, remember } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';
-import { isUnderConfig } from '../tracking/rules';
 import { audience, isOnlyViewer, isStaff } from './audience';
 import { configUrl } from './config-url';
 import { isPanelWanted } from './panel';
@@ -36,7 +36,7 @@ export function redirectRules({ site }: Runtime): Rule[] {
     ['the account works on the site', isStaff(site), audience(site).kind],
     ['the account is more than a viewer', !isOnlyViewer(site), `roles ${websiteRoles}`],
     ['the page is the top window', isTop, isTop ? 'not in a frame' : 'in a frame'],
-    ['the page is not under /config', !isUnderConfig(), location.pathname],
+    ['the page is not under /config', !isConfigPath(location.pathname), location.pathname],
     ['the host is not local', !isLocal(location.hostname), location.hostname],
     ['the site is not in developer mode', !developerMode, `developerMode: ${developerMode}`],
     ['the site is not cloneable', !cloneable, `cloneable: ${cloneable}`],

@@ -1,3 +1,4 @@
+import { guarded } from '../../data/guarded';
 import type { SiteContext } from '../../runtime/site-context';
 import { siteDetails } from '../../runtime/site-details';
 import { siteOrigin } from '../../runtime/site-origin';
@@ -10,11 +11,7 @@ export function trackMouse(site: SiteContext): void {
 
 /** An editor may be on the site's own host. */
 function isParentOurs(): boolean {
-  try {
-    return parent.location.origin === location.origin;
-  } catch {
-    return false;
-  }
+  return guarded(() => parent.location.origin) === location.origin;
 }
 
 /** Once per frame, as long as the page lives. */

@@ -1,4 +1,5 @@
 import { WebsiteRole, WebsiteStatus } from '../../data/enums/site';
+import { guarded } from '../../data/guarded';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
 import type { SiteContext } from '../../runtime/site-context';
@@ -63,11 +64,7 @@ function forgetLogoutFlag(): void {
   const url = new URL(location.href);
   const parameters = url.search.slice(1).split('&');
   url.search = parameters.filter((parameter) => parameter !== 'logout=true').join('&');
-  try {
-    history.replaceState(history.state, '', url);
-  } catch {
-    // Sandboxed frames can't change their address; the notice is shown anyway.
-  }
+  guarded(() => history.replaceState(history.state, '', url)); // sandboxed frames can't change their address
 }
 
 /** Exposes the forced variant to the page: an attribute for style sheets, an event for scripts. */

@@ -1,4 +1,5 @@
 import type { Dispose } from '../../data/dispose';
+import { guarded } from '../../data/guarded';
 import { absolute, fail, type RequestRecord } from '../../runtime/request-log';
 import type { Body } from '../../runtime/transport';
 import type { Runtime } from '../../runtime/types';
@@ -7,15 +8,7 @@ import type { Runtime } from '../../runtime/types';
 export function sendBeacon({ requests }: Runtime, address: string, body: Body): void {
   const url = absolute(address);
   const record = requests.add('POST', url, 'sent');
-  if (!isTaken(url, body)) sendAsText(url, body, record);
-}
-
-function isTaken(url: string, body: Body): boolean {
-  try {
-    return navigator.sendBeacon(url, body);
-  } catch {
-    return false; // no beacon support
-  }
+  if (!guarded(() => navigator.sendBeacon(url, body))) sendAsText(url, body, record);
 }
 
 function sendAsText(url: string, body: Body, record: RequestRecord): void {

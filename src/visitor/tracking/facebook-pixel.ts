@@ -1,3 +1,5 @@
+import { guarded } from '../../data/guarded';
+
 interface PixelWindow {
   fbq?(command: 'track', event: string, ...data: unknown[]): void;
 }
@@ -6,9 +8,5 @@ interface PixelWindow {
  * Fires an event of the Facebook pixel in the top window; does nothing if there is none or the window is cross-origin.
  */
 export function firePixel(event: string, ...data: [data?: unknown]): void {
-  try {
-    (window.top as PixelWindow | null)?.fbq?.('track', event, ...data);
-  } catch {
-    // The top window is cross-origin.
-  }
+  guarded(() => (window.top as PixelWindow | null)?.fbq?.('track', event, ...data));
 }

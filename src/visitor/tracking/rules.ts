@@ -1,4 +1,5 @@
 import { PageType } from '../../data/enums/site';
+import { isConfigPath } from '../../data/links/paths';
 import { firstFailing, type Rules } from '../../data/rules';
 import { hasServer } from '../../dom/has-server';
 import type { SiteContext } from '../../runtime/site-context';
@@ -25,15 +26,11 @@ export function isTrackable(site: SiteContext): boolean {
 /** Specification, section 6. */
 function* pageRules(site: SiteContext): Rules {
   const { isActivityLogEnabled } = site.cookieSettings;
-  const isVisitor = !site.authenticatedAccount || (isOnlyViewer(site) && !isUnderConfig());
+  const isVisitor = !site.authenticatedAccount || (isOnlyViewer(site) && !isConfigPath(location.pathname));
   yield ['site context found', site.isPresent];
   yield ['page from a server', hasServer(), location.protocol];
   yield ['census enabled', site.censusEnabled, `censusEnabled: ${site.censusEnabled}`];
   yield ['activity log enabled', isActivityLogEnabled, `isActivityLogEnabled: ${isActivityLogEnabled}`];
   yield ['visitor, or only viewer outside /config', isVisitor, `roles ${site.websiteRoles}`];
   yield ['tracked page type', !UNTRACKED_PAGES.includes(site.pageType), site.pageType];
-}
-
-export function isUnderConfig(): boolean {
-  return /^\/config(\/|$)/.test(location.pathname);
 }

@@ -2,27 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { AUTOPLAY, autoplayTarget, autoplayTimeout } from '../../../src/blocks/gallery/geometry/autoplay';
 import { dragBeyond } from '../../../src/blocks/gallery/geometry/boundaries';
 import { slideAddress, slideInAddress } from '../../../src/blocks/gallery/geometry/slide-address';
-import { stepIndex } from '../../../src/blocks/gallery/geometry/step-index';
 import { scrollFor, slideAt, type Track } from '../../../src/blocks/gallery/geometry/track';
 import { movementOf, transitionNamed } from '../../../src/blocks/gallery/geometry/transitions';
 import { isSwipe, swipeDuration, velocityOf } from '../../../src/data/swipe';
 import { parseBoundaries, parseSnapPoints, stripAlignment } from '../../../src/library';
 import { groupState, slidesPerRow } from '../../../src/media/layout/groups';
 import { expectLinearTime } from '../../linear-time';
-
-describe('a step', () => {
-  it.each([
-    { index: 2, step: 1, count: 3, loop: true, reached: 0 },
-    { index: 0, step: -1, count: 3, loop: true, reached: 2 },
-    { index: 2, step: 1, count: 3, loop: false, reached: 2 },
-    { index: 0, step: -1, count: 3, loop: false, reached: 0 },
-    { index: 1, step: 1, count: 3, loop: false, reached: 2 },
-    { index: 0, step: 1, count: 0, loop: false, reached: 0 },
-    { index: 0, step: 1, count: 0, loop: true, reached: 0 },
-  ])('of $step from $index of $count, loop $loop, reaches $reached', ({ reached, ...of }) => {
-    expect(stepIndex(of.index, of.step, of.count, of.loop)).toBe(reached);
-  });
-});
 
 describe('a carousel', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { createDisposables, type Disposables, type Dispose } from '../../../data/dispose';
-import { asRecord, number, ownProperty } from '../../../data/fields';
+import { asRecord, ownProperty, readNumber } from '../../../data/fields';
 import { operate } from '../../../dom/delegate';
 import type { Gallery } from '../mounted-gallery';
 import { type Carousel, createCarousel, writeState } from './carousel';
@@ -55,8 +55,8 @@ function startMoving(carousel: Carousel, disposables: Disposables): void {
 function listenToGoTo({ element, index, signal }: Carousel): void {
   const go = (event: Event) => {
     const detail = asRecord((event as CustomEvent<unknown>).detail);
-    const wanted = number(ownProperty(detail, 'index'));
-    const by = number(ownProperty(detail, 'by'));
+    const wanted = readNumber(ownProperty(detail, 'index'));
+    const by = readNumber(ownProperty(detail, 'by'));
     if (wanted !== undefined) index.goTo(Math.trunc(wanted));
     else if (by) index.step(by > 0 ? 1 : -1);
   };

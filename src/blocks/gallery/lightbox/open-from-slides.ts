@@ -1,5 +1,5 @@
 import { type LightboxOffer, offerLightbox } from '../../../components/lightbox/offer';
-import { asRecord, number, oneOf, ownProperty } from '../../../data/fields';
+import { asRecord, oneOf, ownProperty, readNumber } from '../../../data/fields';
 import { wrapIndex } from '../../../data/swipe';
 import { slideInAddress } from '../geometry/slide-address';
 import type { Gallery } from '../mounted-gallery';
@@ -16,7 +16,7 @@ export function openFromSlides(openers: readonly Opener[], gallery: Gallery): vo
 }
 
 function askedIndex(event: Event): number {
-  return Math.trunc(number(ownProperty(asRecord((event as CustomEvent<unknown>).detail), 'index')) ?? 0);
+  return Math.trunc(readNumber(ownProperty(asRecord((event as CustomEvent<unknown>).detail), 'index')) ?? 0);
 }
 
 function offerOf(openers: readonly Opener[], { element, runtime, settings, signal }: Gallery): LightboxOffer {

@@ -1,5 +1,5 @@
 import { dataOf } from '../../../api/reply';
-import { list, ownProperty, record, text } from '../../../data/fields';
+import { list, ownProperty, readText, record } from '../../../data/fields';
 import { webAddress } from '../../../data/links/navigable';
 
 /** A page that matches the query. */
@@ -12,7 +12,7 @@ export interface Suggestion {
 /** Further ones are left to the results page. */
 const MOST = 8;
 
-const item = record({ title: text(''), url: text('') });
+const item = record({ title: readText(''), url: readText('') });
 
 /** The pages in a reply, without duplicates; `undefined` for a reply without an `items` array. */
 export function readSuggestions(reply: unknown, base: string): readonly Suggestion[] | undefined {

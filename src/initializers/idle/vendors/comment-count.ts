@@ -1,4 +1,4 @@
-import { asRecord, type Fields, ownProperty, text } from '../../../data/fields';
+import { asRecord, type Fields, ownProperty, readText } from '../../../data/fields';
 import { loadScript } from '../../../dom/vendors/load-script';
 import type { Runtime } from '../../../runtime/types';
 import { whenAllowed } from './when-allowed';
@@ -27,6 +27,8 @@ function load(runtime: Runtime, shortname: string, permission: AbortSignal): voi
 /** The site's name at Disqus, used as a subdomain. */
 function shortnameIn(context: Fields): string | undefined {
   const settings = asRecord(ownProperty(context, 'websiteSettings'));
-  const name = text('')(ownProperty(context, 'disqusShortname') ?? ownProperty(settings, 'disqusShortname'));
+  const name = readText('')(
+    ownProperty(context, 'disqusShortname') ?? ownProperty(settings, 'disqusShortname'),
+  );
   return /^[a-z0-9-]+$/i.test(name) ? name : undefined;
 }

@@ -1,4 +1,4 @@
-import { asRecord, type Fields, list, ownProperty, text } from '../../../data/fields';
+import { asRecord, type Fields, list, ownProperty, readText } from '../../../data/fields';
 import { fontKit, fontService } from '../../../dom/vendors/fonts';
 import { loadStyleSheet } from '../../../dom/vendors/load-style-sheet';
 import type { Runtime } from '../../../runtime/types';
@@ -17,7 +17,7 @@ export function loadFonts(runtime: Runtime, context: Fields): void {
 /** One font family or an array, in the service's notation; invalid values are reported to support staff. */
 function familiesIn(context: Fields): readonly string[] {
   const raw = [ownProperty(context, 'googleFonts') || []].flat();
-  const families = list(text(undefined))(raw);
+  const families = list(readText(undefined))(raw);
   if (families.length < raw.length)
     console.warn(`googleFonts must be an array such as ["Inter:wght@400;700"], got ${JSON.stringify(raw)}`);
   return families;

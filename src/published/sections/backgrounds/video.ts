@@ -1,7 +1,7 @@
-import type { Dispose } from '../../../data/dispose';
-import { createDisposables } from '../../../data/dispose';
+import { createDisposables, type Dispose } from '../../../data/dispose';
 import { parseJson } from '../../../data/json';
 import { addStyles } from '../../../dom/styles';
+import { watchVisible } from '../../../dom/watch-visible';
 import { embedFor } from '../../../media/embed';
 import { readHostedVideo } from '../../../media/hosted-video';
 import { savesData } from '../../../media/images/responsive-image';
@@ -89,13 +89,12 @@ function playInView(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
     if (isInView && !pause.isPaused) film.play();
     else film.pause();
   }
-  const observer = new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)?.isIntersecting ?? false;
+  const stopWatching = watchVisible(root, (isVisible) => {
+    isInView = isVisible;
     follow();
   });
-  observer.observe(root);
   return () => {
-    observer.disconnect();
+    stopWatching();
     film.pause();
     pause.stop();
   };

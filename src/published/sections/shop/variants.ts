@@ -2,13 +2,13 @@ import { centsOf } from '../../../commerce/cart/cart-summary';
 import {
   asRecord,
   type Fields,
-  flag,
-  id,
   list,
-  number,
   ownProperty,
+  readFlag,
+  readId,
+  readNumber,
+  readText,
   record,
-  text,
 } from '../../../data/fields';
 import { parseJson } from '../../../data/json';
 import type { SiteContext } from '../../../runtime/site-context';
@@ -42,13 +42,13 @@ export function variantsOf(
 
 /** A variant's stock is written in it, or in a field of its own. */
 const readFields = record({
-  sku: text(''),
+  sku: readText(''),
   attributes: asRecord,
-  onSale: flag,
-  unlimited: flag,
-  qtyInStock: number,
-  stock: record({ unlimited: flag, quantity: number }),
-  imageIds: list(id),
+  onSale: readFlag,
+  unlimited: readFlag,
+  qtyInStock: readNumber,
+  stock: record({ unlimited: readFlag, quantity: readNumber }),
+  imageIds: list(readId),
 });
 
 function readVariant(data: unknown): Variant {
@@ -64,10 +64,10 @@ function readVariant(data: unknown): Variant {
 }
 
 const readAmount = record({
-  value: text(''),
-  decimalValue: text(''),
-  currency: text(''),
-  currencyCode: text(''),
+  value: readText(''),
+  decimalValue: readText(''),
+  currency: readText(''),
+  currencyCode: readText(''),
 });
 
 /** `priceMoney` has a value and its currency, `price` a decimal value with its currency's code, or a mere number. */

@@ -1,4 +1,4 @@
-import { asRecord, text } from '../../../data/fields';
+import { asRecord, readText } from '../../../data/fields';
 import { parseJson, toJson } from '../../../data/json';
 import { timer } from '../../../dom/clock';
 import * as page from '../../../dom/page';
@@ -87,7 +87,7 @@ function refuse(cause: Error): never {
 /** The service's id for this page load. Rejects if there is none. */
 async function requestPageLoadId(runtime: Runtime): Promise<string> {
   const reply = await requestText(runtime, '/api/1/performance/settings', TIMEOUT).catch(refuse);
-  const pageLoadId = text('')(asRecord(parseJson(reply)).pageLoadId);
+  const pageLoadId = readText('')(asRecord(parseJson(reply)).pageLoadId);
   if (!pageLoadId) throw new Error(UNRESOLVED);
   return pageLoadId;
 }

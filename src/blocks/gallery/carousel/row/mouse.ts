@@ -1,5 +1,4 @@
 import { swipeDuration } from '../../../../data/swipe';
-import { stepIndex } from '../../geometry/step-index';
 import type { Carousel } from '../carousel';
 import { type Drag, watchDrags } from '../drags';
 import type { Glide } from './glide';
@@ -24,7 +23,7 @@ export function dragRow(carousel: Carousel, row: Row, glide: Glide): RowDrags {
     start = undefined;
     const nearest = row.slideAt(Math.max(0, row.position - velocity * row.side * ROLL));
     const step = isSwipe && nearest === index.current ? -Math.sign(distance) * row.side : 0;
-    const to = stepIndex(nearest, step, index.count, false);
+    const to = Math.max(0, Math.min(nearest + step, index.count - 1));
     const remaining = row.placeOf(to) - row.position;
     duration = swipeDuration({ distance: remaining, velocity, viewportWidth: innerWidth });
     if (!index.goTo(to)) glide.to(row.placeOf(index.current), duration);

@@ -1,5 +1,5 @@
 import { dataOf } from '../../../../api/reply';
-import { list, number, ownProperty, record, text } from '../../../../data/fields';
+import { list, ownProperty, readNumber, readText, record } from '../../../../data/fields';
 import { webAddress } from '../../../../data/links/navigable';
 import { parseApart } from '../../../../dom/trusted-types';
 import type { Runtime } from '../../../../runtime/types';
@@ -21,11 +21,11 @@ export interface Results {
 const LONGEST_EXCERPT = 240;
 
 const item = record({
-  title: text(''),
-  itemUrl: text(''),
-  excerpt: text(''),
-  body: text(''),
-  imageUrl: text(''),
+  title: readText(''),
+  itemUrl: readText(''),
+  excerpt: readText(''),
+  body: readText(''),
+  imageUrl: readText(''),
 });
 
 /** A page of results; `undefined` for a reply without an `items` array. */
@@ -41,7 +41,7 @@ export function readResults(reply: unknown, { tag }: Runtime): Results | undefin
     const shown = clip(words(excerpt || body));
     return { title: words(title), address, excerpt: shown, picture: small(imageUrl) };
   })(raw);
-  return { items, total: number(ownProperty(data, 'totalCount')) ?? items.length };
+  return { items, total: readNumber(ownProperty(data, 'totalCount')) ?? items.length };
 }
 
 /** Replies mark the words found with HTML. */
