@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 271_600,
+  'mortar.standalone.js': 272_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 345_300,
+  everything: 347_000,
 };
 
 /** @throws Error that names every file over its budget. */
