@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_630,
+  'mortar.js': 16_650,
   react: 62_000,
   base: 6_420,
   chunk: 6_000,
@@ -13,14 +13,14 @@ const BUDGETS = {
   'form-draw': 3_560,
   'published-classic': 9_090,
   'gallery-layout': 6_360,
-  'gallery-motion': 7_760,
+  'gallery-motion': 7_840,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_820,
   explain: 7_760,
-  'mortar.standalone.js': 272_600,
+  'mortar.standalone.js': 272_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 347_000,
+  everything: 347_050,
 };
 
 /** @throws Error that names every file over its budget. */
