@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_615,
+  'mortar.js': 16_640,
   react: 62_000,
   base: 6_630,
   chunk: 6_000,
@@ -13,14 +13,14 @@ const BUDGETS = {
   'form-draw': 3_580,
   'published-classic': 9_090,
   'gallery-layout': 6_360,
-  'gallery-motion': 7_745,
+  'gallery-motion': 7_820,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_600,
   explain: 7_660,
-  'mortar.standalone.js': 271_400,
+  'mortar.standalone.js': 272_800,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 343_950,
+  everything: 345_700,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -55,6 +55,7 @@ export const CHUNKS = {
   'published-early-layout': () => import('./published/early-layout/index'),
   'published-sections': () => import('./published/sections/index'),
   'section-backgrounds': () => import('./published/sections/backgrounds/index'),
+  'section-courses': () => import('./published/sections/course/index'),
   'section-lists': () => import('./published/sections/lists/index'),
   'product-gallery': () => import('./published/sections/product-gallery/gallery'),
   'section-shop': () => import('./published/sections/shop/index'),

@@ -30,8 +30,9 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   const box = given ?? (isUnsized ? soleBox(image, rect) : undefined);
   const size = sizeIn(box, image, rect, settings, isUnsized);
   const style = box && getComputedStyle(box);
-  // Published style sheets give boxes their ratio that way.
-  const isPadded = size.height > LINES && style?.height === '0px';
+  // Published style sheets give boxes their ratio that way, and some a minimum height of a pixel.
+  const padding = style ? Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom) : 0;
+  const isPadded = size.height > LINES && size.height - padding < 2;
   return { box, isUnsized, size, isPadded, isStatic: style?.position === 'static' };
 }
 

@@ -1,5 +1,5 @@
 import { HEADER } from '../header/header';
-import { CLASSIC_BODY, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP } from '../selectors';
+import { CLASSIC_BODY, COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP } from '../selectors';
 
 /** Menus, folders and searches of templates of version 7.0, which have dozens of names for them. */
 const TOGGLES =
@@ -9,6 +9,7 @@ const TOGGLES =
 const HELD: readonly (readonly [controls: string, part?: string])[] = [
   [[...SHOP, ...PRODUCT_LINKS, ...PRODUCT_GALLERIES].join()],
   [LISTS.map((list) => `${list} button`).join(), LISTS.join()],
+  [COURSES.map((course) => `${course} :is(a,button)`).join(), COURSES.join()],
   [`${HEADER} button`, HEADER],
   [`${CLASSIC_BODY} ${TOGGLES}`, CLASSIC_BODY],
 ];

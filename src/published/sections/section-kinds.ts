@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../../runtime/types';
-import { LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, VIDEO_BACKGROUNDS } from '../selectors';
+import { COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, VIDEO_BACKGROUNDS } from '../selectors';
 import { mountMasonry } from './blog-masonry';
 import { mountEntrances } from './entrances';
 import type { SectionPart } from './follower';
@@ -41,6 +41,7 @@ const REVEALS: readonly SectionPart[] = [
 const loadBackgrounds = (runtime: Runtime) => runtime.chunks.load('section-backgrounds');
 const loadProductGallery = (runtime: Runtime) => runtime.chunks.load('product-gallery');
 const loadShop = (runtime: Runtime) => runtime.chunks.load('section-shop');
+const loadCourses = (runtime: Runtime) => runtime.chunks.load('section-courses');
 const loadLists = (runtime: Runtime) => runtime.chunks.load('section-lists');
 
 /** What needs a script in sections, apart from blocks. */
@@ -78,6 +79,16 @@ export const PARTS: readonly SectionPart[] = [
   {
     selectors: LISTS,
     mount: later(async (runtime) => (await loadLists(runtime)).mountList),
+    isLayout: true,
+  },
+  {
+    selectors: [COURSES[0]],
+    mount: later(async (runtime) => (await loadCourses(runtime)).mountCourseList),
+    isLayout: true,
+  },
+  {
+    selectors: [COURSES[1]],
+    mount: later(async (runtime) => (await loadCourses(runtime)).mountLesson),
     isLayout: true,
   },
   {

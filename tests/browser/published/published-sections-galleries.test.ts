@@ -59,7 +59,7 @@ function gallery(kind: string, controller: string, attributes = '', inner = (_in
   );
 }
 
-const show = (html: string, options: VisitOptions = {}) =>
+const show = (html: string, options: VisitOptions & { css?: string } = {}) =>
   showSections(stage, html, { css: HIDING, ...options });
 
 const isVisible = (page: Page, selector: string) =>
@@ -155,6 +155,37 @@ describe('a gallery section under a style sheet that hides', () => {
     expect(over).toBe('g1');
     await page.getByRole('button', { name: 'Next Slide' }).click();
     await eventually(() => page.locator('#g2').getAttribute('data-active')).toBe('true');
+  });
+
+  it('leaves room for the buttons at both sides of a reel', async () => {
+    const { page } = await show(gallery('reel', 'GalleryReel', 'data-controls-location="side"'), {
+      css: `${HIDING}.gallery-reel[data-controls-location="side"] .gallery-reel-list{left:59px;right:59px;width:auto}`,
+    });
+    const list = page.locator('.gallery-reel-list');
+    await eventually(() => list.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+    const [around, inside] = await Promise.all([
+      page.locator('.gallery-reel').boundingBox(),
+      list.boundingBox(),
+    ]);
+    expect(inside?.x).toBe((around?.x ?? 0) + 59);
+    expect(inside?.width).toBe((around?.width ?? 0) - 118);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+
+  it('shows the caption of a reel’s first picture below it', async () => {
+    const caption = (index: number) =>
+      `</div><div><figcaption class="gallery-caption-reel">Caption ${index}</figcaption>`;
+    const { page } = await show(gallery('reel', 'GalleryReel', 'data-show-captions="true"', caption), {
+      css: `${HIDING}.gallery-caption-reel{position:absolute;top:100%;left:0;right:0;height:100px;margin:25px 0 0;visibility:hidden}.gallery-reel-item[data-active="true"] .gallery-caption-reel{visibility:visible}.sqs-gallery-design-strip-slide{height:100% !important}`,
+    });
+    const first = page.getByText('Caption 1');
+    const isOnTop = () =>
+      first.evaluate((element) => {
+        const { x, y, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + 5, y + height - 5) === element;
+      });
+    await eventually(isOnTop).toBe(true);
+    expect(await page.getByText('Caption 2').isVisible()).toBe(false);
   });
 
   it('shows one picture at a time as a slideshow', async () => {

@@ -160,6 +160,39 @@ describe('blog posts in columns', () => {
   });
 });
 
+describe('a picture in a box whose height is all padding', () => {
+  it.each([
+    [
+      'of an event, whose sheet gives pictures a minimum height',
+      'eventlist-column-thumbnail content-fill',
+      '[data-animation-role=image]{min-height:1px}',
+    ],
+    [
+      'of an event, whose sheet counts the padding as height',
+      'eventlist-column-thumbnail content-fill',
+      '.eventlist-column-thumbnail{box-sizing:border-box}',
+    ],
+    [
+      'of a post, whose sheet gives pictures a minimum height',
+      'image-wrapper',
+      '[data-animation-role=image]{min-height:1px}',
+    ],
+  ])('fills it: %s', async (_name, className, css) => {
+    const picture =
+      '<img data-src="/images/loaves-1.svg" data-image-dimensions="1500x1000" data-load="false" alt="Fair">';
+    const { page } = await showSections(
+      stage,
+      section(`<a class="${className}" href="/fair" data-animation-role="image">${picture}</a>`),
+      {
+        css: `a{display:block;position:relative;width:300px;height:0;padding-bottom:200px}.image-wrapper{display:flex;overflow:hidden}${css}`,
+      },
+    );
+    const fair = page.getByRole('img', { name: 'Fair' });
+    await eventually(async () => (await fair.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(200);
+    expect((await fair.boundingBox())?.height).toBeLessThan(202);
+  });
+});
+
 describe('a list of projects', () => {
   it('shows the picture of the one that is pointed at or has the focus', async () => {
     const projects =

@@ -1,0 +1,50 @@
+import type { ServerAttributes } from '../../../dom/attributes';
+import { operate } from '../../../dom/delegate';
+import type { MountBlock } from '../../../runtime/types';
+import { followProgress } from './progress';
+
+const LESSONS = '.course-list__list-course-item, .course-list__grid-course-item';
+
+/** The overview of a course: its chapters open and close, and its button leads to the first lesson still to be taken. */
+export const mountCourseList: MountBlock = (course, runtime) => {
+  const attributes = runtime.keepAttributes();
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const trigger of course.querySelectorAll<HTMLElement>('.accordion-trigger'))
+    operate(trigger, () => toggleChapter(trigger, attributes), signal);
+  const offer = () => offerLesson(course, attributes);
+  const clearProgress = followProgress(course, attributes, signal);
+  course.addEventListener('change', offer, { signal });
+  offer();
+  return () => {
+    controller.abort();
+    clearProgress();
+    attributes.restore();
+  };
+};
+
+function toggleChapter(trigger: HTMLElement, attributes: ServerAttributes): void {
+  const isOpen = trigger.getAttribute('aria-expanded') === 'false';
+  const chapter = trigger.closest('[data-chapter-id]');
+  const content = chapter?.querySelector('[class*="accordion-content"]');
+  attributes.set(trigger, 'aria-expanded', String(isOpen));
+  if (chapter) attributes.set(chapter, 'data-expanded', String(isOpen));
+  if (!content) return;
+  attributes.set(content, 'aria-hidden', String(!isOpen));
+  attributes.set(content, 'inert', isOpen ? null : '');
+}
+
+function offerLesson(course: HTMLElement, attributes: ServerAttributes): void {
+  const lessons = [...course.querySelectorAll(LESSONS)];
+  const open = lessons.filter((lesson) => !lesson.querySelector('input:checked'));
+  const link = (open[0] ?? lessons[0])?.querySelector('a');
+  const button = course.querySelector('.course-item__course-action-button');
+  if (!button || !link) return;
+  attributes.set(button, 'href', link.getAttribute('href'));
+  attributes.toggleClass(button, 'course-item__course-action-button--ready', true);
+  const action = !open.length ? 'retake' : open.length < lessons.length ? 'continue' : 'start';
+  for (const text of button.querySelectorAll('[data-cta-action]')) {
+    const isMeant = text.getAttribute('data-cta-action') === action;
+    attributes.toggleClass(text, 'course-item__course-action-button-text--active', isMeant);
+  }
+}

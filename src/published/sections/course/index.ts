@@ -1,0 +1,2 @@
+export { mountCourseList } from './course-list';
+export { mountLesson } from './lesson';

@@ -1,0 +1,53 @@
+import type { Dispose } from '../../../data/dispose';
+import type { ServerAttributes } from '../../../dom/attributes';
+import * as page from '../../../dom/page';
+import type { MountBlock } from '../../../runtime/types';
+import { moveTo } from '../../move-to';
+import { followProgress } from './progress';
+import { mountSideNav } from './side-nav';
+
+/** A lesson of a course: the list of lessons beside it, and the buttons that complete it and lead to the next one. */
+export const mountLesson: MountBlock = (course, runtime) => {
+  const attributes = runtime.keepAttributes();
+  const controller = new AbortController();
+  const { signal } = controller;
+  mountSideNav(course, attributes, signal);
+  const clearProgress = followProgress(course, attributes, signal);
+  continueToNext(course, attributes, signal);
+  const moveBack = moveFooter(course);
+  return () => {
+    controller.abort();
+    moveBack?.();
+    clearProgress();
+    attributes.restore();
+  };
+};
+
+function continueToNext(course: HTMLElement, attributes: ServerAttributes, signal: AbortSignal): void {
+  const lessons = [...course.querySelectorAll('.course-item__side-nav-lesson')];
+  const current = lessons.findIndex((lesson) => lesson.matches('.active'));
+  const next =
+    lessons[current + 1]?.querySelector('a') ?? course.querySelector('.course-item__course-title a');
+  const box = lessons[current]?.querySelector('input');
+  const buttons = [...course.querySelectorAll('[data-complete-and-continue]')];
+  const showWhetherComplete = () => {
+    for (const button of buttons) attributes.set(button, 'data-is-complete', box?.checked ? '' : null);
+  };
+  const complete = () => {
+    if (box?.checked === false) box.click();
+  };
+  for (const button of buttons) {
+    if (next) attributes.set(button, 'href', next.getAttribute('href'));
+    button.addEventListener('click', complete, { signal });
+  }
+  course.addEventListener('change', showWhetherComplete, { signal });
+  showWhetherComplete();
+}
+
+/** The server puts the foot of the lesson before the lesson's own sections, where its background covers the title. */
+function moveFooter(course: HTMLElement): Dispose | undefined {
+  const footer = course.querySelector('[data-course-item-footer]');
+  const [end] = page.all('.course-item__footer-container');
+  if (!footer || !end) return undefined;
+  return moveTo(end, footer);
+}
