@@ -10,7 +10,7 @@ const define = { MORTAR_VERSION: JSON.stringify('test'), REACT_VERSION: JSON.str
 const WITHOUT_WINDOW = 'tests/{unit,property}/**/*.node.test.ts';
 
 /** The files that run one suite for many pages or blocks: the smallest, which take the longest. */
-const LONG = /\/tests\/(contract|browser\/demo)\//;
+const LONG = /\/tests\/(contract|browser\/(demo|faults))\//;
 
 /** Began one of these last, the other workers would wait for it. */
 class LongestFirst extends BaseSequencer {
