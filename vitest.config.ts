@@ -9,7 +9,7 @@ const define = { MORTAR_VERSION: JSON.stringify('test'), REACT_VERSION: JSON.str
 /** What also runs without a window: the library on a server, and what the command line reads. */
 const WITHOUT_WINDOW = 'tests/{unit,property}/**/*.node.test.ts';
 
-/** The files that run one suite for many pages or blocks: the smallest, which take the longest. */
+/** The files that run one suite for many pages, blocks or calls: small files that take the longest. */
 const LONG = /\/tests\/(contract|browser\/(demo|faults))\//;
 
 /** Began one of these last, the other workers would wait for it. */

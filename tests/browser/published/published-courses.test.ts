@@ -113,6 +113,23 @@ describe('the overview of a course', () => {
     expect(await page.getByLabel('Water done').isChecked()).toBe(false);
   });
 
+  it('keeps a tick that comes before its code', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page } = await show(overview(), {
+      prepare: (page) =>
+        page.route(/chunks\/section-courses-/, (route) => arrival.then(() => route.continue())),
+    });
+    await page.getByLabel('Water done').check();
+    arrive();
+    const progress = page.getByRole('progressbar');
+    await eventually(() => progress.getAttribute('aria-valuenow')).toBe('33');
+    await page.reload();
+    await eventually(() => page.getByLabel('Water done').isChecked()).toBe(true);
+  });
+
   it('closes and opens its chapters, whose lessons are out of reach meanwhile', async () => {
     const { page } = await show(overview());
     const chapter = page.getByRole('button', { name: 'Dough' });

@@ -20,6 +20,7 @@ export function followProgress(
     for (const text of texts) text.textContent = share;
     fillBars(course, share, attributes);
   };
+  for (const box of boxes) if (box.checked !== box.defaultChecked) keep(box); // the visitor was here before this code
   const known = completedLessons();
   for (const box of boxes) {
     box.checked ||= known.has(idOf(box));
