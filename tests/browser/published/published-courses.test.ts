@@ -36,7 +36,7 @@ const box = (name: string, kind: string) =>
   `<label><input type="checkbox" class="${kind}" data-course-item-id="${name}" aria-label="${name} done"></label>`;
 
 const bar = (kind: string) =>
-  `<div class="${kind}-container" data-loaded="false"><div class="${kind}" role="progressbar" aria-valuenow="0" aria-valuemin="0" aria-valuemax="100" aria-label="Progress"></div><span class="${kind}-percentage" aria-hidden="true"></span></div>`;
+  `<div class="${kind}-container" data-loaded="false"><div class="${kind}" role="progressbar" aria-valuenow="0" aria-valuemin="0" aria-valuemax="100" aria-label="Progress"></div><span class="${kind}-percentage" aria-hidden="true">0%</span></div>`;
 
 function overview(): string {
   const words = ['start', 'continue', 'retake'].map(
@@ -148,7 +148,7 @@ describe('the overview of a course', () => {
     const { page } = await show(overview());
     await page.getByRole('button', { name: 'Dough' }).click();
     await page.getByLabel('Flour done', { exact: true }).evaluate((input: HTMLElement) => input.click());
-    await page.evaluate(() => (window as { mortar?: { unmount(): void } }).mortar?.unmount());
+    await page.evaluate('mortar.unmount()');
     await eventually(() => page.locator('#sections').innerHTML()).toBe(overview());
   });
 });
@@ -204,7 +204,7 @@ describe('a lesson of a course', () => {
   it('is as the server sent it when it is unmounted', async () => {
     const { page } = await show(lesson('Flour'));
     await page.getByRole('button', { name: 'Show lessons' }).click();
-    await page.evaluate(() => (window as { mortar?: { unmount(): void } }).mortar?.unmount());
+    await page.evaluate('mortar.unmount()');
     await eventually(() => page.locator('#sections').innerHTML()).toBe(lesson('Flour'));
   });
 });

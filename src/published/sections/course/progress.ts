@@ -13,6 +13,7 @@ export function followProgress(
 ): Dispose {
   const boxes = [...course.querySelectorAll<HTMLInputElement>('input[data-course-item-id]')];
   const texts = [...course.querySelectorAll('[class*="progress-bar-percentage"]')];
+  const served = texts.map(({ textContent }) => textContent);
   if (!boxes.length) return () => {}; // a course that this visitor can't take yet
   const show = () => {
     const completed = boxes.filter(({ checked }) => checked).length;
@@ -29,7 +30,7 @@ export function followProgress(
   course.addEventListener('change', show, { signal });
   show();
   return () => {
-    for (const text of texts) text.textContent = '';
+    for (const [index, text] of texts.entries()) text.textContent = served[index] ?? '';
   };
 }
 

@@ -54,12 +54,15 @@ function placeNav(
   attributes.toggleClass(course, 'nav-loading', false);
   attributes.toggleClass(course, 'mobile-layout', isNarrow);
   const bar = course.querySelector<HTMLElement>('.course-item__side-nav-mobile-header');
-  attributes.style(course, '--mobile-nav-header-height', String(bar?.offsetHeight ?? 0));
-  const start = isNarrow ? 0 : course.getBoundingClientRect().top;
-  const top = Math.max(0, start, page.all(HEADER)[0]?.getBoundingClientRect().bottom ?? 0);
-  attributes.style(nav, 'top', `${top}px`);
-  attributes.style(nav, 'height', `${innerHeight - top}px`);
   const lesson = course.querySelector<HTMLElement>('.course-item__content');
   const side = course.matches('.nav-align-right') ? 'right' : 'left';
-  if (lesson) attributes.style(lesson, `margin-${side}`, isOpen && !isNarrow ? `${nav.offsetWidth}px` : '');
+  // All is read before anything is written, since this runs while the page is scrolled.
+  const barHeight = bar?.offsetHeight ?? 0;
+  const width = nav.offsetWidth;
+  const start = isNarrow ? 0 : course.getBoundingClientRect().top;
+  const top = Math.max(0, start, page.all(HEADER)[0]?.getBoundingClientRect().bottom ?? 0);
+  attributes.style(course, '--mobile-nav-header-height', String(barHeight));
+  attributes.style(nav, 'top', `${top}px`);
+  attributes.style(nav, 'height', `${innerHeight - top}px`);
+  if (lesson) attributes.style(lesson, `margin-${side}`, isOpen && !isNarrow ? `${width}px` : '');
 }
