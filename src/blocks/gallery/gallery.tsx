@@ -5,6 +5,7 @@ import { useSignalEffect } from '../../runtime/block/use-signal-effect';
 import type { ChunkModules } from '../../runtime/chunks';
 import { ClickThroughs } from './click-throughs';
 import { DrawnControls } from './drawn-controls';
+import { fitCaptions } from './fit-captions';
 import type { GalleryDesign } from './geometry/design';
 import { Lightbox } from './lightbox/lightbox';
 import { markDesign } from './mark-design';
@@ -46,6 +47,7 @@ function MovingSlides({ gallery, motion, controls }: MovingSlidesProps) {
   useSignalEffect((signal) => {
     const stop = start(signal);
     markDesign(gallery); // once the slides are measured
+    fitCaptions(gallery);
     return stop;
   });
   const { thumbnails } = gallery.elements;

@@ -145,6 +145,35 @@ describe('a slideshow', () => {
     await eventually(() => page.locator('#g-3 .meta').getAttribute('tabindex')).toBe('0');
   });
 
+  const CAPTIONS = [
+    ['top', [100, 400], 0],
+    ['top-left', [120, 200], 20],
+    ['top-right', [280, 200], 20],
+    ['center', [200, 200], 180],
+    ['bottom', [100, 400], 360],
+    ['bottom-right', [280, 200], 340],
+  ] as const;
+
+  it.each(CAPTIONS)('of a published page has its words on the picture: %s', async (position, across, top) => {
+    const sheet = `.meta{position:absolute;height:40px}[class*="-top"] .meta{top:0}[class*="-bottom"] .meta{bottom:0}[class*="-left"] .meta,[class*="-right"] .meta{max-width:50%;margin:20px}.sqs-gallery-block-slideshow.sqs-gallery-block-meta-position-center .meta{max-width:50%;top:50%;left:50%}`;
+    const words = `<div class="meta">${'Slow and dark. '.repeat(30)}</div>`;
+    const html = publishedSlideshow('g', { aspectRatio: 66.7, 'auto-crop': false }, 1)
+      .replace('slideshow sqs', `slideshow sqs-gallery-block-meta-position-${position} sqs`)
+      .replaceAll('1500x1000', '1000x1000')
+      .replace('alt="Loaf 1"></div>', `alt="Loaf 1">${words}</div>`);
+    const { page } = await showGalleries(
+      stage,
+      `<style>${sheet}</style><div style="width:600px">${html}</div>`,
+    );
+    const place = () =>
+      page.locator('#g-1').evaluate((slide) => {
+        const list = slide.getBoundingClientRect();
+        const { x, y, width } = (slide.querySelector('.meta') as Element).getBoundingClientRect();
+        return [x - list.x, width, y - list.y].map(Math.round);
+      });
+    await eventually(place).toEqual([...across, top]);
+  });
+
   it('stands on paper as whole slides, one below the other', async () => {
     const { page } = await showGalleries(stage, gallery('g', 'slideshow', { count: 3, slide: printed }));
     await page.emulateMedia({ media: 'print' });
