@@ -10,6 +10,9 @@ const PICTURE = '.summary-thumbnail-outer-container';
 
 const TEXT = '.summary-content';
 
+/** The platform spaces the items of a carousel by its width, whatever `gutter` a published block names for a wall. */
+const PUBLISHED_CAROUSEL_GUTTER = '2%';
+
 /** Inline styles that a script gave the parts of a page before the page was saved. */
 const SAVED_STYLES = ['width', 'height', 'margin', 'padding', 'position', 'inset', 'transform'];
 
@@ -70,7 +73,8 @@ function markDesign({ design, elements, settings }: SummaryLayout, attributes: S
 function setSizes({ design, elements, settings }: SummaryLayout, attributes: ServerAttributes): void {
   const { columnWidth, slidesPerRow, gutter, listImageSize } = settings;
   const set = (name: string, value: string) => attributes.style(elements.list, `--mortar-${name}`, value);
-  set('gutter', `${gutter}px`);
+  const isPublished = elements.list.closest('.sqs-block-summary-v2');
+  set('gutter', design === 'carousel' && isPublished ? PUBLISHED_CAROUSEL_GUTTER : `${gutter}px`);
   if (design === 'grid') set('columns', gridColumns(slidesPerRow, gutter));
   if (design === 'autogrid') set('columns', autogridColumns(columnWidth));
   if (design === 'list') set('list-size', `${listImageSize}%`);

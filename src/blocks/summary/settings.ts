@@ -33,7 +33,7 @@ export const description: BlockDescription<typeof settings> = {
     imageAspectRatio: 'Width by height of every picture; `Auto` keeps each picture’s own.',
     autoCrop: 'Whether pictures fill their box; otherwise they are shown whole.',
     columnWidth: 'The minimum width of a column of `wall` and `autogrid` in px.',
-    gutter: 'The distance between items in px.',
+    gutter: 'The distance between items in px; in a carousel of a published page 2 % of its width instead.',
     slidesPerRow:
       'The number of items side by side in `grid` and `carousel`; in a carousel at most 2 below 480 px and 3 below 724 px.',
     listImageSize: 'The width of a list’s picture in percent.',

@@ -204,6 +204,16 @@ describe('a carousel', () => {
     expect(await axeFaults(page, 'main')).toEqual([]);
   });
 
+  it('of a published page spaces its items by its width, whatever its wall would have', async () => {
+    const sheet = '<style>.sqs-gallery-design-carousel-slide{box-sizing:border-box;padding:0 1%}</style>';
+    const html = summary(CAROUSEL).replace('data-block="summary"', 'class="sqs-block-summary-v2"');
+    const page = await showSummary(sheet + html);
+    await eventually(async () => (await boxes(page)).slice(0, 3).map(([left]) => left)).toEqual([
+      0, 306, 612,
+    ]);
+    expect((await boxes(page, '.summary-content'))[0]?.[2]).toBe(288);
+  });
+
   it('leaves pictures alone that the browser loads', async () => {
     const native = '<img src="/images/bowls-0.svg" alt="Bowl">';
     const { page, messages } = await stage.show(pageOf({ body: summary(CAROUSEL, item(0, native) + ITEMS) }));
