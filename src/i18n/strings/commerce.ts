@@ -26,6 +26,7 @@ export const COMMERCE = {
     'Renews every {unit, select, week {{count, plural, one {week} other {# weeks}}} month {{count, plural, one {month} other {# months}}} other {{count, plural, one {year} other {# years}}}}{payments, plural, =0 {} one { for # payment} other { for # payments}}',
   installments:
     '{payments, plural, one {# interest-free payment} other {# interest-free payments}}. Orders between {min} and {max}.',
+  purchase: 'Purchase',
   ratePurchase: 'Rate your purchase',
   stars: '{stars, plural, one {# star} other {# stars}}',
   starRating: 'Star rating',

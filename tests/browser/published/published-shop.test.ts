@@ -103,6 +103,18 @@ describe('the page of a product', () => {
     expect(requests.filter((url) => url.includes(`${CART}/items`))).toEqual([]);
   });
 
+  it.each([
+    ['its owner has not named it', 'false', 'Add To Cart', 'Purchase'],
+    ['its owner has named it', 'true', 'Add To Cart', 'Add To Cart'],
+    ['the server speaks another language', 'false', 'In den Warenkorb', 'In den Warenkorb'],
+  ])('says what the button of a gift card does, where %s', async (_where, isNamed, written, shown) => {
+    const card = `<div class="sqs-add-to-cart-button" data-product-type="4" data-use-custom-label="${isNamed}" data-original-label="${written}"><div class="sqs-add-to-cart-button-inner">${written}</div></div>`;
+    const { page } = await show(product(card));
+    await page.getByRole('button', { name: shown, exact: true }).waitFor();
+    await page.evaluate('mortar.unmount()');
+    await eventually(() => page.locator('.sqs-add-to-cart-button-inner').innerText()).toBe(written);
+  });
+
   it('asks for an option that is missing, at the place where it is chosen', async () => {
     const { page, requests } = await show(product(options() + button()));
     await press(page);

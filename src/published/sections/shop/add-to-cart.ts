@@ -2,13 +2,13 @@ import { failureText } from '../../../api/restricted';
 import { cartCalls } from '../../../commerce/cart/cart-calls';
 import { summaryOf } from '../../../commerce/cart/cart-summary';
 import { notifyCartChange } from '../../../commerce/cart/changes';
-import { checkoutPath } from '../../../commerce/checkout-path';
 import { operate } from '../../../dom/delegate';
 import { markAsButton } from '../../../dom/mark-as-button';
 import { formatMessage, t } from '../../../i18n/t';
 import type { MountBlock, Runtime } from '../../../runtime/types';
 import { withChunk } from '../../../runtime/with-chunk';
 import { readChoices, variantFor } from './choices';
+import { buyGiftCard, isGiftCard, labelGiftCard } from './gift-card';
 import { hasForm, isSoldElsewhere, type Product, productOf } from './product';
 
 /** Milliseconds for which a button says that its product was added. */
@@ -16,9 +16,6 @@ const ADDED = 3000;
 
 /** A plan the visitor has chosen instead of a single purchase. */
 const SUBSCRIPTION = '[value="SUBSCRIPTION"]:checked, [value="subscription-radio"]:checked';
-
-/** Never in a cart: a gift card has a checkout of its own. */
-const GIFT_CARD = '[data-product-type="4"]';
 
 /** A published button that adds its product to the cart, or leads to the checkout of a gift card. */
 export const mountAddToCart: MountBlock = (button, runtime) => {
@@ -33,7 +30,7 @@ export const mountAddToCart: MountBlock = (button, runtime) => {
   async function press(): Promise<void> {
     const item = isBusy ? undefined : readItem(button, product, runtime);
     if (!item) return;
-    if (button.matches(GIFT_CARD)) return buyGiftCard(item, runtime);
+    if (isGiftCard(button)) return buyGiftCard(item.productId, item.sku, runtime);
     isBusy = true;
     clearTimeout(timer);
     mark('cart-added', false);
@@ -49,10 +46,12 @@ export const mountAddToCart: MountBlock = (button, runtime) => {
   }
 
   markAsButton(button, attributes);
+  const restoreLabel = labelGiftCard(button, runtime);
   operate(button, () => void press(), controller.signal);
   return () => {
     controller.abort();
     clearTimeout(timer);
+    restoreLabel();
     attributes.restore();
   };
 };
@@ -91,13 +90,6 @@ function quantityOf({ root }: Product): number {
   );
   if (!field) return 1;
   return field.reportValidity() ? Number(field.value) || 1 : 0;
-}
-
-function buyGiftCard({ productId, sku }: Item, runtime: Runtime): void {
-  const { id: websiteId } = runtime.site.website;
-  const query = { giftCardProductId: productId, ...(sku && { sku }) };
-  if (websiteId) location.assign(location.origin + checkoutPath('giftcard', { websiteId, ...query }));
-  else say(runtime, t(runtime, 'Unable to add item'));
 }
 
 async function add(item: Item, runtime: Runtime): Promise<boolean> {
