@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_600,
   explain: 7_660,
-  'mortar.standalone.js': 273_600,
+  'mortar.standalone.js': 273_500,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 346_400,
+  everything: 346_240,
 };
 
 /** @throws Error that names every file over its budget. */
