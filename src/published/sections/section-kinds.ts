@@ -2,6 +2,7 @@ import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../../runtime/types';
 import { COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, VIDEO_BACKGROUNDS } from '../selectors';
 import { mountMasonry } from './blog-masonry';
+import { mountCategoryList } from './category-list';
 import { mountEntrances } from './entrances';
 import type { SectionPart } from './follower';
 import { mountPortfolio } from './portfolio-hover';
@@ -56,6 +57,7 @@ export const PARTS: readonly SectionPart[] = [
     mount: later(async (runtime) => (await loadProductGallery(runtime)).mountProductGallery),
   },
   { selectors: PRODUCT_LINKS, mount: mountQuickView },
+  { selectors: ['.product-filter-dropdown-select'], mount: mountCategoryList },
   {
     selectors: ['.product-variants'],
     mount: later(async (runtime) => (await loadShop(runtime)).mountProductOptions),
