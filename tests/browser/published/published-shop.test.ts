@@ -134,6 +134,20 @@ describe('the page of a product', () => {
     await note.waitFor({ state: 'detached' });
   });
 
+  it('says how few are left of the chosen variant, and only of that', async () => {
+    const left = (size: string, text: string) =>
+      `<div class="product-scarcity" data-variant-attributes='{"Size":"${size}"}' hidden>${text}</div>`;
+    const notes = left('Small', 'Only 4 left') + left('Tall', 'The last one');
+    const { page } = await show(product(notes + options() + button()));
+    await page.getByLabel('Size').selectOption('Small');
+    await page.getByText('Only 4 left').waitFor();
+    expect(await page.getByText('The last one').isVisible()).toBe(false);
+    await page.getByLabel('Size').selectOption('Wide');
+    await page.getByText('Only 4 left').waitFor({ state: 'hidden' });
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('.product-scarcity:not([hidden])').count()).toBe(0);
+  });
+
   it('has options that the keyboard chooses where they look like buttons', async () => {
     const { page } = await show(product(options(BUTTONS) + button()));
     const wide = page.getByRole('button', { name: 'Wide' });
@@ -171,6 +185,27 @@ describe('the page of a product', () => {
       arrive();
       await page.getByText('View 3').waitFor();
       expect(await page.getByText('View 1').isVisible()).toBe(false);
+    },
+  );
+
+  it.each([
+    ['in a list', LIST, (page: Page) => page.locator('.narrow').getByLabel('Size').selectOption('Tall')],
+    ['with buttons', BUTTONS, (page: Page) => page.getByRole('button', { name: 'Tall' }).click()],
+  ])(
+    'is sold by what is chosen where it is seen, %s, if phones have a copy of it',
+    async (_how, choice, choose) => {
+      const copy = (className: string) =>
+        `<div class="${className}"><section class="product-details pdp-details"><div class="product-price">from €18.00</div>${options(choice)}${QUANTITY}${button()}</section></div>`;
+      const both = `<article class="ProductItem" data-item-id="ash-bowl"><div class="pdp-layout">${copy('wide')}${copy('narrow')}</div></article>${INDICATOR}`;
+      const { page } = await showSections(stage, section(both), { css: `${ROOMY}.wide{display:none}` });
+      await page.locator('.narrow .variant-out-of-stock').waitFor({ state: 'attached' });
+      await choose(page);
+      await eventually(() => page.locator('.narrow .product-price').innerText()).toBe('€24.00 €31.00');
+      if (choice === BUTTONS)
+        expect(await page.getByRole('button', { name: 'Tall' }).getAttribute('aria-pressed')).toBe('true');
+      await page.locator('.narrow').getByLabel('How many').press('ArrowUp');
+      await press(page);
+      expect(await sent()).toEqual([{ productId: 'ash-bowl', sku: 'BOWL-Tall', quantity: 2 }]);
     },
   );
 
@@ -325,6 +360,37 @@ describe('a list of products', () => {
     await page.getByRole('button', { name: 'Options' }).click();
     await page.waitForURL('**/shop/ash-bowl');
   });
+});
+
+describe('the list of categories of a shop, on phones', () => {
+  const list = (values: readonly string[]) =>
+    section(
+      `<select class="product-filter-dropdown-select" aria-label="Category">${values.map((value, index) => `<option value="${value}" ${index ? '' : 'selected'}>Category ${index}</option>`).join('')}</select>`,
+    );
+
+  it('leads to the chosen one, also after the way back', async () => {
+    const { page } = await show(list(['/shop', '/shop/bowls']));
+    const category = page.getByLabel('Category');
+    for (let visit = 0; visit < 2; visit += 1) {
+      await untilMounted(page);
+      await category.selectOption('Category 1');
+      await page.waitForURL('**/shop/bowls');
+      await page.goBack();
+      await eventually(() => category.inputValue()).toBe('/shop');
+    }
+  });
+
+  it('stays as it is if it holds something else', async () => {
+    const { page } = await show(list(['', 'newest']));
+    const before = page.url();
+    await untilMounted(page);
+    await page.getByLabel('Category').selectOption('newest');
+    expect(page.url()).toBe(before);
+    expect(await page.getByLabel('Category').inputValue()).toBe('newest');
+  });
+
+  /** The section's own mark comes with the same code. */
+  const untilMounted = (page: Page) => page.locator('.page-section[data-active]').waitFor();
 });
 
 describe('a shop that another script handles', () => {
