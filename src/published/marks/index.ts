@@ -121,6 +121,10 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['#productSlideshow', 'overflow=auto'],
   ['#productThumbnails', 'visibility=visible'],
   ['body:not(.sqs-seven-one) .sqs-add-to-cart-button-wrapper:has([data-item-id])', 'visibility=visible'],
+  [
+    'body:not(.sqs-seven-one) .ProductItem-details .sqs-editable-button[data-item-id]',
+    '-.sqs-editable-button',
+  ],
   ['.tweak-index-gallery-layout-slideshow .Index-gallery-item:first-of-type', '.active'],
   ['.project-slide', '.slide-in'],
   ['.project-slide-image-container', '.slide-in'],

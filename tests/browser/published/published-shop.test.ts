@@ -294,6 +294,24 @@ describe('the page of a product of version 7.0', () => {
     expect(errors).toEqual([]);
   });
 
+  it('shows its button in the look of the template, which hides the one of the editor', async () => {
+    const css =
+      '.ProductItem-details .sqs-add-to-cart-button.sqs-editable-button{opacity:0}.sqs-editable-button{background:#000}';
+    const body = `<main><article class="ProductItem" data-item-id="ash-bowl"><section class="ProductItem-details"><h1>Ash bowl</h1>${button('data-item-id="ash-bowl"').replace('to-cart-button', 'to-cart-button sqs-editable-button')}</section></article></main>`;
+    const html = pageOf({ head: `<style>${css}${ROOMY}</style>`, body });
+    const { page } = await stage.show(
+      html.replace('<body', '<body class="collection-type-products view-item"'),
+    );
+    const look = () =>
+      page.locator('.sqs-add-to-cart-button').evaluate((button) => {
+        const { opacity, backgroundColor } = getComputedStyle(button);
+        return [opacity, backgroundColor];
+      });
+    await eventually(look).toEqual(['1', 'rgba(0, 0, 0, 0)']);
+    await press(page);
+    expect(await sent()).toMatchObject([{ productId: 'ash-bowl' }]);
+  });
+
   it('keeps its button as it is where it names no product', async () => {
     const { page } = await showClassic('', '');
     await page.getByAltText('See the front').waitFor();
