@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_660,
   'mortar.standalone.js': 273_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 346_600,
+  everything: 346_700,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -4,6 +4,7 @@ import { COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, VIDEO_BACKGROUNDS } f
 import { mountMasonry } from './blog-masonry';
 import { mountCategoryList } from './category-list';
 import { mountEntrances } from './entrances';
+import { mountFilterDrawer } from './filter-drawer';
 import type { SectionPart } from './follower';
 import { mountPortfolio } from './portfolio-hover';
 import { mountQuickView } from './quick-view';
@@ -58,6 +59,7 @@ export const PARTS: readonly SectionPart[] = [
   },
   { selectors: PRODUCT_LINKS, mount: mountQuickView },
   { selectors: ['.product-filter-dropdown-select'], mount: mountCategoryList },
+  { selectors: ['.product-list-filters-drawer-open-button'], mount: mountFilterDrawer },
   {
     selectors: ['.product-variants'],
     mount: later(async (runtime) => (await loadShop(runtime)).mountProductOptions),

@@ -411,6 +411,43 @@ describe('the list of categories of a shop, on phones', () => {
   const untilMounted = (page: Page) => page.locator('.page-section[data-active]').waitFor();
 });
 
+describe('the drawer with the categories and filters of a shop, on phones', () => {
+  const css = `.product-list-filters{position:fixed;inset:auto 0 0;background:#fff;transform:translateY(100%)}.product-list-filters[data-is-shown=true]{transform:none}button{min-width:24px;min-height:24px}`;
+  const list = section(
+    '<div class="product-list"><button class="product-list-filters-drawer-open-button">Filters</button><div class="product-list-filters"><button class="product-list-filters-drawer-close-button">Close</button><select class="product-filter-dropdown-select" aria-label="Category"><option value="/shop" selected>All</option><option value="/shop/bowls">Bowls</option></select></div></div>',
+  );
+  const opener = (page: Page) => page.getByRole('button', { name: 'Filters' });
+  const focused = (page: Page) => page.evaluate('document.activeElement.textContent');
+  const isSeen = (page: Page) =>
+    page
+      .locator('.product-list-filters')
+      .evaluate((drawer) => drawer.getBoundingClientRect().top < innerHeight);
+
+  it('opens and closes by its buttons and by Escape, with the focus where it was', async () => {
+    const { page } = await showSections(stage, list, { css });
+    await eventually(() => opener(page).getAttribute('aria-expanded')).toBe('false');
+    for (const leave of [
+      () => page.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await opener(page).click();
+      expect([await isSeen(page), await focused(page)]).toEqual([true, 'Close']);
+      await leave();
+      expect([await isSeen(page), await focused(page)]).toEqual([false, 'Filters']);
+    }
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('[data-is-shown], [aria-expanded]').count()).toBe(0);
+  });
+
+  it('leads to a category from there', async () => {
+    const { page } = await showSections(stage, list, { css });
+    await eventually(() => opener(page).getAttribute('aria-expanded')).toBe('false');
+    await opener(page).press('Enter');
+    await page.getByLabel('Category').selectOption('Bowls');
+    await page.waitForURL('**/shop/bowls');
+  });
+});
+
 describe('a shop that another script handles', () => {
   it('is left alone', async () => {
     const taken = `<div data-controllers-bound="ProductCartButton">${product(options() + button())}</div>`;
