@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_600,
   explain: 7_660,
-  'mortar.standalone.js': 273_900,
+  'mortar.standalone.js': 274_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 346_700,
+  everything: 346_800,
 };
 
 /** @throws Error that names every file over its budget. */

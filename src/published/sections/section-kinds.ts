@@ -73,6 +73,10 @@ export const PARTS: readonly SectionPart[] = [
     mount: later(async (runtime) => (await loadShop(runtime)).mountQuantitySteps),
   },
   {
+    selectors: ['.product-restock-form'],
+    mount: later(async (runtime) => (await loadShop(runtime)).mountWaitingList),
+  },
+  {
     selectors: ['[data-controller^=BackgroundImageFX]'],
     mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountImageEffect),
   },

@@ -148,6 +148,18 @@ describe('the page of a product', () => {
     expect(await page.locator('.product-scarcity:not([hidden])').count()).toBe(0);
   });
 
+  it('keeps the address that a waiting list asks for, and says that it is not sent', async () => {
+    const form =
+      '<div class="product-restock-notification"><form class="product-restock-form" action="#"><input name="email" aria-label="Email"><input type="submit" value="Notify me"></form></div>';
+    const { page } = await show(product(form + options() + button()));
+    await page.locator('.variant-out-of-stock').waitFor({ state: 'attached' });
+    await page.getByLabel('Email').fill('ann@bakery.test');
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await page.locator('.mortar-toast').getByText('Unable to send form').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('ann@bakery.test');
+    expect(page.url()).not.toContain('email');
+  });
+
   it('has options that the keyboard chooses where they look like buttons', async () => {
     const { page } = await show(product(options(BUTTONS) + button()));
     const wide = page.getByRole('button', { name: 'Wide' });

@@ -7,9 +7,9 @@ import { operate } from '../../../dom/delegate';
 import { markAsButton } from '../../../dom/mark-as-button';
 import { formatMessage, t } from '../../../i18n/t';
 import type { MountBlock, Runtime } from '../../../runtime/types';
-import { withChunk } from '../../../runtime/with-chunk';
 import { readChoices, variantFor } from './choices';
 import { hasForm, isSoldElsewhere, type Product, productOf } from './product';
+import { say } from './say';
 
 /** Milliseconds for which a button says that its product was added. */
 const ADDED = 3000;
@@ -113,8 +113,4 @@ async function add(item: Item, runtime: Runtime): Promise<boolean> {
     say(runtime, t(runtime, failureText(error) ?? 'Unable to add item'));
     return false;
   }
-}
-
-function say(runtime: Runtime, message: string): void {
-  withChunk(runtime, 'toast', ({ toast }) => toast(runtime, message));
 }
