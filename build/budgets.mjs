@@ -11,16 +11,16 @@ const BUDGETS = {
   form: 700,
   calendar: 3_500,
   'form-draw': 3_580,
-  'published-classic': 9_090,
+  'published-classic': 9_220,
   'gallery-layout': 6_360,
   'gallery-motion': 7_820,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_600,
   explain: 7_660,
-  'mortar.standalone.js': 273_500,
+  'mortar.standalone.js': 276_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 346_240,
+  everything: 348_000,
 };
 
 /** @throws Error that names every file over its budget. */

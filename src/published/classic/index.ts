@@ -10,6 +10,7 @@ import { followIndexPages } from './index-navigation';
 import { startIndexSlideshows } from './index-slideshows';
 import { arrangeIndexTiles } from './index-tiles';
 import { reserveMobileBars } from './mobile-offset';
+import { openNamedProject } from './named-project';
 import { linkOlderPosts } from './older-posts';
 import { revealContent } from './reveal';
 import { startScrollIndicators } from './scroll-indicators';
@@ -32,6 +33,7 @@ const PARTS = {
   startSystemGalleries,
   loadTemplateImages,
   linkOlderPosts,
+  openNamedProject,
   startToggles,
   startFolders,
   startScrollIndicators,

@@ -5,6 +5,7 @@ import { createResizeObserver } from '../../dom/observers';
 import { bringsItsScripts, matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
 import { followChoices } from './follow-choices';
+import { landscapeMark } from './landscape-mark';
 import { portfolioMarks } from './portfolio-marks';
 import { SIZED, sizeMarks } from './size-marks';
 
@@ -25,6 +26,8 @@ export function startMarks({ site, events, domObserver, keepAttributes }: Runtim
       for (const element of matching(root, selector)) if (isOurs(element)) mark(element, marks);
     for (const portfolio of matching(root, '.portfolio-hover'))
       if (isOurs(portfolio)) mark(portfolio, portfolioMarks(portfolio, site));
+    for (const slide of matching(root, '.pdp-gallery-slides'))
+      if (isOurs(slide)) mark(slide, landscapeMark(slide));
     const sized = matching(root, ...SIZED).filter(isOurs);
     markSizes(sized);
     for (const element of sized) sizes.observe(element);
@@ -104,10 +107,13 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['.sqs-slide', '.sqs-slide-ready', '.sqs-slide-animation-ready'],
   ['.lazy-load', '.is-loaded'],
   ['.products .grid-item', '.is-loaded'],
+  ['.lessons .grid-item', '.is-loaded'],
   ['.grid-image-cover', 'display=block'],
   ['img[sizes="0"]', 'sizes=auto, (max-width: 767px) 100vw, 50vw'],
   ['.ProductItem-relatedProducts .grid-item', '.is-loaded'],
   ['.product-list-item', '.is-loaded'],
+  ['.pdp-product-add-ons .icons-container', '.show-plus-icon'],
+  ['.product-add-ons .icons-container:not([data-icon-state])', 'data-icon-state=add'],
   ['.ProductList-item', '.image-is-loaded'],
   ['.ProductList-innerImageWrapper', '.content-fill', '.has-aspect-ratio'],
   ['.ProductItem-relatedProducts-item', '.image-is-loaded'],
@@ -115,6 +121,10 @@ const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
   ['#productSlideshow', 'overflow=auto'],
   ['#productThumbnails', 'visibility=visible'],
   ['body:not(.sqs-seven-one) .sqs-add-to-cart-button-wrapper:has([data-item-id])', 'visibility=visible'],
+  [
+    'body:not(.sqs-seven-one) .ProductItem-details .sqs-editable-button[data-item-id]',
+    '-.sqs-editable-button',
+  ],
   ['.tweak-index-gallery-layout-slideshow .Index-gallery-item:first-of-type', '.active'],
   ['.project-slide', '.slide-in'],
   ['.project-slide-image-container', '.slide-in'],

@@ -2,7 +2,9 @@ import type { ServerAttributes } from '../../dom/attributes';
 import type { MountBlock, Runtime } from '../../runtime/types';
 import { COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, VIDEO_BACKGROUNDS } from '../selectors';
 import { mountMasonry } from './blog-masonry';
+import { mountCategoryList } from './category-list';
 import { mountEntrances } from './entrances';
+import { mountFilterDrawer } from './filter-drawer';
 import type { SectionPart } from './follower';
 import { mountPortfolio } from './portfolio-hover';
 import { mountQuickView } from './quick-view';
@@ -56,6 +58,8 @@ export const PARTS: readonly SectionPart[] = [
     mount: later(async (runtime) => (await loadProductGallery(runtime)).mountProductGallery),
   },
   { selectors: PRODUCT_LINKS, mount: mountQuickView },
+  { selectors: ['.product-filter-dropdown-select'], mount: mountCategoryList },
+  { selectors: ['.product-list-filters-drawer-open-button'], mount: mountFilterDrawer },
   {
     selectors: ['.product-variants'],
     mount: later(async (runtime) => (await loadShop(runtime)).mountProductOptions),
@@ -67,6 +71,10 @@ export const PARTS: readonly SectionPart[] = [
   {
     selectors: ['.product-quantity-input-wrapper'],
     mount: later(async (runtime) => (await loadShop(runtime)).mountQuantitySteps),
+  },
+  {
+    selectors: ['.product-restock-form'],
+    mount: later(async (runtime) => (await loadShop(runtime)).mountWaitingList),
   },
   {
     selectors: ['[data-controller^=BackgroundImageFX]'],

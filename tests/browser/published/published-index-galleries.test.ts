@@ -203,3 +203,40 @@ test('a list of products of version 7.0 shows its pictures cropped, whatever the
     [0, 400, 'cover'],
   ]);
 });
+
+describe('an index page that holds all its projects', () => {
+  const project = (name: string) =>
+    `<div class="project" data-url="/${name}/"><h2>${name}</h2><p>About ${name}</p><div class="image-list"><img data-src="/images/loaves-1.svg" data-image-dimensions="900x600" data-load="false" alt="Picture of ${name}"></div></div>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bakery</title><style>#projectPages .project{height:0;overflow:hidden}#projectPages .project.active-project{height:auto;min-height:400px}#projectPages img{display:none}#projectPages .active-project img{display:block}</style><script src="/mortar.js"></script></head>
+<body id="collection-6a0000000000000000000001" class="collection-type-index"><main><div id="projectPages">${project('bread')}${project('cakes')}</div><div id="projectThumbs"><a class="project" href="/bread/">bread</a></div><div style="height:2000px"></div><a href="#/bread">See the bread</a></main></body></html>`;
+  const seen = (page: Page) =>
+    page
+      .locator('#projectPages .project')
+      .evaluateAll((projects) =>
+        projects
+          .filter(({ clientHeight }) => clientHeight)
+          .map((project) => project.querySelector('h2')?.textContent),
+      );
+
+  test('opens the one that its address names, at the start and later', async () => {
+    const { page, errors } = await stage.show(html, { path: '/fixture#/cakes/' });
+    await eventually(() => seen(page)).toEqual(['cakes']);
+    const picture = page.getByAltText('Picture of cakes');
+    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
+    await page.getByRole('link', { name: 'See the bread' }).click();
+    await eventually(() => seen(page)).toEqual(['bread']);
+    await eventually(() => page.evaluate('scrollY')).toBeLessThan(100);
+    expect(errors).toEqual([]);
+  });
+
+  test('opens none without such an address, and when it is torn down', async () => {
+    const { page } = await stage.show(html, { path: '/fixture#/cakes/' });
+    await eventually(() => seen(page)).toEqual(['cakes']);
+    await page.evaluate("location.hash = ''");
+    await eventually(() => seen(page)).toEqual([]);
+    await page.evaluate("location.hash = '#/cakes'");
+    await eventually(() => seen(page)).toEqual(['cakes']);
+    await page.evaluate('mortar.unmount()');
+    expect(await seen(page)).toEqual([]);
+  });
+});

@@ -59,6 +59,12 @@ export const HIDDEN: readonly Hidden[] = [
     seen: '#productThumbnails img',
   },
   {
+    name: 'the films of a collection until .is-loaded',
+    css: '.lessons .grid-item:not(.is-loaded) p{opacity:0}',
+    body: '<div class="lessons"><div class="grid-item"><p>The first film</p></div></div>',
+    seen: '.lessons p',
+  },
+  {
     name: 'a header until [data-nc-loading] goes',
     css: '.site-header[data-nc-loading]{opacity:0}',
     body: '<div class="site-header" data-nc-loading><p>The bakery</p></div>',
@@ -207,6 +213,12 @@ export const HIDDEN: readonly Hidden[] = [
     css: '.product-gallery-slides-item{display:none}.product-gallery-slides-item.selected{display:block}.product-gallery-slides-item:not(.loaded) p{opacity:0}.product-gallery .enable-on-first-image-load{opacity:0}.product-gallery .enable-on-first-image-load.enabled{opacity:1}',
     body: '<div class="product-gallery"><div class="product-gallery-slides"><div>1 / 1</div><figure class="product-gallery-slides-item"><p>A jug, from the left</p></figure></div><button class="enable-on-first-image-load">Next</button></div>',
     seen: '.product-gallery p, .product-gallery button',
+  },
+  {
+    name: 'the signs on buttons for what goes with a product until .show-plus-icon or [data-icon-state]',
+    css: '.icons-container p{display:none}.show-plus-icon p,[data-icon-state=add] p{display:block}',
+    body: '<div class="pdp-product-add-ons"><div class="icons-container"><p>+1</p></div></div><div class="product-add-ons"><div class="icons-container"><p>+2</p></div></div>',
+    seen: '.icons-container p',
   },
   {
     name: "a product's lists until [data-text]",

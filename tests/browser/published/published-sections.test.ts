@@ -573,26 +573,100 @@ describe('the pictures of a product in the first templates of version 7.0', () =
   });
 });
 
+/** With one finger, or with others that stay. */
+const swipe = (page: Page, by: [number, number], left = 0, stack = '.product-gallery-slides') =>
+  page.locator(stack).evaluate(
+    (stack, [x, y, left]) => {
+      const touch = (clientX: number, clientY: number) =>
+        new Touch({ identifier: 1, target: stack, clientX, clientY });
+      const at = touch(200, 400);
+      stack.dispatchEvent(
+        new TouchEvent('touchstart', { touches: [at], changedTouches: [at], bubbles: true }),
+      );
+      const end = touch(200 + x, 400 + y);
+      const touches = left ? [new Touch({ identifier: 2, target: document.body })] : [];
+      stack.dispatchEvent(new TouchEvent('touchend', { touches, changedTouches: [end], bubbles: true }));
+    },
+    [...by, left] as const,
+  );
+
+describe('the pictures of a product in a row that is wider than its frame', () => {
+  const names = ['front', 'side', 'back', 'top', 'foot'];
+  const slide = (name: string, dimensions = '600x900') =>
+    `<div class="pdp-gallery-slides"><img data-src="/images/loaves-1.svg" data-load="false" data-image-dimensions="${dimensions}" alt="${name}"></div>`;
+  const rowOf = (slides: string) =>
+    section(
+      `<div class="pdp-gallery"><div class="pdp-gallery-wrapper"><div class="pdp-gallery-images">${slides}</div><div class="pdp-carousel-controls"><button class="chevron-prev">Back</button><button class="chevron-next">On</button></div></div></div>`,
+    );
+  const css =
+    '.pdp-gallery-wrapper{position:relative;overflow:hidden;width:50vw}.pdp-gallery-images{display:flex;height:200px}.pdp-gallery-slides{flex:0 0 auto;width:50%}.pdp-gallery-slides[data-landscape=true]{width:100%}.pdp-carousel-controls{position:absolute;inset:0}';
+
+  /** What stands whole in the frame. */
+  const seen = (page: Page) =>
+    page.locator('.pdp-gallery-wrapper').evaluate((frame) => {
+      const { left, right } = frame.getBoundingClientRect();
+      const isSeen = (image: Element) => {
+        const box = (image.parentElement as Element).getBoundingClientRect();
+        return box.left > left - 2 && box.right < right + 2;
+      };
+      return [...frame.querySelectorAll('img')].filter(isSeen).map(({ alt }) => alt);
+    });
+
+  it.each([
+    ['left', ''],
+    ['right', 'body{direction:rtl}'],
+  ])('are all reached by its arrows, where reading starts at the %s', async (_side, direction) => {
+    const { page } = await showSections(stage, rowOf(names.map((name) => slide(name)).join('')), {
+      css: css + direction,
+    });
+    await page.locator('.pdp-gallery-slides.selected').waitFor();
+    expect(await seen(page)).toEqual(['front', 'side']);
+    for (const pair of [
+      ['side', 'back'],
+      ['back', 'top'],
+      ['top', 'foot'],
+      ['front', 'side'],
+    ]) {
+      await page.getByRole('button', { name: 'On' }).click();
+      expect(await seen(page)).toEqual(pair);
+    }
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await seen(page)).toEqual(['top', 'foot']);
+    await page.setViewportSize({ width: 700, height: 700 });
+    await eventually(() => seen(page)).toEqual(['top', 'foot']);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('.pdp-gallery-images').getAttribute('style')).toBeNull();
+  });
+
+  it('move with a swipe, unless they stand below each other', async () => {
+    const tall = `<div id="all">${rowOf(names.map((name) => slide(name)).join(''))}</div>`;
+    const { page } = await showSections(stage, rowOf(slide('front') + slide('side') + slide('back')) + tall, {
+      css: `${css}#all .pdp-gallery-images{display:block;height:auto}`,
+      hasTouch: true,
+    });
+    const selected = () =>
+      page
+        .locator('.pdp-gallery-slides.selected img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+    await eventually(selected).toEqual(['front', 'front']);
+    for (const gallery of ['#sections > .page-section', '#all'])
+      await swipe(page, [-90, 20], 0, `${gallery} .pdp-gallery-images`);
+    expect(await selected()).toEqual(['side', 'front']);
+  });
+
+  it('have the whole width of it if they are wider than high', async () => {
+    const { page } = await showSections(stage, rowOf(slide('front') + slide('wide', '900x600')), { css });
+    await eventually(() => page.locator('[data-landscape]').count()).toBe(1);
+    const width = (name: string) =>
+      page.getByAltText(name).evaluate((image) => (image.parentElement as Element).clientWidth);
+    expect(await width('wide')).toBe(2 * (await width('front')));
+  });
+});
+
 describe('the pictures of a product on a phone', () => {
   const slide = (name: string) =>
     `<div class="product-gallery-slides-item" style="height:300px"><p>${name}</p></div>`;
   const gallery = `<div class="product-gallery"><div class="product-gallery-slides"><div data-product-gallery="indicator"><!-- counter --></div>${slide('front')}${slide('back')}</div></div>`;
-  const swipe = (page: Page, by: [number, number], left = 0) =>
-    page.locator('.product-gallery-slides').evaluate(
-      (stack, [x, y, left]) => {
-        const touch = (clientX: number, clientY: number) =>
-          new Touch({ identifier: 1, target: stack, clientX, clientY });
-        const at = touch(200, 400);
-        stack.dispatchEvent(
-          new TouchEvent('touchstart', { touches: [at], changedTouches: [at], bubbles: true }),
-        );
-        const end = touch(200 + x, 400 + y);
-        const touches = left ? [new Touch({ identifier: 2, target: document.body })] : [];
-        stack.dispatchEvent(new TouchEvent('touchend', { touches, changedTouches: [end], bubbles: true }));
-      },
-      [...by, left] as const,
-    );
-
   it('change by a swipe to the side, and it says which of them is seen', async () => {
     const { page } = await showSections(stage, section(gallery), { css: HIDING, hasTouch: true });
     const indicator = page.locator('[data-product-gallery="indicator"]');

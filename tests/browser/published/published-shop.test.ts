@@ -146,6 +146,32 @@ describe('the page of a product', () => {
     await note.waitFor({ state: 'detached' });
   });
 
+  it('says how few are left of the chosen variant, and only of that', async () => {
+    const left = (size: string, text: string) =>
+      `<div class="product-scarcity" data-variant-attributes='{"Size":"${size}"}' hidden>${text}</div>`;
+    const notes = left('Small', 'Only 4 left') + left('Tall', 'The last one');
+    const { page } = await show(product(notes + options() + button()));
+    await page.getByLabel('Size').selectOption('Small');
+    await page.getByText('Only 4 left').waitFor();
+    expect(await page.getByText('The last one').isVisible()).toBe(false);
+    await page.getByLabel('Size').selectOption('Wide');
+    await page.getByText('Only 4 left').waitFor({ state: 'hidden' });
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('.product-scarcity:not([hidden])').count()).toBe(0);
+  });
+
+  it('keeps the address that a waiting list asks for, and says that it is not sent', async () => {
+    const form =
+      '<div class="product-restock-notification"><form class="product-restock-form" action="#"><input name="email" aria-label="Email"><input type="submit" value="Notify me"></form></div>';
+    const { page } = await show(product(form + options() + button()));
+    await page.locator('.variant-out-of-stock').waitFor({ state: 'attached' });
+    await page.getByLabel('Email').fill('ann@bakery.test');
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await page.locator('.mortar-toast').getByText('Unable to send form').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('ann@bakery.test');
+    expect(page.url()).not.toContain('email');
+  });
+
   it('has options that the keyboard chooses where they look like buttons', async () => {
     const { page } = await show(product(options(BUTTONS) + button()));
     const wide = page.getByRole('button', { name: 'Wide' });
@@ -183,6 +209,27 @@ describe('the page of a product', () => {
       arrive();
       await page.getByText('View 3').waitFor();
       expect(await page.getByText('View 1').isVisible()).toBe(false);
+    },
+  );
+
+  it.each([
+    ['in a list', LIST, (page: Page) => page.locator('.narrow').getByLabel('Size').selectOption('Tall')],
+    ['with buttons', BUTTONS, (page: Page) => page.getByRole('button', { name: 'Tall' }).click()],
+  ])(
+    'is sold by what is chosen where it is seen, %s, if phones have a copy of it',
+    async (_how, choice, choose) => {
+      const copy = (className: string) =>
+        `<div class="${className}"><section class="product-details pdp-details"><div class="product-price">from €18.00</div>${options(choice)}${QUANTITY}${button()}</section></div>`;
+      const both = `<article class="ProductItem" data-item-id="ash-bowl"><div class="pdp-layout">${copy('wide')}${copy('narrow')}</div></article>${INDICATOR}`;
+      const { page } = await showSections(stage, section(both), { css: `${ROOMY}.wide{display:none}` });
+      await page.locator('.narrow .variant-out-of-stock').waitFor({ state: 'attached' });
+      await choose(page);
+      await eventually(() => page.locator('.narrow .product-price').innerText()).toBe('€24.00 €31.00');
+      if (choice === BUTTONS)
+        expect(await page.getByRole('button', { name: 'Tall' }).getAttribute('aria-pressed')).toBe('true');
+      await page.locator('.narrow').getByLabel('How many').press('ArrowUp');
+      await press(page);
+      expect(await sent()).toEqual([{ productId: 'ash-bowl', sku: 'BOWL-Tall', quantity: 2 }]);
     },
   );
 
@@ -271,6 +318,24 @@ describe('the page of a product of version 7.0', () => {
     expect(errors).toEqual([]);
   });
 
+  it('shows its button in the look of the template, which hides the one of the editor', async () => {
+    const css =
+      '.ProductItem-details .sqs-add-to-cart-button.sqs-editable-button{opacity:0}.sqs-editable-button{background:#000}';
+    const body = `<main><article class="ProductItem" data-item-id="ash-bowl"><section class="ProductItem-details"><h1>Ash bowl</h1>${button('data-item-id="ash-bowl"').replace('to-cart-button', 'to-cart-button sqs-editable-button')}</section></article></main>`;
+    const html = pageOf({ head: `<style>${css}${ROOMY}</style>`, body });
+    const { page } = await stage.show(
+      html.replace('<body', '<body class="collection-type-products view-item"'),
+    );
+    const look = () =>
+      page.locator('.sqs-add-to-cart-button').evaluate((button) => {
+        const { opacity, backgroundColor } = getComputedStyle(button);
+        return [opacity, backgroundColor];
+      });
+    await eventually(look).toEqual(['1', 'rgba(0, 0, 0, 0)']);
+    await press(page);
+    expect(await sent()).toMatchObject([{ productId: 'ash-bowl' }]);
+  });
+
   it('keeps its button as it is where it names no product', async () => {
     const { page } = await showClassic('', '');
     await page.getByAltText('See the front').waitFor();
@@ -336,6 +401,74 @@ describe('a list of products', () => {
     const { page } = await show(html);
     await page.getByRole('button', { name: 'Options' }).click();
     await page.waitForURL('**/shop/ash-bowl');
+  });
+});
+
+describe('the list of categories of a shop, on phones', () => {
+  const list = (values: readonly string[]) =>
+    section(
+      `<select class="product-filter-dropdown-select" aria-label="Category">${values.map((value, index) => `<option value="${value}" ${index ? '' : 'selected'}>Category ${index}</option>`).join('')}</select>`,
+    );
+
+  it('leads to the chosen one, also after the way back', async () => {
+    const { page } = await show(list(['/shop', '/shop/bowls']));
+    const category = page.getByLabel('Category');
+    for (let visit = 0; visit < 2; visit += 1) {
+      await untilMounted(page);
+      await category.selectOption('Category 1');
+      await page.waitForURL('**/shop/bowls');
+      await page.goBack();
+      await eventually(() => category.inputValue()).toBe('/shop');
+    }
+  });
+
+  it('stays as it is if it holds something else', async () => {
+    const { page } = await show(list(['', 'newest']));
+    const before = page.url();
+    await untilMounted(page);
+    await page.getByLabel('Category').selectOption('newest');
+    expect(page.url()).toBe(before);
+    expect(await page.getByLabel('Category').inputValue()).toBe('newest');
+  });
+
+  /** The section's own mark comes with the same code. */
+  const untilMounted = (page: Page) => page.locator('.page-section[data-active]').waitFor();
+});
+
+describe('the drawer with the categories and filters of a shop, on phones', () => {
+  const css = `.product-list-filters{position:fixed;inset:auto 0 0;background:#fff;transform:translateY(100%)}.product-list-filters[data-is-shown=true]{transform:none}button{min-width:24px;min-height:24px}`;
+  const list = section(
+    '<div class="product-list"><button class="product-list-filters-drawer-open-button">Filters</button><div class="product-list-filters"><button class="product-list-filters-drawer-close-button">Close</button><select class="product-filter-dropdown-select" aria-label="Category"><option value="/shop" selected>All</option><option value="/shop/bowls">Bowls</option></select></div></div>',
+  );
+  const opener = (page: Page) => page.getByRole('button', { name: 'Filters' });
+  const focused = (page: Page) => page.evaluate('document.activeElement.textContent');
+  const isSeen = (page: Page) =>
+    page
+      .locator('.product-list-filters')
+      .evaluate((drawer) => drawer.getBoundingClientRect().top < innerHeight);
+
+  it('opens and closes by its buttons and by Escape, with the focus where it was', async () => {
+    const { page } = await showSections(stage, list, { css });
+    await eventually(() => opener(page).getAttribute('aria-expanded')).toBe('false');
+    for (const leave of [
+      () => page.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await opener(page).click();
+      expect([await isSeen(page), await focused(page)]).toEqual([true, 'Close']);
+      await leave();
+      expect([await isSeen(page), await focused(page)]).toEqual([false, 'Filters']);
+    }
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('[data-is-shown], [aria-expanded]').count()).toBe(0);
+  });
+
+  it('leads to a category from there', async () => {
+    const { page } = await showSections(stage, list, { css });
+    await eventually(() => opener(page).getAttribute('aria-expanded')).toBe('false');
+    await opener(page).press('Enter');
+    await page.getByLabel('Category').selectOption('Bowls');
+    await page.waitForURL('**/shop/bowls');
   });
 });
 

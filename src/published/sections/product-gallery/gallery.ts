@@ -11,6 +11,7 @@ import { watchSwipes } from '../../watch-swipes';
 import { GALLERY_MOUNTED, PRODUCT_PAGE, VARIANT_CHOSEN } from '../shop/product-page';
 import { openProductPictures } from './lightbox';
 import { markLoaded, markNeighbours, markSelected } from './marks';
+import { isListed, moveRow, nextInRow } from './row';
 import styles from './stack.css';
 
 const SLIDES =
@@ -22,8 +23,8 @@ const STEPPERS = [
   { selector: 'button[class*="next"]', step: 1, label: 'Next Slide' },
 ] as const;
 
-/** What holds the slides, one above the other; newer galleries scroll by themselves. */
-const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides, #productSlideshow';
+/** What holds the slides. */
+const STACKS = '.ProductItem-gallery-slides, .product-gallery-slides, .pdp-gallery-images, #productSlideshow';
 
 /** The lightbox of published pages, in the markup after the last slide. */
 const LIGHTBOX = '.gallery-lightbox-outer-wrapper';
@@ -50,9 +51,10 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
     for (const elements of [slides, thumbnails]) markSelected(elements, selection, attributes);
     markNeighbours(slides, selection, attributes);
+    moveRow(slides, current, attributes);
   }
   const goTo = (index: number) => select(index, index - current);
-  const move = (step: number) => select(current + step, step);
+  const move = (step: number) => select(nextInRow(slides, current, step), step);
   function goToVariant(event: Event): void {
     const ids: readonly string[] = (event as CustomEvent).detail;
     const index = slides.findIndex((slide) => ids.includes(slide.getAttribute('data-image-id') ?? ''));
@@ -67,7 +69,9 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
     slide.addEventListener('focusin', () => index !== current && goTo(index), { signal });
   for (const { selector, step, label } of STEPPERS)
     for (const button of find(selector)) startArrow(button, t(runtime, label), () => move(step), owner);
-  for (const stack of find(STACKS)) watchSwipes(stack, move, signal);
+  const swipe = (step: number) => isListed(slides) || move(step);
+  for (const stack of find(STACKS)) watchSwipes(stack, swipe, signal);
+  addEventListener('resize', () => moveRow(slides, current, attributes), { signal });
   gallery.closest(PRODUCT_PAGE)?.addEventListener(VARIANT_CHOSEN, goToVariant, { signal });
   // Style sheets take the margin from the last child, which on the platform is the last slide.
   const last = slides.at(-1);

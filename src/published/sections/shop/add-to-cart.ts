@@ -6,10 +6,10 @@ import { operate } from '../../../dom/delegate';
 import { markAsButton } from '../../../dom/mark-as-button';
 import { formatMessage, t } from '../../../i18n/t';
 import type { MountBlock, Runtime } from '../../../runtime/types';
-import { withChunk } from '../../../runtime/with-chunk';
 import { readChoices, variantFor } from './choices';
 import { buyGiftCard, isGiftCard, labelGiftCard } from './gift-card';
 import { hasForm, isSoldElsewhere, type Product, productOf } from './product';
+import { say } from './say';
 
 /** Milliseconds for which a button says that its product was added. */
 const ADDED = 3000;
@@ -105,8 +105,4 @@ async function add(item: Item, runtime: Runtime): Promise<boolean> {
     say(runtime, t(runtime, failureText(error) ?? 'Unable to add item'));
     return false;
   }
-}
-
-function say(runtime: Runtime, message: string): void {
-  withChunk(runtime, 'toast', ({ toast }) => toast(runtime, message));
 }

@@ -1,3 +1,5 @@
+import { asRecord } from '../../../data/fields';
+import { parseJson } from '../../../data/json';
 import * as page from '../../../dom/page';
 import { t } from '../../../i18n/t';
 import type { MountBlock } from '../../../runtime/types';
@@ -5,6 +7,7 @@ import { readChoices, variantFor } from './choices';
 import { isSoldElsewhere, productOf } from './product';
 import { GALLERY_MOUNTED, VARIANT_CHOSEN } from './product-page';
 import { productPrice } from './product-price';
+import type { Variant } from './variants';
 
 /** Around a product's options: the chosen variant's price, picture and stock are shown. */
 export const mountProductOptions: MountBlock = (options, runtime) => {
@@ -30,15 +33,20 @@ export const mountProductOptions: MountBlock = (options, runtime) => {
     note.hidden = !isSoldOut;
     note.textContent = isSoldOut ? t(runtime, 'Sold out') : '';
     for (const label of labels)
-      attributes.set(label, 'aria-pressed', String(controlOf(label)?.checked === true));
+      attributes.set(label, 'aria-pressed', String(controlOf(label, options)?.checked === true));
     price.show(variant);
+    for (const few of product.root.querySelectorAll('.product-scarcity[data-variant-attributes]'))
+      attributes.set(few, 'hidden', variant && isAbout(few, variant) ? null : '');
     if (variant)
       options.dispatchEvent(new CustomEvent(VARIANT_CHOSEN, { detail: variant.imageIds, bubbles: true }));
   }
 
   options.addEventListener('change', update, { signal });
   addEventListener(GALLERY_MOUNTED, update, { signal }); // its code may come later
-  for (const label of labels) label.addEventListener('keydown', press, { signal });
+  for (const label of labels) {
+    label.addEventListener('keydown', press, { signal });
+    label.addEventListener('click', (event) => chooseHere(event, label, options), { signal });
+  }
   update(); // a browser may restore what was chosen before
   return () => {
     controller.abort();
@@ -48,6 +56,12 @@ export const mountProductOptions: MountBlock = (options, runtime) => {
   };
 };
 
+/** How few are left of a variant is written once for each, and hidden until it is chosen. */
+function isAbout(note: Element, { attributes }: Variant): boolean {
+  const written = asRecord(parseJson(note.getAttribute('data-variant-attributes')));
+  return Object.entries(written).every(([name, value]) => attributes[name] === value);
+}
+
 /** Labels that look like buttons, of radio buttons that nobody sees: a browser leaves their keys alone. */
 function press(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -55,6 +69,14 @@ function press(event: KeyboardEvent): void {
   (event.currentTarget as HTMLLabelElement).click();
 }
 
-function controlOf({ control }: HTMLLabelElement): HTMLInputElement | undefined {
-  return control instanceof HTMLInputElement ? control : undefined;
+/** A label leads to the first control with its name; a copy of the options for another width may hold that one. */
+function chooseHere(event: Event, label: HTMLLabelElement, options: Element): void {
+  const control = controlOf(label, options);
+  if (!control || control === label.control) return;
+  event.preventDefault();
+  control.click();
+}
+
+function controlOf({ htmlFor }: HTMLLabelElement, options: Element): HTMLInputElement | null {
+  return options.querySelector<HTMLInputElement>(`input[id="${CSS.escape(htmlFor)}"]`);
 }

@@ -8,6 +8,9 @@ import { type Variant, variantsOf } from './variants';
 /** An entry in a list, a block, and what is offered beside another product. */
 const FURTHER = ['.add-on-add-to-cart-wrapper', '.product-list-item', '.grid-item', '.product-block'].join();
 
+/** Older layouts have all that is around a choice twice, for phones and for wider windows. */
+const COPY = '.pdp-details';
+
 /** A product on a published page. */
 export interface Product {
   readonly id: string;
@@ -24,14 +27,15 @@ export function productOf(element: Element, { site }: Runtime): Product {
     (candidate) => rootOf(candidate) === root,
   );
   const variants = variantsOf(options, root.matches(FURTHER) ? undefined : site);
-  return { id: idOf([element, options, root]), root, options, variants };
+  const named = root.matches(COPY) ? root.closest('[data-item-id]') : root;
+  return { id: idOf([element, options, named]), root, options, variants };
 }
 
 function rootOf(element: Element): Element {
-  return element.closest(`${FURTHER},${PRODUCT_PAGE}`) ?? page.body();
+  return element.closest(`${FURTHER},${COPY},${PRODUCT_PAGE}`) ?? page.body();
 }
 
-function idOf(elements: readonly (Element | undefined)[]): string {
+function idOf(elements: readonly (Element | null | undefined)[]): string {
   const ids = elements.map((element) => element?.getAttribute('data-item-id'));
   return [...ids, elements.at(-1)?.getAttribute('data-product-id')].find(Boolean) ?? '';
 }
