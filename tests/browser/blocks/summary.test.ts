@@ -205,7 +205,8 @@ describe('a carousel', () => {
   });
 
   it('of a published page spaces its items by its width, whatever its wall would have', async () => {
-    const sheet = '<style>.summary-item-list .sqs-gallery-design-carousel-slide{box-sizing:border-box;padding:0 1%}</style>';
+    const sheet =
+      '<style>.summary-item-list .sqs-gallery-design-carousel-slide{box-sizing:border-box;padding:0 1%}</style>';
     const html = summary(CAROUSEL).replace('data-block="summary"', 'class="sqs-block-summary-v2"');
     const page = await showSummary(sheet + html);
     await eventually(async () => (await boxes(page)).slice(0, 3).map(([left]) => left)).toEqual([
