@@ -1,7 +1,6 @@
 import type { Dispose } from '../../../../data/dispose';
 import { contentSize } from '../../../../dom/layout';
 import { watchWidth } from '../../../../dom/timing/watch-width';
-
 import type { StripAlignment } from '../../geometry/alignment';
 import type { Carousel } from '../carousel';
 import { createGlide } from './glide';

@@ -1,5 +1,4 @@
 import type { Dispose } from '../../../../data/dispose';
-
 import { VIDEO_RATIO } from '../../../../media/layout/aspect-ratio';
 import type { Slide } from '../../slide';
 import { boxRatio, setRatio } from '../box-ratio';
