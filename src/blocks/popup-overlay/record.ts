@@ -1,4 +1,4 @@
-import { asRecord, type Fields, readNumber } from '../../data/fields';
+import { type Fields, isRecord, readNumber } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import { memory, recallForGood, rememberForGood } from '../../runtime/storage';
 
@@ -15,8 +15,7 @@ export interface PopupRecord {
 /** `undefined` if missing or unreadable. */
 export function recallPopup(): Fields | undefined {
   const stored = parseJson(memory().get(KEY) ?? recallForGood(KEY));
-  const fields = asRecord(stored);
-  return fields === stored ? fields : undefined;
+  return isRecord(stored) ? stored : undefined;
 }
 
 /**

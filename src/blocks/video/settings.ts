@@ -1,4 +1,4 @@
-import { asRecord, ownProperty, readFlag, readText } from '../../data/fields';
+import { asRecord, isRecord, ownProperty, readFlag, readText } from '../../data/fields';
 import { type HostedVideo, readHostedVideo } from '../../media/hosted-video';
 import { mediaAddress } from '../../media/media-address';
 import { isVideoMode, type VideoMode } from '../../media/video-mode';
@@ -69,14 +69,13 @@ export interface Playback {
 }
 
 function readPlayback(data: unknown): Playback | undefined {
-  const fields = asRecord(data);
-  if (fields !== data) return undefined;
-  const isOn = (name: string) => readFlag(ownProperty(fields, name));
+  if (!isRecord(data)) return undefined;
+  const isOn = (name: string) => readFlag(ownProperty(data, name));
   return {
     muted: isOn('muted'),
     autoPlay: isOn('autoPlay'),
     loop: isOn('loop'),
-    hasControls: ownProperty(fields, 'controls') !== 'none',
+    hasControls: ownProperty(data, 'controls') !== 'none',
   };
 }
 
