@@ -36,9 +36,9 @@ export function drawResult({ title, address, excerpt, picture }: Result): HTMLEl
   const result = page.create('a');
   result.className = 'search-result sqs-search-page-item';
   result.href = address;
-  const words = part('div', 'sqs-main-content');
-  words.append(part('div', 'sqs-title', title), part('div', 'sqs-content', excerpt));
-  result.append(...(picture ? [drawPicture(picture)] : []), words);
+  const content = part('div', 'sqs-main-content');
+  content.append(part('div', 'sqs-title', title), part('div', 'sqs-content', excerpt));
+  result.append(...(picture ? [drawPicture(picture)] : []), content);
   return result;
 }
 
@@ -51,10 +51,10 @@ function drawPicture(address: string): HTMLElement {
   return picture;
 }
 
-export function part(tag: 'div' | 'p', className: string, words = ''): HTMLElement {
+export function part(tag: 'div' | 'p', className: string, text = ''): HTMLElement {
   const element = page.create(tag);
   element.className = className;
-  element.textContent = words;
+  element.textContent = text;
   return element;
 }
 
