@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ServerAttributes } from '../../dom/attributes';
 import { isWithModifier } from '../../dom/delegate';
 import { readingSide } from '../../dom/layout';
+import { isPressKey } from '../../dom/press-key';
 import { UNTIL_FOUND } from '../../dom/until-found';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
@@ -30,7 +31,7 @@ export function Tab({ block, choice, isSelected, onSelect, onReveal, onKey }: Ta
   useEventListener(tab, 'keydown', (event) => {
     if (isWithModifier(event)) return;
     const isMoved = onKey(event.key, readingSide(tab) < 0);
-    const isSelecting = /^(Enter| )$/.test(event.key);
+    const isSelecting = isPressKey(event.key);
     if (isSelecting) onSelect();
     if (isMoved || isSelecting) event.preventDefault(); // keeps the page from scrolling and a button from being clicked as well
   });

@@ -1,4 +1,5 @@
 import * as page from '../../dom/page';
+import { isPressKey } from '../../dom/press-key';
 import { panelOf } from './find-panel';
 import { createPanels, type Panels } from './panels';
 import type { Template } from './template';
@@ -49,7 +50,7 @@ export function startToggles(template: Template): void {
     closeAfterLink(event, panels);
   };
   const press = (event: KeyboardEvent) => {
-    const isPress = /^(Enter| )$/.test(event.key) && !event.repeat;
+    const isPress = isPressKey(event.key) && !event.repeat;
     if (isPress && toggleFor(event)?.matches('[role=button]:not(button, a[href])')) operate(event, panels);
   };
   addEventListener('click', click, { signal });

@@ -1,4 +1,5 @@
 import * as page from '../../../dom/page';
+import { isPressKey } from '../../../dom/press-key';
 import { t } from '../../../i18n/t';
 import type { MountBlock } from '../../../runtime/types';
 import { readChoices, variantFor } from './choices';
@@ -50,7 +51,7 @@ export const mountProductOptions: MountBlock = (options, runtime) => {
 
 /** Labels that look like buttons, of radio buttons that nobody sees: a browser leaves their keys alone. */
 function press(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
+  if (!isPressKey(event.key)) return;
   event.preventDefault();
   (event.currentTarget as HTMLLabelElement).click();
 }
