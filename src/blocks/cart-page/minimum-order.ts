@@ -3,7 +3,7 @@ import { centsOf } from '../../commerce/cart/cart-summary';
 import { asRecord, isRecord, ownProperty } from '../../data/fields';
 
 /** Minimum order subtotal. */
-export interface MinimumOrder {
+interface MinimumOrder {
   /** A bare amount, such as `12.50`. */
   readonly value: string;
   /** The shop's currency if not set. */

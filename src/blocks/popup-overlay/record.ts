@@ -5,7 +5,7 @@ import { memory, recallForGood, rememberForGood } from '../../runtime/storage';
 const KEY = 'popup-overlay';
 
 /** What this browser remembers of the site's popup; for this page only if storage is blocked. */
-export interface PopupRecord {
+interface PopupRecord {
   /** Milliseconds since 1970; missing until it is closed. */
   readonly 'date-closed'?: number;
   readonly version?: number;

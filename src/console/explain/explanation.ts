@@ -9,7 +9,7 @@ export interface Explanation {
 }
 
 /** One rule, whether it holds, and the fact behind it. */
-export interface ExplainedRule {
+interface ExplainedRule {
   readonly rule: string;
   readonly held: boolean;
   readonly because: string;

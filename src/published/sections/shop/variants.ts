@@ -25,7 +25,7 @@ export interface Variant {
   readonly imageIds: readonly string[];
 }
 
-export interface Price {
+interface Price {
   readonly cents: number;
   readonly currency: string;
 }
