@@ -1,7 +1,8 @@
-import { asRecord, ownProperty } from '../../data/fields';
+import { ownProperty } from '../../data/fields';
 import * as page from '../../dom/page';
 import { maySelfMove } from '../../media/moves';
 import type { MountBlock, Runtime } from '../../runtime/types';
+import { tweaksOf } from '../tweaks';
 
 /** Elements of a section that animate in one by one. */
 const ENTERING =
@@ -50,9 +51,8 @@ function animationType(): string {
 }
 
 function timingOf({ site }: Runtime): KeyframeAnimationOptions {
-  const tweaks = asRecord(ownProperty(asRecord(site), 'tweakJSON'));
   const seconds = Number.parseFloat(
-    String(ownProperty(tweaks, 'tweak-global-animations-animation-duration')),
+    String(ownProperty(tweaksOf(site), 'tweak-global-animations-animation-duration')),
   );
   const duration = seconds > 0 ? Math.min(seconds * 1000, LONGEST_DURATION) : USUAL_DURATION;
   return { duration, easing: 'ease' };
