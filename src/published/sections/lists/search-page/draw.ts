@@ -1,3 +1,4 @@
+import { COLLECTION_FIELD } from '../../../../blocks/search/results-address';
 import * as page from '../../../../dom/page';
 import { t } from '../../../../i18n/t';
 import type { Runtime } from '../../../../runtime/types';
@@ -14,7 +15,7 @@ export function drawForm(runtime: Runtime, { query, collection }: Question): HTM
   field.value = query;
   field.required = true;
   field.placeholder = field.ariaLabel = t(runtime, 'Search');
-  form.append(field, ...(collection ? [drawHidden('f_collectionId', collection)] : []));
+  form.append(field, ...(collection ? [drawHidden(COLLECTION_FIELD, collection)] : []));
   return form;
 }
 

@@ -1,4 +1,5 @@
 import { failureText } from '../../../../api/restricted';
+import { COLLECTION_FIELD } from '../../../../blocks/search/results-address';
 import { createDisposables } from '../../../../data/dispose';
 import { addStyles } from '../../../../dom/styles';
 import { t } from '../../../../i18n/t';
@@ -26,7 +27,7 @@ function questionOf(search: string): Question {
   const parameters = new URLSearchParams(search);
   return {
     query: parameters.get('q')?.trim() ?? '',
-    collection: parameters.get('f_collectionId') ?? '',
+    collection: parameters.get(COLLECTION_FIELD) ?? '',
   };
 }
 
