@@ -2,9 +2,9 @@ import type { Dispose } from '../../data/dispose';
 import { observeViewport } from '../../dom/observers';
 import { maySelfMove } from '../../media/moves';
 import { matching, type Root } from '../../runtime/find-blocks';
-import { memory } from '../../runtime/storage';
 import type { MountBlock, Runtime } from '../../runtime/types';
 import { partReady } from '../part-ready';
+import { isBoundElsewhere } from './bound-elsewhere';
 
 /** A type of element in sections, and how to mount it. */
 export interface SectionPart {
@@ -95,21 +95,4 @@ function observeInView(
 ): IntersectionObserver | undefined {
   if (!maySelfMove(runtime) || typeof IntersectionObserver !== 'function') return undefined;
   return new IntersectionObserver(callback);
-}
-
-/** Whether the platform's own scripts handle an element, which they mark. Logged once per page. */
-function isBoundElsewhere(element: Element): boolean {
-  if (!element.hasAttribute('data-controllers-bound')) return false;
-  announceOnce();
-  return true;
-}
-
-const ANNOUNCED = 'bound-elsewhere';
-
-function announceOnce(): void {
-  if (memory().has(ANNOUNCED)) return;
-  memory().set(ANNOUNCED, 'true');
-  console.info(
-    "The platform's own scripts are also running on this page. Mortar leaves the elements they control to them.",
-  );
 }

@@ -7,15 +7,12 @@ import { operate } from '../../../dom/delegate';
 import { markAsButton } from '../../../dom/mark-as-button';
 import { formatMessage, t } from '../../../i18n/t';
 import type { MountBlock, Runtime } from '../../../runtime/types';
-import { withChunk } from '../../../runtime/with-chunk';
-import { readChoices, variantFor } from './choices';
-import { hasForm, isSoldElsewhere, type Product, productOf } from './product';
+import { type Item, readItem } from './item';
+import { isSoldElsewhere, productOf } from './product';
+import { showToast } from './show-toast';
 
 /** Milliseconds for which a button says that its product was added. */
 const ADDED = 3000;
-
-/** A plan the visitor has chosen instead of a single purchase. */
-const SUBSCRIPTION = '[value="SUBSCRIPTION"]:checked, [value="subscription-radio"]:checked';
 
 /** Never in a cart: a gift card has a checkout of its own. */
 const GIFT_CARD = '[data-product-type="4"]';
@@ -57,47 +54,11 @@ export const mountAddToCart: MountBlock = (button, runtime) => {
   };
 };
 
-interface Item {
-  readonly productId: string;
-  /** `null` for the only variant of a product, if the page does not name it. */
-  readonly sku: string | null;
-  readonly quantity: number;
-}
-
-/** What the visitor wants; `undefined` if something is missing, which the visitor is told. */
-function readItem(button: HTMLElement, product: Product, runtime: Runtime): Item | undefined {
-  const quantity = quantityOf(product);
-  const problem = problemWith(button, product);
-  if (problem) say(runtime, t(runtime, problem));
-  if (problem || !quantity) return undefined;
-  const sku = variantFor(product, readChoices(product))?.sku || null;
-  return { productId: product.id, sku, quantity };
-}
-
-function problemWith(button: HTMLElement, product: Product): string | undefined {
-  const choices = readChoices(product);
-  const missing = choices.find(({ value }) => !value);
-  missing?.control?.focus();
-  if (missing) return 'Select an option';
-  if (product.variants.length && !variantFor(product, choices)?.isInStock) return 'Sold out';
-  if (hasForm(button, product)) return 'Unable to open form';
-  return product.root.querySelector(SUBSCRIPTION) ? 'Unable to add item' : undefined;
-}
-
-/** 1 without a field; 0 if the field's number is invalid, which the browser then says. */
-function quantityOf({ root }: Product): number {
-  const field = root.querySelector<HTMLInputElement>(
-    ':is(.product-quantity-input, .product-quantity-input-wrapper) input',
-  );
-  if (!field) return 1;
-  return field.reportValidity() ? Number(field.value) || 1 : 0;
-}
-
 function buyGiftCard({ productId, sku }: Item, runtime: Runtime): void {
   const { id: websiteId } = runtime.site.website;
   const query = { giftCardProductId: productId, ...(sku && { sku }) };
   if (websiteId) location.assign(location.origin + checkoutPath('giftcard', { websiteId, ...query }));
-  else say(runtime, t(runtime, 'Unable to add item'));
+  else showToast(runtime, t(runtime, 'Unable to add item'));
 }
 
 async function add(item: Item, runtime: Runtime): Promise<boolean> {
@@ -106,15 +67,11 @@ async function add(item: Item, runtime: Runtime): Promise<boolean> {
     const summary = summaryOf(cart, runtime.site.currency);
     notifyCartChange(summary);
     const english = '{items, plural, one {# item in cart} other {# items in cart}}';
-    say(runtime, await formatMessage(runtime, english, { items: summary.items }));
+    showToast(runtime, await formatMessage(runtime, english, { items: summary.items }));
     return true;
   } catch (error) {
     runtime.report(error, { kind: 'initializer', name: 'sections' });
-    say(runtime, t(runtime, failureText(error) ?? 'Unable to add item'));
+    showToast(runtime, t(runtime, failureText(error) ?? 'Unable to add item'));
     return false;
   }
-}
-
-function say(runtime: Runtime, message: string): void {
-  withChunk(runtime, 'toast', ({ toast }) => toast(runtime, message));
 }
