@@ -1,4 +1,5 @@
 import type { Dispose } from '../../../data/dispose';
+import { entriesOf } from '../../../data/indexes';
 import type { ServerAttributes } from '../../../dom/attributes';
 import { recallForGood, rememberForGood } from '../../../runtime/storage';
 
@@ -30,7 +31,7 @@ export function followProgress(
   course.addEventListener('change', show, { signal });
   show();
   return () => {
-    for (const [index, text] of texts.entries()) text.textContent = served[index] ?? '';
+    for (const [index, text] of entriesOf(texts)) text.textContent = served[index] ?? '';
   };
 }
 
