@@ -2,6 +2,7 @@ import type { Gallery } from '../../../blocks/gallery/mounted-gallery';
 import { createDisposables, type Dispose } from '../../../data/dispose';
 import { addStyles } from '../../../dom/styles';
 import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
+import type { Scope } from '../../scope';
 import { type Arrows, followEnds, readArrows, startOtherArrows } from './arrows';
 import { readListElements } from './elements';
 import styles from './list.css';
@@ -18,8 +19,12 @@ const STEPS = [
 
 type List = MountedBlock<typeof settings>;
 
+const mount = plainBlock({ settings, start: startList });
+
 /** A list section with items side by side: a scrolling row, moved like a gallery. */
-export const mountList = plainBlock({ settings, start: startList });
+export async function mountList(element: HTMLElement, { runtime, disposables }: Scope): Promise<void> {
+  disposables.add(await mount(element, runtime));
+}
 
 async function startList(block: List): Promise<Dispose> {
   const { add, dispose } = createDisposables();

@@ -6,7 +6,8 @@ import { checkoutPath } from '../../../commerce/checkout-path';
 import { operate } from '../../../dom/delegate';
 import { markAsButton } from '../../../dom/mark-as-button';
 import { formatMessage, t } from '../../../i18n/t';
-import type { MountBlock, Runtime } from '../../../runtime/types';
+import type { Runtime } from '../../../runtime/types';
+import type { Scope } from '../../scope';
 import { type Item, readItem } from './item';
 import { isSoldElsewhere, productOf } from './product';
 import { showToast } from './show-toast';
@@ -18,11 +19,12 @@ const ADDED = 3000;
 const GIFT_CARD = '[data-product-type="4"]';
 
 /** A published button that adds its product to the cart, or leads to the checkout of a gift card. */
-export const mountAddToCart: MountBlock = (button, runtime) => {
+export function mountAddToCart(
+  button: HTMLElement,
+  { runtime, attributes, disposables, signal }: Scope,
+): void {
   const product = productOf(button, runtime);
-  if (isSoldElsewhere(button, product)) return () => {};
-  const attributes = runtime.keepAttributes();
-  const controller = new AbortController();
+  if (isSoldElsewhere(button, product)) return;
   let isBusy = false;
   let timer: ReturnType<typeof setTimeout>;
   const mark = (name: string, isOn: boolean) => attributes.toggleClass(button, name, isOn);
@@ -38,7 +40,7 @@ export const mountAddToCart: MountBlock = (button, runtime) => {
     attributes.set(button, 'aria-busy', 'true');
     const isAdded = await add(item, runtime);
     isBusy = false;
-    if (controller.signal.aborted) return;
+    if (signal.aborted) return;
     mark('cart-adding', false);
     attributes.set(button, 'aria-busy', 'false');
     mark('cart-added', isAdded);
@@ -46,13 +48,9 @@ export const mountAddToCart: MountBlock = (button, runtime) => {
   }
 
   markAsButton(button, attributes);
-  operate(button, () => void press(), controller.signal);
-  return () => {
-    controller.abort();
-    clearTimeout(timer);
-    attributes.restore();
-  };
-};
+  operate(button, () => void press(), signal);
+  disposables.add(() => clearTimeout(timer));
+}
 
 function buyGiftCard({ productId, sku }: Item, runtime: Runtime): void {
   const { id: websiteId } = runtime.site.website;

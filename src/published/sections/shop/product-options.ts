@@ -1,20 +1,20 @@
 import * as page from '../../../dom/page';
 import { isPressKey } from '../../../dom/press-key';
 import { t } from '../../../i18n/t';
-import type { MountBlock } from '../../../runtime/types';
+import type { Scope } from '../../scope';
 import { readChoices, variantFor } from './choices';
 import { isSoldElsewhere, productOf } from './product';
 import { GALLERY_MOUNTED, VARIANT_CHOSEN } from './product-page';
 import { productPrice } from './product-price';
 
 /** Around a product's options: the chosen variant's price, picture and stock are shown. */
-export const mountProductOptions: MountBlock = (options, runtime) => {
+export function mountProductOptions(
+  options: HTMLElement,
+  { runtime, attributes, disposables, signal }: Scope,
+): void {
   const product = productOf(options, runtime);
-  if (isSoldElsewhere(options, product)) return () => {};
+  if (isSoldElsewhere(options, product)) return;
   const price = productPrice(product);
-  const attributes = runtime.keepAttributes();
-  const controller = new AbortController();
-  const { signal } = controller;
   const labels = [...options.querySelectorAll<HTMLLabelElement>('label[role="button"]')];
   const note = page.create('p');
   note.className = 'variant-out-of-stock';
@@ -41,13 +41,9 @@ export const mountProductOptions: MountBlock = (options, runtime) => {
   addEventListener(GALLERY_MOUNTED, update, { signal }); // its code may come later
   for (const label of labels) label.addEventListener('keydown', press, { signal });
   update(); // a browser may restore what was chosen before
-  return () => {
-    controller.abort();
-    note.remove();
-    price.show(undefined);
-    attributes.restore();
-  };
-};
+  disposables.add(() => note.remove());
+  disposables.add(() => price.show(undefined));
+}
 
 /** Labels that look like buttons, of radio buttons that nobody sees: a browser leaves their keys alone. */
 function press(event: KeyboardEvent): void {
