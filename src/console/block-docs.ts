@@ -5,7 +5,7 @@ import { allowedValues } from './allowed-values';
 import { type DescribedSetting, describedSettings } from './described-setting';
 
 /** What the documentation says about a block, generated from the registry and the block's settings; in Markdown. */
-export interface BlockDocs {
+interface BlockDocs {
   readonly name: BlockName;
   readonly summary: string;
   /** The block's selectors on published pages, besides `data-block`. */

@@ -1,5 +1,5 @@
 import { BLOCK_SETTINGS, REQUIRED_SELECTORS } from 'mortar:blocks';
-import { asRecord } from '../data/fields';
+import { asRecord, isRecord } from '../data/fields';
 import { parseJson } from '../data/json';
 import { idsIn } from '../forms/published';
 import type { SettingsTable } from '../runtime/block/settings';
@@ -58,8 +58,7 @@ function attributesOf(table: SettingsTable): KnownAttributes {
 }
 
 function isObject(json: string): boolean {
-  const data = parseJson(json);
-  return asRecord(data) === data;
+  return isRecord(parseJson(json));
 }
 
 /** Submissions go to the form with that id. */

@@ -1,4 +1,4 @@
-import { asRecord, type Fields, ownProperty } from '../data/fields';
+import { asRecord, type Fields, isRecord, ownProperty } from '../data/fields';
 import { parseJson } from '../data/json';
 import { malformedJson, readAttribute, wrongValue } from '../runtime/block/read-settings';
 import type { SettingsTable } from '../runtime/block/settings';
@@ -11,7 +11,7 @@ export function* lintBlockJson(element: Element, name: BlockName, table: Setting
   const raw = element.getAttribute('data-block-json')?.trim();
   if (!raw) return;
   const data = parseJson(raw);
-  if (asRecord(data) !== data) {
+  if (!isRecord(data)) {
     yield {
       ...malformedJson(raw),
       element,
@@ -20,14 +20,14 @@ export function* lintBlockJson(element: Element, name: BlockName, table: Setting
     return;
   }
   const known = Object.keys(table);
-  for (const [setting, value] of Object.entries(asRecord(data))) {
+  for (const [setting, value] of Object.entries(data)) {
     if (known.includes(setting)) continue;
     yield {
       code: 'unknown-setting',
       element,
       message: `${name} has no setting "${setting}".`,
       suggestion: didYouMean(setting, known),
-      rename: renameOf(setting, value, asRecord(data), table),
+      rename: renameOf(setting, value, data, table),
     };
   }
 }

@@ -10,11 +10,11 @@ const MARK: KnownAttributes = new Map([
 const SOURCE: KnownAttributes = new Map([['data-src', (value) => value.trim() !== '']]);
 
 /** Elements that were probably meant to be blocks. */
-export function* lintUnmarked(element: Element): Iterable<Finding> {
-  for (const fault of lintAttributes(element, MARK)) if (fault.rename) yield fault;
-}
+export const lintUnmarked = lintMisspelt(MARK);
 
 /** Images that Mortar was probably meant to load; those with `src` are loaded by the browser. */
-export function* lintUnloaded(element: Element): Iterable<Finding> {
-  for (const fault of lintAttributes(element, SOURCE)) if (fault.rename) yield fault;
+export const lintUnloaded = lintMisspelt(SOURCE);
+
+function lintMisspelt(known: KnownAttributes): (element: Element) => Finding[] {
+  return (element) => [...lintAttributes(element, known)].filter(({ rename }) => rename);
 }

@@ -1,4 +1,4 @@
-import { asRecord } from '../data/fields';
+import { isRecord } from '../data/fields';
 import { parseJson } from '../data/json';
 import * as page from '../dom/page';
 import { ownTags } from '../dom/tag';
@@ -50,15 +50,11 @@ function* lintTags(): Iterable<Finding> {
 /** A context is optional, but an unreadable one is a fault. */
 function* lintContext(site: SiteContext): Iterable<Finding> {
   const element = page.byId('site-context');
-  if (site.isPresent || !element || isObject(parseJson(element.textContent))) return;
+  if (site.isPresent || !element || isRecord(parseJson(element.textContent))) return;
   yield {
     code: 'no-context',
     element,
     message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
     suggestion: 'Write <script type="application/json" id="site-context">{…}</script> with valid JSON.',
   };
-}
-
-function isObject(data: unknown): boolean {
-  return asRecord(data) === data;
 }

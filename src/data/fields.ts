@@ -5,9 +5,14 @@
 export type Fields = Readonly<Record<string, unknown>>;
 export type Read<Value> = (value: unknown) => Value;
 
+/** Whether it is an object with fields. */
+export function isRecord(value: unknown): value is Fields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
 /** The value itself if it is an object with fields, else an empty one. */
 export function asRecord(value: unknown): Fields {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
+  return isRecord(value) ? value : {};
 }
 
 /** An own property of the data, never an inherited one. */
@@ -28,7 +33,7 @@ export function record<Shape extends Record<string, Read<unknown>>>(
 
 /** Reads an object; `undefined` if it is missing. */
 export function optional<Value>(read: Read<Value>): Read<Value | undefined> {
-  return (value) => (asRecord(value) === value ? read(value) : undefined);
+  return (value) => (isRecord(value) ? read(value) : undefined);
 }
 
 export function list<Item>(read: Read<Item | undefined>): Read<Item[]> {

@@ -1,4 +1,4 @@
-import { asRecord, readNumber } from './fields';
+import { isRecord, readNumber } from './fields';
 
 /**
  * Argument checks for callers without types. Each returns the value, or throws an UnexpectedValueError that names it by
@@ -7,7 +7,7 @@ import { asRecord, readNumber } from './fields';
 
 /** An object with fields, not an array. */
 export function requireObject<Value extends object>(what: string, value: Value): Value {
-  if (asRecord(value) === value) return value;
+  if (isRecord(value)) return value;
   throw new UnexpectedValueError(what, 'an object', value);
 }
 

@@ -1,4 +1,5 @@
 import { memberOf } from './member';
+import { isPressKey } from './press-key';
 
 /** Handles every event of a type inside matching elements, as long as the page lives. */
 export function onEventWithin<Type extends keyof WindowEventMap>(
@@ -29,7 +30,7 @@ export function operate(element: HTMLElement, act: (event: Event) => void, signa
   if (element instanceof HTMLButtonElement) return;
   const actByKey = (event: KeyboardEvent) => {
     const isOwn = event.target === element; // a control inside it turns its keys into clicks
-    if (isOwn && (event.key === 'Enter' || event.key === ' ')) actInstead(event);
+    if (isOwn && isPressKey(event.key)) actInstead(event);
   };
   element.addEventListener('keydown', actByKey, { signal });
 }

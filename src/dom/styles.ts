@@ -1,6 +1,5 @@
 import type { Dispose } from '../data/dispose';
 import { guarded } from '../data/guarded';
-
 import * as page from './page';
 import reset from './reset.css';
 

@@ -1,4 +1,4 @@
-import { asRecord, ownProperty, readText } from '../data/fields';
+import { asRecord, isRecord, ownProperty, readText } from '../data/fields';
 import { choice, data, flag, type SettingsOf, text, textOrNumber } from '../runtime/block/settings';
 import { decodeFields } from './field';
 
@@ -30,6 +30,5 @@ export const formSettings = {
 export type FormSettings = SettingsOf<typeof formSettings>;
 
 function readMessage(raw: unknown): { readonly html: string } | undefined {
-  const fields = asRecord(raw);
-  return fields === raw ? { html: readText('')(ownProperty(fields, 'html')) } : undefined;
+  return isRecord(raw) ? { html: readText('')(ownProperty(raw, 'html')) } : undefined;
 }

@@ -1,4 +1,4 @@
-import { asRecord } from '../data/fields';
+import { isRecord } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 import { FIELD_TYPES, type FieldType, isFieldType } from '../forms/field';
 import { isGroup } from '../forms/subfields';
@@ -16,11 +16,11 @@ export function fieldValue(
 ): value.FieldValue | undefined {
   if (!isFieldType(type))
     throw new UnexpectedValueError('The type of a field', `one of ${FIELD_TYPES.join(', ')}`, type);
-  if (asRecord(subfields) === subfields) return value.fieldValue(type, withTexts(subfields));
+  if (isRecord(subfields)) return value.fieldValue(type, withTexts(subfields));
   const isList = Array.isArray(subfields);
   if (type === 'likert' || !(isList || (typeof subfields === 'string' && !isGroup(type))))
     throw new UnexpectedValueError(`The input of a ${type} field`, shapeOf(type), subfields);
-  return value.fieldValue(type, subfields as readonly string[] | string);
+  return value.fieldValue(type, subfields);
 }
 
 /** Nothing that was entered may get lost: no rule splits a text into subfields. */

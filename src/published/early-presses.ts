@@ -1,5 +1,6 @@
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
+import { isPressKey } from '../dom/press-key';
 import { PUBLISHED_BODY } from '../initializers/on-demand';
 import type { EarlyParts } from '../runtime/replay';
 import type { Runtime } from '../runtime/types';
@@ -19,7 +20,7 @@ export function createEarlyParts({ chunks }: Pick<Runtime, 'chunks'>): EarlyPart
   return {
     waitingAround(node, { key }: Partial<KeyboardEvent>) {
       const closest = memberOf(node, 'closest');
-      const isPress = key ? /^(Enter| )$/.test(key) : !closest('label');
+      const isPress = key ? isPressKey(key) : !closest('label');
       const isHeld = isPress && closest(CONTROLS) && !closest(OTHERS);
       return isHeld && page.body().matches(PUBLISHED_BODY) ? node : undefined;
     },

@@ -21,12 +21,12 @@ export function createY(runtime: Runtime): unknown {
         return shadowOf({ from: call, name });
       },
       apply: (_target, _this, args) => shadowOf(call && { ...call, args }),
-      construct: (_target, [given]) => construct(call?.name ?? '', given),
+      construct: (_target, [input]) => construct(call?.name ?? '', input),
     });
-  const construct = (name: string, given: unknown): object => {
-    if (name === 'FormSubmit') return formSubmit(runtime, given);
+  const construct = (name: string, input: unknown): object => {
+    if (name === 'FormSubmit') return formSubmit(runtime, input);
     return /^(Gallery|Lightbox)2$/.test(name)
-      ? templatePart(runtime, name, given, shadow)
+      ? templatePart(runtime, name, input, shadow)
       : (shadow as object);
   };
   const shadow = shadowOf();

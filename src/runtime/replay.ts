@@ -1,6 +1,7 @@
 import { isWithModifier } from '../dom/delegate';
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
+import { isPressKey } from '../dom/press-key';
 import { STATE } from './block-instance';
 
 /** Milliseconds until links, and controls outside of blocks, do what they do without us. */
@@ -58,7 +59,6 @@ export function replayEarlyEvents(parts: EarlyParts): void {
 function isBrowsersOwn(event: Event, target: Element): boolean {
   const { button, key } = event as MouseEvent & KeyboardEvent;
   if (isWithModifier(event as MouseEvent) || button > 0) return true;
-  const becomesClick =
-    /^(Enter| )$/.test(key) && memberOf(target, 'matches')('button, a[href], input, summary');
+  const becomesClick = isPressKey(key) && memberOf(target, 'matches')('button, a[href], input, summary');
   return becomesClick || /^(Tab|Escape)$/.test(key);
 }

@@ -1,5 +1,6 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import { markAsButton } from '../../dom/mark-as-button';
+import { UNTIL_FOUND } from '../../dom/until-found';
 import type { Item } from './items';
 
 /** Sets the ARIA relationships of a question and its answer; the author's own ids are kept. */
@@ -32,18 +33,15 @@ export function markOpen(
   attributes.toggleClass(dropdown, 'accordion-item__dropdown--open', isOpen);
 }
 
-/** `until-found` keeps the text searchable; older browsers only support plain hiding. */
-const HIDDEN = 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '';
-
 /**
  * A closed answer stays searchable if the browser supports that. It is out of the flow, so that the margins around it
  * collapse as with `display: none`.
  */
 export function show({ dropdown }: Item, isShown: boolean, attributes: ServerAttributes): void {
   if (isShown && dropdown.hidden) dropBoxes(dropdown, attributes);
-  attributes.set(dropdown, 'hidden', isShown ? null : HIDDEN);
-  attributes.style(dropdown, 'display', isShown || HIDDEN ? 'block' : '');
-  attributes.style(dropdown, 'position', isShown || !HIDDEN ? '' : 'absolute');
+  attributes.set(dropdown, 'hidden', isShown ? null : UNTIL_FOUND);
+  attributes.style(dropdown, 'display', isShown || UNTIL_FOUND ? 'block' : '');
+  attributes.style(dropdown, 'position', isShown || !UNTIL_FOUND ? '' : 'absolute');
 }
 
 /**

@@ -5,24 +5,21 @@ import { createDisposables, type Dispose } from '../../data/dispose';
 import { navigableAddress } from '../../data/links/navigable';
 import { firstFailing } from '../../data/rules';
 import * as page from '../../dom/page';
-import type { MountedBlock } from '../../runtime/block/plain-block';
 import { loadSanitizer } from '../../runtime/load-sanitizer';
 import { isStaff } from '../../visitor/session/audience';
 import styles from './announcement-bar.css';
 import { drawBar } from './draw';
 import { releaseSpace, reserveLater } from './reserved-space';
 import { announcementRules, rememberClosed } from './rules';
-import type { settings } from './settings';
+import type { AnnouncementBar } from './settings';
 
 const STYLES =
   shownWithin('.mortar-announcement', 'block') +
   shownWithin('.mortar-announcement .sqs-announcement-bar', 'block') +
   styles;
 
-type Bar = MountedBlock<typeof settings>;
-
 /** Shows the site's announcement until it is closed; a new one is shown again. */
-export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefined> {
+export async function startAnnouncementBar(bar: AnnouncementBar): Promise<Dispose | undefined> {
   const { element, runtime, settings, signal } = bar;
   const failing = firstFailing(announcementRules(settings, runtime.site));
   if (failing) {
@@ -38,7 +35,7 @@ export async function startAnnouncementBar(bar: Bar): Promise<Dispose | undefine
   return showBar(bar, content, isInFlow ? 'flow' : 'window');
 }
 
-function showBar(bar: Bar, content: DocumentFragment, place: 'flow' | 'window'): Dispose {
+function showBar(bar: AnnouncementBar, content: DocumentFragment, place: 'flow' | 'window'): Dispose {
   const { element, runtime, settings } = bar;
   const disposables = createDisposables();
   const released = createDisposables();
@@ -76,7 +73,7 @@ function isEdgeTaken(): boolean {
 }
 
 /** Nothing if the address is unsafe. */
-function targetOf({ settings }: Bar) {
+function targetOf({ settings }: AnnouncementBar) {
   const { url = '', newWindow = false } = settings.clickthroughUrl ?? {};
   const href = navigableAddress(url, location.href);
   return href ? { href, newWindow } : undefined;

@@ -3,14 +3,9 @@ import type { Rules } from '../../data/rules';
 import type { SiteContext } from '../../runtime/site-context';
 import { recallForGood, rememberForGood } from '../../runtime/storage';
 import { isStaff } from '../../visitor/session/audience';
+import type { AnnouncementBar } from './settings';
 
-/** What decides whether the announcement is shown. */
-export interface AnnouncementSettings {
-  readonly showAnnouncementBar: boolean;
-  readonly style: number;
-  readonly text: string;
-  readonly version: string;
-}
+export type AnnouncementSettings = AnnouncementBar['settings'];
 
 /** Where this browser keeps the version that was closed. */
 const KEY = 'announcement-bar';

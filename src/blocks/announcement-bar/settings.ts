@@ -1,5 +1,6 @@
 import { asRecord, ownProperty } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { flag, number, type Setting, text, textOrNumber } from '../../runtime/block/settings';
 
 const clickthroughUrl: Setting<ClickTarget | null> = {
@@ -29,8 +30,10 @@ export const description: BlockDescription<typeof settings> = {
   },
 };
 
+export type AnnouncementBar = MountedBlock<typeof settings>;
+
 /** The link of the whole bar. */
-export interface ClickTarget {
+interface ClickTarget {
   readonly url: string;
   readonly newWindow: boolean;
 }

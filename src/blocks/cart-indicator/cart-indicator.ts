@@ -1,10 +1,9 @@
 import { cartCalls } from '../../commerce/cart/cart-calls';
 import type { CartSummary } from '../../commerce/cart/cart-summary';
-import { createFeed, type Known } from '../../commerce/cart/feed';
+import { createFeed } from '../../commerce/cart/feed';
 import { insertMountPoint } from '../../components/mount-point';
 import visuallyHidden from '../../components/visually-hidden.css';
 import { createDisposables, type Dispose } from '../../data/dispose';
-import type { LiveValue } from '../../data/live-value';
 import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
 import { countLabel } from './count-label';
@@ -30,7 +29,7 @@ export function startCartIndicator(block: CartIndicator): Dispose {
   runtime.chunks.load('messages').catch(() => {}); // together with the cart, not after it; the label reports a failure
   disposables.add(addStyles(visuallyHidden, runtime.tag.nonce));
   disposables.add(view.restore);
-  disposables.add(announceChanges(runtime, feed.known));
+  disposables.add(announceChanges(runtime));
   disposables.add(feed.join(runtime));
   const showKnown = () => {
     const { value } = feed.known.get();
@@ -42,26 +41,26 @@ export function startCartIndicator(block: CartIndicator): Dispose {
 }
 
 /** Announces changes of the count to screen readers, once for all indicators. */
-function announceChanges(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Dispose {
-  if (!users++) stopAnnouncing = announce(runtime, known);
+function announceChanges(runtime: Runtime): Dispose {
+  if (!users++) stopAnnouncing = announce(runtime);
   return () => {
     if (!--users) stopAnnouncing();
   };
 }
 
-function announce(runtime: Runtime, known: LiveValue<Known<CartSummary>>): Dispose {
+function announce(runtime: Runtime): Dispose {
   const disposables = createDisposables();
   const status = insertMountPoint(disposables, runtime, 'mortar-visually-hidden', visuallyHidden);
   status.setAttribute('role', 'status');
   let announced: CartSummary | undefined;
   const follow = async () => {
-    const summary = known.get().value;
+    const summary = feed.known.get().value;
     const before = announced;
     announced = summary;
     if (!before || !summary || before.items === summary.items) return;
     const message = await countLabel(runtime, summary);
     if (announced === summary) status.textContent = message;
   };
-  disposables.add(known.subscribe(() => void follow().catch(() => {}))); // the indicators report the same failure
+  disposables.add(feed.known.subscribe(() => void follow().catch(() => {}))); // the indicators report the same failure
   return disposables.dispose;
 }

@@ -14,7 +14,7 @@ interface LinesProps extends CartPageProps {
 }
 
 /** The cart's line items. If a focused one is removed, the focus moves on. */
-export function Lines({ entries, announce: tell, ...block }: LinesProps) {
+export function Lines({ entries, announce, ...block }: LinesProps) {
   const { runtime, settings } = block;
   const listRef = useRef<HTMLUListElement>(null);
   const removed = useRef<{ readonly id: string; readonly index: number }>(undefined);
@@ -29,7 +29,7 @@ export function Lines({ entries, announce: tell, ...block }: LinesProps) {
   async function removeLine(entry: CartEntry, index: number): Promise<void> {
     removed.current = { id: entry.id, index };
     await changeCart(runtime, settings.storeCurrency, (calls) => calls.removeItem(entry.id));
-    tell(await formatMessage(runtime, '{item} was removed from your cart', { item: entry.title }));
+    announce(await formatMessage(runtime, '{item} was removed from your cart', { item: entry.title }));
   }
 
   async function changeQuantity(entry: CartEntry, quantity: number): Promise<void> {
@@ -37,7 +37,7 @@ export function Lines({ entries, announce: tell, ...block }: LinesProps) {
     const { subtotalCents: cents } = await changeCart(runtime, currency, (calls) =>
       calls.setQuantity(entry.id, quantity),
     );
-    tell(`${t(runtime, 'Subtotal')}: ${amountText({ cents, currency })}`);
+    announce(`${t(runtime, 'Subtotal')}: ${amountText({ cents, currency })}`);
   }
 
   return (

@@ -1,9 +1,9 @@
 import { type Amount, isIsoCurrency } from '../../commerce/amount';
 import { centsOf } from '../../commerce/cart/cart-summary';
-import { asRecord, ownProperty } from '../../data/fields';
+import { asRecord, isRecord, ownProperty } from '../../data/fields';
 
 /** Minimum order subtotal. */
-export interface MinimumOrder {
+interface MinimumOrder {
   /** A bare amount, such as `12.50`. */
   readonly value: string;
   /** The shop's currency if not set. */
@@ -12,9 +12,8 @@ export interface MinimumOrder {
 
 /** Reads a bare amount, or `{ value, currency }` as on published pages; `undefined` for anything else. */
 export function readMinimumOrder(data: unknown): MinimumOrder | undefined {
-  const fields = asRecord(data);
-  const value = String((fields === data ? ownProperty(fields, 'value') : data) ?? '').trim();
-  const code = ownProperty(fields, 'currency');
+  const value = String((isRecord(data) ? ownProperty(data, 'value') : data) ?? '').trim();
+  const code = ownProperty(asRecord(data), 'currency');
   const currency = isIsoCurrency(code) ? code : undefined;
   return /^\d+(\.\d+)?$/.test(value) ? { value, currency } : undefined;
 }

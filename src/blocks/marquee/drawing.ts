@@ -28,6 +28,7 @@ export function useMeasured<Size>(
 }
 
 export interface Movement {
+  /** From 0 to 1, repeating. */
   readonly progress: number;
   run(isRunning: boolean): void;
   stop?(): void;

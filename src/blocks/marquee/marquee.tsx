@@ -17,8 +17,8 @@ export function Marquee(props: MarqueeProps) {
   const [text, setText] = useState<MarqueeText>(props.prepared);
   const { items } = text;
   useLayoutEffect(() => {
-    const given = [...host.querySelectorAll<HTMLElement>(`:scope > .${GIVEN}`)];
-    if (items.length) setText((now) => ({ ...now, texts: given }));
+    const texts = [...host.querySelectorAll<HTMLElement>(`:scope > .${GIVEN}`)];
+    if (items.length) setText((now) => ({ ...now, texts }));
   }, [host, items]);
   useAttributes(props, (attributes) => {
     attributes.style(host, 'position', 'relative');

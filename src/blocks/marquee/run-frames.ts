@@ -1,14 +1,10 @@
+import type { Movement } from './drawing';
+
 /** Longest frame time in milliseconds: after a browser pause the text continues where it was. */
 const LONGEST = 100;
 
-export interface Frames {
-  /** From 0 to 1, repeating. */
-  readonly progress: number;
-  run(isRunning: boolean): void;
-}
-
 /** Calls `draw` in every frame with a progress that repeats every `duration` milliseconds, until stopped. */
-export function runFrames(duration: number, start: number, draw: (progress: number) => void): Frames {
+export function runFrames(duration: number, start: number, draw: (progress: number) => void): Movement {
   let progress = start;
   let before: number | undefined;
   let frame: number | undefined;

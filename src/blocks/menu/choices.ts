@@ -7,7 +7,7 @@ export interface Choice {
   readonly index: number;
 }
 
-export interface Choices {
+interface Choices {
   /** The container of the tabs; a block with a single menu may have none. */
   readonly list: HTMLElement | null;
   readonly choices: readonly Choice[];

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import type { ServerAttributes } from '../../dom/attributes';
 import { isWithModifier } from '../../dom/delegate';
 import { readingSide } from '../../dom/layout';
+import { isPressKey } from '../../dom/press-key';
+import { UNTIL_FOUND } from '../../dom/until-found';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { Choice } from './choices';
@@ -29,7 +31,7 @@ export function Tab({ block, choice, isSelected, onSelect, onReveal, onKey }: Ta
   useEventListener(tab, 'keydown', (event) => {
     if (isWithModifier(event)) return;
     const isMoved = onKey(event.key, readingSide(tab) < 0);
-    const isSelecting = /^(Enter| )$/.test(event.key);
+    const isSelecting = isPressKey(event.key);
     if (isSelecting) onSelect();
     if (isMoved || isSelecting) event.preventDefault(); // keeps the page from scrolling and a button from being clicked as well
   });
@@ -61,8 +63,6 @@ function connect({ tab, panel }: Choice, id: string, attributes: ServerAttribute
 }
 
 /** A hidden menu stays searchable if the browser supports that. */
-const HIDDEN = 'onbeforematch' in HTMLElement.prototype ? 'until-found' : '';
-
 function show({ tab, panel }: Choice, isShown: boolean, attributes: ServerAttributes): void {
   attributes.set(tab, 'aria-selected', String(isShown));
   attributes.set(tab, 'tabindex', isShown ? '0' : '-1');
@@ -71,6 +71,6 @@ function show({ tab, panel }: Choice, isShown: boolean, attributes: ServerAttrib
   attributes.toggleClass(panel, 'mortar-menu-hidden', !isShown);
   attributes.set(panel, 'tabindex', isShown ? '0' : null); // menus contain text only, so keyboard users need a way to focus them
   attributes.set(panel, 'aria-hidden', isShown ? null : 'true'); // hidden=until-found still exposes the contents to screen readers
-  attributes.set(panel, 'hidden', isShown ? null : HIDDEN);
-  attributes.style(panel, 'display', isShown || HIDDEN ? 'block' : 'none');
+  attributes.set(panel, 'hidden', isShown ? null : UNTIL_FOUND);
+  attributes.style(panel, 'display', isShown || UNTIL_FOUND ? 'block' : 'none');
 }

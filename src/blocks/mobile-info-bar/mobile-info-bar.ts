@@ -12,7 +12,7 @@ import { openHours } from './hours';
 import styles from './mobile-info-bar.css';
 import { infoBarRules } from './rules';
 import type { InfoBar } from './settings';
-import { triggersOf } from './triggers';
+import { type Trigger, triggersOf } from './triggers';
 
 const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
 
@@ -35,7 +35,7 @@ export function startMobileInfoBar(bar: InfoBar): Dispose {
   };
 }
 
-function showBar({ element, runtime, settings }: InfoBar, triggers: ReturnType<typeof triggersOf>): Dispose {
+function showBar({ element, runtime, settings }: InfoBar, triggers: readonly Trigger[]): Dispose {
   const disposables = createDisposables();
   const container = insertMountPoint(
     disposables,

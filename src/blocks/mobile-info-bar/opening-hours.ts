@@ -1,7 +1,7 @@
 import { asRecord, list, ownProperty, readNumber, readText, record } from '../../data/fields';
 
 /** Minutes since midnight; `to` is on the next day if it isn't later than `from`. */
-export interface OpenTime {
+interface OpenTime {
   readonly from: number;
   readonly to: number;
 }

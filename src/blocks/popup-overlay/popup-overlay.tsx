@@ -7,7 +7,7 @@ import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { ChunkModules } from '../../runtime/chunks';
 import { registerPopup } from './open-popup';
 import { rememberPopup, rememberShown } from './record';
-import { popupChecks, siteChecks } from './rules';
+import { popupRules, siteRules } from './rules';
 import type { PopupOverlayProps } from './settings';
 import { onTrigger } from './triggers';
 import { whenFree } from './when-free';
@@ -30,8 +30,8 @@ export function PopupOverlay(props: PopupOverlayProps) {
     rememberPopup({ submitted: true });
     announce(props, 'submit');
   }
-  const showForPage = useEffectEvent(() => void show(() => !firstFailing(siteChecks(settings, runtime))));
-  const showByItself = useEffectEvent(() => void show(() => !firstFailing(popupChecks(settings, runtime))));
+  const showForPage = useEffectEvent(() => void show(() => !firstFailing(siteRules(settings, runtime))));
+  const showByItself = useEffectEvent(() => void show(() => !firstFailing(popupRules(settings, runtime))));
   const onSuccess = useEffectEvent(keepSubmission);
 
   useEffect(() => registerPopup(element, showForPage), [element]);

@@ -1,11 +1,11 @@
-import { asRecord, type Fields, readNumber } from '../../data/fields';
+import { type Fields, isRecord, readNumber } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import { memory, recallForGood, rememberForGood } from '../../runtime/storage';
 
 const KEY = 'popup-overlay';
 
 /** What this browser remembers of the site's popup; for this page only if storage is blocked. */
-export interface PopupRecord {
+interface PopupRecord {
   /** Milliseconds since 1970; missing until it is closed. */
   readonly 'date-closed'?: number;
   readonly version?: number;
@@ -15,8 +15,7 @@ export interface PopupRecord {
 /** `undefined` if missing or unreadable. */
 export function recallPopup(): Fields | undefined {
   const stored = parseJson(memory().get(KEY) ?? recallForGood(KEY));
-  const fields = asRecord(stored);
-  return fields === stored ? fields : undefined;
+  return isRecord(stored) ? stored : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { OverlayStyle } from '../../data/enums/site';
-import { asRecord, type Read, readFlag, readNumber, record } from '../../data/fields';
-import { firstFailing, type Rule } from '../../data/rules';
+import { asRecord, isRecord, type Read, readFlag, readNumber, record } from '../../data/fields';
+import { firstFailing, type Rules } from '../../data/rules';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -18,8 +18,8 @@ const readSettings = record({ displayFrequency: readNumber, showUntilSignup: rea
  * The rules for showing a popup again, given its stored record, the site's settings and the time in milliseconds
  * (specification, section 4, popup overlay visibility).
  */
-export function* recordChecks(stored: unknown, settings: unknown, now: number): Iterable<Rule> {
-  yield ['it was shown before', asRecord(stored) === stored];
+export function* recordRules(stored: unknown, settings: unknown, now: number): Rules {
+  yield ['it was shown before', isRecord(stored)];
   const { 'date-closed': closed = 0, version = 0, submitted } = readRecord(stored);
   const { displayFrequency = 0, showUntilSignup, version: current = 0 } = readSettings(settings);
   if (version < current) return yield ['it is newer than the one that was shown', true, current];
@@ -35,5 +35,5 @@ export function* recordChecks(stored: unknown, settings: unknown, now: number): 
  */
 export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
   const isOff = readNumber(asRecord(settings).style) === OverlayStyle.NONE;
-  return !isOff && !firstFailing(recordChecks(stored, settings, now));
+  return !isOff && !firstFailing(recordRules(stored, settings, now));
 }

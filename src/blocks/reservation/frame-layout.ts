@@ -4,7 +4,7 @@ import type { ReservationService } from './services';
 const OPENTABLE_STANDARD = 850;
 const TOCK_COLUMN = 750;
 
-export type ReservationLayout = 'wide' | 'standard' | 'row' | 'column';
+type ReservationLayout = 'wide' | 'standard' | 'row' | 'column';
 
 /** The layout of a block of this width (px). */
 export function reservationLayout(service: ReservationService, width: number): ReservationLayout {

@@ -7,7 +7,7 @@ export interface Length {
   readonly unit: string;
 }
 
-export interface DropShadow {
+interface DropShadow {
   /** Degrees. */
   readonly angle: number;
   readonly distance: Length;

@@ -7,7 +7,7 @@ import type { TextHighlight } from './settings';
 /** Milliseconds for which a transition is followed (specification, section 9, dialogs, tooltips and text). */
 const WATCH = 2000;
 
-export interface Reactions {
+interface Reactions {
   /** The lines may have moved. */
   redraw(): void;
   /** An ancestor starts a transition. */

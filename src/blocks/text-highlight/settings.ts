@@ -1,5 +1,5 @@
 import { customColor } from '../../data/custom-color';
-import { asRecord, ownProperty, readNumber } from '../../data/fields';
+import { asRecord, isRecord, ownProperty, readNumber } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { choice, flag, number, type Setting } from '../../runtime/block/settings';
@@ -81,9 +81,7 @@ function readColor(data: unknown): string | undefined {
 
 /** A bare number means px. */
 function readThickness(data: unknown): string | undefined {
-  const fields = asRecord(data);
-  const raw =
-    fields === data ? `${readNumber(ownProperty(fields, 'value'))}${ownProperty(fields, 'unit')}` : data;
+  const raw = isRecord(data) ? `${readNumber(ownProperty(data, 'value'))}${ownProperty(data, 'unit')}` : data;
   const [, value, unit = 'px'] = /^(\d*\.?\d+)(px|em|rem)?$/.exec(String(raw).trim()) ?? [];
   return value && `${value}${unit}`;
 }

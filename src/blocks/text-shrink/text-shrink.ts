@@ -22,19 +22,19 @@ export function startTextShrink(block: TextShrink): Dispose {
     space = widthOf(element);
   };
   const { schedule, cancel } = createResizeScheduler(refit, DEBOUNCE);
-  const watcher = createResizeObserver(() => {
+  const sizes = createResizeObserver(() => {
     const now = widthOf(element);
     if (now && now !== space) schedule(); // while hidden there is none, and the size is kept
   });
-  const words = createMutationObserver(schedule);
-  for (const box of [element, boxAround(element)]) watcher.observe(box);
-  words.observe(element, { childList: true, characterData: true, subtree: true });
+  const observer = createMutationObserver(schedule);
+  for (const box of [element, boxAround(element)]) sizes.observe(box);
+  observer.observe(element, { childList: true, characterData: true, subtree: true });
   document.fonts?.addEventListener('loadingdone', schedule, { signal });
   refit();
   return () => {
     cancel();
-    watcher.disconnect();
-    words.disconnect();
+    sizes.disconnect();
+    observer.disconnect();
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isPressKey } from '../../dom/press-key';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { VideoBlockProps } from './settings';
@@ -56,7 +57,7 @@ export function OverlayButton(props: OverlayButtonProps) {
 const LOOK = { opacity: '1', position: 'absolute', inset: '0', overflow: 'hidden', cursor: 'pointer' };
 
 function clickByKey(event: KeyboardEvent): void {
-  if (!/^(Enter| )$/.test(event.key)) return;
+  if (!isPressKey(event.key)) return;
   event.preventDefault(); // Space would scroll the page
   (event.currentTarget as HTMLElement).click();
 }

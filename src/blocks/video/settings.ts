@@ -1,10 +1,10 @@
-import { asRecord, ownProperty, readFlag, readText } from '../../data/fields';
+import { asRecord, isRecord, ownProperty, readFlag, readText } from '../../data/fields';
 import { type HostedVideo, readHostedVideo } from '../../media/hosted-video';
 import { mediaAddress } from '../../media/media-address';
 import { isVideoMode, type VideoMode } from '../../media/video-mode';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
-import { data, type Setting, flag as switchable, text } from '../../runtime/block/settings';
+import { data, flag, type Setting, text } from '../../runtime/block/settings';
 
 const mode: Setting<VideoMode | null> = {
   parse: (raw) => (isVideoMode(raw) ? raw : undefined),
@@ -14,7 +14,7 @@ const mode: Setting<VideoMode | null> = {
 };
 
 /** By default, a video has an overlay if the page has one for it. */
-const overlay: Setting<boolean | null> = { ...switchable(false, 'data-overlay'), fallback: null };
+const overlay: Setting<boolean | null> = { ...flag(false, 'data-overlay'), fallback: null };
 
 export const settings = {
   html: text('', 'data-html'),
@@ -22,7 +22,7 @@ export const settings = {
   title: text('', 'data-title'),
   mode,
   overlay,
-  load: switchable(true, 'data-load'),
+  load: flag(true, 'data-load'),
   hosted: data(readSafeVideo, 'a hosted video with its alexandriaUrl', 'data-config-video'),
   playback: data(readPlayback, 'an object', 'data-config-settings'),
   thumbnail: data(readThumbnail, 'an object with an assetUrl', 'data-config-thumbnail'),
@@ -69,14 +69,13 @@ export interface Playback {
 }
 
 function readPlayback(data: unknown): Playback | undefined {
-  const fields = asRecord(data);
-  if (fields !== data) return undefined;
-  const isOn = (name: string) => readFlag(ownProperty(fields, name));
+  if (!isRecord(data)) return undefined;
+  const isOn = (name: string) => readFlag(ownProperty(data, name));
   return {
     muted: isOn('muted'),
     autoPlay: isOn('autoPlay'),
     loop: isOn('loop'),
-    hasControls: ownProperty(fields, 'controls') !== 'none',
+    hasControls: ownProperty(data, 'controls') !== 'none',
   };
 }
 

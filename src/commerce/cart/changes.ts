@@ -1,7 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 import { guarded } from '../../data/guarded';
 import * as page from '../../dom/page';
-
 import { type CartSummary, readCartSummary } from './cart-summary';
 
 type Listener = (summary: CartSummary | undefined) => void;

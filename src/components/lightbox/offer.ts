@@ -1,6 +1,7 @@
 import { webAddress } from '../../data/links/navigable';
 import { isWithModifier } from '../../dom/delegate';
 import * as page from '../../dom/page';
+import { isPressKey } from '../../dom/press-key';
 import { savesData } from '../../media/images/responsive-image';
 import type { ErrorPlace } from '../../runtime/events';
 import type { Runtime } from '../../runtime/types';
@@ -102,7 +103,7 @@ function isBrowsersOwn(event: MouseEvent | KeyboardEvent): boolean {
 /** Enter or Space on an element with the button role; on native buttons, the browser creates a click. */
 function isPress({ key, target, repeat }: KeyboardEvent): boolean {
   const isButton = target instanceof Element && target.matches('[role="button"]:not(button)');
-  return /^(Enter| )$/.test(key) && isButton && !repeat;
+  return isPressKey(key) && isButton && !repeat;
 }
 
 function followLink(origin: HTMLElement | undefined): void {

@@ -1,7 +1,7 @@
 import { createDisposables, type Disposables } from '../../data/dispose';
 import { memberOf } from '../../dom/member';
+import type { Point } from '../../media/images/dimensions';
 import type { Runtime } from '../../runtime/types';
-import type { Point } from './position';
 import { showTooltip } from './show';
 
 /** An element with a pending or visible tooltip. */

@@ -1,12 +1,4 @@
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Point, Size } from '../../media/images/dimensions';
 
 /** Distances in px to the pointer and the viewport's edges (specification, section 9, tooltips). */
 const OFFSET = 15;

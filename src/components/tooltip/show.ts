@@ -1,10 +1,11 @@
 import { createDisposables, type Disposables } from '../../data/dispose';
 import * as page from '../../dom/page';
+import type { Point } from '../../media/images/dimensions';
 import type { Runtime } from '../../runtime/types';
 import { insertMountPoint } from '../mount-point';
 import overlay from '../overlay.css';
 import { hideOnBlur, hideOnLeave, keepInPlace } from './hide';
-import { type Point, positionAtElement, positionAtPointer } from './position';
+import { positionAtElement, positionAtPointer } from './position';
 import styles from './tooltip.css';
 
 const STYLES = overlay + styles;

@@ -9,7 +9,7 @@ export interface Explanation {
 }
 
 /** One rule, whether it holds, and the fact behind it. */
-export interface ExplainedRule {
+interface ExplainedRule {
   readonly rule: string;
   readonly held: boolean;
   readonly because: string;
@@ -23,22 +23,22 @@ export interface Service {
 
 /** The answer is yes if all rules hold; otherwise the first one that doesn't hold decides. */
 export function allOf(question: string, rules: Rules): Explanation {
-  const told = toldUntil(rules, false);
-  return { question, answer: told.at(-1)?.held === false ? 'no' : 'yes', rules: told };
+  const explained = explainedUntil(rules, false);
+  return { question, answer: explained.at(-1)?.held === false ? 'no' : 'yes', rules: explained };
 }
 
 /** The answer is the first alternative that holds. */
 export function oneOf(question: string, rules: Rules): Explanation {
-  const told = toldUntil(rules, true);
-  const last = told.at(-1);
-  return { question, answer: last?.held ? last.rule : 'nothing', rules: told };
+  const explained = explainedUntil(rules, true);
+  const last = explained.at(-1);
+  return { question, answer: last?.held ? last.rule : 'nothing', rules: explained };
 }
 
-function toldUntil(rules: Rules, decides: boolean): ExplainedRule[] {
-  const told: ExplainedRule[] = [];
+function explainedUntil(rules: Rules, decides: boolean): ExplainedRule[] {
+  const explained: ExplainedRule[] = [];
   for (const [rule, held, because = held] of rules) {
-    told.push({ rule, held, because: String(because) });
+    explained.push({ rule, held, because: String(because) });
     if (held === decides) break;
   }
-  return told;
+  return explained;
 }

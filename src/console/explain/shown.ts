@@ -1,6 +1,6 @@
 import { type AnnouncementSettings, announcementRules } from '../../blocks/announcement-bar/rules';
 import { type InfoBarSettings, infoBarRules } from '../../blocks/mobile-info-bar/rules';
-import { type PopupSettings, popupChecks } from '../../blocks/popup-overlay/rules';
+import { type PopupSettings, popupRules } from '../../blocks/popup-overlay/rules';
 import type { Rules } from '../../data/rules';
 import type { BlockInstance } from '../../runtime/block-instance';
 import { hiddenByPage } from '../../runtime/hidden-by-page';
@@ -10,15 +10,15 @@ import type { Runtime } from '../../runtime/types';
 export function shownRules(runtime: Runtime, { name, element }: BlockInstance): Rules {
   const read = runtime.blocks.facts.get(element)?.settings ?? [];
   const settings: unknown = Object.fromEntries(read.map((setting) => [setting.name, setting.value]));
-  if (name === 'popup-overlay') return popupRules(settings as PopupSettings, runtime, element);
+  if (name === 'popup-overlay') return openPopupRules(settings as PopupSettings, runtime, element);
   if (name === 'announcement-bar') return announcementRules(settings as AnnouncementSettings, runtime.site);
   if (name === 'mobile-info-bar') return infoBarRules(settings as InfoBarSettings, runtime);
   return [];
 }
 
 /** A popup that may be shown also needs something that opens it, and a page that doesn't hide it: the next rule. */
-function* popupRules(settings: PopupSettings, runtime: Runtime, element: Element): Rules {
-  yield* popupChecks(settings, runtime);
+function* openPopupRules(settings: PopupSettings, runtime: Runtime, element: Element): Rules {
+  yield* popupRules(settings, runtime);
   if (!hiddenByPage('popup-overlay'))
     yield ['it is open', element.getClientRects().length > 0, opensWhen(settings)];
 }

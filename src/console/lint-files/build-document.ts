@@ -7,7 +7,7 @@ type ParsedElement = DefaultTreeAdapterTypes.Element;
 export type TagLocation = Token.LocationWithAttributes;
 
 /** Elements inserted by the parser have none. */
-export type TagLocations = WeakMap<Element, TagLocation>;
+type TagLocations = WeakMap<Element, TagLocation>;
 
 /** Browsers remove it; a space in its place keeps all positions correct. */
 const BYTE_ORDER_MARK = /^\uFEFF/;

@@ -17,7 +17,7 @@ export function applyEdits(html: string, edits: readonly Edit[]): string {
 }
 
 /** An attribute in the source: `name="value"`, with any quotes or none, or without a value. */
-export interface SourceAttribute {
+interface SourceAttribute {
   readonly start: number;
   readonly end: number;
   readonly quote: string;

@@ -3,7 +3,7 @@ import { type Fix, findFixes, type PagePlace } from './fixes';
 import type { LintHtml, LocatedFinding } from './lint-html';
 
 /** A page after all safe fixes. */
-export interface FixedPage {
+interface FixedPage {
   readonly html: string;
   readonly fixes: readonly Fix[];
   /** The remaining faults. */

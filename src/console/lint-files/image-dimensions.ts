@@ -25,9 +25,9 @@ export async function imageDimensions(
 
 /** `/images/jug.jpg` is relative to the site's root, `images/jug.jpg` to the page. */
 function localPath(source: string, page: string, root: string | undefined): string | undefined {
-  const [written = ''] = source.trim().split(/[?#]/);
-  if (!written || /^(\/\/|[a-z][\w+.-]*:)/i.test(written)) return;
-  const path = decodeURIComponent(written);
+  const [address = ''] = source.trim().split(/[?#]/);
+  if (!address || /^(\/\/|[a-z][\w+.-]*:)/i.test(address)) return;
+  const path = decodeURIComponent(address);
   if (!path.startsWith('/')) return resolve(dirname(page), path);
   return root === undefined ? undefined : join(root, normalize(path));
 }

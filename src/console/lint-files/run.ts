@@ -1,7 +1,8 @@
 import { messageOf } from '../../data/errors';
+import { fileFault, fileFix } from './file-fault';
 import { fixPage } from './fix-page';
 import { findFixes } from './fixes';
-import { FORMATS, fileFault, fileFix, type Results } from './formats';
+import { FORMATS, type Results } from './formats';
 import { createLinter, type LintHtml } from './lint-html';
 import { type Options, readOptions, USAGE } from './options';
 import { readSource, type SourceFile, writeSource } from './source-file';

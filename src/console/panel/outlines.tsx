@@ -4,6 +4,7 @@ import { memberOf } from '../../dom/member';
 import { STATE } from '../../runtime/block-instance';
 import type { Runtime } from '../../runtime/types';
 import { everyFrame } from './every-frame';
+import { setStyles } from './set-styles';
 
 interface OutlinesProps {
   readonly runtime: Runtime;
@@ -56,15 +57,13 @@ function useFollow(boxRef: RefObject<HTMLElement | null>, elements: readonly Ele
   useEffect(() => everyFrame(() => follow()), []);
 }
 
-function place({ style }: HTMLElement, rect: DOMRect | undefined): void {
+function place(box: HTMLElement, rect: DOMRect | undefined): void {
   const { x = 0, y = 0, width = 0, height = 0 } = rect ?? {};
   const isSeen = width > 0 && height > 0 && y < innerHeight && y + height > 0;
-  const values = {
+  setStyles(box, {
     display: isSeen ? 'block' : 'none',
     translate: `${x}px ${y}px`,
     width: `${width}px`,
     height: `${height}px`,
-  };
-  for (const [name, value] of Object.entries(values))
-    if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+  });
 }

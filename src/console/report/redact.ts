@@ -74,8 +74,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function formValues(): string[] {
   const fields = [...page.all<Field>('input, textarea, select')];
-  const written = fields.filter(({ type }) => !/^(submit|button|reset|image|checkbox|radio)$/.test(type));
-  return written.filter(isTelling).map(({ value }) => value.trim());
+  const typed = fields.filter(({ type }) => !/^(submit|button|reset|image|checkbox|radio)$/.test(type));
+  return typed.filter(isTelling).map(({ value }) => value.trim());
 }
 
 /** A short value that the page itself wrote or offers, such as a quantity of 1, says nothing of the visitor. */

@@ -5,6 +5,7 @@ import { nextTask } from '../../dom/scheduler';
 import { matching } from '../../runtime/find-blocks';
 import type { ImageLoader, Runtime } from '../../runtime/types';
 import { isLeftToOthers, waitsForBlock } from './image-owner';
+import { isDue } from './is-due';
 import type { Frame } from './measure';
 import { createQueue } from './queue';
 import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
@@ -129,19 +130,4 @@ export function createImageLoader({
 
 function isSame(before: ImageSettings, now: ImageSettings): boolean {
   return JSON.stringify(before) === JSON.stringify(now);
-}
-
-/** Near the viewport, or set to load at once and rendered anywhere on the page. */
-function isDue(entry: IntersectionObserverEntry): boolean {
-  const isNear = entry.isIntersecting || (loadsAtOnce(entry.target) && isRendered(entry));
-  return isNear && !isLeftToOthers(entry.target);
-}
-
-function loadsAtOnce(image: Element): boolean {
-  return !/^(false|viewport)$/.test(image.getAttribute('data-load') ?? '');
-}
-
-/** Read last: the browser creates the rectangle when it is asked for, which adds up over thousands of images. */
-function isRendered({ boundingClientRect: { width, top, left } }: IntersectionObserverEntry): boolean {
-  return width > 0 || top !== 0 || left !== 0;
 }

@@ -1,6 +1,9 @@
 import * as page from '../../dom/page';
 import { isUsable } from './visibility';
 
+/** What a template's button opens. */
+export type PanelKind = 'menu' | 'search' | 'folder';
+
 /** Selectors of the panels that template buttons open, most specific first. */
 const MENUS = [
   '.Mobile-overlay',
@@ -20,7 +23,7 @@ export const FOLDER = '.folder, .folder-collection, .folder-parent, [class*="nav
 const SUBMENU = '.subnav, .folder-child-wrapper, .folder-child, [class$="nav-folder"], ul';
 
 /** The panel referenced by a button, else the template's usual panel for such a button. */
-export function panelOf(toggle: HTMLElement, kind: 'menu' | 'search' | 'folder'): HTMLElement | null {
+export function panelOf(toggle: HTMLElement, kind: PanelKind): HTMLElement | null {
   const named = namedBy(toggle);
   if (named) return named;
   if (kind === 'folder') return submenuOf(toggle.closest(FOLDER) ?? toggle.parentElement);

@@ -8,7 +8,7 @@ import { gallerySettings } from './gallery-settings';
 import { elementsOf } from './nodes';
 
 /** The methods a template's script calls on its gallery later. */
-export interface TemplateGallery {
+interface TemplateGallery {
   set(name: unknown, value: unknown): void;
   destroy(): void;
 }

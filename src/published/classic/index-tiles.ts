@@ -31,7 +31,7 @@ function setsOf<Tile>(tiles: readonly Tile[]): (readonly Tile[])[] {
 }
 
 function createSet(tiles: readonly HTMLElement[]) {
-  const set = document.createElement('div');
+  const set = page.create('div');
   set.setAttribute('data-index-gallery-images', `${tiles.length}`);
   set.style.display = 'flow-root';
   const releases = tiles.map((tile) => moveTo(set, tile));

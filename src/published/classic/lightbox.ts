@@ -6,7 +6,7 @@ import type { Runtime } from '../../runtime/types';
 import { elementsOf } from './nodes';
 
 /** The methods a template's script calls on its lightbox later. */
-export interface TemplateLightbox {
+interface TemplateLightbox {
   render(): Promise<void>;
   destroy(): void;
 }

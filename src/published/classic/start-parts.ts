@@ -1,6 +1,7 @@
-import { createDisposables, type Dispose } from '../../data/dispose';
+import type { Dispose } from '../../data/dispose';
 import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
+import { createScope } from '../scope';
 import type { Template } from './template';
 
 /** Starts each part independently, until the page is torn down, and again when it is restarted. */
@@ -21,14 +22,9 @@ export function startParts(
   });
 
   function startAll(): Dispose {
-    const attributes = runtime.keepAttributes();
-    const disposables = createDisposables();
-    const listeners = new AbortController();
-    const template: Template = { runtime, attributes, disposables, signal: listeners.signal };
-    disposables.add(() => attributes.restore());
-    disposables.add(() => listeners.abort());
+    const template = createScope(runtime);
     for (const [name, startPart] of Object.entries(parts))
       attempt(runtime, `${chunk} ${name}`, () => startPart(template));
-    return disposables.dispose;
+    return template.disposables.dispose;
   }
 }

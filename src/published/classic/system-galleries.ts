@@ -1,6 +1,7 @@
-import { asRecord, ownProperty } from '../../data/fields';
+import { ownProperty } from '../../data/fields';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
+import { tweaksOf } from '../tweaks';
 import { mountGallery } from './gallery';
 import styles from './system-galleries.css';
 import type { Template } from './template';
@@ -57,7 +58,7 @@ function slideshowOptions() {
 }
 
 function gridOptions({ runtime }: Template) {
-  const tweaks = asRecord(ownProperty(asRecord(runtime.site), 'tweakJSON'));
+  const tweaks = tweaksOf(runtime.site);
   const pixels = (name: string) => Number.parseFloat(String(ownProperty(tweaks, name))) || undefined;
   const [, width, height] = /(\d+):(\d+)/.exec(String(ownProperty(tweaks, 'aspect-ratio'))) ?? [];
   return {

@@ -1,13 +1,12 @@
 import * as page from '../../dom/page';
-import { panelOf } from './find-panel';
+import { isPressKey } from '../../dom/press-key';
+import { type PanelKind, panelOf } from './find-panel';
 import { createPanels, type Panels } from './panels';
 import type { Template } from './template';
 import { isUsable } from './visibility';
 
-type Kind = 'menu' | 'search' | 'folder';
-
 /** Selectors of template buttons, among them labels of checkboxes that don't work through CSS alone. */
-const TOGGLES: readonly (readonly [Kind, string])[] = [
+const TOGGLES: readonly (readonly [PanelKind, string])[] = [
   [
     'folder',
     '[data-controller-folder-toggle], .folder-toggle, .folder-toggle-label, .folder-title:not([href])',
@@ -49,7 +48,7 @@ export function startToggles(template: Template): void {
     closeAfterLink(event, panels);
   };
   const press = (event: KeyboardEvent) => {
-    const isPress = /^(Enter| )$/.test(event.key) && !event.repeat;
+    const isPress = isPressKey(event.key) && !event.repeat;
     if (isPress && toggleFor(event)?.matches('[role=button]:not(button, a[href])')) operate(event, panels);
   };
   addEventListener('click', click, { signal });
@@ -88,7 +87,7 @@ function closeAfterLink({ target }: Event, panels: Panels): void {
   if (link && !link.matches(ALL) && link.pathname === location.pathname) panels.closeAround(link);
 }
 
-function kindOf(toggle: Element): Kind {
+function kindOf(toggle: Element): PanelKind {
   return TOGGLES.find(([, selector]) => toggle.matches(selector))?.[0] ?? 'menu';
 }
 

@@ -9,7 +9,7 @@ interface EarlyLayout {
   readonly following: Disposables;
 }
 
-export interface EarlyLayouts {
+interface EarlyLayouts {
   add(element: HTMLElement, layOut: LayOutEarly): void;
   /** The block is mounted: from here on, it keeps its layout itself. */
   settle(element: Element): void;

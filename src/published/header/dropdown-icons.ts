@@ -1,5 +1,6 @@
 import { asRecord, type Fields, ownProperty } from '../../data/fields';
 import { parseJson } from '../../data/json';
+import * as page from '../../dom/page';
 import type { Header } from './header';
 
 type Side = 'before' | 'after';
@@ -42,7 +43,7 @@ function isEmptyPicker(container: Element): boolean {
 }
 
 function draw(shape: string, icon: Fields, side: Side): Element {
-  const box = document.createElement('span');
+  const box = page.create('span');
   const size = length(ownProperty(icon, 'size'), '1em');
   box.className = 'header-dropdown-icon header-dropdown-flip';
   box.ariaHidden = 'true';

@@ -12,7 +12,7 @@ export interface DropdownElements {
   readonly expandable: readonly HTMLElement[];
 }
 
-export interface DropdownState {
+interface DropdownState {
   /** How it was opened; `undefined` while it is closed. */
   readonly openedBy: 'hover' | 'press' | undefined;
   open(by: 'hover' | 'press'): void;

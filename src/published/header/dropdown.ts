@@ -1,5 +1,6 @@
 import { isWithModifier } from '../../dom/delegate';
 import * as page from '../../dom/page';
+import { isPressKey } from '../../dom/press-key';
 import { createDropdownState, type DropdownElements } from './dropdown-state';
 import type { Header } from './header';
 
@@ -40,7 +41,7 @@ export function wireDropdown(header: Header, elements: DropdownElements): void {
 
   function onKey(event: KeyboardEvent): void {
     if (isWithModifier(event)) return;
-    if (event.target === button && button.localName !== 'button' && /^( |Enter)$/.test(event.key)) {
+    if (event.target === button && button.localName !== 'button' && isPressKey(event.key)) {
       event.preventDefault();
       toggle();
     }

@@ -1,16 +1,8 @@
-import type { Disposables } from '../../data/dispose';
-import type { ServerAttributes } from '../../dom/attributes';
-import type { Runtime } from '../../runtime/types';
+import type { Scope } from '../scope';
 
-/** What each feature of a published header gets. */
-export interface Header {
+/** What each feature of a published header works with, until the header is unmounted. */
+export interface Header extends Scope {
   readonly element: HTMLElement;
-  readonly runtime: Runtime;
-  /** Attribute changes on server elements; restored when the header is unmounted. */
-  readonly attributes: ServerAttributes;
-  /** Disposed when the header is unmounted; add listeners with `signal`. */
-  readonly disposables: Disposables;
-  readonly signal: AbortSignal;
 }
 
 /** Headers of version 7.1 not handled by another script. */

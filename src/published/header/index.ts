@@ -1,9 +1,10 @@
-import { createDisposables, type Dispose } from '../../data/dispose';
+import type { Dispose } from '../../data/dispose';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
 import { partReady } from '../part-ready';
+import { createScope } from '../scope';
 import { showAccountLinks } from './account-links';
 import { drawDropdownIcons } from './dropdown-icons';
 import { wireDropdowns } from './dropdowns';
@@ -43,12 +44,8 @@ const FEATURES = [
 
 /** Each feature independently: one that fails is reported, the others continue. */
 function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Dispose): Dispose {
-  const attributes = runtime.keepAttributes();
-  const disposables = createDisposables();
-  const listeners = new AbortController();
-  const header: Header = { element, runtime, attributes, disposables, signal: listeners.signal };
-  disposables.add(() => attributes.restore());
-  disposables.add(() => listeners.abort());
+  const header: Header = { element, ...createScope(runtime) };
+  const { disposables } = header;
   disposables.add(addStyles(styles, runtime.tag.nonce));
   disposables.add(whenBound(element, onBound));
   for (const feature of FEATURES) attempt(runtime, WHERE.name, () => feature(header));

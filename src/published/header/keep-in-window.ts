@@ -1,4 +1,5 @@
 import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
 
 /** Px kept free between a dropdown and the window's edge. */
 const MARGIN = 8;
@@ -6,7 +7,7 @@ const MARGIN = 8;
 /** Moves a just opened dropdown back into the window if it overflows an edge. */
 export function keepInWindow(element: HTMLElement, attributes: ServerAttributes): void {
   attributes.style(element, 'translate', '');
-  const shift = shiftInto(document.documentElement.clientWidth, element.getBoundingClientRect());
+  const shift = shiftInto(page.root().clientWidth, element.getBoundingClientRect());
   if (shift) attributes.style(element, 'translate', `${Math.round(shift)}px 0`);
 }
 

@@ -1,3 +1,4 @@
+import { createResizeObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
 import { type Header, SECTIONS } from './header';
 
@@ -24,12 +25,11 @@ function isResizing(element: HTMLElement): boolean {
     );
 }
 
-/** Runs now, and whenever the header's height may have changed; without ResizeObserver, when the window is resized. */
+/** Runs now, and whenever the header's height may have changed. */
 export function watchHeight({ element, disposables, signal }: Header, run: () => void): void {
   run();
   addEventListener('resize', run, { signal });
-  if (!window.ResizeObserver) return;
-  const observer = new ResizeObserver(run);
+  const observer = createResizeObserver(run);
   observer.observe(element, { box: 'border-box' });
   disposables.add(() => observer.disconnect());
 }

@@ -1,6 +1,7 @@
 import { asRecord, ownProperty } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import type { SiteContext } from '../../runtime/site-context';
+import { tweaksOf } from '../tweaks';
 
 /** Anything else could not be an attribute. */
 const NAME = /^[a-z]+$/i;
@@ -8,7 +9,7 @@ const NAME = /^[a-z]+$/i;
 /** A portfolio names the site's settings that it follows; their values, in the page's context, are its marks. */
 export function portfolioMarks(portfolio: Element, site: SiteContext): string[] {
   const props = asRecord(parseJson(portfolio.getAttribute('data-props')));
-  const tweaks = asRecord(ownProperty(asRecord(site), 'tweakJSON'));
+  const tweaks = tweaksOf(site);
   const marks = [];
   for (const [setting, tweak] of Object.entries(asRecord(ownProperty(props, 'tweaks')))) {
     if (typeof tweak !== 'string' || !NAME.test(setting)) continue;

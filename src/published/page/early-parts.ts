@@ -1,3 +1,4 @@
+import { isPressKey } from '../../dom/press-key';
 import { HEADER } from '../header/header';
 import { CLASSIC_BODY, COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP } from '../selectors';
 
@@ -49,7 +50,7 @@ export function whenReady(node: Element): Promise<void> {
 
 /** The element itself, if it is in a part that holds this press until its code has come. */
 export function waitingAround(node: Element, { key }: Partial<KeyboardEvent>): Element | undefined {
-  const isPress = key ? /^(Enter| )$/.test(key) : !node.closest('label');
+  const isPress = key ? isPressKey(key) : !node.closest('label');
   return isPress && !node.closest(NATIVE) && partAround(node) ? node : undefined;
 }
 

@@ -1,10 +1,8 @@
-import type { MountBlock } from '../../runtime/types';
+import type { Scope } from '../scope';
 
 /** On phones, a shop's categories are a list of their paths; choosing one leads there. */
-export const mountCategoryList: MountBlock = (list) => {
-  if (!(list instanceof HTMLSelectElement)) return () => {};
-  const controller = new AbortController();
-  const { signal } = controller;
+export function mountCategoryList(list: HTMLElement, { signal }: Scope): void {
+  if (!(list instanceof HTMLSelectElement)) return;
   const here = [...list.options].findIndex(({ defaultSelected }) => defaultSelected);
   const follow = () => list.value.startsWith('/') && location.assign(list.value);
   const reset = () => {
@@ -12,5 +10,4 @@ export const mountCategoryList: MountBlock = (list) => {
   };
   list.addEventListener('change', follow, { signal });
   addEventListener('pagehide', reset, { signal }); // who comes back sees the category of this page, and can leave again
-  return () => controller.abort();
-};
+}

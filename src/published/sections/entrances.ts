@@ -1,7 +1,9 @@
-import { asRecord, ownProperty } from '../../data/fields';
+import { ownProperty } from '../../data/fields';
 import * as page from '../../dom/page';
 import { maySelfMove } from '../../media/moves';
-import type { MountBlock, Runtime } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
+import type { Scope } from '../scope';
+import { tweaksOf } from '../tweaks';
 
 /** Elements of a section that animate in one by one. */
 const ENTERING =
@@ -21,9 +23,9 @@ const USUAL_DURATION = 600;
 const LONGEST_DURATION = 2000;
 
 /** Animates what scrolls into view. Nothing is hidden in advance, so the content is there whatever fails. */
-export const mountEntrances: MountBlock = (section, runtime) => {
+export function mountEntrances(section: HTMLElement, { runtime, disposables }: Scope): void {
   const before = BEFORE[animationType()];
-  if (!before || !maySelfMove(runtime)) return () => {};
+  if (!before || !maySelfMove(runtime)) return;
   const timing = timingOf(runtime);
   const waiting = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
@@ -37,8 +39,8 @@ export const mountEntrances: MountBlock = (section, runtime) => {
     }
   });
   for (const element of entering(section)) observer.observe(element);
-  return () => observer.disconnect();
-};
+  disposables.add(() => observer.disconnect());
+}
 
 function entering(section: HTMLElement): Element[] {
   const all = [...section.querySelectorAll(ENTERING)];
@@ -50,9 +52,8 @@ function animationType(): string {
 }
 
 function timingOf({ site }: Runtime): KeyframeAnimationOptions {
-  const tweaks = asRecord(ownProperty(asRecord(site), 'tweakJSON'));
   const seconds = Number.parseFloat(
-    String(ownProperty(tweaks, 'tweak-global-animations-animation-duration')),
+    String(ownProperty(tweaksOf(site), 'tweak-global-animations-animation-duration')),
   );
   const duration = seconds > 0 ? Math.min(seconds * 1000, LONGEST_DURATION) : USUAL_DURATION;
   return { duration, easing: 'ease' };

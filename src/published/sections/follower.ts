@@ -2,15 +2,19 @@ import type { Dispose } from '../../data/dispose';
 import { observeViewport } from '../../dom/observers';
 import { maySelfMove } from '../../media/moves';
 import { matching, type Root } from '../../runtime/find-blocks';
-import { memory } from '../../runtime/storage';
-import type { MountBlock, Runtime } from '../../runtime/types';
+import type { Runtime } from '../../runtime/types';
 import { partReady } from '../part-ready';
+import { createScope, type Scope } from '../scope';
+import { isBoundElsewhere } from './bound-elsewhere';
+
+/** Mounts an element in a scope of its own; it may first have to load code. */
+export type MountPart = (element: HTMLElement, scope: Scope) => unknown;
 
 /** A type of element in sections, and how to mount it. */
 export interface SectionPart {
   /** Queried one by one: a selector list is many times slower. */
   readonly selectors: readonly string[];
-  readonly mount: MountBlock;
+  readonly mount: MountPart;
   /** Reveals something: when it scrolls into view, and at once with reduced motion and for print. */
   readonly isReveal?: true;
   /** Changes the section's height: at once, since what follows would move under a visitor who scrolls fast. */
@@ -28,7 +32,7 @@ export interface Follower {
 /** Mounts each element of a type once, most when the visitor comes near; one that fails is reported, the others continue. */
 export function createFollower(runtime: Runtime, part: SectionPart): Follower {
   const { selectors, mount, isReveal } = part;
-  const known = new Map<HTMLElement, Promise<Dispose | undefined> | undefined>();
+  const known = new Map<HTMLElement, Promise<Dispose> | undefined>();
   const arrivals = arrivalsOf(part, runtime, mountArrived);
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
@@ -41,20 +45,20 @@ export function createFollower(runtime: Runtime, part: SectionPart): Follower {
     known.set(element, mountSafely(element));
   }
 
-  async function mountSafely(element: HTMLElement): Promise<Dispose | undefined> {
+  async function mountSafely(element: HTMLElement): Promise<Dispose> {
+    const scope = createScope(runtime);
     try {
-      return await mount(element, runtime);
+      await mount(element, scope);
     } catch (error) {
       runtime.report(error, { kind: 'initializer', name: 'sections' });
-      return undefined;
-    } finally {
-      if (!isReveal) partReady(runtime, element); // nothing of these is pressed
     }
+    if (!isReveal) partReady(runtime, element); // nothing of these is pressed
+    return scope.disposables.dispose;
   }
 
   function release(element: HTMLElement): void {
     arrivals?.unobserve(element);
-    void known.get(element)?.then((unmount) => unmount?.());
+    void known.get(element)?.then((unmount) => unmount());
     known.delete(element);
   }
 
@@ -95,21 +99,4 @@ function observeInView(
 ): IntersectionObserver | undefined {
   if (!maySelfMove(runtime) || typeof IntersectionObserver !== 'function') return undefined;
   return new IntersectionObserver(callback);
-}
-
-/** Whether the platform's own scripts handle an element, which they mark. Logged once per page. */
-function isBoundElsewhere(element: Element): boolean {
-  if (!element.hasAttribute('data-controllers-bound')) return false;
-  announceOnce();
-  return true;
-}
-
-const ANNOUNCED = 'bound-elsewhere';
-
-function announceOnce(): void {
-  if (memory().has(ANNOUNCED)) return;
-  memory().set(ANNOUNCED, 'true');
-  console.info(
-    "The platform's own scripts are also running on this page. Mortar leaves the elements they control to them.",
-  );
 }

@@ -1,16 +1,17 @@
 import { entriesOf } from '../../data/indexes';
 import type { ServerAttributes } from '../../dom/attributes';
 import { matchesMedia } from '../../dom/device';
-import type { MountBlock } from '../../runtime/types';
+import type { Scope } from '../scope';
 import { watchMiddle } from '../watch-middle';
 
 /**
  * A list of projects; each shows its picture while hovered or focused, and on touch screens while it scrolls through
  * the middle of the window.
  */
-export const mountPortfolio: MountBlock = (portfolio, runtime) => {
-  const attributes = runtime.keepAttributes();
-  const controller = new AbortController();
+export function mountPortfolio(
+  portfolio: HTMLElement,
+  { runtime, attributes, disposables, signal }: Scope,
+): void {
   const items = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-item')];
   const backgrounds = [...portfolio.querySelectorAll<HTMLElement>('.portfolio-hover-bg')];
   const isTouched = matchesMedia('(hover: none)');
@@ -28,23 +29,17 @@ export const mountPortfolio: MountBlock = (portfolio, runtime) => {
   for (const background of backgrounds)
     attributes.set(background, 'data-animated', String(!runtime.media.prefersReducedMotion()));
   for (const [index, item] of entriesOf(items)) {
-    item.addEventListener('pointerenter', () => activate(index), { signal: controller.signal });
-    item.addEventListener('focusin', () => activate(index), { signal: controller.signal });
+    item.addEventListener('pointerenter', () => activate(index), { signal });
+    item.addEventListener('focusin', () => activate(index), { signal });
   }
   if (!isPersistent && !isTouched) {
     for (const type of ['pointerleave', 'focusout'])
-      for (const item of items)
-        item.addEventListener(type, () => activate(-1), { signal: controller.signal });
+      for (const item of items) item.addEventListener(type, () => activate(-1), { signal });
   }
   placePictures(portfolio, isTouched || portfolio.getAttribute('data-mode') === 'hover-follow', attributes);
   activate(isPersistent ? 0 : -1);
-  const stop = isTouched ? watchMiddle(items, activate) : undefined;
-  return () => {
-    controller.abort();
-    stop?.();
-    attributes.restore();
-  };
-};
+  if (isTouched) disposables.add(watchMiddle(items, activate));
+}
 
 /** Pictures meant to follow the pointer stand in the middle, and all stay in view beside a long list. */
 function placePictures(portfolio: HTMLElement, isCentred: boolean, attributes: ServerAttributes): void {

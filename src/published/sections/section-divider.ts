@@ -1,8 +1,9 @@
 import { asRecord, ownProperty, readFlag, readNumber, readText } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import type { ServerAttributes } from '../../dom/attributes';
+import { createResizeObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
-import type { MountBlock } from '../../runtime/types';
+import type { Scope } from '../scope';
 import { type DividerShape, dividerClip, dividerEdge, isStraight } from './divider-shape';
 
 interface Length {
@@ -21,29 +22,25 @@ interface Divider extends Pick<DividerShape, 'type' | 'isFlipX' | 'isFlipY'> {
  * Draws a section's lower edge. The server clips the section with a path that stays empty until a script draws it, so
  * the background is missing; the next section extends up behind the edge.
  */
-export const mountDivider: MountBlock = (border, runtime) => {
+export function mountDivider(border: HTMLElement, { attributes, disposables }: Scope): void {
   const section = border.closest<HTMLElement>('.page-section');
   const clip = section?.querySelector('.section-divider-clip');
-  if (!section || !clip) return () => {};
-  const attributes = runtime.keepAttributes();
+  if (!section || !clip) return;
   const divider = readDivider(section);
   if (!divider) {
     attributes.style(border, 'clip-path', 'none'); // better a straight edge than no background
-    return () => attributes.restore();
+    return;
   }
   const stroke = section.querySelector('.section-divider-stroke');
   overlapNext(section, divider, attributes);
-  const watcher = new ResizeObserver(() => {
+  const observer = createResizeObserver(() => {
     const edge = dividerEdge(shapeIn(divider, border));
     attributes.set(clip, 'd', dividerClip(edge));
     if (stroke) attributes.set(stroke, 'd', edge);
   });
-  watcher.observe(border);
-  return () => {
-    watcher.disconnect();
-    attributes.restore();
-  };
-};
+  observer.observe(border);
+  disposables.add(() => observer.disconnect());
+}
 
 /** A straight edge needs no space, whatever height the section's data names. */
 const FLAT: Length = { value: 0, unit: 'px' };

@@ -1,11 +1,10 @@
-import type { ServerAttributes } from '../../dom/attributes';
-import type { MountBlock, Runtime } from '../../runtime/types';
+import type { ChunkModules, ChunkName } from '../../runtime/chunks';
 import { COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, VIDEO_BACKGROUNDS } from '../selectors';
 import { mountMasonry } from './blog-masonry';
 import { mountCategoryList } from './category-list';
 import { mountEntrances } from './entrances';
 import { mountFilterDrawer } from './filter-drawer';
-import type { SectionPart } from './follower';
+import type { MountPart, SectionPart } from './follower';
 import { mountPortfolio } from './portfolio-hover';
 import { mountQuickView } from './quick-view';
 import { mountDivider } from './section-divider';
@@ -28,23 +27,17 @@ const BY_CLASS: readonly (readonly [selector: string, shown: string])[] = [
 /** An animated section is hidden until it has this attribute; on other sections, owners' rules wait for it. */
 const ACTIVE: SectionPart = {
   selectors: ['.page-section:not([data-active])'],
-  mount: marking((attributes, section) => attributes.set(section, 'data-active', 'true')),
+  mount: (section, { attributes }) => attributes.set(section, 'data-active', 'true'),
   isReveal: true,
 };
 
 const REVEALS: readonly SectionPart[] = [
   ACTIVE,
   ...BY_CLASS.map(([selector, shown]): SectionPart => {
-    const mount = marking((attributes, element) => attributes.toggleClass(element, shown, true));
+    const mount: MountPart = (element, { attributes }) => attributes.toggleClass(element, shown, true);
     return { selectors: [selector], mount, isReveal: true };
   }),
 ];
-
-const loadBackgrounds = (runtime: Runtime) => runtime.chunks.load('section-backgrounds');
-const loadProductGallery = (runtime: Runtime) => runtime.chunks.load('product-gallery');
-const loadShop = (runtime: Runtime) => runtime.chunks.load('section-shop');
-const loadCourses = (runtime: Runtime) => runtime.chunks.load('section-courses');
-const loadLists = (runtime: Runtime) => runtime.chunks.load('section-lists');
 
 /** What needs a script in sections, apart from blocks. */
 export const PARTS: readonly SectionPart[] = [
@@ -55,66 +48,61 @@ export const PARTS: readonly SectionPart[] = [
   { selectors: ['.portfolio-hover'], mount: mountPortfolio },
   {
     selectors: PRODUCT_GALLERIES,
-    mount: later(async (runtime) => (await loadProductGallery(runtime)).mountProductGallery),
+    mount: later('product-gallery', ({ mountProductGallery }) => mountProductGallery),
   },
   { selectors: PRODUCT_LINKS, mount: mountQuickView },
   { selectors: ['.product-filter-dropdown-select'], mount: mountCategoryList },
   { selectors: ['.product-list-filters-drawer-open-button'], mount: mountFilterDrawer },
   {
     selectors: ['.product-variants'],
-    mount: later(async (runtime) => (await loadShop(runtime)).mountProductOptions),
+    mount: later('section-shop', ({ mountProductOptions }) => mountProductOptions),
   },
   {
     selectors: ['.sqs-add-to-cart-button'],
-    mount: later(async (runtime) => (await loadShop(runtime)).mountAddToCart),
+    mount: later('section-shop', ({ mountAddToCart }) => mountAddToCart),
   },
   {
     selectors: ['.product-quantity-input-wrapper'],
-    mount: later(async (runtime) => (await loadShop(runtime)).mountQuantitySteps),
+    mount: later('section-shop', ({ mountQuantitySteps }) => mountQuantitySteps),
   },
   {
     selectors: ['.product-restock-form'],
-    mount: later(async (runtime) => (await loadShop(runtime)).mountWaitingList),
+    mount: later('section-shop', ({ mountWaitingList }) => mountWaitingList),
   },
   {
     selectors: ['[data-controller^=BackgroundImageFX]'],
-    mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountImageEffect),
+    mount: later('section-backgrounds', ({ mountImageEffect }) => mountImageEffect),
   },
   {
     selectors: VIDEO_BACKGROUNDS,
-    mount: later(async (runtime) => (await loadBackgrounds(runtime)).mountVideo),
+    mount: later('section-backgrounds', ({ mountVideo }) => mountVideo),
   },
   {
     selectors: LISTS,
-    mount: later(async (runtime) => (await loadLists(runtime)).mountList),
+    mount: later('section-lists', ({ mountList }) => mountList),
     isLayout: true,
   },
   {
     selectors: [COURSES[0]],
-    mount: later(async (runtime) => (await loadCourses(runtime)).mountCourseList),
+    mount: later('section-courses', ({ mountCourseList }) => mountCourseList),
     isLayout: true,
   },
   {
     selectors: [COURSES[1]],
-    mount: later(async (runtime) => (await loadCourses(runtime)).mountLesson),
+    mount: later('section-courses', ({ mountLesson }) => mountLesson),
     isLayout: true,
   },
   {
     selectors: ['.sqs-search-page'],
-    mount: later(async (runtime) => (await loadLists(runtime)).mountSearchPage),
+    mount: later('section-lists', ({ mountSearchPage }) => mountSearchPage),
     isLayout: true,
   },
 ];
 
 /** A mount function that loads its chunk first. */
-function later(load: (runtime: Runtime) => Promise<MountBlock>): MountBlock {
-  return async (element, runtime) => (await load(runtime))(element, runtime);
-}
-
-function marking(mark: (attributes: ServerAttributes, element: HTMLElement) => void): MountBlock {
-  return (element, runtime) => {
-    const attributes = runtime.keepAttributes();
-    mark(attributes, element);
-    return () => attributes.restore();
-  };
+function later<Name extends ChunkName>(
+  chunk: Name,
+  mountIn: (module: ChunkModules[Name]) => MountPart,
+): MountPart {
+  return async (element, scope) => mountIn(await scope.runtime.chunks.load(chunk))(element, scope);
 }

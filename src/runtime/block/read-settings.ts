@@ -1,4 +1,4 @@
-import { asRecord, type Fields, ownProperty } from '../../data/fields';
+import { asRecord, type Fields, isRecord, ownProperty } from '../../data/fields';
 import { guarded } from '../../data/guarded';
 import { parseJson } from '../../data/json';
 import { memberOf } from '../../dom/member';
@@ -57,9 +57,8 @@ export function parseSettings<Table extends SettingsTable>(
 function readBlockJson(element: HTMLElement, decode: DecodeJson, problems: Problem[]): Fields {
   const raw = memberOf(element, 'getAttribute')('data-block-json')?.trim() ?? '';
   const data = raw && decode(raw);
-  const fields = asRecord(data);
-  if (raw && fields !== data) problems.push(malformedJson(raw));
-  return fields;
+  if (raw && !isRecord(data)) problems.push(malformedJson(raw));
+  return asRecord(data);
 }
 
 export function malformedJson(raw: string) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage, type VisitOptions } from '../harness';
+import { OLD_LIBRARY } from '../old-library';
 import { section, showSections } from '../section-page';
 
 const stage = useStage();
@@ -148,6 +149,14 @@ describe('the overview of a course', () => {
     const { page } = await show(overview());
     await page.getByRole('button', { name: 'Dough' }).click();
     await page.getByLabel('Flour done', { exact: true }).evaluate((input: HTMLElement) => input.click());
+    await page.evaluate('mortar.unmount()');
+    await eventually(() => page.locator('#sections').innerHTML()).toBe(overview());
+  });
+
+  it('is so beside an old library, too', async () => {
+    const { page } = await show(overview(), { prepare: (page) => page.addInitScript(OLD_LIBRARY) });
+    await page.getByLabel('Flour done').check();
+    await eventually(() => page.locator('[class*=percentage]').innerText()).toBe('33%');
     await page.evaluate('mortar.unmount()');
     await eventually(() => page.locator('#sections').innerHTML()).toBe(overview());
   });

@@ -6,7 +6,7 @@ import type { Gallery } from '../mounted-gallery';
 export type Follower = (change: Change) => void;
 
 /** The current slide and its group. */
-export interface CarouselState extends GroupState {
+interface CarouselState extends GroupState {
   readonly index: number;
   readonly count: number;
 }

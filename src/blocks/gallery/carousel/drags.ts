@@ -10,7 +10,7 @@ export interface Drag {
   readonly isSwipe: boolean;
 }
 
-export interface DragHandlers {
+interface DragHandlers {
   accepts(press: PointerEvent): boolean;
   start(): void;
   /** Px from the start of the drag. */

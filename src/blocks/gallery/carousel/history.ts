@@ -10,7 +10,7 @@ import type { Carousel } from './carousel';
 const DEBOUNCE = 300;
 
 /** A gallery's state in the browser history. */
-export interface SlideHistory {
+interface SlideHistory {
   /** The index of the slide in the page's address, else of the first slide. */
   readonly start: number;
   /**

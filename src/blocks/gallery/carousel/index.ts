@@ -15,7 +15,7 @@ const BULLETS = '[class*="-bullet-nav"] button, .list-slideshow-bullet';
 /** The names of a dot, which published pages hide: shown, they would lie across the picture. */
 const LABELS = { active: '.js-slideshow-active-slide', inactive: '.js-slideshow-inactive-slide' };
 
-export interface Motion {
+interface Motion {
   readonly carousel: Carousel;
   /** Starts moving the slides; listeners are added with `signal`. @throws BlockDataError for an unknown transition. */
   start(signal: AbortSignal): Dispose;

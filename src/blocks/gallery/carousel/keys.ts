@@ -3,7 +3,6 @@ import { isWithModifier } from '../../../dom/delegate';
 import { ARROW_SIDES, readingSide } from '../../../dom/layout';
 import { createIntersectionObserver, OBSERVER_THRESHOLDS } from '../../../dom/observers';
 import * as page from '../../../dom/page';
-
 import type { Carousel } from './carousel';
 
 interface Listener {

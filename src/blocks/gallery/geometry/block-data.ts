@@ -1,5 +1,5 @@
 import { BlockDataError } from '../../../data/errors';
-import { asRecord, type Fields } from '../../../data/fields';
+import { type Fields, isRecord } from '../../../data/fields';
 import { parseJson } from '../../../data/json';
 import { decoded } from '../../../data/text';
 
@@ -16,8 +16,7 @@ export function decodeBlockData(raw: string): Fields {
 
 function objectIn(text: string): Fields | undefined {
   const data = parseJson(text);
-  const fields = asRecord(data);
-  return fields === data ? fields : undefined;
+  return isRecord(data) ? data : undefined;
 }
 
 function unescaped(text: string): string {

@@ -1,7 +1,7 @@
 /** A drag beyond the first or last slide continues, stops, or meets increasing resistance. */
 const BOUNDARIES = ['none', 'hard', 'inertial'] as const;
 
-export type Boundary = (typeof BOUNDARIES)[number];
+type Boundary = (typeof BOUNDARIES)[number];
 
 /** For the first and the last slide. */
 export type Boundaries = readonly [beginning: Boundary, end: Boundary];

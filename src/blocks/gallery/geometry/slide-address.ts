@@ -1,7 +1,7 @@
 import { decoded } from '../../../data/text';
 
 /** What identifies a slide in addresses; empty if not set. */
-export interface AddressedSlide {
+interface AddressedSlide {
   readonly id: string;
   readonly url: string;
 }

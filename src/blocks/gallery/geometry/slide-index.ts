@@ -20,7 +20,7 @@ export interface Change {
   readonly isThere: boolean;
 }
 
-export interface SlideIndexEvents {
+interface SlideIndexEvents {
   onChange(change: Change): void;
   /** A step beyond an end without loop. */
   onReached(end: 'beginning' | 'end'): void;

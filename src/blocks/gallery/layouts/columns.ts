@@ -1,7 +1,7 @@
 import type { Dispose } from '../../../data/dispose';
-import { entriesOf } from '../../../data/indexes';
 import { followSizes } from '../../../dom/timing/resize';
-import { columnCount, fittingColumns, hasBox, placeInColumns } from '../../../media/layout/columns';
+import { columnCount, fittingColumns } from '../../../media/layout/columns';
+import { fillColumns } from '../../../media/layout/fill-columns';
 import { masonryColumns } from '../geometry/narrow-windows';
 import type { Gallery } from '../mounted-gallery';
 import type { Ratios } from './boxes';
@@ -18,30 +18,12 @@ export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, 
   const { elements, attributes } = gallery;
   const slides = elements.slides.map(({ element }) => element);
 
-  /** Without `heightsIn`, slides are measured, and those that the page has hidden are left out. */
+  /** Without `heightsIn`, slides are measured. */
   function adapt(width: number, gutter: number, heightsIn?: (columnWidth: number) => number[]): void {
     if (!width) return;
     const count = countIn(width, gallery, gutter);
-    const gutters = (count - 1) * gutter;
-    attributes.style(elements.list, '--mortar-column', `calc((100% - ${gutters}px) / ${count})`);
-    const shown = heightsIn ? slides : slides.filter(hasBox);
-    const heights = heightsIn?.((width - gutters) / count) ?? shown.map(({ offsetHeight }) => offsetHeight);
-    distribute(shown, heights, count, gutter);
-  }
-
-  function distribute(
-    shown: readonly HTMLElement[],
-    heights: readonly number[],
-    count: number,
-    gutter: number,
-  ): void {
-    const { places, height } = placeInColumns(heights, count, gutter);
-    for (const [index, { column, top }] of entriesOf(places)) {
-      const element = shown[index] as HTMLElement;
-      attributes.style(element, 'inset-inline-start', `calc((100% + ${gutter}px) * ${column / count})`);
-      attributes.style(element, 'top', `${top}px`);
-    }
-    attributes.style(elements.list, 'height', `${height}px`);
+    const heights = heightsIn?.((width - (count - 1) * gutter) / count);
+    fillColumns(elements.list, slides, { count, gutter }, attributes, heights);
   }
 
   const isKnown = each.every(Boolean) && !elements.list.querySelector(OTHER_CONTENT);

@@ -4,7 +4,7 @@ import { parseDimensions } from '../../../media/images/dimensions';
 import type { Opener } from './openers';
 
 /** The server's own lightbox of a section: captions and full pictures by slide url. */
-export type SectionItems = ReadonlyMap<string, Element>;
+type SectionItems = ReadonlyMap<string, Element>;
 
 /** Compared as strings, because an attribute's text must not become a selector. */
 export function readSectionItems(gallery: Element): SectionItems {

@@ -1,4 +1,5 @@
 import { range } from '../../../data/indexes';
+import type { Point } from '../../../media/images/dimensions';
 
 /** Px between sampled points of the wave (specification, section 9, layout and interaction). */
 const STEP = 3;
@@ -6,11 +7,6 @@ const STEP = 3;
 /** Effect of one unit of intensity: at 10, the wave rises to a quarter of its segment. */
 const SHARE = 0.1;
 const HIGHEST = 0.25;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The wave's amplitude in px. */
 export function waveHeight(waveIntensity: number, segmentWidth: number): number {

@@ -16,7 +16,7 @@ export interface LookUp {
 }
 
 /** The outcome of the latest query. */
-export interface Outcomes {
+interface Outcomes {
   onFound(text: string, items: readonly Suggestion[]): void;
   /** With a message, if there is something the visitor should know. */
   onFailed(why: string | undefined): void;

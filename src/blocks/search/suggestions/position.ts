@@ -1,13 +1,10 @@
+import type { Size } from '../../../media/images/dimensions';
+
 export interface Box {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly width: number;
-}
-
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** px between the list and the field, and between the list and the viewport's edges. */
@@ -21,11 +18,7 @@ const LEAST_HEIGHT = 180;
  * Styles of a list in px of the viewport: below the field with its width, or above it if there is more room. A wider
  * list is aligned with the field's start.
  */
-export function positionAtField(
-  field: Box,
-  viewport: Viewport,
-  isRightToLeft: boolean,
-): Record<string, string> {
+export function positionAtField(field: Box, viewport: Size, isRightToLeft: boolean): Record<string, string> {
   const below = viewport.height - field.bottom - GAP - MARGIN;
   const above = field.top - GAP - MARGIN;
   const isAbove = below < LEAST_HEIGHT && above > below;

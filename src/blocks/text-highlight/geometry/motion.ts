@@ -2,7 +2,7 @@
 export const ANIMATIONS = ['draw', 'fade', 'fadeScale'] as const;
 export const DIRECTIONS = ['right', 'left'] as const;
 
-export type AnimationName = (typeof ANIMATIONS)[number];
+type AnimationName = (typeof ANIMATIONS)[number];
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Initial scale of a growing highlight. */

@@ -6,7 +6,8 @@ import { embedFor } from '../../../media/embed';
 import { readHostedVideo } from '../../../media/hosted-video';
 import { savesData } from '../../../media/images/responsive-image';
 import { maySelfMove, onMotionPreference } from '../../../media/moves';
-import type { MountBlock, Runtime } from '../../../runtime/types';
+import type { Runtime } from '../../../runtime/types';
+import type { Scope } from '../../scope';
 import { createFrameFilm, createHostedFilm, type Film } from './films';
 import { offerPause } from './pause-button';
 import styles from './video.css';
@@ -17,12 +18,9 @@ const ROOTS = '.sqs-video-background-native, .sqs-video-background, .gallery-vid
  * A muted video behind a section. Until it plays, and for visitors with reduced motion or data saving, its picture is
  * shown; a provider's player waits for tracking consent.
  */
-export const mountVideo: MountBlock = (controller, runtime) => {
+export function mountVideo(controller: HTMLElement, { runtime, attributes, disposables }: Scope): void {
   const root = controller.matches(ROOTS) ? controller : controller.querySelector<HTMLElement>(ROOTS);
-  if (!root) return () => {};
-  const disposables = createDisposables();
-  const attributes = runtime.keepAttributes();
-  disposables.add(() => attributes.restore());
+  if (!root) return;
   disposables.add(addStyles(styles, runtime.tag.nonce));
   for (const picture of root.querySelectorAll('img')) {
     if (picture.matches('[data-src]:not([src])')) runtime.images.load(picture);
@@ -30,8 +28,7 @@ export const mountVideo: MountBlock = (controller, runtime) => {
   }
   const film = filmOf(root);
   if (film) disposables.add(show(film, root, runtime));
-  return disposables.dispose;
-};
+}
 
 /** `undefined` if the page has no video that may be shown. */
 function filmOf(root: HTMLElement): Film | undefined {

@@ -1,27 +1,20 @@
 import type { ServerAttributes } from '../../../dom/attributes';
 import { operate } from '../../../dom/delegate';
-import type { MountBlock } from '../../../runtime/types';
+import type { Scope } from '../../scope';
 import { followProgress } from './progress';
 
 const LESSONS = '.course-list__list-course-item, .course-list__grid-course-item';
 
 /** The overview of a course: its chapters open and close, and its button leads to the first lesson still to be taken. */
-export const mountCourseList: MountBlock = (course, runtime) => {
-  const attributes = runtime.keepAttributes();
-  const controller = new AbortController();
-  const { signal } = controller;
+export function mountCourseList(course: HTMLElement, scope: Scope): void {
+  const { attributes, signal } = scope;
   for (const trigger of course.querySelectorAll<HTMLElement>('.accordion-trigger'))
     operate(trigger, () => toggleChapter(trigger, attributes), signal);
   const offer = () => offerLesson(course, attributes);
-  const clearProgress = followProgress(course, attributes, signal);
+  followProgress(course, scope);
   course.addEventListener('change', offer, { signal });
   offer();
-  return () => {
-    controller.abort();
-    clearProgress();
-    attributes.restore();
-  };
-};
+}
 
 function toggleChapter(trigger: HTMLElement, attributes: ServerAttributes): void {
   const isOpen = trigger.getAttribute('aria-expanded') === 'false';

@@ -1,29 +1,18 @@
-import type { Dispose } from '../../../data/dispose';
-import type { ServerAttributes } from '../../../dom/attributes';
 import * as page from '../../../dom/page';
-import type { MountBlock } from '../../../runtime/types';
 import { moveTo } from '../../move-to';
+import type { Scope } from '../../scope';
 import { followProgress } from './progress';
-import { mountSideNav } from './side-nav';
+import { startSideNav } from './side-nav';
 
 /** A lesson of a course: the list of lessons beside it, and the buttons that complete it and lead to the next one. */
-export const mountLesson: MountBlock = (course, runtime) => {
-  const attributes = runtime.keepAttributes();
-  const controller = new AbortController();
-  const { signal } = controller;
-  mountSideNav(course, attributes, signal);
-  const clearProgress = followProgress(course, attributes, signal);
-  continueToNext(course, attributes, signal);
-  const moveBack = moveFooter(course);
-  return () => {
-    controller.abort();
-    moveBack?.();
-    clearProgress();
-    attributes.restore();
-  };
-};
+export function mountLesson(course: HTMLElement, scope: Scope): void {
+  startSideNav(course, scope);
+  followProgress(course, scope);
+  continueToNext(course, scope);
+  moveFooter(course, scope);
+}
 
-function continueToNext(course: HTMLElement, attributes: ServerAttributes, signal: AbortSignal): void {
+function continueToNext(course: HTMLElement, { attributes, signal }: Scope): void {
   const lessons = [...course.querySelectorAll('.course-item__side-nav-lesson')];
   const current = lessons.findIndex((lesson) => lesson.matches('.active'));
   const next =
@@ -45,9 +34,8 @@ function continueToNext(course: HTMLElement, attributes: ServerAttributes, signa
 }
 
 /** The server puts the foot of the lesson before the lesson's own sections, where its background covers the title. */
-function moveFooter(course: HTMLElement): Dispose | undefined {
+function moveFooter(course: HTMLElement, { disposables }: Scope): void {
   const footer = course.querySelector('[data-course-item-footer]');
   const [end] = page.all('.course-item__footer-container');
-  if (!footer || !end) return undefined;
-  return moveTo(end, footer);
+  if (footer && end) disposables.add(moveTo(end, footer));
 }

@@ -1,20 +1,17 @@
-import type { Dispose } from '../../../data/dispose';
+import { entriesOf } from '../../../data/indexes';
 import type { ServerAttributes } from '../../../dom/attributes';
 import { recallForGood, rememberForGood } from '../../../runtime/storage';
+import type { Scope } from '../../scope';
 
 /** Ids of the completed lessons of all courses, kept in this browser: nothing is known of a member's account. */
 const KEY = 'mortar-completed-lessons';
 
 /** Ticks the lessons that were completed before, keeps what the visitor ticks, and shows how much of the course it is. */
-export function followProgress(
-  course: HTMLElement,
-  attributes: ServerAttributes,
-  signal: AbortSignal,
-): Dispose {
+export function followProgress(course: HTMLElement, { attributes, disposables, signal }: Scope): void {
   const boxes = [...course.querySelectorAll<HTMLInputElement>('input[data-course-item-id]')];
   const texts = [...course.querySelectorAll('[class*="progress-bar-percentage"]')];
   const served = texts.map(({ textContent }) => textContent);
-  if (!boxes.length) return () => {}; // a course that this visitor can't take yet
+  if (!boxes.length) return; // a course that this visitor can't take yet
   const show = () => {
     const completed = boxes.filter(({ checked }) => checked).length;
     const share = `${Math.round((100 * completed) / boxes.length)}%`;
@@ -29,9 +26,9 @@ export function followProgress(
   }
   course.addEventListener('change', show, { signal });
   show();
-  return () => {
-    for (const [index, text] of texts.entries()) text.textContent = served[index] ?? '';
-  };
+  disposables.add(() => {
+    for (const [index, text] of entriesOf(texts)) text.textContent = served[index] ?? '';
+  });
 }
 
 function completedLessons(): Set<string> {

@@ -3,12 +3,13 @@ import { operate } from '../../../dom/delegate';
 import { matchesMedia } from '../../../dom/device';
 import * as page from '../../../dom/page';
 import { HEADER } from '../../header/header';
+import type { Scope } from '../../scope';
 
 /** Where style sheets take away the foot of a lesson, since a bar with its button stands at the bottom of the window. */
 const NARROW = '(max-width: 800px)';
 
 /** The list of a course's lessons: beside the lesson, or behind the bar at the bottom of a narrow window. */
-export function mountSideNav(course: HTMLElement, attributes: ServerAttributes, signal: AbortSignal): void {
+export function startSideNav(course: HTMLElement, { attributes, signal }: Scope): void {
   const nav = course.querySelector<HTMLElement>('.course-item__side-nav');
   const list = course.querySelector('.course-item__side-nav-content');
   if (!nav || !list) return;

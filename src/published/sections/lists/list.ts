@@ -1,21 +1,13 @@
 import type { Gallery } from '../../../blocks/gallery/mounted-gallery';
-import { startArrow } from '../../../components/arrow';
 import { createDisposables, type Dispose } from '../../../data/dispose';
-import type { ServerAttributes } from '../../../dom/attributes';
 import { addStyles } from '../../../dom/styles';
-import { t } from '../../../i18n/t';
-import { type GroupState, groupState } from '../../../media/layout/groups';
 import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
-import { type Arrows, readArrows, readListElements } from './elements';
+import type { Scope } from '../../scope';
+import { type Arrows, followEnds, readArrows, startOtherArrows } from './arrows';
+import { readListElements } from './elements';
 import styles from './list.css';
 import { showNeighbours } from './neighbours';
 import { settings } from './settings';
-
-/** Where the row is scrolled to: at both ends if everything fits. */
-interface Ends {
-  readonly isFirstGroup: boolean;
-  readonly isLastGroup: boolean;
-}
 
 /** Minimum window widths (px) for the number of slides side by side, as in published sheets. */
 const STEPS = [
@@ -27,8 +19,12 @@ const STEPS = [
 
 type List = MountedBlock<typeof settings>;
 
+const mount = plainBlock({ settings, start: startList });
+
 /** A list section with items side by side: a scrolling row, moved like a gallery. */
-export const mountList = plainBlock({ settings, start: startList });
+export async function mountList(element: HTMLElement, { runtime, disposables }: Scope): Promise<void> {
+  disposables.add(await mount(element, runtime));
+}
 
 async function startList(block: List): Promise<Dispose> {
   const { add, dispose } = createDisposables();
@@ -76,44 +72,8 @@ function markList({ design, elements, attributes }: Gallery): void {
   attributes.toggleClass(elements.list, `sqs-gallery-design-${design}`, true);
 }
 
-/** A looping list has no ends, unless all of it is in view. */
-function followEnds(
-  { element, attributes, signal, elements, settings, columnsIn }: Gallery,
-  arrows: Arrows,
-): void {
-  const follow = (event: Event) => markEnds(arrows, (event as CustomEvent<GroupState>).detail, attributes);
-  const start = groupState(0, elements.slides.length, columnsIn?.(innerWidth) ?? 1);
-  if (settings.loop && !start.isLastGroup) return;
-  markEnds(arrows, start, attributes);
-  element.addEventListener('gallery:change', follow, { signal });
-}
-
 /** How many of the wanted columns a window of this width (px) shows. */
 function listColumns(width: number, wanted: number): number {
   const step = STEPS.find(({ from }) => width >= from);
   return Math.min(wanted, step?.most ?? 1);
-}
-
-/** Only the first pair of arrows is connected to the gallery; the others click it. */
-function startOtherArrows(gallery: Gallery, { previous, next }: Arrows): void {
-  const pairs = [
-    { arrows: previous, label: 'Previous Slide' },
-    { arrows: next, label: 'Next Slide' },
-  ];
-  for (const { arrows, label } of pairs) {
-    const [first, ...others] = arrows;
-    for (const other of others) startArrow(other, t(gallery.runtime, label), () => first?.click(), gallery);
-  }
-}
-
-/** Hides arrows that lead nowhere, with the style sheets' own markers; they keep their space and focus. */
-function markEnds({ previous, next }: Arrows, ends: Ends, attributes: ServerAttributes): void {
-  for (const arrow of previous) hide(arrow, ends.isFirstGroup, attributes);
-  for (const arrow of next) hide(arrow, ends.isLastGroup, attributes);
-}
-
-function hide(arrow: HTMLElement, isAtEnd: boolean, attributes: ServerAttributes): void {
-  const name = /\S*arrow-button(?=--)/.exec(arrow.className)?.[0];
-  attributes.toggleClass(arrow, `${name}--hidden`, isAtEnd);
-  attributes.set(arrow, 'aria-disabled', String(isAtEnd));
 }

@@ -1,4 +1,4 @@
-import { type ArrowOwner, hasName, startArrow } from '../../../components/arrow';
+import { hasName, startArrow } from '../../../components/arrow';
 import { entriesOf } from '../../../data/indexes';
 import { wrapIndex } from '../../../data/swipe';
 import { operate } from '../../../dom/delegate';
@@ -6,7 +6,7 @@ import { markAsButton } from '../../../dom/mark-as-button';
 import { addStyles } from '../../../dom/styles';
 import { replaceText } from '../../../i18n/replaced-text';
 import { formatMessage, t } from '../../../i18n/t';
-import type { MountBlock } from '../../../runtime/types';
+import type { Scope } from '../../scope';
 import { watchSwipes } from '../../watch-swipes';
 import { GALLERY_MOUNTED, PRODUCT_PAGE, VARIANT_CHOSEN } from '../shop/product-page';
 import { openProductPictures } from './lightbox';
@@ -33,12 +33,9 @@ const LIGHTBOX = '.gallery-lightbox-outer-wrapper';
 const INDICATORS = '[data-product-gallery="indicator"]:empty';
 
 /** A product's images: one is selected, the others are a click or a swipe away. */
-export const mountProductGallery: MountBlock = (gallery, runtime) => {
+export function mountProductGallery(gallery: HTMLElement, scope: Scope): void {
+  const { runtime, attributes, disposables, signal } = scope;
   const find = (selector: string) => [...gallery.querySelectorAll<HTMLElement>(selector)];
-  const attributes = runtime.keepAttributes();
-  const controller = new AbortController();
-  const { signal } = controller;
-  const owner = { runtime, attributes, signal };
   const slides = find(SLIDES);
   const thumbnails = find(THUMBNAILS);
   const indicators = slides.length > 1 ? find(INDICATORS).map(replaceText) : [];
@@ -63,12 +60,12 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
 
   markLoaded({ slides, thumbnails, buttons: find('.enable-on-first-image-load') }, attributes);
   for (const [index, thumbnail] of entriesOf(thumbnails))
-    startThumbnail(thumbnail, index, () => goTo(index), owner);
+    startThumbnail(thumbnail, index, () => goTo(index), scope);
   // Some designs stack pictures that are merely transparent: the keyboard reaches them, also on its way back.
   for (const [index, slide] of entriesOf(slides))
     slide.addEventListener('focusin', () => index !== current && goTo(index), { signal });
   for (const { selector, step, label } of STEPPERS)
-    for (const button of find(selector)) startArrow(button, t(runtime, label), () => move(step), owner);
+    for (const button of find(selector)) startArrow(button, t(runtime, label), () => move(step), scope);
   const swipe = (step: number) => isListed(slides) || move(step);
   for (const stack of find(STACKS)) watchSwipes(stack, swipe, signal);
   addEventListener('resize', () => moveRow(slides, current, attributes), { signal });
@@ -76,34 +73,29 @@ export const mountProductGallery: MountBlock = (gallery, runtime) => {
   // Style sheets take the margin from the last child, which on the platform is the last slide.
   const last = slides.at(-1);
   if (last?.nextElementSibling?.matches(LIGHTBOX)) attributes.style(last, 'margin-bottom', '0');
-  for (const slideshow of find('#productSlideshow')) stackSlides(slideshow, owner, () => move(1));
-  openProductPictures({ gallery, slides, ...owner });
+  for (const slideshow of find('#productSlideshow')) stackSlides(slideshow, scope, () => move(1));
+  openProductPictures({ gallery, slides, ...scope });
   if (slides.length) goTo(current);
   gallery.dispatchEvent(new CustomEvent(GALLERY_MOUNTED, { bubbles: true }));
-  return () => {
-    controller.abort();
-    attributes.restore();
-    for (const indicator of indicators) indicator.restore();
-  };
-};
-
-function startThumbnail(thumbnail: HTMLElement, index: number, act: () => void, owner: ArrowOwner): void {
-  markAsButton(thumbnail, owner.attributes);
-  if (!hasName(thumbnail)) void nameThumbnail(thumbnail, index, owner);
-  operate(thumbnail, act, owner.signal);
+  for (const indicator of indicators) disposables.add(indicator.restore);
 }
 
-async function nameThumbnail(thumbnail: HTMLElement, index: number, owner: ArrowOwner): Promise<void> {
-  const { runtime, attributes, signal } = owner;
+function startThumbnail(thumbnail: HTMLElement, index: number, act: () => void, scope: Scope): void {
+  markAsButton(thumbnail, scope.attributes);
+  if (!hasName(thumbnail)) void nameThumbnail(thumbnail, index, scope);
+  operate(thumbnail, act, scope.signal);
+}
+
+async function nameThumbnail(thumbnail: HTMLElement, index: number, scope: Scope): Promise<void> {
+  const { runtime, attributes, signal } = scope;
   const label = await formatMessage(runtime, 'Slide {index}', { index: index + 1 });
   if (!signal.aborted) attributes.set(thumbnail, 'aria-label', label);
 }
 
 /** The first templates of version 7.0 leave it to a script to stack the slides; a click leads to the next one. */
-function stackSlides(slideshow: HTMLElement, owner: ArrowOwner, goToNext: () => void): void {
-  const { runtime, attributes, signal } = owner;
-  const removeStyles = addStyles(styles, runtime.tag.nonce);
-  signal.addEventListener('abort', removeStyles);
+function stackSlides(slideshow: HTMLElement, scope: Scope, goToNext: () => void): void {
+  const { runtime, attributes, disposables, signal } = scope;
+  disposables.add(addStyles(styles, runtime.tag.nonce));
   attributes.toggleClass(slideshow, 'mortar-product-stack', true);
   slideshow.addEventListener('click', goToNext, { signal });
 }

@@ -2,9 +2,8 @@ import { OPERABLE } from '../../../blocks/gallery/operable';
 import { offerLightbox } from '../../../components/lightbox/offer';
 import { makeOpener } from '../../../components/lightbox/opener';
 import type { LightboxSlide } from '../../../components/lightbox/slides';
-import type { ServerAttributes } from '../../../dom/attributes';
 import { parseDimensions } from '../../../media/images/dimensions';
-import type { Runtime } from '../../../runtime/types';
+import type { Scope } from '../../scope';
 
 /** Shops where a click enlarges a picture; their style sheets give the pictures the pointer of a control. */
 const CLICKED = [
@@ -16,12 +15,9 @@ const CLICKED = [
 
 const CONTROLS = `${OPERABLE}, [role="button"]`;
 
-interface Product {
+interface Product extends Scope {
   readonly gallery: HTMLElement;
   readonly slides: readonly HTMLElement[];
-  readonly runtime: Runtime;
-  readonly attributes: ServerAttributes;
-  readonly signal: AbortSignal;
 }
 
 /** A slide with the picture in it. */

@@ -3,7 +3,7 @@ import type { Dispose } from '../../../data/dispose';
 import { replaceText } from '../../../i18n/replaced-text';
 import { t } from '../../../i18n/t';
 import type { Runtime } from '../../../runtime/types';
-import { say } from './say';
+import { showToast } from './show-toast';
 
 const GIFT_CARD = '[data-product-type="4"]';
 
@@ -28,5 +28,5 @@ export function buyGiftCard(productId: string, sku: string | null, runtime: Runt
   const { id: websiteId } = runtime.site.website;
   const query = { giftCardProductId: productId, ...(sku && { sku }) };
   if (websiteId) location.assign(location.origin + checkoutPath('giftcard', { websiteId, ...query }));
-  else say(runtime, t(runtime, 'Unable to add item'));
+  else showToast(runtime, t(runtime, 'Unable to add item'));
 }

@@ -1,8 +1,9 @@
 import { asRecord } from '../../../data/fields';
 import { parseJson } from '../../../data/json';
 import * as page from '../../../dom/page';
+import { isPressKey } from '../../../dom/press-key';
 import { t } from '../../../i18n/t';
-import type { MountBlock } from '../../../runtime/types';
+import type { Scope } from '../../scope';
 import { readChoices, variantFor } from './choices';
 import { isSoldElsewhere, productOf } from './product';
 import { GALLERY_MOUNTED, VARIANT_CHOSEN } from './product-page';
@@ -10,13 +11,13 @@ import { productPrice } from './product-price';
 import type { Variant } from './variants';
 
 /** Around a product's options: the chosen variant's price, picture and stock are shown. */
-export const mountProductOptions: MountBlock = (options, runtime) => {
+export function mountProductOptions(
+  options: HTMLElement,
+  { runtime, attributes, disposables, signal }: Scope,
+): void {
   const product = productOf(options, runtime);
-  if (isSoldElsewhere(options, product)) return () => {};
+  if (isSoldElsewhere(options, product)) return;
   const price = productPrice(product);
-  const attributes = runtime.keepAttributes();
-  const controller = new AbortController();
-  const { signal } = controller;
   const labels = [...options.querySelectorAll<HTMLLabelElement>('label[role="button"]')];
   const note = page.create('p');
   note.className = 'variant-out-of-stock';
@@ -48,13 +49,9 @@ export const mountProductOptions: MountBlock = (options, runtime) => {
     label.addEventListener('click', (event) => chooseHere(event, label, options), { signal });
   }
   update(); // a browser may restore what was chosen before
-  return () => {
-    controller.abort();
-    note.remove();
-    price.show(undefined);
-    attributes.restore();
-  };
-};
+  disposables.add(() => note.remove());
+  disposables.add(() => price.show(undefined));
+}
 
 /** How few are left of a variant is written once for each, and hidden until it is chosen. */
 function isAbout(note: Element, { attributes }: Variant): boolean {
@@ -64,7 +61,7 @@ function isAbout(note: Element, { attributes }: Variant): boolean {
 
 /** Labels that look like buttons, of radio buttons that nobody sees: a browser leaves their keys alone. */
 function press(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
+  if (!isPressKey(event.key)) return;
   event.preventDefault();
   (event.currentTarget as HTMLLabelElement).click();
 }

@@ -4,7 +4,7 @@ import type { Product } from './product';
 import type { Variant } from './variants';
 
 /** The price that the server wrote, which may be the lowest of several. */
-export interface ProductPrice {
+interface ProductPrice {
   /** Shows the price of a variant, or the server's again. */
   show(variant: Variant | undefined): void;
 }

@@ -1,5 +1,5 @@
 import { operate } from '../../../dom/delegate';
-import type { MountBlock } from '../../../runtime/types';
+import type { Scope } from '../../scope';
 import { isTaken } from './product';
 
 const STEPS = [
@@ -8,11 +8,8 @@ const STEPS = [
 ] as const;
 
 /** The buttons beside a number of products: newer style sheets take away the field's own. */
-export const mountQuantitySteps: MountBlock = (quantity, runtime) => {
+export function mountQuantitySteps(quantity: HTMLElement, { attributes, signal }: Scope): void {
   const field = quantity.querySelector<HTMLInputElement>('input[type="number"]');
-  const attributes = runtime.keepAttributes();
-  const controller = new AbortController();
-  const { signal } = controller;
   for (const { selector, step, end } of STEPS) {
     const button = quantity.querySelector<HTMLElement>(selector);
     if (!field || !button || isTaken(button)) continue;
@@ -26,11 +23,7 @@ export const mountQuantitySteps: MountBlock = (quantity, runtime) => {
     field.addEventListener('input', showWhetherAtEnd, { signal });
     showWhetherAtEnd();
   }
-  return () => {
-    controller.abort();
-    attributes.restore();
-  };
-};
+}
 
 function change(field: HTMLInputElement, step: 'stepDown' | 'stepUp'): void {
   field[step]();

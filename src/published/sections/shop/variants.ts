@@ -25,7 +25,7 @@ export interface Variant {
   readonly imageIds: readonly string[];
 }
 
-export interface Price {
+interface Price {
   readonly cents: number;
   readonly currency: string;
 }
@@ -35,9 +35,9 @@ export function variantsOf(
   options: Element | undefined,
   context: SiteContext | undefined,
 ): readonly Variant[] {
-  const written = parseJson(options?.getAttribute('data-variants') ?? '');
+  const raw = parseJson(options?.getAttribute('data-variants') ?? '');
   const ofPage = ownProperty(asRecord(ownProperty(asRecord(context), 'product')), 'variants');
-  return list(readVariant)(written ?? ofPage);
+  return list(readVariant)(raw ?? ofPage);
 }
 
 /** A variant's stock is written in it, or in a field of its own. */

@@ -1,15 +1,13 @@
 import { t } from '../../../i18n/t';
-import type { MountBlock } from '../../../runtime/types';
-import { say } from './say';
+import type { Scope } from '../../scope';
+import { showToast } from './show-toast';
 
 /** The form for a sold-out product's waiting list, which only the platform keeps: it would reload the page with the address. */
-export const mountWaitingList: MountBlock = (form, runtime) => {
-  const controller = new AbortController();
+export function mountWaitingList(form: HTMLElement, { runtime, signal }: Scope): void {
   const refuse = (event: Event) => {
     if (event.defaultPrevented) return; // an author's script has it
     event.preventDefault();
-    say(runtime, t(runtime, 'Unable to send form. Please try again later.'));
+    showToast(runtime, t(runtime, 'Unable to send form. Please try again later.'));
   };
-  form.addEventListener('submit', refuse, { signal: controller.signal });
-  return () => controller.abort();
-};
+  form.addEventListener('submit', refuse, { signal });
+}

@@ -1,6 +1,5 @@
 import type { Dispose } from '../../../../data/dispose';
 import { tween } from '../../../../dom/timing/tween';
-
 import type { Carousel } from '../carousel';
 import type { Row } from './row';
 

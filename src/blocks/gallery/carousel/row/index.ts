@@ -1,28 +1,19 @@
 import type { Disposables, Dispose } from '../../../../data/dispose';
-import { createIntersectionObserver } from '../../../../dom/observers';
 import { addStyles } from '../../../../dom/styles';
-import { t } from '../../../../i18n/t';
-import { savesData } from '../../../../media/images/responsive-image';
 import { sharedRatio } from '../../../../media/layout/aspect-ratio';
 import { slidesPerRow } from '../../../../media/layout/groups';
 import boxRatioStyles from '../box-ratio.css';
 import type { Carousel } from '../carousel';
 import { revealSlide } from '../marks';
-import { askForImage } from '../preload';
 import { fillSlides } from '../slide-styles';
 import styles from './row.css';
 import { startScroller } from './scroller';
 import { startStrip } from './strip';
+import { watchInView } from './watch-in-view';
 
-/** Visible fraction from which a slide counts as in view. */
-const ENOUGH = 0.5;
-
-/** Slides side by side, gap in percent of the width, seconds (specification, section 9, gallery). */
+/** Slides side by side, and the gap in percent of the width (specification, section 9, gallery). */
 const PER_ROW = 3;
-
 const GUTTER = 1;
-
-const SPEED = 0.5;
 
 const STYLES = fillSlides('strip') + boxRatioStyles + styles;
 
@@ -54,7 +45,7 @@ function startCarousel(carousel: Carousel): Dispose {
     layOut(width);
     hideOtherGroups(carousel);
   } else setPerRow(wanted);
-  return startScroller(carousel, { alignment: 'start', speed: settings.speed ?? SPEED, layOut, width });
+  return startScroller(carousel, { alignment: 'start', layOut, width });
 }
 
 /** The observer would find the same, but after the slides have been laid out and painted. */
@@ -62,35 +53,4 @@ function hideOtherGroups(carousel: Carousel): void {
   const { current, groupSize } = carousel.index;
   for (const at of carousel.elements.slides.keys())
     if (at < current || at >= current + groupSize) revealSlide(carousel, at, false);
-}
-
-/** Slides scrolled out of view aren't focusable; pictures of the next slides are preloaded. */
-function watchInView(carousel: Carousel): Dispose {
-  const { elements, attributes, runtime, settings } = carousel;
-  const indexes = new Map(elements.slides.map(({ element }, index) => [element as Element, index]));
-  attributes.set(elements.list, 'tabindex', '0'); // so that it can be scrolled by keyboard
-  attributes.set(elements.list, 'role', 'group');
-  attributes.set(elements.list, 'aria-label', t(runtime, 'Slides'));
-  const ahead = savesData() ? 0 : settings.preloadCount;
-
-  function loadAround(index: number): void {
-    for (let step = -ahead; step <= ahead; step++) askForImage(carousel, index + step);
-  }
-  const observer = createIntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        const index = indexes.get(entry.target) ?? 0;
-        revealSlide(carousel, index, isInView(entry));
-        if (isInView(entry)) loadAround(index);
-      }
-    },
-    { root: elements.list, rootMargin: '0px -1px', threshold: ENOUGH }, // in a row without width nothing is in view
-  );
-  for (const element of indexes.keys()) observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/** An element without size counts as fully visible for the browser. */
-function isInView({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry): boolean {
-  return intersectionRatio >= ENOUGH && boundingClientRect.width > 0;
 }

@@ -7,7 +7,7 @@ import type { Row } from './row';
 /** Seconds for which a released row keeps its momentum. */
 const ROLL = 0.2;
 
-export interface RowDrags {
+interface RowDrags {
   readonly isDragging: boolean;
   /** Duration in seconds of the animation after a drag; `undefined` if it wasn't a drag. */
   readonly duration: number | undefined;

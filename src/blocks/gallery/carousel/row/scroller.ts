@@ -1,29 +1,29 @@
 import type { Dispose } from '../../../../data/dispose';
 import { contentSize } from '../../../../dom/layout';
 import { watchWidth } from '../../../../dom/timing/watch-width';
-
 import type { StripAlignment } from '../../geometry/alignment';
 import type { Carousel } from '../carousel';
 import { createGlide } from './glide';
 import { dragRow } from './mouse';
 import { createRow } from './row';
 
-export interface ScrollerOptions {
+/** Seconds (specification, section 9, gallery). */
+const SPEED = 0.5;
+
+interface ScrollerOptions {
   readonly alignment: StripAlignment;
-  /** Seconds. */
-  readonly speed: number;
   /** The row's width (px), if the slides are laid out in it already. */
   readonly width?: number;
   /** Lays out the slides in a width (px). */
   layOut?(width: number): void;
 }
 
-/** Slides in a scrolling box: touch and wheel scroll natively, everything else takes `speed` seconds. */
+/** Slides in a scrolling box: touch and wheel scroll natively, everything else takes the gallery's `speed`. */
 export function startScroller(
   carousel: Carousel,
-  { alignment, speed, width = 0, layOut }: ScrollerOptions,
+  { alignment, width = 0, layOut }: ScrollerOptions,
 ): Dispose {
-  const { elements, index, signal, follow } = carousel;
+  const { elements, index, settings, signal, follow } = carousel;
   const row = createRow(carousel, alignment);
   const glide = createGlide(row, carousel);
   const drags = dragRow(carousel, row, glide);
@@ -42,7 +42,7 @@ export function startScroller(
   }
 
   follow(({ to, isThere }) => {
-    if (!isThere) glide.to(row.placeOf(to), drags.duration ?? speed);
+    if (!isThere) glide.to(row.placeOf(to), drags.duration ?? settings.speed ?? SPEED);
   });
   elements.list.addEventListener('scroll', followScroll, { signal, passive: true });
   return () => {

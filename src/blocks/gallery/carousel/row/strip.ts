@@ -1,13 +1,9 @@
 import type { Dispose } from '../../../../data/dispose';
-
 import { VIDEO_RATIO } from '../../../../media/layout/aspect-ratio';
 import type { Slide } from '../../slide';
 import { boxRatio, setRatio } from '../box-ratio';
 import type { Carousel } from '../carousel';
 import { startScroller } from './scroller';
-
-/** Seconds (specification, section 9, gallery). */
-const SPEED = 0.5;
 
 const SNAPS = { start: 'start', middle: 'center', end: 'end' } as const;
 
@@ -24,7 +20,7 @@ export function startStrip(carousel: Carousel): Dispose {
     if (clicked >= 0 && !event.defaultPrevented) index.goTo(clicked);
   };
   element.addEventListener('click', showClicked, { signal });
-  return startScroller(carousel, { alignment, speed: settings.speed ?? SPEED });
+  return startScroller(carousel, { alignment });
 }
 
 /** Width divided by height; a picture without dimensions uses its own ratio once loaded. */

@@ -5,7 +5,7 @@ import type { Carousel } from '../carousel';
 import { type Drag, watchDrags } from '../drags';
 import type { Mover } from './mover';
 
-export interface StackedDrag {
+interface StackedDrag {
   /** Px the slides have moved with the finger. */
   readonly offset: number;
   /** Duration in seconds of the animation after a drag; `undefined` if it wasn't a drag. */

@@ -1,5 +1,4 @@
 import type { Dispose } from '../../../../data/dispose';
-
 import { autoplayTimeout } from '../../geometry/autoplay';
 import type { Carousel } from '../carousel';
 

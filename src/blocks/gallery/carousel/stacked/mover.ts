@@ -1,6 +1,5 @@
 import type { Dispose } from '../../../../data/dispose';
 import { readingSide } from '../../../../dom/layout';
-
 import type { Carousel } from '../carousel';
 
 /** Animates slides stacked in one place. */

@@ -1,3 +1,4 @@
+import { COLLECTION_FIELD } from '../../../../blocks/search/results-address';
 import * as page from '../../../../dom/page';
 import { t } from '../../../../i18n/t';
 import type { Runtime } from '../../../../runtime/types';
@@ -14,7 +15,7 @@ export function drawForm(runtime: Runtime, { query, collection }: Question): HTM
   field.value = query;
   field.required = true;
   field.placeholder = field.ariaLabel = t(runtime, 'Search');
-  form.append(field, ...(collection ? [drawHidden('f_collectionId', collection)] : []));
+  form.append(field, ...(collection ? [drawHidden(COLLECTION_FIELD, collection)] : []));
   return form;
 }
 
@@ -36,9 +37,9 @@ export function drawResult({ title, address, excerpt, picture }: Result): HTMLEl
   const result = page.create('a');
   result.className = 'search-result sqs-search-page-item';
   result.href = address;
-  const words = part('div', 'sqs-main-content');
-  words.append(part('div', 'sqs-title', title), part('div', 'sqs-content', excerpt));
-  result.append(...(picture ? [drawPicture(picture)] : []), words);
+  const content = part('div', 'sqs-main-content');
+  content.append(part('div', 'sqs-title', title), part('div', 'sqs-content', excerpt));
+  result.append(...(picture ? [drawPicture(picture)] : []), content);
   return result;
 }
 
@@ -51,10 +52,10 @@ function drawPicture(address: string): HTMLElement {
   return picture;
 }
 
-export function part(tag: 'div' | 'p', className: string, words = ''): HTMLElement {
+export function part(tag: 'div' | 'p', className: string, text = ''): HTMLElement {
   const element = page.create(tag);
   element.className = className;
-  element.textContent = words;
+  element.textContent = text;
   return element;
 }
 

@@ -33,25 +33,25 @@ export function readResults(reply: unknown, { tag }: Runtime): Results | undefin
   const data = dataOf(reply);
   const raw = ownProperty(data, 'items');
   if (!Array.isArray(raw)) return undefined;
-  const words = (html: string) => wordsOf(parseApart(html, tag));
+  const read = (html: string) => textOf(parseApart(html, tag));
   const items = list((value): Result | undefined => {
     const { title, itemUrl, excerpt, body, imageUrl } = item(value);
     const address = webAddress(itemUrl, location.origin);
     if (!title || !address) return undefined;
-    const shown = clip(words(excerpt || body));
-    return { title: words(title), address, excerpt: shown, picture: small(imageUrl) };
+    const shown = clip(read(excerpt || body));
+    return { title: read(title), address, excerpt: shown, picture: small(imageUrl) };
   })(raw);
   return { items, total: readNumber(ownProperty(data, 'totalCount')) ?? items.length };
 }
 
 /** Replies mark the words found with HTML. */
-function wordsOf({ body }: Document): string {
+function textOf({ body }: Document): string {
   for (const element of body.querySelectorAll('script, style')) element.remove();
   return (body.textContent ?? '').trim().replace(/\s+/g, ' ');
 }
 
-function clip(words: string): string {
-  return words.length > LONGEST_EXCERPT ? `${words.slice(0, LONGEST_EXCERPT).trimEnd()}…` : words;
+function clip(text: string): string {
+  return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT).trimEnd()}…` : text;
 }
 
 function small(picture: string): string {

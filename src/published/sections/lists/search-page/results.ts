@@ -1,3 +1,4 @@
+import { COLLECTION_FIELD } from '../../../../blocks/search/results-address';
 import { formatMessage } from '../../../../i18n/t';
 import type { Runtime } from '../../../../runtime/types';
 import { drawMore, drawResult, part, type Question } from './draw';
@@ -47,7 +48,7 @@ export function startResults(
 /** The site's own search, as published pages and their owners' scripts call it. */
 function requestPage(runtime: Runtime, { query, collection }: Question, index: number) {
   return runtime.http('GET', new URL('/api/search/GeneralSearch', location.origin).href, {
-    query: { q: query, p: `${index}`, ...(collection && { f_collectionId: collection }) },
+    query: { q: query, p: `${index}`, ...(collection && { [COLLECTION_FIELD]: collection }) },
     timeout: PATIENCE,
     read: (reply) => readResults(reply, runtime),
   });

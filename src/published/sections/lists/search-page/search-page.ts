@@ -1,15 +1,15 @@
 import { failureText } from '../../../../api/restricted';
-import { createDisposables } from '../../../../data/dispose';
+import { COLLECTION_FIELD } from '../../../../blocks/search/results-address';
 import { addStyles } from '../../../../dom/styles';
 import { t } from '../../../../i18n/t';
-import type { MountBlock, Runtime } from '../../../../runtime/types';
+import type { Runtime } from '../../../../runtime/types';
+import type { Scope } from '../../../scope';
 import { drawForm, part, type Question } from './draw';
 import { startResults } from './results';
 import styles from './search-page.css';
 
 /** The page of search results, which the server sends empty. */
-export const mountSearchPage: MountBlock = (element, runtime) => {
-  const disposables = createDisposables();
+export function mountSearchPage(element: HTMLElement, { runtime, disposables }: Scope): void {
   const question = questionOf(location.search);
   const insert = (className: string, ...content: Element[]) => {
     const place = element.querySelector(`.${className}`) ?? appended(element, className);
@@ -19,14 +19,13 @@ export const mountSearchPage: MountBlock = (element, runtime) => {
   disposables.add(addStyles(styles, runtime.tag.nonce));
   if (!element.querySelector('input')) insert('sqs-search-page-input', drawForm(runtime, question));
   if (question.query) insert('sqs-search-page-output', drawOutput(runtime, question));
-  return disposables.dispose;
-};
+}
 
 function questionOf(search: string): Question {
   const parameters = new URLSearchParams(search);
   return {
     query: parameters.get('q')?.trim() ?? '',
-    collection: parameters.get('f_collectionId') ?? '',
+    collection: parameters.get(COLLECTION_FIELD) ?? '',
   };
 }
 

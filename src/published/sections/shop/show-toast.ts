@@ -1,6 +1,6 @@
 import type { Runtime } from '../../../runtime/types';
 import { withChunk } from '../../../runtime/with-chunk';
 
-export function say(runtime: Runtime, message: string): void {
+export function showToast(runtime: Runtime, message: string): void {
   withChunk(runtime, 'toast', ({ toast }) => toast(runtime, message));
 }

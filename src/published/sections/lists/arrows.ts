@@ -1,0 +1,60 @@
+import type { Gallery } from '../../../blocks/gallery/mounted-gallery';
+import { startArrow } from '../../../components/arrow';
+import type { ServerAttributes } from '../../../dom/attributes';
+import { t } from '../../../i18n/t';
+import { type GroupState, groupState } from '../../../media/layout/groups';
+
+/** All arrows of a list. Style sheets show one pair on wide screens and another on phones. */
+export interface Arrows {
+  readonly previous: readonly HTMLElement[];
+  readonly next: readonly HTMLElement[];
+}
+
+export function readArrows(element: HTMLElement): Arrows {
+  const find = (side: string) => [
+    ...element.querySelectorAll<HTMLElement>(`button[class*="arrow-button--${side}"]`),
+  ];
+  return { previous: find('left'), next: find('right') };
+}
+
+/** Only the first pair of arrows is connected to the gallery; the others click it. */
+export function startOtherArrows(gallery: Gallery, { previous, next }: Arrows): void {
+  const pairs = [
+    { arrows: previous, label: 'Previous Slide' },
+    { arrows: next, label: 'Next Slide' },
+  ];
+  for (const { arrows, label } of pairs) {
+    const [first, ...others] = arrows;
+    for (const other of others) startArrow(other, t(gallery.runtime, label), () => first?.click(), gallery);
+  }
+}
+
+/** Where the row is scrolled to: at both ends if everything fits. */
+interface Ends {
+  readonly isFirstGroup: boolean;
+  readonly isLastGroup: boolean;
+}
+
+/** A looping list has no ends, unless all of it is in view. */
+export function followEnds(
+  { element, attributes, signal, elements, settings, columnsIn }: Gallery,
+  arrows: Arrows,
+): void {
+  const follow = (event: Event) => markEnds(arrows, (event as CustomEvent<GroupState>).detail, attributes);
+  const start = groupState(0, elements.slides.length, columnsIn?.(innerWidth) ?? 1);
+  if (settings.loop && !start.isLastGroup) return;
+  markEnds(arrows, start, attributes);
+  element.addEventListener('gallery:change', follow, { signal });
+}
+
+/** Hides arrows that lead nowhere, with the style sheets' own markers; they keep their space and focus. */
+function markEnds({ previous, next }: Arrows, ends: Ends, attributes: ServerAttributes): void {
+  for (const arrow of previous) hide(arrow, ends.isFirstGroup, attributes);
+  for (const arrow of next) hide(arrow, ends.isLastGroup, attributes);
+}
+
+function hide(arrow: HTMLElement, isAtEnd: boolean, attributes: ServerAttributes): void {
+  const name = /\S*arrow-button(?=--)/.exec(arrow.className)?.[0];
+  attributes.toggleClass(arrow, `${name}--hidden`, isAtEnd);
+  attributes.set(arrow, 'aria-disabled', String(isAtEnd));
+}
