@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_600,
   explain: 7_660,
-  'mortar.standalone.js': 273_000,
+  'mortar.standalone.js': 272_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 345_700,
+  everything: 345_710,
 };
 
 /** @throws Error that names every file over its budget. */
