@@ -41,7 +41,10 @@ function readCredentials(credentials: Credentials): Credentials {
   };
 }
 
-/** The token of a member's session; kept for the browser session so that it survives navigation. */
+/**
+ * The token of a member's session. Kept for the browser session so that it survives navigation; a server, which may act
+ * for many members, keeps it in the API that has logged in.
+ */
 interface Xsrf {
   keep(token: string): void;
   drop(): void;
@@ -50,16 +53,17 @@ interface Xsrf {
 
 export function createXsrf(origin: string): Xsrf {
   const key = `xsrfToken ${origin}`;
+  const isOnServer = typeof window === 'undefined';
   let kept: string | undefined;
   const keep = (token: string) => {
     kept = token;
-    remember(key, token);
+    if (!isOnServer) remember(key, token);
   };
   return {
     keep,
     drop: () => keep(''),
     headers() {
-      const token = kept ?? recall(key);
+      const token = kept ?? (isOnServer ? undefined : recall(key));
       return token ? { 'X-XSRF-TOKEN': token } : {};
     },
   };

@@ -11,7 +11,7 @@ const NEEDED = {
 } as const;
 
 /** Subfields that forms prefill, so they don't count as input. */
-const PREFILLED: readonly string[] = ['Second', 'Ampm'];
+const PREFILLED: readonly string[] = ['Country', 'Second', 'Ampm'];
 
 /** The empty subfields of a field; white space counts as empty. */
 export function missingSubfields(

@@ -11,7 +11,7 @@ import { revalidate } from './inline-validation';
 import { leaveFor } from './leave-for';
 import { readIds } from './published';
 import { type FieldOnPage, fieldsIn } from './read-fields';
-import { hasSignedUp, trackSubscription } from './sign-up';
+import { hasSignedUp, prepareSubscription, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
 import type { Texts } from './texts';
 
@@ -48,6 +48,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
 
   const update = (change: Partial<FormState>) => updateState(state, change);
   const unlock = () => update({ isSubmitting: false });
+  const subscribes = () => isSubscription || hasSignedUp(fields);
 
   function recheck(target: EventTarget | null, texts?: Texts): void {
     const { errors } = state.get();
@@ -66,7 +67,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
 
   function succeed(): void {
     discardDraft(state);
-    if (isSubscription || hasSignedUp(fields)) void trackSubscription(runtime, ids.formId);
+    if (subscribes()) void trackSubscription(runtime, ids.formId);
     void runtime.hits.offer('CALL', 'fbq Lead', () => firePixel('Lead'));
     const detail = { formId: ids.formId };
     memberOf(element, 'dispatchEvent')(new CustomEvent('form:success', { bubbles: true, detail }));
@@ -86,7 +87,10 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
   const submission = createSubmission<Entry>({
     read,
     lock: () => update({ isSubmitting: true, isSent: false }),
-    send: async (entry) => sendEntry(runtime, { ...entry, ...(await options.answerCaptcha()) }),
+    async send(entry) {
+      if (subscribes()) prepareSubscription(runtime);
+      await sendEntry(runtime, { ...entry, ...(await options.answerCaptcha()) });
+    },
     unlock,
     succeed,
     fail,

@@ -12,6 +12,11 @@ export function hasSignedUp(fields: readonly FieldOnPage[]): boolean {
   );
 }
 
+/** Loads what reports a subscription while the form is sent: an author's success page follows at once. */
+export function prepareSubscription({ chunks }: Runtime): void {
+  chunks.load('author').catch(() => {}); // the report asks again, and fails
+}
+
 /** Reports a subscription to the event service; failures are logged to the console. */
 export async function trackSubscription(runtime: Runtime, formId = ''): Promise<void> {
   try {

@@ -18,8 +18,13 @@ let stopAnnouncing: Dispose;
 const feed = createFeed<CartSummary>({
   name: 'cart-indicator',
   ask: ({ http }) => cartCalls(http).getCartSummary(),
-  follow: (summary, known) => ({ ...summary, subtotal: summary.subtotal || (known?.subtotal ?? '') }),
+  follow: (summary, known) => ({ ...summary, subtotal: summary.subtotal || subtotalOf(summary, known) }),
 });
+
+/** The last known subtotal, for a script that knows the count alone; nothing costs nothing. */
+function subtotalOf({ items }: CartSummary, known: CartSummary | undefined): string {
+  return items ? (known?.subtotal ?? '') : '0';
+}
 
 /** Shows the cart's number of items and subtotal; until these are known, the server's values stay. */
 export function startCartIndicator(block: CartIndicator): Dispose {

@@ -1,4 +1,4 @@
-import { requireNumber } from '../../data/require';
+import { requireRealNumber } from '../../data/require';
 
 /** In degrees and percent. */
 export interface Hsl {
@@ -9,12 +9,12 @@ export interface Hsl {
 
 /** Percent as a fraction: 0.5 for 50. @throws UnexpectedValueError for anything but a number. */
 export function toUnit(percent: number): number {
-  return requireNumber('A colour component', percent) / 100;
+  return requireRealNumber('A colour component', percent) / 100;
 }
 
 /** A fraction as percent to two decimals: 50 for 0.5. @throws UnexpectedValueError for anything but a number. */
 export function toPercent(unit: number): number {
-  return round(requireNumber('A colour component', unit) * 100);
+  return round(requireRealNumber('A colour component', unit) * 100);
 }
 
 /** To two decimals (specification, section 9), enough to distinguish all displayable colours. */

@@ -178,13 +178,15 @@ it.each([
   },
 );
 
-it('an update without a subtotal keeps the one that is known', async () => {
+it('an update without a subtotal keeps the one that is known, unless it empties the cart', async () => {
   const { page } = await showWithCart(stage, TWO, { 'ash-bowl': 2 });
   const amount = page.locator('.sqs-cart-subtotal').first();
   await eventually(() => amount.textContent()).toBe('€64.00');
   await update(page, '{ items: 5 }');
   expect(await page.locator('.sqs-cart-quantity').first().textContent()).toBe('5');
   expect(await amount.textContent()).toBe('€64.00');
+  await update(page, '{ items: 0 }');
+  await eventually(() => amount.textContent()).toBe('€0.00');
 });
 
 it.each([

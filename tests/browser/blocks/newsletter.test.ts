@@ -60,6 +60,20 @@ it('a published form is sent once, thanks, and is counted as a subscription', as
   expect(errors).toEqual([]);
 });
 
+it('that leads on to another page at once is counted all the same', async () => {
+  stage.server.faults.add({ path: SAVE, delay: 800 });
+  const { page } = await show(publishedNewsletter('data-success-redirect="/visit"'), {
+    prepare: (page) =>
+      page.route('**/author-*.js', async (route) => {
+        await new Promise((resume) => setTimeout(resume, 500)); // less than the submission takes, more than the next page
+        await route.continue().catch(() => {}); // the page has been left
+      }),
+  });
+  await signUp(page);
+  await page.waitForURL('**/visit');
+  await eventually(subscriptions).toHaveLength(1);
+});
+
 it.each([
   ['500', 'Unable to send form. Please try again later.', { status: 500 }],
   ['429', 'Unable to submit form. Submission rate limit exceeded. Please try again later.', { status: 429 }],

@@ -18,6 +18,21 @@ describe('the library without a window', () => {
     expect(sent.at(-1)?.[1].get('X-XSRF-TOKEN')).toBe('secret');
   });
 
+  it('keeps the sessions of two members of one site apart', async () => {
+    const tokens: (string | null)[] = [];
+    const fetch = async (_url: string, { headers }: RequestInit) => {
+      tokens.push(new Headers(headers).get('X-XSRF-TOKEN'));
+      return Response.json({ xsrfToken: 'secret' });
+    };
+    const member = createApi({ origin: 'https://www.kiln.example', fetch });
+    const other = createApi({ origin: 'https://www.kiln.example', fetch });
+    await member.createSession({ email: 'e', password: 'p', rememberMe: true });
+    await other.getLanguages();
+    await other.deleteSession();
+    await member.getLanguages();
+    expect(tokens).toEqual([null, null, null, 'secret']);
+  });
+
   it('sends the same JSON where the prototypes were changed', async () => {
     const sent: unknown[] = [];
     const api = createApi({

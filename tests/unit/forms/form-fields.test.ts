@@ -177,6 +177,12 @@ describe('what is wrong with a field', () => {
     expect(problemWith(field(type), subfieldsFrom(type, ''))).toBeUndefined();
   });
 
+  it('is nothing in an optional address of which only the country is there, as the page has chosen it', () => {
+    const chosen = { Line1: '', Line2: '', City: '', State: '', Zip: '', Country: 'United States' };
+    expect(problemWith(field('address'), chosen)).toBeUndefined();
+    expect(problemWith(field('address'), { ...chosen, City: 'Ames' })).toBe(FIELDS_TEXT);
+  });
+
   it.each([
     ['email', { value: 'ada@' }, EMAIL_TEXT],
     ['number', { value: '1,5' }, 'Enter a number in digits only.'],

@@ -14,6 +14,8 @@ it.each([
   ['wrapIndex', () => library.wrapIndex(Number.NaN, 5)],
   ['columnCount', () => library.columnCount(Number.NaN, 250)],
   ['imageUrl', () => library.imageUrl('/a.jpg', Number.NaN)],
+  ['toUnit', () => library.toUnit(Number.NaN)],
+  ['toPercent', () => library.toPercent(Number.NaN)],
 ])('%s refuses NaN, of which nothing but NaN can be made', (_name, calculate) => {
-  expect(calculate).toThrow(/^The .+ must be a number, got NaN$/);
+  expect(calculate).toThrow(/^(The|A) .+ must be a number, got NaN$/);
 });
