@@ -107,6 +107,18 @@ describe('under a pointer', () => {
     expect(await describedBy(page)).toBe('note');
   });
 
+  test('goes when the pointer is elsewhere, however much it moves there', async () => {
+    const { page } = await showStill();
+    await page.locator('#help').hover();
+    await page.clock.runFor(1250);
+    await tooltip(page).waitFor();
+    for (const text of ['h1', '#note', 'h1', '#note', 'h1']) {
+      await page.locator(text).hover();
+      await page.clock.runFor(100);
+    }
+    await noTooltip(page);
+  });
+
   test('there is one at a time', async () => {
     const { page } = await showStill();
     await page.locator('#help').hover();
