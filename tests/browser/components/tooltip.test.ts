@@ -150,6 +150,17 @@ describe('under a pointer', () => {
     expect(errors).toEqual([]);
   });
 
+  test('it follows a script that changes its text, and goes with it', async () => {
+    const { page } = await show();
+    await focusByKeyboard(page, 'other');
+    await tooltip(page).getByText('The other one.').waitFor();
+    await page.locator('#other').evaluate((other) => other.setAttribute('data-tooltip', 'Copied!'));
+    await tooltip(page).getByText('Copied!').waitFor();
+    await page.locator('#other').evaluate((other) => other.removeAttribute('data-tooltip'));
+    await noTooltip(page);
+    expect(await describedBy(page, 'other')).toBeNull();
+  });
+
   test('there is none without a text', async () => {
     const { page } = await showStill();
     await page.locator('#empty').hover();
