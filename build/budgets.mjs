@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_660,
   'mortar.standalone.js': 272_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 345_780,
+  everything: 345_940,
 };
 
 /** @throws Error that names every file over its budget. */
