@@ -107,11 +107,10 @@ export { humanFileSize, MEGABYTE, PASSWORD_MASK } from './data/text';
 export { BREAKPOINTS, LIMITS, TOKENS } from './data/tokens';
 export { OBSERVER_THRESHOLDS } from './dom/observers';
 export { adaptiveThrottle, type Throttled } from './dom/timing/adaptive-throttle';
-export type { ResizeScheduler } from './dom/timing/resize';
-export { createResizeEmitter, type ResizeEmitter } from './dom/timing/resize';
-export { type ScrollOptions, scrollToElement } from './dom/timing/show-target';
+export type { ResizeEmitter, ResizeScheduler } from './dom/timing/resize';
+export type { ScrollOptions } from './dom/timing/show-target';
 export { TWEEN_DURATION, tween } from './dom/timing/tween';
-export { type WaitOptions, waitForElement } from './dom/timing/wait-for-element';
+export type { WaitOptions } from './dom/timing/wait-for-element';
 export { isValidEmail } from './forms/email';
 export { FIELD_TYPES, type FieldType } from './forms/field';
 export { isUsZip } from './forms/us-zip';
@@ -133,7 +132,13 @@ export {
 export { chooseImageWidth, fitInside, imageUrl } from './library/images';
 export { isNavigable } from './library/links';
 export { formatMessage, type MessageElement, type ParsedMessage, parseMessage } from './library/messages';
-export { createFetch, createResizeScheduler } from './library/timing';
+export {
+  createFetch,
+  createResizeEmitter,
+  createResizeScheduler,
+  scrollToElement,
+  waitForElement,
+} from './library/timing';
 export {
   audience,
   configUrl,

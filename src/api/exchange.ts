@@ -1,6 +1,7 @@
 import ky from 'ky';
 import { guarded } from '../data/guarded';
 import { parseJson, toJson } from '../data/json';
+import { LONGEST_TIMER } from '../dom/timing/timers';
 import { watchLeaving } from '../dom/watch-leaving';
 import type { Call, CallOptions, Values } from '../runtime/call';
 import { type SiteAddress, secureOrigin, siteOrigin } from '../runtime/site-origin';
@@ -31,7 +32,7 @@ export async function exchange(around: Surroundings, call: Call, crumb?: string)
   const sent = isOwn(around, address) ? signed(call, around.headers(), crumb) : call;
   const init = initOf(sent, isOwn(around, address));
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), call.timeout ?? TIMEOUT);
+  const timer = setTimeout(() => giveUp.abort(), Math.min(call.timeout ?? TIMEOUT, LONGEST_TIMER));
   const request = { ...init, signal: giveUp.signal };
   const leaving = watchLeaving();
   try {

@@ -4,6 +4,7 @@ import {
   requireFunction,
   requireNumber,
   requireObject,
+  requireRealNumber,
   requireText,
   UnexpectedValueError,
 } from '../data/require';
@@ -25,7 +26,7 @@ export function checkedRequest(request: Http): Http {
 
 function checkOptions(options: CallOptions<unknown>): void {
   const { json, query = {}, form = {}, timeout = 0, retries = 0, read = Object } = options;
-  requireNumber('The timeout of a call', timeout);
+  requireRealNumber('The timeout of a call', timeout);
   requireNumber('The retries of a call', retries);
   requireFunction('The reader of a reply', read);
   const values = [requireObject('The query of a call', query), requireObject('The form of a call', form)];

@@ -1,6 +1,12 @@
 /** Images for callers without types: each throws an UnexpectedValueError for invalid arguments. */
 
-import { requireNumber, requireObject, requireRealNumber, requireText } from '../data/require';
+import {
+  requireNumber,
+  requireObject,
+  requireRealNumber,
+  requireText,
+  UnexpectedValueError,
+} from '../data/require';
 import type { Size } from '../media/images/dimensions';
 import * as fluid from '../media/images/fluid-layout';
 import * as widths from '../media/images/widths';
@@ -19,6 +25,8 @@ export function imageUrl(
   width: number,
   sizeFormat: widths.SizeFormat = 'queryString',
 ): string {
+  if (sizeFormat !== 'queryString' && sizeFormat !== 'filename')
+    throw new UnexpectedValueError('The size format of an image', 'queryString or filename', sizeFormat);
   return widths.imageUrl(
     requireText('The source of an image', source),
     requireRealNumber('The width of an image', width),
@@ -28,7 +36,10 @@ export function imageUrl(
 
 /** The largest size with the dimensions' aspect ratio inside a container; a height of 0 means no limit. */
 export function fitInside(container: Size, dimensions: Size): Size {
-  return fluid.fitInside(readSize('a container', container), readSize('an image', dimensions));
+  const { width, height } = readSize('an image', dimensions);
+  if (width <= 0 || height <= 0)
+    throw new UnexpectedValueError('The size of an image', 'positive', `${width} × ${height}`);
+  return fluid.fitInside(readSize('a container', container), { width, height });
 }
 
 function readSize(whose: string, size: Size): Size {

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { createMutationObserver } from '../../dom/observers';
+import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { holdModal, type Modal } from './modal';
 
@@ -9,12 +11,21 @@ interface ModalOptions extends Pick<Modal, 'startsAt' | 'close'> {
   readonly isOpen: boolean;
 }
 
-/** Makes a dialog modal while it is open. */
+/**
+ * Makes a dialog modal while it is open. One that a script removes with the page's content is closed: nobody could leave
+ * it, and the page would stay locked.
+ */
 export function useModal({ runtime, layerRef, dialogRef, isOpen, startsAt, close }: ModalOptions): void {
   useEffect(() => {
     const layer = layerRef.current;
     const dialog = dialogRef.current;
     if (!isOpen || !layer || !dialog) return;
-    return holdModal(runtime, { layer, dialog, startsAt, close });
+    const release = holdModal(runtime, { layer, dialog, startsAt, close });
+    const observer = createMutationObserver(() => layer.isConnected || close());
+    observer.observe(page.root(), { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      release();
+    };
   }, [runtime, layerRef, dialogRef, isOpen, startsAt, close]);
 }

@@ -8,18 +8,18 @@ const GRACE = 300;
  * Hides the tooltip when the pointer has left both the element and the tooltip, unless the element has keyboard focus.
  */
 export function hideOnLeave(disposables: Disposables, element: Element, tooltip: Element): void {
+  const parts = [element, tooltip];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    if (![element, tooltip].some((part) => part.matches(':hover')) && !hasKeyboardFocus(element))
-      disposables.dispose();
+    if (!parts.some((part) => part.matches(':hover')) && !hasKeyboardFocus(element)) disposables.dispose();
   };
   const lookSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(look, GRACE);
   };
-  addEventListener('pointerout', lookSoon);
+  for (const part of parts) part.addEventListener('pointerleave', lookSoon);
   disposables.add(() => {
-    removeEventListener('pointerout', lookSoon);
+    element.removeEventListener('pointerleave', lookSoon);
     clearTimeout(timer);
   });
 }

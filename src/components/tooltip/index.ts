@@ -2,7 +2,7 @@ import { createDisposables, type Disposables } from '../../data/dispose';
 import { memberOf } from '../../dom/member';
 import type { Point } from '../../media/images/dimensions';
 import type { Runtime } from '../../runtime/types';
-import { showTooltip } from './show';
+import { showTooltip, textOf } from './show';
 
 /** An element with a pending or visible tooltip. */
 interface TooltipSession {
@@ -27,7 +27,7 @@ function createEventHandler(runtime: Runtime): (event: Event) => void {
   });
 
   function show(element: Element, pointer?: Point): void {
-    const text = element.getAttribute('data-tooltip')?.trim();
+    const text = textOf(element);
     if (!text) return;
     waiting?.disposables.dispose();
     shown?.disposables.dispose();

@@ -1,4 +1,5 @@
 import { createDisposables, type Disposables } from '../../data/dispose';
+import { createMutationObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
 import type { Point } from '../../media/images/dimensions';
 import type { Runtime } from '../../runtime/types';
@@ -36,6 +37,10 @@ export function showTooltip(runtime: Runtime, { element, text, pointer }: Toolti
   disposables.add(runtime.escape.push(disposables.dispose));
   hideOnLeave(disposables, element, tooltip);
   hideOnBlur(disposables, element);
+  followText(disposables, element, (changed) => {
+    tooltip.textContent = changed;
+    position();
+  });
   keepInPlace(disposables, element, tooltip, pointer ? disposables.dispose : position);
   return disposables;
 }
@@ -56,6 +61,22 @@ function drawTooltip(disposables: Disposables, runtime: Runtime, text: string): 
   tooltip.popover = 'manual';
   tooltip.showPopover?.(); // above the page's own dialogs
   return tooltip;
+}
+
+/** A script may change the text meanwhile, as a button does that has copied something. Without a text it is hidden. */
+function followText(disposables: Disposables, element: Element, show: (text: string) => void): void {
+  const observer = createMutationObserver(() => {
+    const text = textOf(element);
+    if (text) show(text);
+    else disposables.dispose();
+  });
+  observer.observe(element, { attributeFilter: ['data-tooltip'] });
+  disposables.add(() => observer.disconnect());
+}
+
+/** The text of an element's tooltip, if it has one. */
+export function textOf(element: Element): string | undefined {
+  return element.getAttribute('data-tooltip')?.trim();
 }
 
 /** Keeps existing descriptions of the element. */

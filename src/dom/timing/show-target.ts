@@ -1,4 +1,4 @@
-import { requireObject, UnexpectedValueError } from '../../data/require';
+import { UnexpectedValueError } from '../../data/require';
 import type { ServerAttributes } from '../attributes';
 import { matchesMedia, REDUCED_MOTION } from '../device';
 import { memberOf } from '../member';
@@ -61,10 +61,9 @@ export interface ScrollOptions {
  * Scrolls the window to an element: smoothly, or at once if the visitor prefers reduced motion.
  * @throws UnexpectedValueError for anything but an element.
  */
-export function scrollToElement(element: Element, options: ScrollOptions = {}): void {
+export function scrollToElement(element: Element, { offset = SPACE_ABOVE }: ScrollOptions = {}): void {
   if (typeof element?.getBoundingClientRect !== 'function')
     throw new UnexpectedValueError('The scroll target', 'an element', element);
-  const { offset = SPACE_ABOVE } = requireObject('The options of scrolling', options);
   const isStill = matchesMedia(REDUCED_MOTION);
   const top = element.getBoundingClientRect().top + scrollY - offset;
   scrollTo({ top: Math.max(0, top), behavior: isStill ? 'instant' : 'smooth' });

@@ -94,6 +94,19 @@ describe('a dialog', () => {
     expect((await seen())[0]).toBe('hidden');
   });
 
+  test('that a script removes with the page’s content is cancelled and holds neither keys nor scrolling', async () => {
+    const { page } = await stage.show(PAGE);
+    await ask(page);
+    await page.evaluate(() => {
+      document.body.innerHTML = '<a id="next" href="#next">Next</a><p style="height:3000px">New</p>';
+    });
+    expect(await answerOf(page)).toBe('cancel');
+    await page.keyboard.press('Tab');
+    await eventually(() => page.evaluate('document.activeElement.id')).toBe('next');
+    await page.mouse.wheel(0, 500);
+    await eventually(() => page.evaluate('scrollY')).toBeGreaterThan(0);
+  });
+
   test('is gone after 600 ms also when its transition never ends', async () => {
     const { page } = await show({
       reducedMotion: 'no-preference',

@@ -107,6 +107,18 @@ describe('under a pointer', () => {
     expect(await describedBy(page)).toBe('note');
   });
 
+  test('goes when the pointer is elsewhere, however much it moves there', async () => {
+    const { page } = await showStill();
+    await page.locator('#help').hover();
+    await page.clock.runFor(1250);
+    await tooltip(page).waitFor();
+    for (const text of ['h1', '#note', 'h1', '#note', 'h1']) {
+      await page.locator(text).hover();
+      await page.clock.runFor(100);
+    }
+    await noTooltip(page);
+  });
+
   test('there is one at a time', async () => {
     const { page } = await showStill();
     await page.locator('#help').hover();
@@ -136,6 +148,17 @@ describe('under a pointer', () => {
     await end(page);
     await noTooltip(page);
     expect(errors).toEqual([]);
+  });
+
+  test('it follows a script that changes its text, and goes with it', async () => {
+    const { page } = await show();
+    await focusByKeyboard(page, 'other');
+    await tooltip(page).getByText('The other one.').waitFor();
+    await page.locator('#other').evaluate((other) => other.setAttribute('data-tooltip', 'Copied!'));
+    await tooltip(page).getByText('Copied!').waitFor();
+    await page.locator('#other').evaluate((other) => other.removeAttribute('data-tooltip'));
+    await noTooltip(page);
+    expect(await describedBy(page, 'other')).toBeNull();
   });
 
   test('there is none without a text', async () => {

@@ -34,6 +34,13 @@ const endless = ({ signal }: RequestInit) =>
     }),
   );
 
+/** Answers after a minute, unless it is given up before. */
+const late = ({ signal }: RequestInit) =>
+  new Promise<Response>((resolve, reject) => {
+    setTimeout(() => resolve(Response.json({ late: true })), 60_000);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
 const LOST = new TypeError('Failed to fetch');
 const bodyOf = ({ init }: Sent) => String(init.body);
 const typeOf = ({ init }: Sent) => new Headers(init.headers).get('content-type');
@@ -167,6 +174,13 @@ describe('a lost connection', () => {
     const call = expect(api.request('GET', 'x', { timeout: 50 })).rejects.toThrow('Unable to connect…');
     await vi.advanceTimersByTimeAsync(50);
     await call;
+  });
+
+  it.each([[Number.POSITIVE_INFINITY], [2 ** 31]])('is not a reply within %s ms', async (timeout) => {
+    const { api } = apiWith([late]);
+    const call = api.request('GET', 'x', { timeout });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await call).toEqual({ late: true });
   });
 });
 

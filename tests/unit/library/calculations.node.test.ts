@@ -19,3 +19,18 @@ it.each([
 ])('%s refuses NaN, of which nothing but NaN can be made', (_name, calculate) => {
   expect(calculate).toThrow(/^(The|A) .+ must be a number, got NaN$/);
 });
+
+const page = Object.create({ querySelectorAll: () => [{}], getBoundingClientRect: () => ({ top: 0 }) });
+
+it.each<[string, () => unknown]>([
+  ['a debounce', () => library.createResizeEmitter('soon' as never)],
+  ['a listener', () => library.createResizeEmitter().on('listener' as never)],
+  ['a wait', () => library.createResizeScheduler(() => {}, Number.NaN)],
+  ['an offset', () => library.scrollToElement(page, { offset: 'far' as never })],
+  ['a number of elements', () => library.waitForElement(page, 'p', { min: 'two' as never })],
+  ['a number of retries', () => library.waitForElement(page, 'p', { retries: Number.NaN })],
+  ['a size format', () => library.imageUrl('/a.jpg', 750, 'path' as never)],
+  ['the size of an image', () => library.fitInside({ width: 5, height: 5 }, { width: 0, height: 0 })],
+])('%s of another kind is refused', async (_what, call) => {
+  await expect(async () => call()).rejects.toThrow(library.UnexpectedValueError);
+});
