@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import type { DemoServer } from '../../demo-pages/server/server.ts';
 import { isNote, VISIT, WRITE_OUT_ERRORS } from '../engines/launch.ts';
 import type { TabOptions } from './tabs';
@@ -60,10 +60,15 @@ export async function openPage(
 
 function recordVisit(page: Page): Visit {
   const visit: Visit = { page, context: page.context(), messages: [], errors: [], requests: [] };
-  page.on('console', (message) => visit.messages.push({ type: message.type(), text: message.text() }));
+  page.on('console', (message) => visit.messages.push({ type: message.type(), text: wordsOf(message) }));
   page.on('pageerror', ({ message }) => isNote(message) || visit.errors.push(message));
   page.on('request', (request) => visit.requests.push(request.url()));
   return visit;
+}
+
+/** Without the element that a warning is about, which a console shows after it. */
+function wordsOf(message: ConsoleMessage): string {
+  return message.text().replace(/ JSHandle@\S+$/, '');
 }
 
 /** The demo's server answers at another origin too. */

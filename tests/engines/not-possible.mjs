@@ -6,6 +6,7 @@ const FILL =
 const FRAME = 'The driver’s pointer does not reach into a frame of another site.';
 const REFERRER = 'The driver sends another referrer, but the page does not know it.';
 const POST = 'The driver does not tell what a request sends.';
+const HELD = 'The driver does not tell that the page has given up a request which the test holds.';
 const TAP = 'The driver does nothing when it is told to tap.';
 const SCRIPTLESS = 'Where scripts are switched off, the driver waits for ever before a click.';
 const MISSING = 'Firefox does not tell of missing files in the console.';
@@ -29,6 +30,9 @@ export const NOT_POSSIBLE = {
     [/menu\.test\.ts > .* takes no room and is printed$/, MEDIA],
     [/gallery-stacked\.test\.ts > .* stands on paper as whole slides/, MEDIA],
     [/marquee\.test\.ts > .* prefer reduced motion, also from now on$/, MEDIA],
+    [/text-highlight\.test\.ts > the motion > is none for a visitor who has come to prefer that/, MEDIA],
+    [/video\.test\.ts > .* that plays by itself stops once the visitor wants less motion/, MEDIA],
+    [/video\.test\.ts > .* loads no further once it is taken from the page$/, HELD],
     [/published-sections-backgrounds\.test\.ts > .* want no motion from now on/, MEDIA],
     [
       /menu\.test\.ts > the address > (is that of a tab that is a link|selects the menu .* Back returns)/,

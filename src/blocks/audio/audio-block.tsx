@@ -22,8 +22,9 @@ export function AudioBlock(props: AudioBlockProps) {
   const [audio, setAudio] = useState(own);
   const isRefused = settings.url !== '' && !address;
   useEffect(() => {
-    if (isRefused) console.warn(`url must be an https or same-site address, got ${settings.url}`);
-  }, [isRefused, settings.url]);
+    if (isRefused)
+      console.warn(`audio: url must be an https or same-site address, got ${settings.url}`, element);
+  }, [element, isRefused, settings.url]);
   useStartTime(element, audio);
 
   if (!own && !address) return null;

@@ -20,8 +20,8 @@ export function FollowButton(props: FollowButtonProps) {
     if (isShown && ownLink) attributes.style(ownLink, 'display', 'none');
   });
   useEffect(() => {
-    if (!account && !ownLink) console.warn(NO_ACCOUNT);
-  }, [account, ownLink]);
+    if (!account && !ownLink) console.warn(NO_ACCOUNT, element);
+  }, [element, account, ownLink]);
   if (!account) return null;
   return createPortal(
     <>

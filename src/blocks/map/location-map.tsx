@@ -29,15 +29,15 @@ interface MapBoxProps extends MapProps {
 
 /** The map's container, with the address in it. */
 function MapBox({ location, searchUrl, empty, ...block }: MapBoxProps) {
-  const { runtime, settings } = block;
+  const { element, runtime, settings } = block;
   const [access] = useState(() => centreOf(location) && readAccess(runtime.site));
   const { state, isWanted, setState, fail } = useEmbed(runtime, 'map', () => access !== undefined);
   const fills = useFills(block, empty);
   const refuse = useEffectEvent(fail);
   useEffect(() => onRefusal(refuse), []);
   useEffect(() => {
-    if (centreOf(location) && !access) console.warn(NO_KEY);
-  }, [location, access]);
+    if (centreOf(location) && !access) console.warn(NO_KEY, element);
+  }, [element, location, access]);
 
   if (fills === undefined) return null;
   const lines = addressLines(location);

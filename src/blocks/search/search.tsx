@@ -80,8 +80,8 @@ function FieldWithoutForm(props: SearchFieldProps) {
 
 /** Shows suggestions while typing, if the site has an address for them; loaded when the field is focused. */
 function SuggestionsOnFocus(props: SearchFieldProps) {
-  const { field, settings } = props;
-  const [isOffered] = useState(() => settings.preview && isOwnAddress(settings.resultsUrl));
+  const { element, field, settings } = props;
+  const [isOffered] = useState(() => settings.preview && isOwnAddress(settings.resultsUrl, element));
   const [isWanted, setWanted] = useState(() => page.activeElement() === field);
   useEventListener(isOffered ? field : null, 'focus', () => setWanted(true));
   if (!isOffered || !isWanted) return null;
@@ -93,10 +93,10 @@ function SuggestionsOnFocus(props: SearchFieldProps) {
 }
 
 /** What visitors type must only be sent to the site itself. */
-function isOwnAddress(raw: string): boolean {
+function isOwnAddress(raw: string, block: Element): boolean {
   if (!raw) return false;
   const isOwn =
     URL.canParse(raw, location.origin) && new URL(raw, location.origin).origin === location.origin;
-  if (!isOwn) console.warn(`resultsUrl must be a same-site address, got ${raw}`);
+  if (!isOwn) console.warn(`search: resultsUrl must be a same-site address, got ${raw}`, block);
   return isOwn;
 }

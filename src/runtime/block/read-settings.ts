@@ -20,8 +20,8 @@ export interface SettingsPlaces {
 
 /**
  * Reads a block's settings. Precedence: data set by a script, `data-block-json`, data embedded in the page, attributes
- * of the root or of `carrier`, the fallback. An invalid value gets the fallback and a warning. The result is kept for
- * support staff.
+ * of the root or of `carrier`, the fallback. An invalid value gets the fallback, and a warning that names the block
+ * and its element. The result is kept for support staff.
  */
 export function readSettings<Table extends SettingsTable>(
   element: HTMLElement,
@@ -30,7 +30,8 @@ export function readSettings<Table extends SettingsTable>(
   places?: SettingsPlaces,
 ): SettingsOf<Table> {
   const { values, settings, problems } = parseSettings(element, table, runtime, places);
-  for (const { message } of problems) console.warn(message);
+  const { name = 'form' } = runtime.blocks.instanceOf(element) ?? {}; // a form may be sent without being a block
+  for (const { message } of problems) console.warn(`${name}: ${message}`, element);
   runtime.blocks.facts.set(element, { settings, problems });
   return values;
 }

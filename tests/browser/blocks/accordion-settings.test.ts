@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { ConsoleMessage, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
@@ -68,15 +68,22 @@ describe('settings', () => {
   });
 
   it.each([
-    ['{"allowMultipleOpenItems": tru', /data-block-json must be a JSON object/],
-    ['[true]', /data-block-json must be a JSON object/],
-    ['{"allowMultipleOpenItems":"perhaps"}', /allowMultipleOpenItems must be true or false, got "perhaps"/],
-    ['{"expandFirstItem":[1]}', /expandFirstItem must be true or false, got \[1\]/],
+    ['{"allowMultipleOpenItems": tru', /^accordion: data-block-json must be a JSON object/],
+    ['[true]', /^accordion: data-block-json must be a JSON object/],
+    [
+      '{"allowMultipleOpenItems":"perhaps"}',
+      /^accordion: allowMultipleOpenItems must be true or false, got "perhaps"/,
+    ],
+    ['{"expandFirstItem":[1]}', /^accordion: expandFirstItem must be true or false, got \[1\]/],
   ])('%s warns and falls back', async (json, warning) => {
+    const about: ConsoleMessage[] = [];
     const visit = await stage.show(
       pageOf({ body: accordion('faq', { attributes: `data-block-json='${json}'` }) }),
+      { prepare: async (page) => page.on('console', (message) => about.push(message)) },
     );
     await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
+    const element = about[0]?.args()[1]?.asElement();
+    expect(await element?.getAttribute('id')).toBe('faq');
     const warnings = visit.messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(warning);

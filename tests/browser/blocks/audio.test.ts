@@ -94,7 +94,9 @@ describe('a sound of a block', () => {
     const { page, messages, errors } = await showMedia(stage, blocks.join(''));
     expect(await page.locator('[data-block] *').count()).toBe(0);
     const warnings = messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
-    expect(warnings).toEqual(addresses.map((url) => `url must be an https or same-site address, got ${url}`));
+    expect(warnings).toEqual(
+      addresses.map((url) => `audio: url must be an https or same-site address, got ${url}`),
+    );
     expect(errors).toEqual([]);
   });
 

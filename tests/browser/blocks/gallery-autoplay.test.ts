@@ -51,7 +51,7 @@ describe('slides that show by themselves', () => {
       before: QUICK + noteTimes,
     });
     expect(messages.map(({ text }) => text)).toContain(
-      'autoplay-duration must be a number from 0.5 to 3600, got 1e-9 (in data-block-json)',
+      'gallery: autoplay-duration must be a number from 0.5 to 3600, got 1e-9 (in data-block-json)',
     );
     await eventually(() => count(page)).toBeGreaterThan(2);
     const [first = 0, , third = 0] = await page.evaluate<number[]>('times');

@@ -312,7 +312,7 @@ describe('suggestions', () => {
     const { page, messages, requests } = await show(foreign + off);
     for (const field of await page.locator('input').all()) await field.fill('bread');
     expect(messages.filter(({ type }) => type === 'warning').map(({ text }) => text)).toEqual([
-      'resultsUrl must be a same-site address, got https://elsewhere.example/find',
+      'search: resultsUrl must be a same-site address, got https://elsewhere.example/find',
     ]);
     expect(requests.filter((url) => /elsewhere|search-suggestions/.test(url))).toEqual([]);
   });

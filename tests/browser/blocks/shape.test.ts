@@ -159,7 +159,9 @@ describe('the shadow of a shape', () => {
     for (const index of written.keys())
       await eventually(() => sizeOf(visit.page, index)).toBe('0 75 300 150');
     expect(warningsOf(visit)).toEqual(
-      malformed.map(() => expect.stringMatching(/^dropShadow must be .*, got .* \(in data-drop-shadow\)$/)),
+      malformed.map(() =>
+        expect.stringMatching(/^shape: dropShadow must be .*, got .* \(in data-drop-shadow\)$/),
+      ),
     );
   });
 });

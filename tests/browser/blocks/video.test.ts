@@ -159,7 +159,7 @@ describe('an embedded video behind its overlay', () => {
     }
     expect(sizes).toEqual({ fit: '640x360', fill: '1137x640', none: '640x640', zoom: '640x640' });
     expect(messages.map(({ text }) => text)).toContain(
-      'mode must be none, fit or fill, got "zoom" (in data-mode)',
+      'video: mode must be none, fit or fill, got "zoom" (in data-mode)',
     );
   });
 
@@ -566,11 +566,11 @@ describe('what is no video says so', () => {
     for (const id of ['a', 'b', 'c']) expect(await page.locator(`#${id}`).textContent()).toBe(INVALID);
     const warnings = messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
     expect(warnings.map((text) => text.split(' must')[0]).sort()).toEqual([
-      'hosted',
-      'hosted',
-      'html',
-      'mode',
-      'playback',
+      'video: hosted',
+      'video: hosted',
+      'video: html',
+      'video: mode',
+      'video: playback',
     ]);
   });
 

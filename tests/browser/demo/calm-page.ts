@@ -8,10 +8,10 @@ import { SHOWS_MISTAKES, scrollThrough } from './demo-site-page.ts';
 const NOT_THERE = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 const SAID_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   '/features/broken': [
+    'accordion: allowMultipleOpenItems must be true or false, got "perhaps" (in data-block-json)',
+    'accordion: data-block-json must be a JSON object, got {"allowMultipleOpenItems": tru',
+    'accordion: expandFirstItem must be true or false, got [1,2] (in data-block-json)',
     'accordion: no element matches .accordion-item with its click target and dropdown',
-    'allowMultipleOpenItems must be true or false, got "perhaps" (in data-block-json)',
-    'data-block-json must be a JSON object, got {"allowMultipleOpenItems": tru',
-    'expandFirstItem must be true or false, got [1,2] (in data-block-json)',
   ],
   '/blocks/calendar': [NOT_THERE, 'Unable to connect…'],
   '/blocks/follow-button': ['https://assets.pinterest.com/js/pinit.js: it could not be loaded'],
