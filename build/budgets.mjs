@@ -1,13 +1,13 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_640,
+  'mortar.js': 16_650,
   react: 62_000,
-  base: 6_660,
+  base: 6_680,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_290,
+  forms: 10_300,
   form: 700,
   calendar: 3_500,
   'form-draw': 3_580,
@@ -16,7 +16,7 @@ const BUDGETS = {
   'gallery-motion': 7_820,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 7_600,
+  lint: 7_630,
   explain: 7_660,
   'mortar.standalone.js': 276_000,
   // All files that pages load one by one; the standalone script contains the same again.

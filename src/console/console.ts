@@ -1,3 +1,4 @@
+import { isRecord } from '../data/fields';
 import type { EventName } from '../runtime/events';
 import type { Root } from '../runtime/find-blocks';
 import type { Reports } from '../runtime/report';
@@ -40,8 +41,10 @@ export function offerConsole(context: ConsoleContext): void {
     requests: () => shownCopies(requests.records),
     scan: (root: unknown = document) => blocks.scan(checkRoot(root)),
     unmount: (root: unknown = document) => blocks.unmount(checkRoot(root)),
-    setBlockData: (element: unknown, data: unknown) =>
-      void blocks.data.set(checkRoot(element) as Element, data),
+    setBlockData(element: unknown, data: unknown) {
+      if (!isRecord(data)) throw new TypeError('setBlockData(…) needs an object');
+      blocks.data.set(checkRoot(element) as Element, data);
+    },
     on(event: EventName, listener: unknown) {
       if (typeof listener !== 'function') throw new TypeError(`on('${event}', …) needs a function`);
       return events.on(event, listener as () => void);

@@ -45,7 +45,9 @@ function ProblemList({ problems }: Pick<FormFailure, 'problems'>) {
     <ul>
       {problems.map(({ field, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once
-        <li key={index}>{field ? <FieldLink field={field} text={text} /> : text}</li>
+        <li key={index}>
+          {field && field.field.type !== 'hidden' ? <FieldLink field={field} text={text} /> : text}
+        </li>
       ))}
     </ul>
   );

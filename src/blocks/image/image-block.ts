@@ -1,6 +1,5 @@
 import { createDisposables, type Dispose } from '../../data/dispose';
 import { watchSize } from '../../dom/timing/resize';
-import { parseDimensions } from '../../media/images/dimensions';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import { hasNo } from '../../media/images/measure';
 import { takeOutOfFlow } from '../../media/images/out-of-flow';
@@ -40,7 +39,7 @@ const LAID_OUT = '[data-loader="sqs"], .fluid-image-container img';
 
 /** Images laid out by the server or by published style sheets are left as they are. */
 function layOut({ element, settings, attributes }: ImageBlock, image: HTMLImageElement): Dispose {
-  const dimensions = parseDimensions(settings.imageDimensions);
+  const dimensions = settings.imageDimensions ?? undefined;
   const container = image.parentElement;
   const stretch = settings.stretch ?? (dimensions !== undefined || hasNo('width', image));
   if (!container || !(stretch || dimensions) || image.matches(LAID_OUT)) return () => {};

@@ -1,6 +1,15 @@
+import { parseDimensions, type Size } from '../../media/images/dimensions';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { choice, flag, type Setting, text } from '../../runtime/block/settings';
+
+/** Published pictures of unknown dimensions have an empty attribute. */
+const imageDimensions: Setting<Size | null> = {
+  parse: (raw) => (raw === '' ? null : typeof raw === 'string' ? parseDimensions(raw) : undefined),
+  fallback: null,
+  attributes: ['data-image-dimensions'],
+  allowed: 'width x height in px, as in 1500x1000',
+};
 
 /** True, except for an image of unknown dimensions with its own size. */
 const stretch: Setting<boolean | undefined> = { ...flag(true, 'data-stretch'), fallback: undefined };
@@ -13,7 +22,7 @@ const position: Setting<string | undefined> = {
 
 export const settings = {
   shapeMask: text('', 'data-shape-mask'),
-  imageDimensions: text('', 'data-image-dimensions'),
+  imageDimensions,
   stretch,
   position,
   lightbox: flag(false, 'data-lightbox'),

@@ -14,14 +14,19 @@ import type { ReservationProps } from './settings';
 
 const SETTINGS = { opentable: 'restaurantId', tock: 'businessId' } as const;
 
-interface MissingIdProps extends ReservationProps {
+interface ServiceProps extends ReservationProps {
   readonly service: ReservationService;
 }
 
-/** Offers table bookings. `data-layout` tells style sheets the layout for the block's width. */
+/** Offers table bookings; those of an unknown provider are left to what the server wrote. */
 export function Reservation(props: ReservationProps) {
-  const { element, runtime, settings } = props;
   const service = serviceOf(props);
+  return service !== 'none' && <Bookings {...props} service={service} />;
+}
+
+/** `data-layout` tells style sheets the layout for the block's width. */
+function Bookings({ service, ...props }: ServiceProps) {
+  const { element, runtime, settings } = props;
   const id = service === 'tock' ? settings.businessId : settings.restaurantId;
   const width = useContentWidth(element);
   useAttributes(props, (attributes) => {
@@ -42,7 +47,7 @@ export function Reservation(props: ReservationProps) {
   );
 }
 
-function serviceOf({ element, settings }: ReservationProps): ReservationService {
+function serviceOf({ element, settings }: ReservationProps) {
   return settings.provider || (element.matches('.sqs-block-tock') ? 'tock' : 'opentable');
 }
 
@@ -63,7 +68,7 @@ function useContentWidth(element: HTMLElement): number {
 }
 
 /** Without an id there is nothing to book: this is logged to the console and shown to the owner in the block. */
-function MissingId({ runtime, service }: MissingIdProps) {
+function MissingId({ runtime, service }: ServiceProps) {
   useEffect(() => console.warn(`reservation: ${SETTINGS[service]} is missing`), [service]);
   if (!isPreview(runtime)) return null;
   const lines = [t(runtime, 'No restaurant is set'), t(runtime, 'Only you can see this message.')];

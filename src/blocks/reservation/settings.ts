@@ -1,6 +1,7 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
 import { choice, type Setting, textOrNumber } from '../../runtime/block/settings';
+import type { ReservationService } from './services';
 
 /** Ids may be numbers or strings. */
 const id = (...attributes: string[]): Setting<string> => ({
@@ -13,8 +14,14 @@ const id = (...attributes: string[]): Setting<string> => ({
   allowed: 'an id of letters, digits, hyphens and dots',
 });
 
+/** An unknown provider is none: to another one its id is another restaurant's. */
+const provider: Setting<'' | ReservationService | 'none'> = {
+  ...choice(['', 'opentable', 'tock'], 'data-provider'),
+  ifInvalid: 'none',
+};
+
 export const settings = {
-  provider: choice(['', 'opentable', 'tock'], 'data-provider'),
+  provider,
   restaurantId: id('data-restaurant-id'),
   businessId: id('data-business-id'),
   /** The service's colour scheme: a number for OpenTable, a word for Tock. */

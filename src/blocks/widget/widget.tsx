@@ -18,6 +18,9 @@ import type { WidgetProps } from './settings';
 /** Replaces the page's contents with the server's rendering; if that fails or is empty, they stay. */
 export function Widget(props: WidgetProps) {
   const [widget] = useState(() => widgetOf(props));
+  useEffect(() => {
+    if (!widget) console.warn('widget: type is missing', props.element);
+  }, [widget, props.element]);
   return widget && createPortal(<Loader {...props} widget={widget} />, props.element);
 }
 

@@ -33,7 +33,6 @@ export function placeImage(
 ): void {
   const { box, isUnsized } = frame;
   const unsized = isUnsized ? readSizes(image, attributes) : undefined;
-  if (settings.useBackgroundImage) attributes.style(image, 'display', 'none');
   attributes.style(image, 'object-fit', settings.cropMode);
   attributes.style(image, 'object-position', positionOf(settings));
   if (unsized && (unsized.width !== 'auto' || unsized.height !== 'auto')) return;

@@ -98,13 +98,15 @@ function readSetting(
   raw: Iterable<Candidate>,
   problems: Problem[],
 ): SettingReport {
+  let { fallback } = entry;
   for (const [from, value] of raw) {
     if (value === undefined || value === null) continue;
     const parsed = entry.parse(value);
     if (parsed !== undefined) return { name, value: parsed, from };
     problems.push(wrongValue(name, entry, value, from));
+    fallback = entry.ifInvalid ?? fallback;
   }
-  return { name, value: entry.fallback, from: 'default' };
+  return { name, value: fallback, from: 'default' };
 }
 
 export function wrongValue(name: string, { allowed }: Setting<unknown>, value: unknown, from: string) {

@@ -6,6 +6,8 @@ export interface Setting<Value> {
   /** The parsed value, or `undefined` if `raw` is invalid. */
   parse(raw: unknown): Value | undefined;
   readonly fallback: Value;
+  /** Instead of the fallback, if the page's value is invalid. */
+  readonly ifInvalid?: Value;
   /** Attributes, or fields of JSON attributes, such as `data-props.gutter`. */
   readonly attributes: readonly string[];
   /** The allowed values in words, for warnings. */

@@ -52,6 +52,19 @@ describe('a picture that is not stretched', () => {
     await eventually(() => boxOf(page, '#one')).toMatchObject(expected);
   });
 
+  it.each(['0x0', 'x', 2000])(
+    'has the picture’s own dimensions where the block’s are %j, and the author reads why',
+    async (imageDimensions) => {
+      const json = { stretch: false, imageDimensions };
+      const attributes = 'data-image-dimensions="2000x1000"';
+      const { page, messages } = await show(block({ json, box: 'width:300px;height:400px', attributes }));
+      await eventually(() => boxOf(page, '#one')).toMatchObject({ width: 300, height: 150 });
+      expect(messages.filter(({ type }) => type === 'warning').map(({ text }) => text)).toEqual([
+        expect.stringContaining('imageDimensions must be width x height in px, as in 1500x1000, got'),
+      ]);
+    },
+  );
+
   it('is fitted again each time its container changes', async () => {
     const { page } = await show(block({ json: fitted }));
     for (const [width, expected] of [

@@ -221,6 +221,19 @@ it('without an id says so in the console, and to the owner on the page', async (
   expect(await page.locator('#table > *').count()).toBe(1);
 });
 
+it('of an unknown provider shows nobody else’s tables but what the page has, and says so', async () => {
+  const html =
+    '<div data-block="reservation" id="table" data-provider="resy" data-restaurant-id="432"><a href="/book">Book</a></div>';
+  const visit = await showVendors(stage, html);
+  await allMounted(visit.page);
+  const warnings = () => visit.messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
+  await eventually(warnings).toEqual([
+    expect.stringContaining('provider must be opentable or tock, got "resy" (in data-provider)'),
+  ]);
+  expect(await visit.page.locator('#table').innerHTML()).toBe('<a href="/book">Book</a>');
+  expect(askedOf(visit, 'opentable')).toEqual([]);
+});
+
 it('keeps an owner’s page from booking for real even where the restaurant is not set', async () => {
   const { page } = await showVendors(
     stage,

@@ -47,6 +47,16 @@ it('asks for each block once, with what the settings or the published block say,
   expect(await page.getByText('All dates').isVisible()).toBe(true);
 });
 
+it.each(['{}', '{"id":"dates"}'])('without a type asks for nothing, and says so: %s', async (json) => {
+  const { page, messages } = await show(
+    `<div data-block="widget" data-block-json='${json}'><p>All dates</p></div>`,
+  );
+  const warnings = () => messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
+  await eventually(warnings).toEqual([expect.stringContaining('widget: type is missing')]);
+  expect(await page.getByText('All dates').isVisible()).toBe(true);
+  expect(asked()).toEqual([]);
+});
+
 it('shows the rendering instead of text and icons that stand in the block without an element', async () => {
   const inside = 'Loading <svg width="9" height="9"><path d="M0 0h9v9z"/></svg> <!-- dates --> pictures';
   const { page } = await show(published(inside));

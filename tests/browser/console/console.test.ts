@@ -360,6 +360,20 @@ describe('calls for page authors', () => {
     },
   );
 
+  it.each(['\'{"expandFirstItem":true}\'', '[]', 'null', '5'])(
+    'mortar.setBlockData(block, %s) says that it needs an object, and sets nothing',
+    async (data) => {
+      const body = `<div style="height:4000px"></div>${BODY}`;
+      const { page, messages, errors } = await stage.show(pageOf({ body }));
+      await page.evaluate(
+        `mortar.setBlockData(faq, { expandFirstItem: true }); mortar.setBlockData(faq, ${data}); faq.scrollIntoView();`,
+      );
+      await eventually(() => messages.map(({ text }) => text).join()).toContain('needs an object');
+      await page.waitForSelector('#faq-1 button[aria-expanded="true"]');
+      expect(errors).toEqual([]);
+    },
+  );
+
   it('a setting that is no JSON gets its default and a warning', async () => {
     const { page, messages } = await stage.show(pageOf({ body: `<div style="height:4000px"></div>${BODY}` }));
     await page.evaluate(

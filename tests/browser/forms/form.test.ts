@@ -265,6 +265,23 @@ describe('a refusal in the server’s own words', () => {
     expect(await typed(page)).toEqual(Object.values(TYPED));
   });
 
+  it('about a hidden field has no link, which would lead nowhere', async () => {
+    const errors = { campaign: 'This campaign is over.', 'email-0001': 'We know this one.' };
+    const html = nativeForm().replace(
+      '</form>',
+      '<input type="hidden" name="campaign" value="spring"></form>',
+    );
+    const { page } = await showForm(stage, html, {
+      prepare: (page) =>
+        page.route(`**${SAVE}*`, (route) => route.fulfill({ status: 400, json: { errors } })),
+    });
+    await fillIn(page);
+    await sendButton(page).click();
+    await alert(page).waitFor();
+    expect(await alert(page).locator('li').allTextContents()).toEqual(Object.values(errors));
+    expect(await alert(page).locator('a').allTextContents()).toEqual([errors['email-0001']]);
+  });
+
   it.each([
     [200, { error: 'Closed today.' }, 'Closed today.'],
     [200, { data: { error: 'Closed today.' } }, 'Closed today.'],

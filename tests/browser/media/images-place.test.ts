@@ -149,6 +149,16 @@ describe('where a picture lies in its box', () => {
     expect(await page.locator('#one').getAttribute('src')).toBeNull();
   });
 
+  it.each(['', 'data-fallback-src="/gone-as-well.svg"'])(
+    'as a background that fails, its text is there (%s)',
+    async (attributes) => {
+      const html = `<div style="width:300px;height:200px"><img id="one" alt="A bowl" data-use-background-image="true" data-src="/gone.svg" ${attributes}></div>`;
+      const { page } = await stage.show(pageOf({ body: html }));
+      await page.waitForSelector('#one[style*="object-fit"]:not(.loading)', { state: 'attached' });
+      expect(await page.getByRole('img', { name: 'A bowl' }).isVisible()).toBe(true);
+    },
+  );
+
   it('as a background it is asked for in a larger size when its box grows', async () => {
     const { page } = await show('data-use-background-image="true"');
     await page.locator('.content-fill').evaluate((box) => {
