@@ -53,6 +53,7 @@ it.each<[string, () => unknown]>([
   ['the options', () => library.validateOption('red', 'red' as never)],
   ['the size of a file', () => library.validateFile({ ...FILE, size: 'big' as never }, RULES)],
   ['the types of a file', () => library.validateFile(FILE, { ...RULES, types: 'image/*' as never })],
+  ['a subfield', () => library.fieldValue('name', { First: { text: 'Ada' } } as never)],
   ['a locale', () => library.formatMessage('x', {}, 5 as never)],
   ['the size of an image', () => library.fitInside({ width: 5, height: 5 }, { width: 0, height: 0 })],
 ])('%s of another kind is refused', async (_what, call) => {
