@@ -109,7 +109,7 @@ export { OBSERVER_THRESHOLDS } from './dom/observers';
 export { adaptiveThrottle, type Throttled } from './dom/timing/adaptive-throttle';
 export type { ResizeEmitter, ResizeScheduler } from './dom/timing/resize';
 export type { ScrollOptions } from './dom/timing/show-target';
-export { TWEEN_DURATION, tween } from './dom/timing/tween';
+export { TWEEN_DURATION } from './dom/timing/tween';
 export type { WaitOptions } from './dom/timing/wait-for-element';
 export { isValidEmail } from './forms/email';
 export { FIELD_TYPES, type FieldType } from './forms/field';
@@ -129,7 +129,7 @@ export {
   swipeDuration,
   wrapIndex,
 } from './library/gallery';
-export { chooseImageWidth, fitInside, imageUrl } from './library/images';
+export { alignmentOf, chooseImageWidth, fitInside, imageUrl } from './library/images';
 export { isNavigable } from './library/links';
 export { formatMessage, type MessageElement, type ParsedMessage, parseMessage } from './library/messages';
 export {
@@ -137,17 +137,19 @@ export {
   createResizeEmitter,
   createResizeScheduler,
   scrollToElement,
+  tween,
   waitForElement,
 } from './library/timing';
 export {
   audience,
   configUrl,
+  firePixel,
   formatVisitorCookie,
   isMobileAppContainer,
   isMobileWidth,
   isPopupOverlayVisible,
+  variant,
 } from './library/visitor';
-export { alignmentOf } from './media/images/fluid-layout';
 export { isDarkColor } from './media/images/is-dark-color';
 export { IMAGE_WIDTHS, type SizeFormat, type WidthChoice } from './media/images/widths';
 export { type VideoMode, videoMode } from './media/video-mode';
@@ -188,9 +190,7 @@ export {
 export type { CallOptions, Http, Method } from './runtime/call';
 export { type FullContext as SiteContext, readContext } from './runtime/site-details';
 export { nativeBridge } from './visitor/native/bridge';
-export { variant } from './visitor/session/ab-variant';
 export { type Audience, isSevenOne } from './visitor/session/audience';
-export { firePixel } from './visitor/tracking/facebook-pixel';
 export { type SessionStage, sessionStage } from './visitor/tracking/session-stage';
 export { parseVisitorCookie, type Visitor } from './visitor/tracking/visitor';
 

@@ -15,7 +15,7 @@ import { performanceCalls } from './performance';
 import { checkedRequest, jsonText } from './request';
 import { createXsrf, sessionCalls } from './session';
 import { headerFooterCalls, multilingualCalls } from './site-settings';
-import { widgetCalls } from './widget';
+import { type Widget, widgetCalls } from './widget';
 
 /** The site's token, kept in the cookie `crumb` on its own pages. */
 interface PageCrumb {
@@ -45,6 +45,7 @@ export function createApi(options: ApiOptions) {
   });
   const request = checkedRequest(client.request);
   const forms = formCalls(request);
+  const widgets = widgetCalls(request);
   return {
     request,
     ...forms,
@@ -54,7 +55,8 @@ export function createApi(options: ApiOptions) {
     ...eventCalls({ ...client, request }, eventsHost),
     ...performanceCalls({ ...client, request }),
     ...censusCalls(request, pageFields),
-    ...widgetCalls(request),
+    getWidgetRendering: async (widget: Widget, collectionId?: string) =>
+      widgets.getWidgetRendering(requireObject('A widget', widget), collectionId),
     ...calendarCalls(request),
     ...sessionCalls(request, xsrf),
     ...multilingualCalls(request),
@@ -65,7 +67,9 @@ export function createApi(options: ApiOptions) {
 }
 
 function withJsonForm(submission: Submission<string | Values>): Submission {
-  const { form } = requireObject('A submission', submission);
+  const { key, formId, form } = requireObject('A submission', submission);
+  requireText('The key of a submission', key);
+  requireText('The formId of a submission', formId);
   return { ...submission, form: typeof form === 'string' ? form : jsonText(form) };
 }
 
@@ -102,7 +106,7 @@ function readOptions(options: ApiOptions) {
     origin: readOrigin(origin),
     fetch: requireFunction('The fetch of an API', fetch),
     crumb: crumb === undefined ? undefined : requireFunction('The crumb of an API', crumb),
-    site: site && readContext(site),
+    site: site === undefined ? undefined : readContext(requireObject('The site of an API', site)),
     eventsHost: requireText('The eventsHost of an API', eventsHost),
     pageFields: requireFunction('The pageFields of an API', pageFields),
   };

@@ -1,7 +1,7 @@
-import { requireNumber, requireObject, requireText } from '../data/require';
+import { requireNumber, requireObject } from '../data/require';
 import { wellFormed } from '../data/text';
 import type { Http, Values } from '../runtime/call';
-import { jsonText, quietly } from './request';
+import { jsonText, quietly, requireName } from './request';
 
 /** A button, as counted by the census (specification, section 7, census and tracking). */
 export interface Button {
@@ -32,12 +32,12 @@ export function censusCalls(request: Http, pageFields: () => Values) {
     recordButtonRender: async (button: Button) =>
       countHere('button-render', { ...requireObject('A button', button) }),
     recordFormRender: async (formId: string) =>
-      countHere('form-render', { formId: requireText('The id of a form', formId) }),
+      countHere('form-render', { formId: requireName('The id of a form', formId) }),
     recordOverlay: async (fields: Values) => countHere('overlay', requireObject('An overlay event', fields)),
     recordQuickView: async (id: string) => count(`RecordQuickView/${pathPart(id)}`),
   };
 }
 
 function pathPart(id: string): string {
-  return encodeURIComponent(wellFormed(requireText('The id of a product', id)));
+  return encodeURIComponent(wellFormed(requireName('The id of a product', id)));
 }

@@ -1,8 +1,8 @@
 import { RequestError } from '../data/errors';
-import { requireList, requireObject, requireText } from '../data/require';
+import { requireList, requireObject } from '../data/require';
 import type { Values } from '../runtime/call';
 import type { Client } from './client';
-import { jsonText, quietly } from './request';
+import { jsonText, quietly, requireName } from './request';
 
 /** A named event to send to the event service. */
 export interface TrackedEvent {
@@ -34,7 +34,7 @@ export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
   },
   async recordEvent(event: string, data: unknown = {}): Promise<void> {
     const options = {
-      form: { event: requireText('The name of an event', event), data: jsonText(data) },
+      form: { event: requireName('The name of an event', event), data: jsonText(data) },
       crumb: 'field',
       keepalive: true,
     } as const;
@@ -42,9 +42,7 @@ export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
   },
   /** @throws RequestError unless the service accepts the event. */
   async trackEvent(event: TrackedEvent): Promise<void> {
-    const { analyticsId, commonData, customData, customSchemaName } = requireObject('An event', event);
-    const json = { analyticsId, commonData, customData, customSchemaName };
-    jsonText(json);
+    const json = readEvent(event);
     const { status, body } = await send({
       method: 'POST',
       path: eventsAddress(eventsHost),
@@ -55,6 +53,19 @@ export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
     if (status !== 200 && status !== 202) throw new RequestError(notTracked(status), status, body);
   },
 });
+
+/** @throws UnexpectedValueError for an event that the service could not assign. */
+function readEvent(event: TrackedEvent): TrackedEvent {
+  const { analyticsId, commonData, customData, customSchemaName } = requireObject('An event', event);
+  const read = {
+    analyticsId: requireName('The analyticsId of an event', analyticsId),
+    commonData: requireObject('The commonData of an event', commonData),
+    customData: requireObject('The customData of an event', customData),
+    customSchemaName: requireName('The customSchemaName of an event', customSchemaName),
+  };
+  jsonText(read);
+  return read;
+}
 
 function notTracked(status: number): string {
   return status ? `Error tracking event: HTTP Status ${status}` : 'Unable to connect…';

@@ -1,4 +1,4 @@
-import { requireObject } from '../data/require';
+import { requireObject, UnexpectedValueError } from '../data/require';
 import type { Http } from '../runtime/call';
 import { confirmation, structure } from './reply';
 
@@ -12,7 +12,11 @@ export const headerFooterCalls = (request: Http) => ({
   getHeaderFooter: () => request('GET', 'site-header-footer', { read: structure }),
   async putHeaderFooter(data: HeaderFooter) {
     const { header, footer } = requireObject('Header and footer', data);
-    return request('PUT', 'site-header-footer', { json: { header, footer }, read: confirmation });
+    const json = {
+      header: requirePayload('The header of a site', header),
+      footer: requirePayload('The footer of a site', footer),
+    };
+    return request('PUT', 'site-header-footer', { json, read: confirmation });
   },
 });
 
@@ -21,7 +25,15 @@ export const multilingualCalls = (request: Http) => ({
   getMultilingualSettings: () => request('GET', 'multilingual/settings', { read: structure }),
   getMultilingualStatus: () => request('GET', 'multilingual/status', { read: structure }),
   getLanguages: () => request('GET', 'multilingual/languages', { read: structure }),
-  putLanguages: (languages: unknown) =>
-    request('PUT', 'multilingual/languages', { json: { languages }, read: confirmation }),
+  async putLanguages(languages: unknown) {
+    const json = { languages: requirePayload('The languages of a site', languages) };
+    return request('PUT', 'multilingual/languages', { json, read: confirmation });
+  },
   deleteTranslationConnection: () => request('DELETE', 'multilingual/connection', { read: confirmation }),
 });
+
+/** The specification leaves its shape open. JSON would omit what is `undefined`, and the server would get less. */
+function requirePayload(what: string, payload: unknown): unknown {
+  if (payload !== undefined) return payload;
+  throw new UnexpectedValueError(what, 'given', payload);
+}

@@ -1,7 +1,6 @@
-import { checkedRequest } from '../api/request';
+import { checkedRequest, requireName } from '../api/request';
 import type { Answer, Question } from '../components/dialog/index';
 import { TrackingEventKind } from '../data/enums/site';
-import { UnexpectedValueError } from '../data/require';
 import type { Http } from '../runtime/call';
 import type { Runtime } from '../runtime/types';
 import { recordEvent, recordQuickView, track } from '../visitor/tracking/event-tracker';
@@ -28,19 +27,17 @@ export const loadedCalls = {
     await (await runtime.chunks.load('popup-overlay')).openPopup(runtime, popup);
   },
   track: ({ runtime }: Context, name: unknown, data?: unknown): Promise<void> =>
-    track(runtime, requireName('The name of an event', name), data),
+    track(runtime, readName('The name of an event', name), data),
   recordEvent: ({ runtime }: Context, event: unknown, data?: unknown): Promise<void> =>
-    recordEvent(runtime, requireName('The name of an event', event), data),
+    recordEvent(runtime, readName('The name of an event', event), data),
   recordQuickView: ({ runtime }: Context, id: unknown): Promise<void> =>
-    recordQuickView(runtime, requireName('The id of a product', id)),
+    recordQuickView(runtime, readName('The id of a product', id)),
   heartbeat: ({ runtime }: Context): Promise<void> => runtime.hits.record(TrackingEventKind.HEARTBEAT),
 };
 
-/** Requires a name or an id, which may be a number: otherwise the service would count an event called "undefined". */
-function requireName(what: string, name: unknown): string {
-  const text = typeof name === 'number' ? String(name) : name;
-  if (typeof text === 'string' && text.trim()) return text;
-  throw new UnexpectedValueError(what, 'a non-empty string', name);
+/** Requires a name or an id, which may be a number here. */
+function readName(what: string, name: unknown): string {
+  return requireName(what, typeof name === 'number' ? `${name}` : (name as string));
 }
 
 /** Counts a product that is viewed without leaving the page. */

@@ -1,21 +1,21 @@
 import { readNumber } from '../data/fields';
-import { describe } from '../data/require';
+import { UnexpectedValueError } from '../data/require';
 import { formatMessage } from './fill';
 import { STRINGS } from './strings';
 
 /**
  * A relative time in English, such as "2 hours ago"; takes dates or milliseconds.
- * @throws RangeError if either is invalid.
+ * @throws UnexpectedValueError if either is invalid.
  */
 export function relativeTime(date: Date | number, now: Date | number): string {
-  const age = ageOf(momentOf(date), momentOf(now));
+  const age = ageOf(momentOf('The date', date), momentOf('The present', now));
   return age ? formatMessage(age.phrase, { count: age.count }) : STRINGS.justNow;
 }
 
-function momentOf(input: unknown): number {
+function momentOf(what: string, input: unknown): number {
   const moment = input instanceof Date ? input.getTime() : readNumber(input);
   if (moment !== undefined && Number.isFinite(moment)) return moment;
-  throw new RangeError(`A relative time requires two moments, got ${describe(input)}`);
+  throw new UnexpectedValueError(`${what} of a relative time`, 'a valid date or milliseconds', input);
 }
 
 type Phrase = (typeof STRINGS)['secondsAgo' | 'minutesAgo' | 'hoursAgo' | 'daysAgo'];

@@ -29,11 +29,15 @@ function shapeOf(type: FieldType): string {
   return isGroup(type) ? 'an object or an array' : 'an object, an array or a string';
 }
 
-/** Numbers as visitors type them. */
 function withTexts(subfields: Readonly<Record<string, unknown>>): value.Subfields {
-  const texts = Object.entries(subfields).map(([name, input]) => [
-    name,
-    typeof input === 'number' ? `${input}` : input,
-  ]);
+  const texts = Object.entries(subfields).map(([name, input]) => [name, textOf(name, input)]);
   return Object.fromEntries(texts);
+}
+
+/** Numbers as visitors type them. What is left out may be `null`; anything else would be lost. */
+function textOf(name: string, input: unknown): unknown {
+  if (typeof input === 'number') return `${input}`;
+  if (typeof input === 'string' || Array.isArray(input) || input === null || input === undefined)
+    return input;
+  throw new UnexpectedValueError(`The subfield "${name}"`, 'a string, a number or an array', input);
 }

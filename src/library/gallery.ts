@@ -11,9 +11,15 @@ import * as autocolumns from '../media/layout/columns';
 /** Wraps any index into `count` slides: the first follows the last. 0 if there are none. */
 export function wrapIndex(index: number, count: number): number {
   return wrap.wrapIndex(
-    requireRealNumber('The index of a slide', index),
-    requireRealNumber('The count of slides', count),
+    requireInteger('The index of a slide', index),
+    requireInteger('The count of slides', count),
   );
+}
+
+function requireInteger(what: string, value: number): number {
+  const read = requireRealNumber(what, value);
+  if (Number.isInteger(read)) return read;
+  throw new UnexpectedValueError(what, 'an integer', value);
 }
 
 /** Seconds for the rest of the slide's way: at the finger's speed, within bounds. */
@@ -28,7 +34,7 @@ export function swipeDuration(input: swipe.Swipe): number {
 
 /**
  * How many columns fit into a width in px; at least one.
- * @throws UnexpectedValueError unless the column width is a positive number or its digits.
+ * @throws UnexpectedValueError unless the column width is a positive number or its digits, and for an unknown behavior.
  */
 export function columnCount(
   width: number,
@@ -37,6 +43,8 @@ export function columnCount(
 ): number {
   const wished = readNumber(columnWidth) ?? 0;
   if (wished <= 0) throw new UnexpectedValueError('columnWidth', 'a positive number', columnWidth);
+  if (behavior !== 'min' && behavior !== 'max')
+    throw new UnexpectedValueError('The behavior of a column width', 'min or max', behavior);
   return autocolumns.columnCount(requireRealNumber('The width of columns', width), wished, behavior);
 }
 

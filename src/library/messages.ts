@@ -1,6 +1,7 @@
 /** Messages for callers without types. */
 
-import { describe, requireObject, requireText, UnexpectedValueError } from '../data/require';
+import { FormatError } from 'intl-messageformat';
+import { quote, requireObject, requireText, UnexpectedValueError } from '../data/require';
 import * as format from '../i18n/fill';
 import type { MessageValues } from '../i18n/message-values';
 import * as parse from '../i18n/parse';
@@ -30,7 +31,19 @@ export function parseMessage(text: string): ParsedMessage {
  * invalid locale, UnexpectedValueError for anything but a string and for values of unsupported types.
  */
 export function formatMessage(text: string, values: MessageValues = {}, locale = 'en'): string {
-  return format.formatMessage(requireText('A message', text), readValues(values), readLocale(locale));
+  const [message, read, tag] = [requireText('A message', text), readValues(values), readLocale(locale)];
+  try {
+    return format.formatMessage(message, read, tag);
+  } catch (error) {
+    if (error instanceof FormatError) nameMessage(error, message);
+    throw error;
+  }
+}
+
+/** Inside of a branch the formatter no longer knows the message, and calls it "undefined". */
+function nameMessage(error: FormatError, text: string): void {
+  if (error.originalMessage === undefined)
+    error.message = error.message.replace(/"undefined"$/, () => `"${text}"`);
 }
 
 function readValues(values: MessageValues): MessageValues {
@@ -49,9 +62,10 @@ function hasText(value: unknown): boolean {
 }
 
 function readLocale(locale: string): string {
+  const tag = requireText('The locale of a message', locale);
   try {
-    return new Intl.Locale(locale).toString();
+    return new Intl.Locale(tag).toString();
   } catch {
-    throw new RangeError(`The locale of a message must be a tag such as en-GB, got ${describe(locale)}`);
+    throw new RangeError(`The locale of a message must be a tag such as en-GB, got ${quote(tag)}`);
   }
 }

@@ -1,15 +1,22 @@
 /** Timing for callers without types: each throws an UnexpectedValueError for invalid arguments. */
 import { createFetch as create, type Fetcher } from '../api/create-fetch';
-import { requireFunction, requireObject, requireRealNumber } from '../data/require';
+import type { Dispose } from '../data/dispose';
+import { requireFunction, requireObject, requireRealNumber, UnexpectedValueError } from '../data/require';
 import * as resize from '../dom/timing/resize';
 import * as show from '../dom/timing/show-target';
+import * as tweens from '../dom/timing/tween';
 import * as wait from '../dom/timing/wait-for-element';
 
 /** Keeps the state of repeatable loads; the last call wins. */
 export function createFetch<Input extends unknown[], Value>(
   load: (...input: Input) => Promise<Value>,
 ): Fetcher<Input, Value> {
-  return create(requireFunction('The loader', load));
+  const fetcher = create(requireFunction('The loader', load));
+  const { onChange } = fetcher;
+  return Object.assign(fetcher, {
+    onChange: ((listener) =>
+      onChange(requireFunction('The listener of a fetch', listener))) as typeof onChange,
+  });
 }
 
 /** Runs work that depends on sizes once they have been stable for a while (milliseconds). */
@@ -24,6 +31,13 @@ export function createResizeEmitter(debounce?: number): resize.ResizeEmitter {
   return { on: (listener) => emitter.on(requireFunction('The listener of a resize emitter', listener)) };
 }
 
+/** Calls `draw` with the progress from 0 to 1 in every frame for a duration in seconds; returns what ends it early. */
+export function tween(draw: (progress: number) => void, duration = tweens.TWEEN_DURATION): Dispose {
+  requireFunction('The drawing of a tween', draw);
+  if (Number.isFinite(duration)) return tweens.tween(draw, duration);
+  throw new UnexpectedValueError('The duration of a tween', 'a finite number', duration);
+}
+
 /** Scrolls the window to an element: smoothly, or at once if the visitor prefers reduced motion. */
 export function scrollToElement(element: Element, options: show.ScrollOptions = {}): void {
   optionalNumber('The offset of scrolling', requireObject('The options of scrolling', options).offset);
@@ -36,10 +50,20 @@ export async function waitForElement(
   selector: string,
   options: wait.WaitOptions = {},
 ): Promise<Element[]> {
-  const { min, retries } = requireObject('The options of waiting', options);
+  if (typeof parent?.querySelectorAll !== 'function')
+    throw new UnexpectedValueError('The parent of waiting', 'a document or an element', parent);
+  if (typeof selector !== 'string' || !selector)
+    throw new UnexpectedValueError('The selector of waiting', 'a non-empty string', selector);
+  checkWait(options);
+  return wait.waitForElement(parent, selector, options);
+}
+
+function checkWait(options: wait.WaitOptions): void {
+  const { min, retries, signal } = requireObject('The options of waiting', options);
   optionalNumber('The min of waiting', min);
   optionalNumber('The retries of waiting', retries);
-  return wait.waitForElement(parent, selector, options);
+  if (signal && typeof signal.addEventListener !== 'function')
+    throw new UnexpectedValueError('The signal of waiting', 'an AbortSignal', signal);
 }
 
 function optionalNumber(what: string, value: number | undefined): number | undefined {

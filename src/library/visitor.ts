@@ -6,8 +6,10 @@ import { requireNumber, requireObject, requireText, UnexpectedValueError } from 
 import { wellFormed } from '../data/text';
 import * as tokens from '../data/tokens';
 import { readContext } from '../runtime/site-details';
+import * as variants from '../visitor/session/ab-variant';
 import * as session from '../visitor/session/audience';
 import * as config from '../visitor/session/config-url';
+import * as pixel from '../visitor/tracking/facebook-pixel';
 import * as visitors from '../visitor/tracking/visitor';
 
 /**
@@ -15,7 +17,7 @@ import * as visitors from '../visitor/tracking/visitor';
  * other account is a member if it has access permissions, else a customer.
  */
 export function audience(context: unknown, pathname = ''): session.Audience {
-  return session.audience(readContext(context), readText('')(pathname));
+  return session.audience(readContext(context), requireText('The pathname of a page', pathname));
 }
 
 /** Whether the page is shown inside a mobile app; `search` is the query of its address, on a page the page's own. */
@@ -57,4 +59,14 @@ export function formatVisitorCookie(visitor: visitors.Visitor): string {
 /** Whether a popup may show again, based on the browser's stored record; `now` in milliseconds. */
 export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
   return popup.isPopupOverlayVisible(stored, settings, requireNumber('The time of a popup', now));
+}
+
+/** The variant of a test that the address forces, if any. */
+export function variant(test: string): string | undefined {
+  return variants.variant(requireText('The name of a test', test));
+}
+
+/** Fires an event of the Facebook pixel in the top window, if there is one. */
+export function firePixel(event: string, ...data: [data?: unknown]): void {
+  pixel.firePixel(requireText('The event of a pixel', event), ...data);
 }

@@ -1,7 +1,7 @@
 import { formatMoney, type Money, readMoney } from '../commerce/money';
 import { readCount } from '../commerce/payments';
 import { isInternalUrl, isProperUrl } from '../data/links/link-kinds';
-import { describe, UnexpectedValueError } from '../data/require';
+import { describe, requireList, requireText, UnexpectedValueError } from '../data/require';
 import { LIMITS } from '../data/tokens';
 import { isValidEmail } from '../forms/email';
 import { formatMessage } from '../i18n/fill';
@@ -23,13 +23,16 @@ export function isValidCategory(category: unknown): boolean {
 
 /** `tagType` is the name for such tags: tag, category. */
 export function validateTag(tag: unknown, existing: readonly unknown[], tagType: string): Complaint {
-  return isOneOf(tag, existing) ? formatMessage(STRINGS.tagExists, { tagType: String(tagType) }) : undefined;
+  const type = requireText('The type of a tag', tagType);
+  const isTaken = requireList('The existing tags', existing).includes(tag);
+  return isTaken ? formatMessage(STRINGS.tagExists, { tagType: type }) : undefined;
 }
 
 /** `open` is how many tags are being edited. */
 export function validateTagEdits(open: number, tagType: string): Complaint {
   const count = readCount('The number of open tags', open, 0);
-  return count > 1 ? formatMessage(STRINGS.oneTagAtATime, { tagType: String(tagType) }) : undefined;
+  const type = requireText('The type of a tag', tagType);
+  return count > 1 ? formatMessage(STRINGS.oneTagAtATime, { tagType: type }) : undefined;
 }
 
 export function validateEmail(email: unknown): Complaint {
@@ -52,17 +55,18 @@ export function validatePageUrl(val: unknown): Complaint {
 }
 
 export function validateOption(val: unknown, expected: readonly unknown[]): Complaint {
-  return isOneOf(val, expected) ? undefined : formatMessage(STRINGS.optionUnexpected, { val: textOf(val) });
+  if (requireList('The expected options', expected).includes(val)) return undefined;
+  return formatMessage(STRINGS.optionUnexpected, { val: textOf(val) });
 }
 
-/** The mailing lists a form subscribes to. */
+/** The mailing lists a form subscribes to; none may be `null` or `undefined`. */
 export function validateLists(selected: readonly unknown[]): Complaint {
-  return isList(selected) && selected.length ? undefined : STRINGS.listMissing;
+  return requireList('The selected lists', selected ?? []).length ? undefined : STRINGS.listMissing;
 }
 
 /** One to five stars. */
 export function validateRating(stars: unknown): Complaint {
-  return isOneOf(stars, [1, 2, 3, 4, 5]) ? undefined : STRINGS.starRatingMissing;
+  return [1, 2, 3, 4, 5].some((count) => count === stars) ? undefined : STRINGS.starRatingMissing;
 }
 
 /** @throws UnexpectedValueError for invalid amounts or two currencies. */
@@ -78,14 +82,6 @@ export function validateSubtotal(subtotal: Money, minimum: Money): Complaint {
 /** The account type that Vimeo reports for a video. */
 export function validateVimeoAccount(accountType: unknown): Complaint {
   return /^basic$/i.test(textOf(accountType)) ? STRINGS.vimeoBasicUnsupported : undefined;
-}
-
-function isOneOf(value: unknown, expected: unknown): boolean {
-  return isList(expected) && expected.includes(value);
-}
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
 }
 
 /** Strings unchanged, other values described in a few words. */

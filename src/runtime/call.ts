@@ -15,9 +15,9 @@ export interface CallOptions<Value = unknown> {
   readonly text?: string;
   /** Where the crumb token goes; the query by default. Only there can a rejected token be replaced. */
   readonly crumb?: 'query' | 'field' | 'header' | 'none';
-  /** Timeout in milliseconds, including reading the body; 30,000 by default. */
+  /** Timeout in milliseconds above 0, including reading the body; 30,000 by default. */
   readonly timeout?: number;
-  /** Retries after a lost connection, at most 3; 0 by default. */
+  /** Retries after failures with the message "Unable to connect…", at most 3; 0 by default. */
   readonly retries?: number;
   /** Send to the site's own https domain. */
   readonly secure?: boolean;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiOptions, createApi, RequestError } from '../../../src/library';
+import { type ApiOptions, createApi, RequestError, UnexpectedValueError } from '../../../src/library';
 
 const ORIGIN = 'https://www.kiln.example';
 const SITE = { appDomain: 'mortar.example', website: { identifier: 'kiln' } };
@@ -41,6 +41,7 @@ const late = ({ signal }: RequestInit) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
+const TRACKED = { analyticsId: 'a', commonData: {}, customData: {}, customSchemaName: 's' };
 const LOST = new TypeError('Failed to fetch');
 const bodyOf = ({ init }: Sent) => String(init.body);
 const typeOf = ({ init }: Sent) => new Headers(init.headers).get('content-type');
@@ -85,6 +86,35 @@ describe('what goes over the wire', () => {
     cyclic.self = cyclic;
     await expect(api.request('POST', 'x', { json: cyclic })).rejects.toThrow(TypeError);
     expect(sent).toEqual([]);
+  });
+
+  it.each<[string, (api: ReturnType<typeof createApi>) => Promise<unknown>]>([
+    ['JSON in a GET', (api) => api.request('GET', 'x', { json: {} })],
+    ['a form in a GET', (api) => api.request('GET', 'x', { form: { a: 1 } })],
+    ['text in a GET', (api) => api.request('GET', 'x', { text: 'a' })],
+    ['text that is none', (api) => api.request('POST', 'x', { text: 5 as never })],
+    ['JSON of a function', (api) => api.request('POST', 'x', { json: () => {} })],
+    ['a crumb elsewhere', (api) => api.request('POST', 'x', { crumb: 'body' as never })],
+    ['a timeout of 0', (api) => api.request('GET', 'x', { timeout: 0 })],
+    ['a timeout before the call', (api) => api.request('GET', 'x', { timeout: -1 })],
+    ['an event without a name', (api) => api.recordEvent('')],
+    ['a product without an id', (api) => api.recordQuickView(' ')],
+    ['a form without an id', (api) => api.recordFormRender('')],
+    ['a named event without an owner', (api) => api.trackEvent({ ...TRACKED, analyticsId: '' })],
+    ['a named event without data', (api) => api.trackEvent({ ...TRACKED, customData: undefined as never })],
+    ['no languages', (api) => api.putLanguages(undefined)],
+    ['half of header and footer', (api) => api.putHeaderFooter({ header: {} } as never)],
+    ['no widget', (api) => api.getWidgetRendering(undefined as never)],
+    ['a submission to no form', (api) => api.saveFormSubmission({ key: 'a', form: '{}' } as never)],
+    ['a cart to clone', (api) => api.deleteSession(true as never)],
+  ])('is not %s: the mistake is named', async (_what, call) => {
+    const { api, sent } = apiWith();
+    await expect(call(api)).rejects.toThrow(UnexpectedValueError);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([[5], [null], [[]]])('is refused for the site %j', (site) => {
+    expect(() => apiWith([{}], { site: site as never })).toThrow(UnexpectedValueError);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import {
   PageNotFoundError,
   relativeTime,
   TOKENS,
+  UnexpectedValueError,
 } from '../../../src/library';
 
 describe('file sizes', () => {
@@ -76,8 +77,10 @@ describe('relative time', () => {
     [0, Number.NaN],
     [new Date('never'), 0],
     [Number.POSITIVE_INFINITY, 0],
+    ['yesterday', 0],
+    [0, null],
   ])('from %s to %s is refused', (then, now) => {
-    expect(() => relativeTime(then, now)).toThrow(RangeError);
+    expect(() => relativeTime(then as never, now as never)).toThrow(UnexpectedValueError);
   });
 
   it('never becomes less as time goes by', () => {

@@ -143,6 +143,15 @@ describe('a message is filled', () => {
     );
   });
 
+  it.each(['{a}', '{n, plural, one {{a}} other {c}}', '{n, select, other {{n, plural, other {{a}}}}}'])(
+    '%s never without what it asks for, of which the error names both',
+    (text) => {
+      expect(() => formatMessage(text, { n: 1 })).toThrow(
+        `The intl string context variable "a" was not provided to the string "${text}"`,
+      );
+    },
+  );
+
   it('with numbers that come as text', () => {
     expect(formatMessage('{n, plural, one {# cup} other {# cups}}', { n: '2' })).toBe('2 cups');
   });

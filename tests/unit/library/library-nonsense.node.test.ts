@@ -190,14 +190,12 @@ const API_CALLS: Readonly<Record<string, readonly unknown[]>> = {
 
 /** What a refusal says: in our own form, or in words that the specification has for it. */
 const REFUSALS = [
-  /^(UnexpectedValueError|RangeError): .+ (must be|must each be|requires) .+, got /s,
+  /^(UnexpectedValueError|RangeError): .+ (must be|must each be) .+, got /s,
   /^RangeError: snapPoints must be a percentage or 'none', got /,
   /^BlockDataError: These are not the gallery designs you are looking for/,
   /^SyntaxError: Expected .+ but .+ found/s,
   /^Error: The intl string context variable/,
   /^Error: Marquee needs a window\./,
-  /^TypeError: A tween requires a function and a finite duration\./,
-  /^TypeError: Waiting for an element requires a parent and a selector\./,
   /^ElementMissingError: waitForElement: no element matches/,
 ];
 
