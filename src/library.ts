@@ -109,7 +109,7 @@ export { OBSERVER_THRESHOLDS } from './dom/observers';
 export { adaptiveThrottle, type Throttled } from './dom/timing/adaptive-throttle';
 export type { ResizeEmitter, ResizeScheduler } from './dom/timing/resize';
 export type { ScrollOptions } from './dom/timing/show-target';
-export { TWEEN_DURATION } from './dom/timing/tween';
+export { TWEEN_DURATION, tween } from './dom/timing/tween';
 export type { WaitOptions } from './dom/timing/wait-for-element';
 export { isValidEmail } from './forms/email';
 export { FIELD_TYPES, type FieldType } from './forms/field';
@@ -129,7 +129,7 @@ export {
   swipeDuration,
   wrapIndex,
 } from './library/gallery';
-export { alignmentOf, chooseImageWidth, fitInside, imageUrl } from './library/images';
+export { chooseImageWidth, fitInside, imageUrl } from './library/images';
 export { isNavigable } from './library/links';
 export { formatMessage, type MessageElement, type ParsedMessage, parseMessage } from './library/messages';
 export {
@@ -137,7 +137,6 @@ export {
   createResizeEmitter,
   createResizeScheduler,
   scrollToElement,
-  tween,
   waitForElement,
 } from './library/timing';
 export {
@@ -150,6 +149,7 @@ export {
   isPopupOverlayVisible,
   variant,
 } from './library/visitor';
+export { alignmentOf } from './media/images/fluid-layout';
 export { isDarkColor } from './media/images/is-dark-color';
 export { IMAGE_WIDTHS, type SizeFormat, type WidthChoice } from './media/images/widths';
 export { type VideoMode, videoMode } from './media/video-mode';

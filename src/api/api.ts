@@ -15,7 +15,7 @@ import { performanceCalls } from './performance';
 import { checkedRequest, jsonText } from './request';
 import { createXsrf, sessionCalls } from './session';
 import { headerFooterCalls, multilingualCalls } from './site-settings';
-import { type Widget, widgetCalls } from './widget';
+import { widgetCalls } from './widget';
 
 /** The site's token, kept in the cookie `crumb` on its own pages. */
 interface PageCrumb {
@@ -45,7 +45,6 @@ export function createApi(options: ApiOptions) {
   });
   const request = checkedRequest(client.request);
   const forms = formCalls(request);
-  const widgets = widgetCalls(request);
   return {
     request,
     ...forms,
@@ -55,8 +54,7 @@ export function createApi(options: ApiOptions) {
     ...eventCalls({ ...client, request }, eventsHost),
     ...performanceCalls({ ...client, request }),
     ...censusCalls(request, pageFields),
-    getWidgetRendering: async (widget: Widget, collectionId?: string) =>
-      widgets.getWidgetRendering(requireObject('A widget', widget), collectionId),
+    ...widgetCalls(request),
     ...calendarCalls(request),
     ...sessionCalls(request, xsrf),
     ...multilingualCalls(request),
@@ -67,9 +65,7 @@ export function createApi(options: ApiOptions) {
 }
 
 function withJsonForm(submission: Submission<string | Values>): Submission {
-  const { key, formId, form } = requireObject('A submission', submission);
-  requireText('The key of a submission', key);
-  requireText('The formId of a submission', formId);
+  const { form } = requireObject('A submission', submission);
   return { ...submission, form: typeof form === 'string' ? form : jsonText(form) };
 }
 
@@ -106,7 +102,7 @@ function readOptions(options: ApiOptions) {
     origin: readOrigin(origin),
     fetch: requireFunction('The fetch of an API', fetch),
     crumb: crumb === undefined ? undefined : requireFunction('The crumb of an API', crumb),
-    site: site === undefined ? undefined : readContext(requireObject('The site of an API', site)),
+    site: site && readContext(requireObject('The site of an API', site)),
     eventsHost: requireText('The eventsHost of an API', eventsHost),
     pageFields: requireFunction('The pageFields of an API', pageFields),
   };

@@ -42,7 +42,9 @@ export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
   },
   /** @throws RequestError unless the service accepts the event. */
   async trackEvent(event: TrackedEvent): Promise<void> {
-    const json = readEvent(event);
+    const { analyticsId, commonData, customData, customSchemaName } = requireObject('An event', event);
+    const json = { analyticsId, commonData, customData, customSchemaName };
+    jsonText(json);
     const { status, body } = await send({
       method: 'POST',
       path: eventsAddress(eventsHost),
@@ -53,19 +55,6 @@ export const eventCalls = ({ request, send }: Client, eventsHost: string) => ({
     if (status !== 200 && status !== 202) throw new RequestError(notTracked(status), status, body);
   },
 });
-
-/** @throws UnexpectedValueError for an event that the service could not assign. */
-function readEvent(event: TrackedEvent): TrackedEvent {
-  const { analyticsId, commonData, customData, customSchemaName } = requireObject('An event', event);
-  const read = {
-    analyticsId: requireName('The analyticsId of an event', analyticsId),
-    commonData: requireObject('The commonData of an event', commonData),
-    customData: requireObject('The customData of an event', customData),
-    customSchemaName: requireName('The customSchemaName of an event', customSchemaName),
-  };
-  jsonText(read);
-  return read;
-}
 
 function notTracked(status: number): string {
   return status ? `Error tracking event: HTTP Status ${status}` : 'Unable to connect…';

@@ -1,4 +1,4 @@
-import { readFlag } from '../data/fields';
+import { asRecord, ownProperty, readFlag } from '../data/fields';
 import { requireObject, requireText } from '../data/require';
 import type { Http } from '../runtime/call';
 import { recall, remember } from '../runtime/storage';
@@ -24,9 +24,8 @@ export const sessionCalls = (request: Http, xsrf: Xsrf) => ({
     return { xsrfToken };
   },
   /** Logs the member out; with `cloneCart` the visitor keeps the cart's contents. */
-  async deleteSession(options: { readonly cloneCart?: boolean } = {}) {
-    const { cloneCart } = requireObject('The options of a logout', options);
-    const query = { cloneCart: readFlag(cloneCart) };
+  async deleteSession(options?: { readonly cloneCart?: boolean }) {
+    const query = { cloneCart: readFlag(ownProperty(asRecord(options), 'cloneCart')) };
     const reply = await request('DELETE', 'site-users/account/session', { query, read: confirmation });
     xsrf.drop();
     return reply;

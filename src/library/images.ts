@@ -19,7 +19,7 @@ export function chooseImageWidth(cssWidth: number, choice: widths.WidthChoice = 
   return widths.chooseImageWidth(requireNumber('The width of an image', cssWidth), Object.fromEntries(read));
 }
 
-/** An image's address at one of the service widths: `?format=750w`, or `name-750w.jpg`; its fragment is kept. */
+/** An image's address at one of the service widths: `?format=750w`, or `name-750w.jpg`. */
 export function imageUrl(
   source: string,
   width: number,
@@ -27,14 +27,11 @@ export function imageUrl(
 ): string {
   if (sizeFormat !== 'queryString' && sizeFormat !== 'filename')
     throw new UnexpectedValueError('The size format of an image', 'queryString or filename', sizeFormat);
-  const [, address = '', fragment = ''] =
-    /^([^#]*)(.*)$/s.exec(requireText('The source of an image', source)) ?? [];
-  return widths.imageUrl(address, requireRealNumber('The width of an image', width), sizeFormat) + fragment;
-}
-
-/** Centred unless the position names a side. */
-export function alignmentOf(position?: string): fluid.Alignment {
-  return fluid.alignmentOf(position === undefined ? position : requireText('A position', position));
+  return widths.imageUrl(
+    requireText('The source of an image', source),
+    requireRealNumber('The width of an image', width),
+    sizeFormat,
+  );
 }
 
 /** The largest size with the dimensions' aspect ratio inside a container; a height of 0 means no limit. */

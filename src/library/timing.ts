@@ -1,10 +1,8 @@
 /** Timing for callers without types: each throws an UnexpectedValueError for invalid arguments. */
 import { createFetch as create, type Fetcher } from '../api/create-fetch';
-import type { Dispose } from '../data/dispose';
 import { requireFunction, requireObject, requireRealNumber, UnexpectedValueError } from '../data/require';
 import * as resize from '../dom/timing/resize';
 import * as show from '../dom/timing/show-target';
-import * as tweens from '../dom/timing/tween';
 import * as wait from '../dom/timing/wait-for-element';
 
 /** Keeps the state of repeatable loads; the last call wins. */
@@ -29,13 +27,6 @@ export function createResizeScheduler(work: () => void, wait?: number): resize.R
 export function createResizeEmitter(debounce?: number): resize.ResizeEmitter {
   const emitter = resize.createResizeEmitter(optionalNumber('The debounce of a resize emitter', debounce));
   return { on: (listener) => emitter.on(requireFunction('The listener of a resize emitter', listener)) };
-}
-
-/** Calls `draw` with the progress from 0 to 1 in every frame for a duration in seconds; returns what ends it early. */
-export function tween(draw: (progress: number) => void, duration = tweens.TWEEN_DURATION): Dispose {
-  requireFunction('The drawing of a tween', draw);
-  if (Number.isFinite(duration)) return tweens.tween(draw, duration);
-  throw new UnexpectedValueError('The duration of a tween', 'a finite number', duration);
 }
 
 /** Scrolls the window to an element: smoothly, or at once if the visitor prefers reduced motion. */

@@ -17,7 +17,7 @@ import * as visitors from '../visitor/tracking/visitor';
  * other account is a member if it has access permissions, else a customer.
  */
 export function audience(context: unknown, pathname = ''): session.Audience {
-  return session.audience(readContext(context), requireText('The pathname of a page', pathname));
+  return session.audience(readContext(context), readText('')(pathname));
 }
 
 /** Whether the page is shown inside a mobile app; `search` is the query of its address, on a page the page's own. */
@@ -41,7 +41,7 @@ export function configUrl(
 ): string | undefined {
   const { pathname, search } = requireObject('The location of a page', location);
   return config.configUrl(readContext(context), {
-    pathname: wellFormed(requireText('The pathname of a page', pathname)),
+    pathname: wellFormed(readText('')(pathname)),
     search: wellFormed(requireText('The search of a page', search)),
   });
 }

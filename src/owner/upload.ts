@@ -1,5 +1,5 @@
-import { asRecord, readText } from '../data/fields';
-import { requireList, requireObject, requireRealNumber, requireText } from '../data/require';
+import { asRecord, list, readNumber, readText, record } from '../data/fields';
+import { UnexpectedValueError } from '../data/require';
 import { humanFileSize } from '../data/text';
 import { formatMessage } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
@@ -15,29 +15,24 @@ export interface FileRules {
   readonly typeName: string;
 }
 
-/** @throws UnexpectedValueError for incomplete rules, and for the size of a file that is no number. */
+const readRules = record({ maxSize: readNumber, types: list(readText(undefined)), typeName: readText('') });
+
+/** @throws UnexpectedValueError for rules without a maximum size. */
 export function validateFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): Complaint {
   const { name, size, type } = asRecord(file);
   const { maxSize, types, typeName } = readRules(rules);
   const fileName = readText('')(name);
+  if (maxSize === undefined)
+    throw new UnexpectedValueError('The maximum file size', 'a number of bytes', maxSize);
   if (!fileName) return STRINGS.fileNameMissing;
   if (!types.some((accepted) => isAccepted(accepted, fileName, readText('')(type))))
     return formatMessage(STRINGS.fileTypeUnsupported, {
       fileName,
       fileTypeMessage: typeName && `${typeName} `,
     });
-  return requireRealNumber('The size of a file', size as number) > maxSize
+  return (readNumber(size) ?? 0) > maxSize
     ? formatMessage(STRINGS.fileTooLarge, { fileName, maxSize: humanFileSize(maxSize) })
     : undefined;
-}
-
-function readRules(rules: FileRules): FileRules {
-  const { maxSize, types, typeName } = requireObject('The rules for a file', rules);
-  return {
-    maxSize: requireRealNumber('The maximum file size', maxSize),
-    types: requireList('The types of a file', types).map((type) => requireText('A type of a file', type)),
-    typeName: requireText('The typeName of a file', typeName),
-  };
 }
 
 /** HTML's rules for `accept`: letter case doesn't matter, and only these three wildcards exist. */

@@ -1,7 +1,7 @@
 import { formatMoney, type Money, readMoney } from '../commerce/money';
 import { readCount } from '../commerce/payments';
 import { isInternalUrl, isProperUrl } from '../data/links/link-kinds';
-import { describe, requireList, requireText, UnexpectedValueError } from '../data/require';
+import { describe, UnexpectedValueError } from '../data/require';
 import { LIMITS } from '../data/tokens';
 import { isValidEmail } from '../forms/email';
 import { formatMessage } from '../i18n/fill';
@@ -23,16 +23,13 @@ export function isValidCategory(category: unknown): boolean {
 
 /** `tagType` is the name for such tags: tag, category. */
 export function validateTag(tag: unknown, existing: readonly unknown[], tagType: string): Complaint {
-  const type = requireText('The type of a tag', tagType);
-  const isTaken = requireList('The existing tags', existing).includes(tag);
-  return isTaken ? formatMessage(STRINGS.tagExists, { tagType: type }) : undefined;
+  return isOneOf(tag, existing) ? formatMessage(STRINGS.tagExists, { tagType: String(tagType) }) : undefined;
 }
 
 /** `open` is how many tags are being edited. */
 export function validateTagEdits(open: number, tagType: string): Complaint {
   const count = readCount('The number of open tags', open, 0);
-  const type = requireText('The type of a tag', tagType);
-  return count > 1 ? formatMessage(STRINGS.oneTagAtATime, { tagType: type }) : undefined;
+  return count > 1 ? formatMessage(STRINGS.oneTagAtATime, { tagType: String(tagType) }) : undefined;
 }
 
 export function validateEmail(email: unknown): Complaint {
@@ -55,18 +52,17 @@ export function validatePageUrl(val: unknown): Complaint {
 }
 
 export function validateOption(val: unknown, expected: readonly unknown[]): Complaint {
-  if (requireList('The expected options', expected).includes(val)) return undefined;
-  return formatMessage(STRINGS.optionUnexpected, { val: textOf(val) });
+  return isOneOf(val, expected) ? undefined : formatMessage(STRINGS.optionUnexpected, { val: textOf(val) });
 }
 
-/** The mailing lists a form subscribes to; none may be `null` or `undefined`. */
+/** The mailing lists a form subscribes to. */
 export function validateLists(selected: readonly unknown[]): Complaint {
-  return requireList('The selected lists', selected ?? []).length ? undefined : STRINGS.listMissing;
+  return isList(selected) && selected.length ? undefined : STRINGS.listMissing;
 }
 
 /** One to five stars. */
 export function validateRating(stars: unknown): Complaint {
-  return [1, 2, 3, 4, 5].some((count) => count === stars) ? undefined : STRINGS.starRatingMissing;
+  return isOneOf(stars, [1, 2, 3, 4, 5]) ? undefined : STRINGS.starRatingMissing;
 }
 
 /** @throws UnexpectedValueError for invalid amounts or two currencies. */
@@ -82,6 +78,14 @@ export function validateSubtotal(subtotal: Money, minimum: Money): Complaint {
 /** The account type that Vimeo reports for a video. */
 export function validateVimeoAccount(accountType: unknown): Complaint {
   return /^basic$/i.test(textOf(accountType)) ? STRINGS.vimeoBasicUnsupported : undefined;
+}
+
+function isOneOf(value: unknown, expected: unknown): boolean {
+  return isList(expected) && expected.includes(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 /** Strings unchanged, other values described in a few words. */

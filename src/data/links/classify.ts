@@ -1,4 +1,3 @@
-import { requireText } from '../require';
 import { asBrowsersRead, isAnchor, protocolOf } from './link-kinds';
 import { isEmptyLink } from './navigable';
 
@@ -7,24 +6,23 @@ export type LinkCategory = 'empty' | 'misc' | 'malformed' | 'anchor' | 'external
 /**
  * The kind of a link: what a browser would do with it on the host `currentHost` (`www.kiln.example:8080`). If several
  * kinds fit, the first one in the order of the categories wins.
- * @throws UnexpectedValueError for a host that is no string.
  */
 export function classifyLink(href: unknown, currentHost: string): LinkCategory {
-  const host = requireText('The current host', currentHost);
   const link = asBrowsersRead(href);
   const protocol = protocolOf(link);
   if (!link) return 'empty';
   if (isMisc(protocol)) return 'misc';
   if (isMalformed(link)) return 'malformed';
   if (isAnchor(link)) return 'anchor';
-  const here = hereOn(host, protocol);
-  const target = new URL(link, here);
-  if (target.host !== new URL(here).host) return 'external';
-  return /^([/\\]|[a-z]+:)/i.test(link) && target.pathname.startsWith('/s/') ? 'file' : 'content';
+  const here = hereOn(currentHost, protocol);
+  const { host, pathname } = new URL(link, here);
+  if (host !== new URL(here).host) return 'external';
+  return /^([/\\]|[a-z]+:)/i.test(link) && pathname.startsWith('/s/') ? 'file' : 'content';
 }
 
 /** The current host, parsed with the link's protocol, so that both omit the same default port. */
-function hereOn(host: string, protocol: string): string {
+function hereOn(currentHost: string, protocol: string): string {
+  const host = typeof currentHost === 'string' ? currentHost : '';
   const here = `${protocol || 'https'}://${host}/`;
   return URL.canParse(here) ? here : 'https://unknown.invalid/';
 }

@@ -1,12 +1,12 @@
 import { asRecord } from '../../data/fields';
 import { isDesignEditorPath } from '../../data/links/paths';
-import { requireText, UnexpectedValueError } from '../../data/require';
+import { UnexpectedValueError } from '../../data/require';
 import { type AnalyticsEvent, REQUIRED_FIELDS, validateCommonFields } from './common-fields';
 
 /**
  * A catalogue event with the valid common fields; the others are dropped with a warning (specification, section 5).
  * Marks events on the design editor's path.
- * @throws UnexpectedValueError that names the required fields that are missing altogether, and for another path than text.
+ * @throws UnexpectedValueError that names the required fields that are missing altogether.
  */
 export function createAnalyticsEvent(
   fields: AnalyticsEvent,
@@ -20,9 +20,6 @@ export function createAnalyticsEvent(
       'a non-empty string',
       undefined,
     );
-  const page =
-    path !== undefined && isDesignEditorPath(requireText('The path of a page', path))
-      ? { product_page: 'design' }
-      : {};
+  const page = isDesignEditorPath(path) ? { product_page: 'design' } : {};
   return { ...page, ...validateCommonFields(input) } as AnalyticsEvent;
 }

@@ -1,5 +1,4 @@
 import { asRecord, ownProperty, readNumber } from '../../data/fields';
-import { requireObject } from '../../data/require';
 import { type ColorValue, isColorValue, isPaletteColorId, USER_FORMATS } from './color';
 import type { Palette } from './create-palette';
 import { rounded, toPercent } from './hsl';
@@ -8,10 +7,8 @@ import { readColor } from './seed';
 /**
  * The colour of a reference (specification, section 3, palette colour); `undefined` for the theme's own colours and
  * invalid references. Accepts both the specification's field names and those of published pages.
- * @throws UnexpectedValueError for anything but a palette.
  */
 export function resolveColorReference(reference: unknown, palette: Palette): ColorValue | undefined {
-  requireObject('A palette', palette);
   const fields = asRecord(reference);
   const type = ownProperty(fields, 'type');
   if (type === 'SITE_PALETTE_COLOR')

@@ -98,7 +98,8 @@ describe('a slideshow', () => {
     const warnings = messages
       .filter(({ type }) => type === 'warning')
       .map(({ text }) => text.split(' must be ')[0]);
-    expect(warnings.sort()).toEqual(['active-alignment', 'boundaries', 'clickBehavior', 'snapPoints']);
+    const wrong = ['active-alignment', 'boundaries', 'clickBehavior', 'snapPoints'];
+    expect(warnings.sort()).toEqual(wrong.map((name) => `gallery: ${name}`));
     await page.click('#g-1');
     await eventually(() => activeSlides(page)).toEqual(['g-2']);
   });

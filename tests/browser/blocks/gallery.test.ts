@@ -410,7 +410,7 @@ describe('settings', () => {
     const { page, messages } = await show(gallery(json));
     const said = messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
     for (const name of ['columnWidth', 'slidesPerRow', 'vSize'])
-      expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${name} must be a number`)));
+      expect(said).toContainEqual(expect.stringMatching(new RegExp(`^gallery: ${name} must be a number`)));
     expect((await boxes(page)).map(([left]) => left).slice(0, 4)).toEqual([0, 337, 675, 0]);
   });
 

@@ -78,7 +78,9 @@ describe('a mark', () => {
 
   it('has its defaults, lies behind the words, and is nothing to those who hear the page', async () => {
     const { page, messages } = await show(marked({ color: 'url(x)' }));
-    expect(messages.map(({ text }) => text)).toEqual([expect.stringMatching(/^color must be a CSS colour/)]);
+    expect(messages.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^text-highlight: color must be a CSS colour/),
+    ]);
     await eventually(() => isDrawn(page)).toBe(true);
     const mark = page.locator('.TextShape-node');
     expect(await mark.getAttribute('data-shape')).toBe('wave');

@@ -266,7 +266,9 @@ describe('a tween', () => {
     [() => {}, '1'],
     [() => {}, null],
   ])('of %s in %s s is none', (draw, duration) => {
-    expect(() => tween(draw as never, duration as never)).toThrow(UnexpectedValueError);
+    expect(() => tween(draw as never, duration as never)).toThrow(
+      new TypeError('A tween requires a function and a finite duration.'),
+    );
   });
 });
 

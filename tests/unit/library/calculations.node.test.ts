@@ -20,9 +20,6 @@ it.each([
   expect(calculate).toThrow(/^(The|A) .+ must be a number, got NaN$/);
 });
 
-const EVENT = { actor: 'a', action: 'b', event_owner_team: 'c', event_source: 'd', object_type: 'e' };
-const FILE = { name: 'jug.png', size: 1, type: 'image/png' };
-const RULES = { maxSize: 5, types: ['image/*'], typeName: 'image' };
 const page = Object.create({ querySelectorAll: () => [{}], getBoundingClientRect: () => ({ top: 0 }) });
 
 it.each<[string, () => unknown]>([
@@ -35,24 +32,13 @@ it.each<[string, () => unknown]>([
   ['a size format', () => library.imageUrl('/a.jpg', 750, 'path' as never)],
   ['a signal', () => library.waitForElement(page, 'q', { min: 2, signal: 'stop' as never })],
   ['a parent', () => library.waitForElement('body' as never, 'p')],
-  ['a drawing', () => library.tween('draw' as never)],
   ['the listener of a fetch', () => library.createFetch(async () => {}).onChange('listener' as never)],
   ['an infinite index', () => library.wrapIndex(Number.POSITIVE_INFINITY, 3)],
   ['half an index', () => library.wrapIndex(1.5, 5)],
   ['half a slide', () => library.wrapIndex(1, 2.5)],
   ['a column width’s behavior', () => library.columnCount(800, 250, 'most' as never)],
-  ['a position', () => library.alignmentOf(5 as never)],
-  ['a host', () => library.classifyLink('/a', undefined as never)],
-  ['a pathname', () => library.audience({}, 5 as never)],
-  ['the path of an event', () => library.createAnalyticsEvent(EVENT, 5 as never)],
   ['an A/B test', () => library.variant(5 as never)],
   ['an event of the pixel', () => library.firePixel(undefined as never)],
-  ['a palette', () => library.resolveColorReference({ type: 'SITE_PALETTE_COLOR' }, 'none' as never)],
-  ['a list of tags', () => library.validateTag('clay', null as never, 'tag')],
-  ['a type of tags', () => library.validateTag('clay', ['clay'], undefined as never)],
-  ['the options', () => library.validateOption('red', 'red' as never)],
-  ['the size of a file', () => library.validateFile({ ...FILE, size: 'big' as never }, RULES)],
-  ['the types of a file', () => library.validateFile(FILE, { ...RULES, types: 'image/*' as never })],
   ['a subfield', () => library.fieldValue('name', { First: { text: 'Ada' } } as never)],
   ['a locale', () => library.formatMessage('x', {}, 5 as never)],
   ['the size of an image', () => library.fitInside({ width: 5, height: 5 }, { width: 0, height: 0 })],

@@ -196,6 +196,7 @@ const REFUSALS = [
   /^SyntaxError: Expected .+ but .+ found/s,
   /^Error: The intl string context variable/,
   /^Error: Marquee needs a window\./,
+  /^TypeError: A tween requires a function and a finite duration\./,
   /^ElementMissingError: waitForElement: no element matches/,
 ];
 

@@ -3,7 +3,7 @@ import { ServerAttributes } from '../../../src/dom/attributes';
 import { plainBlock } from '../../../src/runtime/block/plain-block';
 import type { Runtime } from '../../../src/runtime/types';
 
-const blocks = { facts: new WeakMap(), data: new WeakMap() };
+const blocks = { facts: new WeakMap(), data: new WeakMap(), instanceOf: () => undefined };
 const runtime = { keepAttributes: () => new ServerAttributes(), blocks } as unknown as Runtime;
 
 function show(html: string): HTMLElement {
