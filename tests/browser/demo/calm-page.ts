@@ -12,6 +12,7 @@ const SAID_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
     'accordion: data-block-json must be a JSON object, got {"allowMultipleOpenItems": tru',
     'accordion: expandFirstItem must be true or false, got [1,2] (in data-block-json)',
     'accordion: no element matches .accordion-item with its click target and dropdown',
+    'image: imageDimensions must be width x height in px, as in 1500x1000, got "wide" (in data-image-dimensions)',
   ],
   '/blocks/calendar': [NOT_THERE, 'Unable to connect…'],
   '/blocks/follow-button': ['https://assets.pinterest.com/js/pinit.js: it could not be loaded'],
