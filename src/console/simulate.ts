@@ -67,6 +67,7 @@ function pretendedAnswer({ consent, events }: Runtime, answer: boolean | undefin
     set: pretendAnswer,
     reset: () => pretendAnswer(undefined),
     allowsTracking: () => get() === answer && allowsTracking(),
+    isSimulated: true,
   };
 }
 

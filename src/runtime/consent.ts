@@ -30,6 +30,8 @@ export interface Consent {
   allowsTracking(): boolean;
   /** For allowed work that takes a while: aborted as soon as tracking is no longer allowed. */
   permission(): AbortSignal;
+  /** Whether support staff simulate the answer: it must not change what is stored. */
+  readonly isSimulated: boolean;
   /** The rules behind `allowsTracking`, in order. */
   rules(): Rules;
   /** Removes tracking cookies that a restrictive policy doesn't allow. */
@@ -76,6 +78,7 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
     },
     allowsTracking: () => !firstFailing(consent.rules()),
     permission: () => permission.signal,
+    isSimulated: false,
     *rules() {
       const { isRestrictiveCookiePolicyEnabled: restrictive, isRestrictiveCookiePolicyAbsolute: absolute } =
         settings();

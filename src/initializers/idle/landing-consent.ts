@@ -4,10 +4,8 @@ import { forgetSession } from '../../visitor/tracking/session-stage';
 /** Forgets where the visit began when the visitor declines cookies. */
 export function landingConsent({ consent, events }: Runtime): void {
   const forgetAfterNo = () => {
-    if (!consent.allowsTracking()) forgetSession();
+    if (!consent.isSimulated && !consent.allowsTracking()) forgetSession();
   };
   forgetAfterNo();
-  events.on('consent', ({ simulated }) => {
-    if (!simulated) forgetAfterNo();
-  });
+  events.on('consent', forgetAfterNo);
 }

@@ -101,6 +101,25 @@ describe('a landing', () => {
     expect(await page.evaluate(STORED)).toMatchObject({ hasLanded: 'true' });
   });
 
+  test('is not forgotten either when the no is pretended before the code that would forget it has come', async () => {
+    let letIn = () => {};
+    const held = new Promise<void>((release) => {
+      letIn = release;
+    });
+    const { page } = await stage.show(pageOf(), {
+      before: QUICK,
+      prepare: (page) => page.route(/chunks\/idle/, (route) => held.then(() => route.continue())),
+    });
+    await landed(page);
+    await page.evaluate('mortar.simulate({ consent: false })');
+    letIn();
+    await until(
+      page,
+      "mortar.initializers().find(({ name }) => name === 'landing-consent').state === 'done'",
+    );
+    expect(await page.evaluate(STORED)).toMatchObject({ hasLanded: 'true' });
+  });
+
   test('is told by a visitor who moves on within a second', async () => {
     const { page } = await stage.show(pageOf(), { path: '/fixture?source=paper' });
     await page.mouse.move(200, 200);
