@@ -66,9 +66,11 @@ function recordVisit(page: Page): Visit {
   return visit;
 }
 
-/** Without the element that a warning is about, which a console shows after it. */
+/** Without the element that a warning is about, which a console shows after it; Firefox's channel calls it undefined. */
 function wordsOf(message: ConsoleMessage): string {
-  return message.text().replace(/ JSHandle@\S+$/, '');
+  return message.args().length > 1
+    ? message.text().replace(/ (JSHandle@\S+|undefined)$/, '')
+    : message.text();
 }
 
 /** The demo's server answers at another origin too. */

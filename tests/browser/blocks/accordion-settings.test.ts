@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
@@ -6,6 +6,16 @@ import { accordion, CLOSED_STYLE, publishedAccordion } from '../markup';
 import { isReadable, openItems } from './accordion-page';
 
 const stage = useStage();
+
+/** The elements that warnings are about. */
+const NOTE_ELEMENTS = `{
+  const { warn } = console;
+  window.elements = [];
+  console.warn = (text, element) => {
+    elements.push(element);
+    warn(text, element);
+  };
+}`;
 
 async function show(body: string, options = {}): Promise<Page> {
   const { page } = await stage.show(pageOf({ head: CLOSED_STYLE, body }), options);
@@ -76,14 +86,12 @@ describe('settings', () => {
     ],
     ['{"expandFirstItem":[1]}', /^accordion: expandFirstItem must be true or false, got \[1\]/],
   ])('%s warns and falls back', async (json, warning) => {
-    const about: ConsoleMessage[] = [];
     const visit = await stage.show(
       pageOf({ body: accordion('faq', { attributes: `data-block-json='${json}'` }) }),
-      { prepare: async (page) => page.on('console', (message) => about.push(message)) },
+      { before: NOTE_ELEMENTS },
     );
     await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
-    const element = about[0]?.args()[1]?.asElement();
-    expect(await element?.getAttribute('id')).toBe('faq');
+    expect(await visit.page.evaluate('elements.map(({ id }) => id)')).toEqual(['faq']);
     const warnings = visit.messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(warning);
