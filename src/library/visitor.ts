@@ -41,7 +41,7 @@ export function configUrl(
 ): string | undefined {
   const { pathname, search } = requireObject('The location of a page', location);
   return config.configUrl(readContext(context), {
-    pathname: wellFormed(readText('')(pathname)),
+    pathname: wellFormed(requireText('The pathname of a page', pathname)),
     search: wellFormed(requireText('The search of a page', search)),
   });
 }

@@ -233,6 +233,19 @@ describe('the page of a product', () => {
     },
   );
 
+  it('is chosen by buttons that hold their control, which say so', async () => {
+    const held = SIZES.map(
+      ({ name }) =>
+        `<label role="button" tabindex="0"><input type="radio" name="size" value="${name}" style="display:none">${name}</label>`,
+    );
+    const choice = `<div class="variant-radiobtn-wrapper" data-variant-option-name="Size">${held.join('')}</div>`;
+    const { page } = await show(product(options(choice) + button()));
+    const tall = page.getByRole('button', { name: 'Tall' });
+    await eventually(() => tall.getAttribute('aria-pressed')).toBe('false');
+    await tall.click();
+    await eventually(() => tall.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('knows the variants of a newer page by its context, and its own buttons for the number', async () => {
     const steps =
       '<div class="product-quantity-input-wrapper"><button aria-label="Fewer"><i class="decrease-icon"></i>–</button><input aria-label="How many" type="number" min="1" value="1"><button aria-label="More"><i class="increase-icon"></i>+</button></div>';

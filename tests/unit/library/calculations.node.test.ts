@@ -37,6 +37,7 @@ it.each<[string, () => unknown]>([
   ['half an index', () => library.wrapIndex(1.5, 5)],
   ['half a slide', () => library.wrapIndex(1, 2.5)],
   ['a column width’s behavior', () => library.columnCount(800, 250, 'most' as never)],
+  ['a pathname', () => library.configUrl({}, { pathname: 5 as never, search: '' })],
   ['an A/B test', () => library.variant(5 as never)],
   ['an event of the pixel', () => library.firePixel(undefined as never)],
   ['a subfield', () => library.fieldValue('name', { First: { text: 'Ada' } } as never)],

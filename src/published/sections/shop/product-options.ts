@@ -74,6 +74,7 @@ function chooseHere(event: Event, label: HTMLLabelElement, options: Element): vo
   control.click();
 }
 
-function controlOf({ htmlFor }: HTMLLabelElement, options: Element): HTMLInputElement | null {
-  return options.querySelector<HTMLInputElement>(`input[id="${CSS.escape(htmlFor)}"]`);
+function controlOf({ htmlFor, control }: HTMLLabelElement, options: Element): HTMLInputElement | undefined {
+  const own = htmlFor ? options.querySelector(`[id="${CSS.escape(htmlFor)}"]`) : control;
+  return own instanceof HTMLInputElement ? own : undefined;
 }
