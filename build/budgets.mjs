@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_650,
+  'mortar.js': 16_680,
   react: 62_000,
   base: 6_680,
   chunk: 6_000,

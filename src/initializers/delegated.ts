@@ -16,6 +16,9 @@ const DELEGATED = [
   ['play', '*', 'media'],
 ] as const;
 
+/** Controls whose click may leave the page, before a chunk that is asked for then has come. */
+const CALLING = '[data-quick-view],[onclick*="mortar."]';
+
 /** Loads a chunk when the visitor uses an element that it handles, or plays media. */
 export function delegated(runtime: Runtime): void {
   for (const [type, selector, part] of DELEGATED) {
@@ -28,6 +31,8 @@ export function delegated(runtime: Runtime): void {
     // In the capture phase: before other click handlers, and because media events don't bubble.
     onEventWithin(type, selector, handle, true);
   }
+  for (const type of ['pointerover', 'focusin'] as const)
+    onEventWithin(type, CALLING, () => withChunk(runtime, 'author', () => {}), true);
 }
 
 let isGuarded = true;
