@@ -54,8 +54,8 @@ export function testPages(paths: readonly string[]): void {
         prepare: simplePictures,
       });
       expect(await page.locator('h1').textContent()).toMatch(/\w{3}/);
-      for (const part of await page.locator('.accordion-item__description').all())
-        expect(await part.isVisible()).toBe(true);
+      await page.waitForLoadState(); // with its style sheets
+      expect(await page.locator('.accordion-item__description:not(:visible)').count()).toBe(0);
       const pictures = await page.locator('main img[data-src]').count();
       const shown = page.locator('main img:visible:not([data-src]), main img:visible[src]');
       if (pictures && !SHOWS_MISTAKES.includes(path))
