@@ -5,7 +5,7 @@ import { ERRORS } from '../wire.ts';
 import { openApiPage } from './api-page.ts';
 import { callOf, goWrong, LIBRARY_CELLS, nameOf } from './library-cells.ts';
 import type { Cell } from './outcomes.ts';
-import { askedFor } from './page-visits.ts';
+import { askedFor, leaveByLink } from './page-visits.ts';
 
 const CELLS = LIBRARY_CELLS.filter(({ fault }) => fault === 'AB');
 
@@ -30,7 +30,7 @@ export function describeLeftCells(stage: Stage): void {
         () => expect(cells.filter(({ row }) => askedFor(visit, row.path) === 0)).toEqual([]),
         5000,
       );
-      await visit.page.goto('about:blank');
+      await leaveByLink(visit.page);
       const cutOff = cells.filter(({ outcome }) => outcome === 'N');
       await vi.waitFor(() => {
         for (const { row } of cutOff)
