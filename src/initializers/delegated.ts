@@ -31,8 +31,8 @@ export function delegated(runtime: Runtime): void {
     // In the capture phase: before other click handlers, and because media events don't bubble.
     onEventWithin(type, selector, handle, true);
   }
-  for (const type of ['pointerover', 'focusin'] as const)
-    onEventWithin(type, CALLING, () => withChunk(runtime, 'author', () => {}), true);
+  const prepareCall = () => void runtime.chunks.load('author').catch(() => {}); // the call itself reports it
+  for (const type of ['pointerover', 'focusin'] as const) onEventWithin(type, CALLING, prepareCall, true);
 }
 
 let isGuarded = true;

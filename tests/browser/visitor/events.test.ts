@@ -124,6 +124,22 @@ describe('mortar.track', () => {
     expect(JSON.parse(event?.body ?? '')).toMatchObject({ customSchemaName: 'leaves' });
   });
 
+  test('whose code is missing is told of by the click, not before', async () => {
+    const visit = await stage.show(
+      pageOf({ body: `<button onclick="mortar.track('oven')">Oven</button><p>Loaves</p>` }),
+      { prepare: (page) => page.route('**/chunks/author-*', (route) => route.abort()) },
+    );
+    const failures = () =>
+      visit.messages.filter(({ text }) => text.includes('author: its chunk could not be loaded'));
+    const asked = () => visit.requests.filter((url) => url.includes('/author-')).length;
+    await visit.page.hover('button');
+    await eventually(asked).toBe(2);
+    await settled(visit.page);
+    expect(failures()).toEqual([]);
+    await visit.page.click('button');
+    await eventually(() => failures().length).toBe(1);
+  });
+
   test('waits for a yes where the site asks first', async () => {
     const { page } = await stage.show(
       pageOf({ context: { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } } }),
