@@ -16,7 +16,7 @@ const DELEGATED = [
   ['play', '*', 'media'],
 ] as const;
 
-/** Controls whose click may leave the page, before a chunk that is asked for then has come. */
+/** Elements whose click makes a call and may leave the page: the click would be too late to load the call's code. */
 const CALLING = '[data-quick-view],[onclick*="mortar."]';
 
 /** Loads a chunk when the visitor uses an element that it handles, or plays media. */

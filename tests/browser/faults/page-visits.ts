@@ -169,7 +169,7 @@ async function leave({ server }: Stage, { page }: Visit): Promise<void> {
   server.faults.clear();
 }
 
-/** As visitors do: of an address that is typed, no browser tells the page before it has gone. */
+/** By a link, as visitors do: when an address is typed, Firefox cancels the page's calls before it tells the page. */
 export async function leaveByLink(page: Page): Promise<void> {
   await page.evaluate((href) => {
     Object.assign(document.createElement('a'), { href }).click();
