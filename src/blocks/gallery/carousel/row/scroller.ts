@@ -37,7 +37,9 @@ export function startScroller(
 
   function followScroll(): void {
     const isOurs = glide.isGliding || index.isInMotion || drags.isDragging;
-    const isBrowsers = Math.abs(contentSize(elements.list).width - laidOutWidth) > 1; // the row was resized, and will be put back
+    const { width } = contentSize(elements.list);
+    if (!width) laidOutWidth = 0;
+    const isBrowsers = Math.abs(width - laidOutWidth) > 1; // the row was resized or had no width, and will be put back
     if (!isOurs && !isBrowsers) index.goTo(row.slideAt(row.position), true);
   }
 
