@@ -344,6 +344,18 @@ describe('bars around the page', () => {
     await eventually(seen).toBe(0);
   });
 
+  test('an announcement is as high as the style sheet makes it', async () => {
+    const css =
+      '.sqs-announcement-bar-text{padding:12px 40px}.sqs-announcement-bar-close{position:absolute;inset:0 0 auto auto}.sqs-announcement-bar p{line-height:20px}';
+    const html = barPage({ ...announcement, text: '<p>Open late</p>' }).replace(
+      '</head>',
+      `<style>${css}.sqs-announcement-bar-dropzone{min-height:20px}</style></head>`,
+    );
+    const { page } = await stage.show(html);
+    await region(page).waitFor();
+    expect((await region(page).boundingBox())?.height).toBe(44);
+  });
+
   test('an announcement leads where the site says, and is off with style 1', async () => {
     const { page } = await stage.show(
       barPage({ ...announcement, clickthroughUrl: { url: '/visit', newWindow: true } }),
