@@ -11,16 +11,16 @@ const BUDGETS = {
   form: 700,
   calendar: 3_500,
   'form-draw': 3_580,
-  'published-classic': 9_220,
-  'gallery-layout': 6_360,
+  'published-classic': 9_240,
+  'gallery-layout': 6_390,
   'gallery-motion': 7_840,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_630,
   explain: 7_660,
-  'mortar.standalone.js': 274_600,
+  'mortar.standalone.js': 274_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 348_200,
+  everything: 348_900,
 };
 
 /** @throws Error that names every file over its budget. */

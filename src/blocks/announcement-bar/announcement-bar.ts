@@ -23,7 +23,10 @@ export async function startAnnouncementBar(bar: AnnouncementBar): Promise<Dispos
   const { element, runtime, settings, signal } = bar;
   const failing = firstFailing(announcementRules(settings, runtime.site));
   if (failing) {
-    if (failing[2] === 'closed') reserveLater(false);
+    if (failing[2] === 'closed') {
+      hideSaved(bar);
+      reserveLater(false);
+    }
     return releaseSpace();
   }
   const { sanitize } = await loadSanitizer(runtime);
@@ -35,10 +38,17 @@ export async function startAnnouncementBar(bar: AnnouncementBar): Promise<Dispos
   return showBar(bar, content, isInFlow ? 'flow' : 'window');
 }
 
+/** A page that was saved from a browser holds a bar, whose button does nothing. */
+function hideSaved({ element, attributes }: AnnouncementBar): void {
+  const saved = element.querySelector<HTMLElement>('.sqs-announcement-bar-custom-location');
+  if (saved) attributes.style(saved, 'display', 'none', 'important');
+}
+
 function showBar(bar: AnnouncementBar, content: DocumentFragment, place: 'flow' | 'window'): Dispose {
   const { element, runtime, settings } = bar;
   const disposables = createDisposables();
   const released = createDisposables();
+  hideSaved(bar);
   const remove = () => {
     disposables.dispose();
     released.add(releaseSpace());

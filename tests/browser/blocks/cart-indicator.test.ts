@@ -49,6 +49,13 @@ it('counts up to a hundred, is empty at none, and is told once to those who hear
   await page.locator('a.cart-empty').nth(1).waitFor();
 });
 
+it('leaves a page that fills the window without a scroll bar', async () => {
+  const body = `<div id="canvas" style="height: 100vh">${INDICATOR}</div>`;
+  const { page } = await stage.show(pageOf({ body, head: '<style>body { margin: 0 }</style>' }));
+  await status(page).waitFor({ state: 'attached' });
+  expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
+});
+
 it('has English words by English rules on a page of another language', async () => {
   const body = `<main><h1>Boutique</h1>${INDICATOR}</main>`;
   const { page } = await stage.show(pageOf({ body, context: { website: { language: 'fr-FR' } } }));

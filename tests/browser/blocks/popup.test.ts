@@ -330,6 +330,32 @@ describe('bars around the page', () => {
     expect(await region(page).count()).toBe(1);
   });
 
+  test('an announcement takes the place of one that the page was saved with, also once it is closed', async () => {
+    const bar = '<div class="sqs-announcement-bar-custom-location"><p>Open <b>late</b></p></div>';
+    const html = barPage(announcement).replace('dropzone">', `dropzone">${bar}`);
+    const { page } = await stage.show(html);
+    const seen = () => page.getByText('Open late').filter({ visible: true }).count();
+    const close = page.getByRole('button', { name: 'Close Announcement' });
+    await close.waitFor();
+    expect(await seen()).toBe(1);
+    await close.click();
+    expect(await seen()).toBe(0);
+    await page.reload();
+    await eventually(seen).toBe(0);
+  });
+
+  test('an announcement is as high as the style sheet makes it', async () => {
+    const css =
+      '.sqs-announcement-bar-text{padding:12px 40px}.sqs-announcement-bar-close{position:absolute;inset:0 0 auto auto}.sqs-announcement-bar p{line-height:20px}';
+    const html = barPage({ ...announcement, text: '<p>Open late</p>' }).replace(
+      '</head>',
+      `<style>${css}.sqs-announcement-bar-dropzone{min-height:20px}</style></head>`,
+    );
+    const { page } = await stage.show(html);
+    await region(page).waitFor();
+    expect((await region(page).boundingBox())?.height).toBe(44);
+  });
+
   test('an announcement leads where the site says, and is off with style 1', async () => {
     const { page } = await stage.show(
       barPage({ ...announcement, clickthroughUrl: { url: '/visit', newWindow: true } }),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
+import { until } from '../until';
 
 const stage = useStage();
 const CLOCK = { clock: true } as const;
@@ -227,6 +228,18 @@ describe('an index page that holds all its projects', () => {
     await eventually(() => seen(page)).toEqual(['bread']);
     await eventually(() => page.evaluate('scrollY')).toBeLessThan(100);
     expect(errors).toEqual([]);
+  });
+
+  test('leaves the one open that the page comes with, until its address names another', async () => {
+    const opened = html.replace(
+      'class="project" data-url="/cakes/"',
+      'class="project active-project" data-url="/cakes/"',
+    );
+    const { page } = await stage.show(opened);
+    await until(page, "document.documentElement.dataset.mortar === 'initialised'");
+    expect(await seen(page)).toEqual(['cakes']);
+    await page.getByRole('link', { name: 'See the bread' }).click();
+    await eventually(() => seen(page)).toEqual(['bread']);
   });
 
   test('opens none without such an address, and when it is torn down', async () => {

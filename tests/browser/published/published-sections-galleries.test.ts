@@ -125,6 +125,27 @@ describe('a gallery section under a style sheet that hides', () => {
     expect((await places())[0]).toEqual([start, 187]);
   });
 
+  it('has its masonry in columns where the page was saved from another window', async () => {
+    const html = gallery('masonry', 'GalleryMasonry', 'data-columns="3"');
+    const saved = html
+      .replaceAll(
+        'class="gallery-masonry-item"',
+        '$& style="position:absolute;width:640px;transform:translate3d(640px,866px,0)"',
+      )
+      .replaceAll('class="gallery-masonry-item-wrapper"', '$& style="height:854px;overflow:hidden"');
+    const boxes = (page: Page) =>
+      page.locator('figure').evaluateAll((items) =>
+        items.map((item) => {
+          const { left, top, width, height } = item.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round);
+        }),
+      );
+    const { page } = await show(html);
+    await eventually(async () => new Set((await boxes(page)).map(([left]) => left)).size).toBe(3);
+    const { page: again } = await show(saved);
+    await eventually(() => boxes(again)).toEqual(await boxes(page));
+  });
+
   it('has its masonry in columns whatever position an owner’s own style gives its items', async () => {
     const { page } = await show(
       `<style>.gallery-masonry-item.badge-holder{position:relative}</style>${gallery('masonry', 'GalleryMasonry', 'data-columns="3"').replaceAll('class="gallery-masonry-item"', 'class="gallery-masonry-item badge-holder"')}`,

@@ -158,6 +158,60 @@ describe('blog posts in columns', () => {
     await eventually(() => page.locator('img.loaded').count()).toBe(3);
     expect((await page.locator('img').first().boundingBox())?.height).toBeGreaterThan(100);
   });
+
+  const tweaks = (columns: string) => ({
+    tweakJSON: {
+      'tweak-blog-masonry-columns': columns,
+      'tweak-blog-masonry-horizontal-spacing': '40px',
+      'tweak-blog-masonry-vertical-spacing': '80px',
+    },
+  });
+  const tall = (height: number, style = '') =>
+    `<article class="entry" style="${style}"><p style="margin:0;height:${height}px">Post</p></article>`;
+  const wall = (style = '') =>
+    section(
+      `<div class="blog-masonry"><div class="blog-masonry-wrapper" style="width:1000px">${[300, 100, 200, 50].map((height) => tall(height, style)).join('')}</div></div><p id="after">Older posts</p>`,
+    );
+  const places = (page: Page) =>
+    page.locator('.blog-masonry-wrapper').evaluate((list) => {
+      const { left, top } = list.getBoundingClientRect();
+      return [...list.children].map((post) => {
+        const box = post.getBoundingClientRect();
+        return [box.left - left, box.top - top, box.width];
+      });
+    });
+  const TWO_COLUMNS = [
+    [0, 0, 490],
+    [510, 0, 490],
+    [510, 140, 490],
+    [0, 340, 490],
+  ];
+
+  it.each([
+    ['', ''],
+    [
+      ', where the page was saved from another window',
+      'position:absolute;width:862px;transform:translate3d(889px,667px,0)',
+    ],
+  ])('lie in as many as the owner wants, as far apart, each below the shortest%s', async (_name, style) => {
+    const { page } = await showSections(stage, wall(style), { css: HIDING, context: tweaks('2') });
+    await eventually(() => places(page)).toEqual(TWO_COLUMNS);
+    const list = await page.locator('.blog-masonry-wrapper').boundingBox();
+    expect((await page.locator('#after').boundingBox())?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + 390);
+  });
+
+  it('lie below each other in a narrow window', async () => {
+    const { page } = await showSections(stage, wall(), { css: HIDING, context: tweaks('2') });
+    await eventually(() => places(page)).toEqual(TWO_COLUMNS);
+    await page.setViewportSize({ width: 767, height: 800 });
+    await page.locator('.blog-masonry-wrapper').evaluate((list) => list.style.setProperty('width', '500px'));
+    await eventually(() => places(page)).toEqual([
+      [0, 0, 500],
+      [0, 320, 500],
+      [0, 440, 500],
+      [0, 660, 500],
+    ]);
+  });
 });
 
 describe('a picture in a box whose height is all padding', () => {
