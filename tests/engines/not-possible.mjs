@@ -24,6 +24,7 @@ export const NOT_POSSIBLE = {
       /^tests\/contract\/.* leaves no state, nodes, listeners or timers after 200 mounts and unmounts$/,
       DEVTOOLS,
     ],
+    [/images\.test\.ts > .* that leaves with the page around it is freed$/, DEVTOOLS],
     [/gallery\.test\.ts > 500 pictures in .* are laid out at once, not one by one$/, DEVTOOLS],
     [/gallery-row\.test\.ts > .* is dragged without forcing the page to be laid out$/, DEVTOOLS],
     [/accordion-motion\.test\.ts > closed answers > are (all )?printed/, MEDIA],

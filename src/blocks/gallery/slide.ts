@@ -1,3 +1,4 @@
+import { IMAGE } from '../../dom/image-selector';
 import { parseDimensions, type Size } from '../../media/images/dimensions';
 
 /** A picture or video in a gallery, from the server's markup. */
@@ -18,7 +19,8 @@ export interface Slide {
 const VIDEO = '.sqs-video-wrapper, [data-block="video"], video, iframe';
 
 export function readSlide(element: HTMLElement): Slide {
-  const image = element instanceof HTMLImageElement ? element : element.querySelector('img');
+  const image =
+    element instanceof HTMLImageElement ? element : element.querySelector<HTMLImageElement>(IMAGE);
   const read = (name: string) => element.getAttribute(name) ?? '';
   const type = read('data-type') === 'video' ? 'video' : 'image';
   const video = type === 'video' ? element.querySelector<HTMLElement>(VIDEO) : null;

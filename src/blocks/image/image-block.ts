@@ -1,4 +1,5 @@
 import { createDisposables, type Dispose } from '../../data/dispose';
+import { IMAGE } from '../../dom/image-selector';
 import { watchSize } from '../../dom/timing/resize';
 import { alignmentOf, keepFluid } from '../../media/images/fluid-layout';
 import { hasNo } from '../../media/images/measure';
@@ -23,7 +24,7 @@ export function startImageBlock(block: ImageBlock): Dispose {
 
 /** The block's image, which the image loader loads. */
 export function imageIn(element: Element): HTMLImageElement | null {
-  return element.querySelector<HTMLImageElement>('img[data-src], img');
+  return element.querySelector<HTMLImageElement>(IMAGE);
 }
 
 /** Narrower blocks (px) count as narrow (specification, section 9, images). */

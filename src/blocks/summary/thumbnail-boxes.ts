@@ -1,4 +1,5 @@
 import type { ServerAttributes } from '../../dom/attributes';
+import { IMAGE } from '../../dom/image-selector';
 import { parseDimensions } from '../../media/images/dimensions';
 import { sharedRatio } from '../../media/layout/aspect-ratio';
 import type { SummaryLayout } from './settings';
@@ -17,7 +18,7 @@ export function giveBoxes(
   if (shared) attributes.style(elements.list, '--mortar-ratio', `${shared}`);
   attributes.toggleClass(elements.list, 'mortar-summary-whole', !autoCrop);
   for (const item of elements.items) {
-    const image = item.querySelector<HTMLImageElement>('.summary-thumbnail img:not(noscript *)');
+    const image = item.querySelector<HTMLImageElement>(`.summary-thumbnail ${IMAGE}`);
     const placeholder = item.querySelector<HTMLElement>('.summary-thumbnail');
     if (image) giveBox(image, attributes, shared);
     else if (placeholder && item.matches('.summary-item-record-type-video'))

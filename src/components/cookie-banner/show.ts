@@ -2,6 +2,7 @@ import { createDisposables, type Disposables, type Dispose } from '../../data/di
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { ErrorPlace } from '../../runtime/events';
+import { rememberHidden } from '../../runtime/hidden-by-page';
 import type { Runtime } from '../../runtime/types';
 import { checkVisible } from '../check-visible';
 import { drawBanner } from './draw';
@@ -49,7 +50,11 @@ async function draw(
   const banner = drawBanner(runtime, settings, text, runtime.consent.set);
   if (isForced) banner.addEventListener('click', ignore, true);
   const mountPoint = insertMountPoint(disposables, runtime, banner);
-  disposables.add(watchRemoval(mountPoint, { onSwept, onRemoved: onHidden }));
+  const onRemoved = () => {
+    rememberHidden('cookie-banner', 'removed from the page');
+    onHidden();
+  };
+  disposables.add(watchRemoval(banner, mountPoint, { onSwept, onRemoved }));
   matchPageColors(banner);
   disposables.add(markBody(settings.cookieBannerPosition));
   disposables.add(keepFocusVisible(mountPoint, settings.cookieBannerPosition));

@@ -9,16 +9,17 @@ interface Removal {
   onRemoved(): void;
 }
 
-export function watchRemoval(mountPoint: HTMLElement, { onSwept, onRemoved }: Removal): Dispose {
+export function watchRemoval(banner: HTMLElement, mountPoint: HTMLElement, removal: Removal): Dispose {
+  const { onSwept, onRemoved } = removal;
+  const isOurs = (node: Node) => node === banner || node === mountPoint;
   const observer = createMutationObserver((records) => {
-    if (mountPoint.isConnected) return;
+    if (banner.isConnected) return;
     const isAlone = records.every(
-      ({ addedNodes, removedNodes }) =>
-        !addedNodes.length && [...removedNodes].every((node) => node === mountPoint),
+      ({ addedNodes, removedNodes }) => !addedNodes.length && [...removedNodes].every(isOurs),
     );
     if (isAlone) onRemoved();
     else onSwept();
   });
-  for (const parent of [page.root(), page.body()]) observer.observe(parent, { childList: true });
+  for (const parent of [page.root(), page.body(), mountPoint]) observer.observe(parent, { childList: true });
   return () => observer.disconnect();
 }

@@ -86,9 +86,9 @@ export function asSource(
   abandoned: AbortSignal,
 ): ShowPicture {
   return (url) => {
-    if (image.getAttribute('src') === url && image.complete) return Promise.resolve(image.naturalWidth > 0);
-    if (image.loading === 'lazy') attributes.set(image, 'loading', 'eager'); // it is near the viewport now
-    const arrival = arrivalOf(image, abandoned);
+    const isThere = image.getAttribute('src') === url && image.complete; // it may have been away from the page
+    if (!isThere && image.loading === 'lazy') attributes.set(image, 'loading', 'eager'); // it is near the viewport
+    const arrival = isThere ? Promise.resolve(image.naturalWidth > 0) : arrivalOf(image, abandoned);
     attributes.set(image, 'src', url);
     return arrival;
   };

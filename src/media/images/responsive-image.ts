@@ -16,7 +16,7 @@ export interface ResponsiveImage {
   measure(rect: Size): Frame;
   /** Requests the image at the width `frame` needs, if larger than the current one. */
   show(frame: Frame, priority: Priority): void;
-  /** Restores the server's attributes. */
+  /** Restores the server's attributes, unless it has left the page: Chromium never frees an image without its `src`. */
   release(): void;
 }
 
@@ -87,7 +87,7 @@ export function createResponsiveImage(
     show,
     release() {
       controller.abort();
-      attributes.restore();
+      if (image.isConnected) attributes.restore();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { playVideo } from '../../blocks/gallery/lightbox/slides';
 import type { LightboxSlide } from '../../components/lightbox/slides';
 import { asRecord, type Fields, ownProperty, readNumber } from '../../data/fields';
+import { IMAGE } from '../../dom/image-selector';
 import { parseDimensions } from '../../media/images/dimensions';
 import type { Runtime } from '../../runtime/types';
 import { elementsOf } from './nodes';
@@ -37,7 +38,8 @@ export function createLightbox(runtime: Runtime, input: unknown): TemplateLightb
 function slideOf(item: Fields): LightboxSlide | undefined {
   const [content] = elementsOf(ownProperty(item, 'content'));
   if (!content) return undefined;
-  const image = content instanceof HTMLImageElement ? content : content.querySelector('img');
+  const image =
+    content instanceof HTMLImageElement ? content : content.querySelector<HTMLImageElement>(IMAGE);
   const meta = ownProperty(item, 'meta');
   return {
     image,

@@ -8,29 +8,47 @@ import { createScope } from '../scope';
 import { showAccountLinks } from './account-links';
 import { drawDropdownIcons } from './dropdown-icons';
 import { wireDropdowns } from './dropdowns';
-import { HEADER, type Header, WHERE } from './header';
+import { HEADER, type Header, SECTIONS, WHERE } from './header';
 import styles from './header.css';
 import { fillLanguagePickers } from './languages';
 import { startMenu } from './menu';
 import { offsetFirstSection } from './offset';
 import { followScroll } from './scroll-state';
 
-let unmountHeader: Dispose | undefined;
-
-/** Mounts the published page's header until the page is torn down, and again when restarted. */
+/**
+ * Mounts the published page's header until the page is torn down, and again when restarted. Scripts that load the next
+ * page replace the header too, or only the section that it overlaps.
+ */
 export function start(runtime: Runtime): void {
+  let mounted: readonly (HTMLElement | undefined)[] = [];
+  let unmountHeader: Dispose | undefined;
+  let isOver = false;
   const mount = () => {
-    const [element] = page.all(HEADER);
+    isOver = false;
+    mounted = elementsNow();
+    const [element] = mounted;
     if (element) unmountHeader ??= mountHeader(element, runtime, unmount);
   };
   const unmount = () => {
     unmountHeader?.();
     unmountHeader = undefined;
   };
+  const follow = () => {
+    const isInPlace = mounted.every((element) => element?.isConnected);
+    if (isOver || isInPlace || elementsNow().every((element, at) => element === mounted[at])) return;
+    unmount();
+    mount();
+  };
   mount();
+  runtime.domObserver.watch(follow);
   runtime.events.on('scanned', mount);
-  runtime.events.on('destroyed', unmount);
+  runtime.events.on('destroyed', () => {
+    isOver = true;
+    unmount();
+  });
 }
+
+const elementsNow = () => [page.all(HEADER)[0], page.all(SECTIONS)[0]] as const;
 
 const FEATURES = [
   fillLanguagePickers,

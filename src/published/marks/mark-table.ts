@@ -4,6 +4,7 @@
  * the rule behind each, and those missing here.
  */
 export const MARKS: readonly (readonly [selector: string, ...marks: string[]])[] = [
+  ['body[class*=global-animations]', 'data-animation-state=booted'], // a script may replace the body
   ['.newsletter-block', '.rendered'],
   ['.image-block-outer-wrapper', '.animation-loaded', '.sqs-text-ready'],
   ['.sqs-block-quote .block-animation', '.animation-loaded'],

@@ -366,6 +366,22 @@ describe('pictures', () => {
   });
 });
 
+it('slides of a page that a script has parsed are laid out and opened by their own pictures', async () => {
+  const slide = (index: number) =>
+    `<noscript><img src="/images/bowls.svg" alt=""></noscript>${picture(index)}`;
+  const { page } = await show('<main></main><div data-block="shape"></div>');
+  await page.evaluate(
+    (html) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html'); // in such a document `noscript` has elements
+      document.querySelector('main')?.replaceChildren(...parsed.body.childNodes);
+    },
+    gallery({ design: 'grid', lightbox: true }, { slide }),
+  );
+  await eventually(() => boxes(page)).toContainEqual([255, 0, 235, 235]);
+  await page.getByAltText('Picture 0').click();
+  await page.getByRole('dialog').getByAltText('Picture 0').waitFor();
+});
+
 it('what slides need and nobody has is told in the console, and the other slides are there', async () => {
   const film = '<div class="sqs-video-wrapper" data-html="x"></div>';
   const slides = [

@@ -204,6 +204,22 @@ it.each([
   expect(await look()).toEqual(['cover', '20% 80%']);
 });
 
+it('a picture of a page that a script has parsed is the one that opens, not its copy for no script', async () => {
+  const { page } = await show('<main></main><div data-block="shape"></div>');
+  await page.evaluate(
+    (html) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html'); // in such a document `noscript` has elements
+      document.querySelector('main')?.replaceChildren(...parsed.body.childNodes);
+    },
+    block({ json: { lightbox: true } }).replace(
+      '<img ',
+      '<noscript><img src="/images/jug.svg" alt=""></noscript><img ',
+    ),
+  );
+  await page.locator('#one.loaded').click();
+  await page.locator('dialog img[src*="plates"]').first().waitFor();
+});
+
 it('a picture whose server laid it out is not touched', async () => {
   const { page } = await show(
     block({

@@ -266,17 +266,25 @@ describe('when something takes it from the page', () => {
     },
   );
 
-  test('a browser extension, it is gone, and with it the space for it, until the visitor asks for it', async () => {
-    const { page, banner } = await showBanner(
-      stage,
-      {},
-      { body: '<button data-cookie-settings>Cookies</button>' },
-    );
-    await banner.waitFor();
-    await page.evaluate("document.querySelector('.cookie-banner-mount-point').remove()");
-    await until(page, "document.documentElement.getAttribute('style') === null");
-    expect(await banner.count()).toBe(0);
-    await page.getByRole('button', { name: 'Cookies' }).click();
-    await banner.waitFor();
-  });
+  const BUTTONS =
+    '<button data-cookie-settings>Cookies</button><button onclick="mortar.popup.open()">Letter</button>';
+  const POPUP =
+    '<div data-block="popup-overlay" hidden data-block-json=\'{"style":2}\'><h2>A letter</h2><p>Once a month</p></div>';
+
+  test.each(['.cookie-banner-mount-point', '.gdpr-cookie-banner'])(
+    'a browser extension (%s), it is gone with its space until the visitor asks for it, and no popup waits for it',
+    async (removed) => {
+      const { page, banner } = await showBanner(stage, {}, { body: BUTTONS + POPUP });
+      await banner.waitFor();
+      await page.evaluate(`document.querySelector('${removed}').remove()`);
+      await until(page, "document.documentElement.getAttribute('style') === null");
+      expect(await banner.count()).toBe(0);
+      expect(await page.locator('body').getAttribute('class')).not.toContain('sqs-cookie-banner-v2-enabled');
+      await page.getByRole('button', { name: 'Letter' }).click();
+      await page.getByRole('dialog', { name: 'A letter' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Cookies' }).click();
+      await banner.waitFor();
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage, type VisitOptions } from '../harness';
 import { picture, room } from '../markup';
+import { until } from '../until';
 import { asked, calm, loaded, showBody } from './image-page';
 
 const stage = useStage();
@@ -45,21 +46,49 @@ describe('an image', () => {
     expect(await visit.page.locator('#one').evaluate(({ outerHTML }) => outerHTML)).toBe(image);
   });
 
-  it('that is inserted later loads, one that leaves is given back as it came', async () => {
+  it('that is inserted later loads; one that leaves keeps its picture, and is given back after its return', async () => {
     const visit = await show('<main></main>');
+    const served = `<div data-block="image" id="block">${picture('late').replace('  ', ' ')}</div>`;
     await visit.page.evaluate((html) => {
       (document.querySelector('main') as Element).innerHTML = html;
-    }, picture('late'));
+    }, served);
     await loaded(visit.page, 'late');
-    const image = await visit.page.evaluateHandle<Element>('late');
-    await visit.page.evaluate('late.remove()');
-    await eventually(() =>
-      image.evaluate((element) => [
-        element.getAttribute('src'),
-        element.className,
-        element.getAttribute('style'),
-      ]),
-    ).toEqual([null, '', null]);
+    await visit.page.waitForSelector('#block[data-block-state="mounted"]');
+    const block = await visit.page.evaluateHandle<Element>('block');
+    await visit.page.evaluate('block.remove()');
+    await eventually(() => block.evaluate((element) => element.hasAttribute('data-block-state'))).toBe(false);
+    expect(await block.evaluate((element) => element.querySelector('img')?.getAttribute('src'))).toContain(
+      'format=',
+    );
+    await block.evaluate((element) => document.querySelector('main')?.append(element));
+    await visit.page.waitForSelector('#block[data-block-state="mounted"]');
+    await loaded(visit.page, 'late');
+    await visit.page.evaluate('mortar.unmount()');
+    expect(await visit.page.evaluate('document.querySelector("main").innerHTML')).toBe(served);
+  });
+
+  it('that leaves with the page around it is freed', async () => {
+    const { page, context } = await show('<main></main>');
+    const client = await context.newCDPSession(page);
+    await client.send('Performance.enable');
+    const nodes = async () => {
+      await client.send('HeapProfiler.collectGarbage');
+      const { metrics } = await client.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'Nodes')?.value ?? 0;
+    };
+    const load = async () => {
+      await page.evaluate(
+        (html) => {
+          (document.querySelector('main') as Element).innerHTML = html;
+        },
+        `<div>${picture('next')}${'<p>Bread</p>'.repeat(50)}</div>`,
+      );
+      await until(page, 'document.querySelector("#next.loaded") !== null'); // a handle would keep it
+    };
+    await load();
+    const before = await nodes();
+    for (let time = 0; time < 5; time++) await load();
+    await eventually(nodes).toBeLessThan(before + 100);
   });
 
   it.each(['', '  ', 'data:text/html,x', 'javascript:alert(1)', 'http://[', 'blob:x'])(

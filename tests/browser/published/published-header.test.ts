@@ -685,6 +685,37 @@ describe('what is not ours', () => {
   });
 });
 
+describe('when a script loads the next page', () => {
+  it('the header of a new body works: its menu opens, and the first section begins below it', async () => {
+    const { page, errors } = await showHeader(stage, {}, PHONE);
+    await burger(page).click();
+    await page.getByRole('link', { name: 'About' }).waitFor();
+    await page.evaluate((html) => {
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      body.className = 'sqs-seven-one';
+      document.body.replaceWith(body);
+    }, headerPage());
+    await eventually(() => padding(page)).toBe(await headerHeight(page));
+    expect(await isMenuSeen(page)).toBe(false);
+    await burger(page).click();
+    await page.getByRole('link', { name: 'About' }).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => isMenuSeen(page)).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  it('a new first section begins below the header that stays, and the menu closes', async () => {
+    const { page } = await showHeader(stage, {}, PHONE);
+    await burger(page).click();
+    await page.getByRole('link', { name: 'About' }).waitFor();
+    await page.locator('main').evaluate((main) => {
+      main.innerHTML = '<article><section class="page-section"><h1>About</h1></section></article>';
+    });
+    await eventually(() => padding(page)).toBe(await headerHeight(page));
+    expect(await isMenuSeen(page)).toBe(false);
+  });
+});
+
 describe('taken back', () => {
   it.each([
     ['mortar.unmount()', 'mortar.unmount()'],

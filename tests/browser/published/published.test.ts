@@ -196,6 +196,25 @@ describe('calls of page authors', () => {
     await page.getByText('Bread').waitFor();
   });
 
+  test.each(['global-animations', 'none'])(
+    'sections that wait for a mark are seen when a script replaces the body, whose class was %s',
+    async (name) => {
+      const head =
+        '<style>body[class*=global-animations]:not([data-animation-state=booted]) .page-section{visibility:hidden}</style>';
+      const body = '<main><section class="page-section">Bread</section></main>';
+      const html = pageOf({ head, body }).replace('<body', `<body class="tweak-${name}-enabled"`);
+      const { page } = await stage.show(html);
+      await page.getByText('Bread').waitFor();
+      await page.evaluate(() => {
+        const next = document.createElement('body');
+        next.className = 'tweak-global-animations-enabled';
+        next.innerHTML = '<main><section class="page-section">Cake</section></main>';
+        document.body.replaceWith(next);
+      });
+      await page.getByText('Cake').waitFor();
+    },
+  );
+
   test('scaled text has its place before any chunk has come, also where the parser gets to it late', async () => {
     const head =
       '<style>.sqsrte-scaled-text-container:not(.loaded)>.sqsrte-scaled-text{position:absolute;left:-10000px}</style>';

@@ -1,4 +1,5 @@
 import type { LightboxSlide } from '../../../components/lightbox/slides';
+import { IMAGE } from '../../../dom/image-selector';
 import * as page from '../../../dom/page';
 import { parseDimensions } from '../../../media/images/dimensions';
 import type { Opener } from './openers';
@@ -20,7 +21,7 @@ export function readSectionItems(gallery: Element): SectionItems {
 export function readLightboxSlide({ slide, element }: Opener, items: SectionItems): LightboxSlide {
   const item = slide.url ? items.get(slide.url) : undefined;
   const sources = [element, slide.element, item].filter((source) => source !== undefined);
-  const image = item?.querySelector('img') ?? slide.image;
+  const image = item?.querySelector<HTMLImageElement>(IMAGE) ?? slide.image;
   const title = rawAttribute(sources, 'data-title') || read(sources, '.meta-title, .image-slide-title');
   return {
     image,

@@ -2,6 +2,7 @@ import { OPERABLE } from '../../../blocks/gallery/operable';
 import { offerLightbox } from '../../../components/lightbox/offer';
 import { makeOpener } from '../../../components/lightbox/opener';
 import type { LightboxSlide } from '../../../components/lightbox/slides';
+import { IMAGE } from '../../../dom/image-selector';
 import { parseDimensions } from '../../../media/images/dimensions';
 import type { Scope } from '../../scope';
 
@@ -49,7 +50,7 @@ export function openProductPictures({ gallery, slides, runtime, attributes, sign
 }
 
 function pictureIn(slide: HTMLElement): Picture[] {
-  const image = slide.closest(CLICKED) ? slide.querySelector('img') : null;
+  const image = slide.closest(CLICKED) ? slide.querySelector<HTMLImageElement>(IMAGE) : null;
   return image ? [{ slide, image }] : [];
 }
 

@@ -3,6 +3,7 @@ import { useLiveValue } from '../../../../components/hooks';
 import { entriesOf } from '../../../../data/indexes';
 import type { ServerAttributes } from '../../../../dom/attributes';
 import { operate } from '../../../../dom/delegate';
+import { IMAGE } from '../../../../dom/image-selector';
 import { t } from '../../../../i18n/t';
 import { parseDimensions } from '../../../../media/images/dimensions';
 import { useAttributes } from '../../../../runtime/block/use-attributes';
@@ -20,7 +21,7 @@ interface ServerThumbnailsProps extends CarouselProps {
 /** The server's strip of thumbnails, each of which shows its slide. */
 export function ServerThumbnails({ carousel, strip }: ServerThumbnailsProps) {
   const { index, runtime, state } = carousel;
-  const [thumbnails] = useState(() => [...strip.querySelectorAll('img')]);
+  const [thumbnails] = useState(() => [...strip.querySelectorAll<HTMLImageElement>(IMAGE)]);
   const shown = useLiveValue(state).index;
   useStyles(runtime, styles);
   useAttributes(carousel, (attributes) => {
@@ -31,7 +32,7 @@ export function ServerThumbnails({ carousel, strip }: ServerThumbnailsProps) {
       markShown(thumbnail, at === shown, attributes);
     }
   });
-  useScrollAlong(carousel, () => strip, 'img');
+  useScrollAlong(carousel, () => strip, IMAGE);
   useSignalEffect((signal) => {
     for (const [at, thumbnail] of entriesOf(thumbnails)) operate(thumbnail, () => index.goTo(at), signal);
   });

@@ -6,13 +6,13 @@ import type { Carousel } from '../carousel';
 export function useScrollAlong(
   { runtime, state }: Carousel,
   stripNow: () => HTMLElement | null,
-  kind: 'img' | 'button',
+  kind: string,
 ): void {
   const shown = useLiveValue(state).index;
   const before = useRef(shown);
   const centre = useEffectEvent(() => {
     const strip = stripNow();
-    const thumbnail = strip?.querySelectorAll(kind)[shown];
+    const thumbnail = strip?.querySelectorAll<HTMLElement>(kind)[shown];
     if (!strip || !thumbnail) return;
     const left = thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2;
     strip.scrollTo({ left, behavior: runtime.media.prefersReducedMotion() ? 'instant' : 'smooth' });
