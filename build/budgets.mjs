@@ -1,18 +1,18 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_680,
+  'mortar.js': 16_690,
   react: 62_000,
-  base: 6_680,
+  base: 6_720,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_300,
+  forms: 10_320,
   form: 700,
-  calendar: 3_500,
-  'form-draw': 3_580,
+  calendar: 3_530,
+  'form-draw': 3_620,
   'published-classic': 9_220,
-  'gallery-layout': 6_360,
+  'gallery-layout': 6_380,
   'gallery-motion': 7_820,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_660,
   'mortar.standalone.js': 274_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 348_100,
+  everything: 348_300,
 };
 
 /** @throws Error that names every file over its budget. */
