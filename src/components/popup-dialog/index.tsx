@@ -14,7 +14,8 @@ export function PopupDialog(props: PopupDialogProps) {
   useStyles(runtime, styles);
   useAttributes(props, (attributes) => {
     for (const mark of ['mortar-popup', ...marks]) attributes.toggleClass(element, mark, true);
-    attributes.toggleClass(element, 'hidden', false); // pages may give it an important rule
+    attributes.toggleClass(element, 'hidden', false); // pages may give these an important rule
+    attributes.set(element, 'hidden', null);
     attributes.set(element, 'role', 'dialog');
     attributes.set(element, 'aria-modal', 'true');
     attributes.set(element, 'tabindex', '-1');
@@ -33,7 +34,7 @@ export function PopupDialog(props: PopupDialogProps) {
   return isSeen && <OpenDialog {...props} />;
 }
 
-/** Everything authors hide the element with; `hidden` keeps its position among the attributes. */
+/** Everything else that authors hide the element with. */
 const SHOWN = [
   ['display', 'block'],
   ['visibility', 'visible'],

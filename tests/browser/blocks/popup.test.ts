@@ -172,6 +172,22 @@ describe('a popup', () => {
     expect(await stored(around.page)).toBeNull();
   });
 
+  test('that is hidden as the page’s style sheet wants it, by an important rule for `hidden`, is seen', async () => {
+    const rule = '<style>[hidden] { display: none !important }</style>';
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('</head>', `${rule}</head>`));
+    await letter(page).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await letter(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('#letter').getAttribute('hidden')).toBe('');
+  });
+
+  test('is wide enough for a form that is drawn in it', async () => {
+    const form = `<div data-block="form" data-block-json='{"formId":"f","formFields":[{"type":"email","id":"email-1","title":"Email"}]}'></div>`;
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('</p></div>', `</p>${form}</div>`));
+    const field = letter(page).getByLabel('Email');
+    await eventually(async () => ((await field.boundingBox())?.width ?? 0) > 480).toBe(true);
+  });
+
   test('never lies over a dialog of the page’s own, which would keep it out of reach', async () => {
     const own = '<dialog id="own">Sold out</dialog><script>own.showModal()</script>';
     const { page } = await show(popupPage(AT_ONCE).replace('</main>', `</main>${own}`));
@@ -319,6 +335,13 @@ describe('bars around the page', () => {
     await until(page, "mortar.blocks().every(({ state }) => state === 'mounted')");
     expect(await region(page).count()).toBe(0);
     await context.close();
+  });
+
+  test('an announcement keeps its colours on a page that has one for its paragraphs', async () => {
+    const html = barPage(announcement).replace('</head>', '<style>p, b { color: #333 }</style></head>');
+    const { page } = await stage.show(html);
+    for (const text of [region(page).getByText('Open'), region(page).getByText('late')])
+      expect(await text.evaluate((words) => getComputedStyle(words).color)).toBe('rgb(255, 255, 255)');
   });
 
   test('an announcement for which the page keeps no room is there once, however many places there are', async () => {
