@@ -456,4 +456,32 @@ describe('bars around the page', () => {
       answer: expect.not.stringContaining('closes'),
     });
   });
+
+  test('the hours of the information bar, and each press on it, are its own whatever a page says of its lists and buttons', async () => {
+    const styles =
+      'dt, dd { color: #eee } button { position: relative } button::after { content: ""; position: absolute; inset: 0 }';
+    const settings = { style: 2, isContactPhoneNumberEnabled: true, isBusinessHoursEnabled: true };
+    const websiteSettings = {
+      contactPhoneNumber: '+351 21 89',
+      businessHours: { monday: { ranges: [{ from: 600, to: 720 }] } },
+      mobileInfoBarSettings: settings,
+    };
+    const { page } = await stage.show(
+      pageOf({ head: `<style>${styles}</style>`, context: { websiteSettings } }),
+      {
+        viewport: { width: 390, height: 700 },
+        userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36',
+      },
+    );
+    const call = page.getByRole('link', { name: 'Call' });
+    await call.waitFor();
+    const isUncovered = (link: Element) => {
+      const { left, top } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + 9, top + 9));
+    };
+    expect(await call.evaluate(isUncovered)).toBe(true);
+    await page.getByRole('button', { name: 'Hours' }).click();
+    const monday = page.getByText('Monday');
+    expect(await monday.evaluate((day) => getComputedStyle(day).color)).toBe('rgb(29, 29, 31)');
+  });
 });
