@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_630,
   explain: 7_660,
-  'mortar.standalone.js': 274_640,
+  'mortar.standalone.js': 274_690,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 348_300,
+  everything: 348_640,
 };
 
 /** @throws Error that names every file over its budget. */

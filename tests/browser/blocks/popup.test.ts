@@ -181,6 +181,19 @@ describe('a popup', () => {
     expect(await page.locator('#letter').getAttribute('hidden')).toBe('');
   });
 
+  test('stands on the ground of a dark page, for which its words have their colours', async () => {
+    const dark = '<style>body { background: #111; color: #ddd } h2 { color: #fff }</style>';
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('</head>', `${dark}</head>`));
+    await letter(page).waitFor();
+    const coloursOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      });
+    expect(await coloursOf('#letter')).toEqual(['rgb(221, 221, 221)', 'rgb(17, 17, 17)']);
+    expect((await coloursOf('#letter h2'))[0]).toBe('rgb(255, 255, 255)');
+  });
+
   test('is wide enough for a form that is drawn in it', async () => {
     const form = `<div data-block="form" data-block-json='{"formId":"f","formFields":[{"type":"email","id":"email-1","title":"Email"}]}'></div>`;
     const { page } = await stage.show(popupPage(AT_ONCE).replace('</p></div>', `</p>${form}</div>`));
