@@ -10,5 +10,7 @@ export function submitButton(form: HTMLFormElement): HTMLInputElement | HTMLButt
   return memberOf(
     form,
     'querySelector',
-  )<HTMLInputElement | HTMLButtonElement>('input[type="submit"], button[type="submit"], button:not([type])');
+  )<HTMLInputElement | HTMLButtonElement>(
+    'input[type="submit"], button[type="submit"], button:not([type], [form=""])',
+  );
 }

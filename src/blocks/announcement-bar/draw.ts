@@ -35,7 +35,7 @@ function linkTo({ href, newWindow }: NonNullable<Announcement['target']>, nameId
 
 function closeButton(runtime: Runtime, close: () => void): HTMLButtonElement {
   const button = page.create('button');
-  button.type = 'button';
+  button.setAttribute('form', '');
   button.className = 'sqs-announcement-bar-close';
   button.ariaLabel = t(runtime, 'Close Announcement');
   button.addEventListener('click', close);

@@ -23,7 +23,7 @@ export function Calendar(props: CalendarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   return (
-    <div className="mortar-ui mortar-calendar" data-mortar-drawn="">
+    <div className="mortar-ui mortar-calendar mortar-fills" data-mortar-drawn="">
       <div className="mortar-calendar-head">
         <h2 className="mortar-calendar-month" id={id} ref={heading} tabIndex={-1} aria-live="polite">
           {formats.month(month)}
@@ -41,7 +41,7 @@ export function Calendar(props: CalendarProps) {
         {answer === 'failed' && (
           <button
             className="mortar-calendar-button"
-            type="button"
+            form=""
             onClick={() => {
               heading.current?.focus(); // the button goes
               askAgain();

@@ -11,7 +11,7 @@ interface MonthControlsProps {
 export function MonthControls({ runtime, onMove, onToday }: MonthControlsProps) {
   return (
     <div className="mortar-calendar-controls">
-      <button className="mortar-calendar-button" type="button" onClick={onToday}>
+      <button className="mortar-calendar-button" form="" onClick={onToday}>
         {t(runtime, 'Today')}
       </button>
       <Arrow side="previous" label={t(runtime, 'Previous month')} onPress={() => onMove(-1)} />
@@ -31,7 +31,7 @@ function Arrow({ side, label, onPress }: ArrowProps) {
   return (
     <button
       className={`mortar-calendar-button mortar-calendar-arrow mortar-calendar-${side}`}
-      type="button"
+      form=""
       aria-label={label}
       onClick={onPress}
     />

@@ -16,7 +16,7 @@ export function CartPage(props: CartPageProps) {
   useEffect(() => cartFeed.join(runtime), [runtime]);
   const isEmpty = cart?.entries.length === 0;
   return (
-    <div className="mortar-ui mortar-cart" data-mortar-drawn="">
+    <div className="mortar-ui mortar-cart mortar-fills" data-mortar-drawn="">
       <section
         className="mortar-cart-page"
         aria-busy={!cart && !error}
@@ -51,7 +51,7 @@ function LoadAgain({ runtime, error }: CartPageProps & { readonly error: unknown
   return (
     <p className="mortar-cart-problem" role="alert">
       {why && <span className="mortar-cart-why">{t(runtime, why)}</span>}
-      <button type="button" className="mortar-cart-button" onClick={() => void cartFeed.refresh(runtime)}>
+      <button form="" className="mortar-cart-button" onClick={() => void cartFeed.refresh(runtime)}>
         {t(runtime, 'Unable to load. Try again.')}
       </button>
     </p>

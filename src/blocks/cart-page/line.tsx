@@ -40,7 +40,7 @@ export function Line({ runtime, settings, entry, onQuantity, onRemove }: LinePro
           onZero={() => attempt(onRemove(), 'Unable to remove item')}
         />
         <button
-          type="button"
+          form=""
           className="mortar-cart-remove"
           id={`${id}-remove`}
           aria-labelledby={`${id}-remove ${id}`}

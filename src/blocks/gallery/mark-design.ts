@@ -4,6 +4,7 @@ import type { Gallery } from './mounted-gallery';
 export function markDesign({ element: gallery, design, elements, attributes }: Gallery): void {
   const isSection = gallery.hasAttribute('data-controller');
   attributes.toggleClass(elements.list, `sqs-gallery-design-${design}`, true);
+  attributes.toggleClass(elements.list, 'mortar-fills', true);
   for (const { element } of elements.slides) {
     attributes.toggleClass(element, `sqs-gallery-design-${design}-slide`, true);
     if (isSection) attributes.set(element, 'data-show', 'true');

@@ -44,7 +44,7 @@ function MapBox({ location, searchUrl, empty, ...block }: MapBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: page style sheets have rules for sections
     <div
-      className="mortar-map"
+      className="mortar-map mortar-fills"
       data-mortar-drawn=""
       role="region"
       aria-label={[t(runtime, 'Map'), lines[0]].filter(Boolean).join(': ')}

@@ -82,7 +82,7 @@ function PauseButton({ runtime, isPaused, onToggle }: PauseButtonProps) {
   return (
     <div className="mortar-ui mortar-marquee-controls" data-mortar-drawn="">
       <button
-        type="button"
+        form=""
         className={isPaused ? 'mortar-pause-button mortar-paused' : 'mortar-pause-button'}
         aria-label={t(runtime, isPaused ? 'Play moving text' : 'Pause moving text')}
         onClick={onToggle}

@@ -41,7 +41,7 @@ function drawLink(href: string): HTMLAnchorElement {
 
 function drawButton(act: () => void): HTMLButtonElement {
   const button = page.create('button');
-  button.type = 'button';
+  button.setAttribute('form', '');
   button.addEventListener('click', act);
   return button;
 }

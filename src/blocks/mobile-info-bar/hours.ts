@@ -46,7 +46,7 @@ function drawDay(runtime: Runtime, day: OpenDay): HTMLElement[] {
 
 function drawClose(runtime: Runtime, close: () => void): HTMLButtonElement {
   const button = page.create('button');
-  button.type = 'button';
+  button.setAttribute('form', '');
   button.className = 'sqs-mobile-info-bar-overlay-close';
   button.textContent = t(runtime, 'Close');
   button.addEventListener('click', close);

@@ -64,7 +64,7 @@ export function ReviewForm({ element, runtime, settings, prepared: starLabels, o
         {problem}
       </p>
       {/* Stays enabled while sending, so that it keeps the focus. */}
-      <button className="mortar-reviews-button" type="submit" aria-disabled={isSending}>
+      <button className="mortar-reviews-button" aria-disabled={isSending}>
         {t(runtime, 'Submit review')}
       </button>
     </form>

@@ -64,6 +64,7 @@ function markDesign({ design, elements, settings }: SummaryLayout, attributes: S
   const { list, items, pager } = elements;
   const isReversed = design === 'list' && settings.listImageAlignment === 'right';
   attributes.toggleClass(list, 'mortar-summary', true);
+  attributes.toggleClass(list, 'mortar-fills', true);
   attributes.toggleClass(list, `mortar-summary-${design}`, true);
   if (isReversed) attributes.toggleClass(list, 'mortar-summary-list-right', true);
   for (const item of items) attributes.toggleClass(item, `sqs-gallery-design-${design}-slide`, true);

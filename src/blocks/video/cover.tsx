@@ -23,7 +23,7 @@ interface CoverProps {
 /** Our own cover: a button over the whole video, labelled with its title. */
 export function CoverButton({ label, onPlay }: CoverProps) {
   return (
-    <button type="button" className="mortar-video-cover" aria-label={label} onClick={onPlay}>
+    <button form="" className="mortar-video-cover" aria-label={label} onClick={onPlay}>
       <PlayIcon />
     </button>
   );

@@ -16,7 +16,11 @@ interface VideoBoxProps extends VideoBlockProps {
 export function VideoBox({ element, settings, attributes, padding = PADDING, children }: VideoBoxProps) {
   useLayoutEffect(() => reserveHeight(element, attributes, padding), [element, attributes, padding]);
   return createPortal(
-    <div className="mortar-ui mortar-video" data-mortar-drawn="" data-mode={settings.mode ?? 'none'}>
+    <div
+      className="mortar-ui mortar-video mortar-fills"
+      data-mortar-drawn=""
+      data-mode={settings.mode ?? 'none'}
+    >
       {children}
     </div>,
     element,

@@ -69,7 +69,7 @@ function canDecline({ cookieBannerAcceptType, cookieBannerHasOptOut }: BannerSet
 function button(use: 'accept' | 'deny' | 'manage', label: string, press: () => void): HTMLElement {
   const className = `sqs-cookie-banner-v2-${use} sqs-cookie-banner-v2-cta ${use === 'deny' ? 'decline' : use}`;
   const control = element('button', className, [element('span', '', [label])]);
-  control.setAttribute('type', 'button');
+  control.setAttribute('form', '');
   control.addEventListener('click', press);
   return control;
 }

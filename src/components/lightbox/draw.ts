@@ -49,7 +49,7 @@ export function createImage(alt: string): HTMLImageElement {
 
 export function button(message: string, press: () => void): HTMLButtonElement {
   const element = page.create('button');
-  element.type = 'button';
+  element.setAttribute('form', '');
   element.className = 'mortar-lightbox-button';
   element.textContent = message;
   element.addEventListener('click', press);

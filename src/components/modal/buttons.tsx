@@ -17,7 +17,7 @@ export function Buttons<Answer extends string>({ choices, primary, onAnswer }: B
       {choices.map(({ answer, label }) => (
         <button
           key={answer}
-          type="button"
+          form=""
           className="mortar-button"
           data-answer={answer}
           data-primary={answer === primary}

@@ -56,12 +56,7 @@ function ActionButton({ label, run, isBusy }: ActionButtonProps) {
     if (!isBusy) run();
   };
   return (
-    <button
-      className="mortar-placeholder-button"
-      type="button"
-      aria-disabled={isBusy}
-      onClick={runUnlessBusy}
-    >
+    <button className="mortar-placeholder-button" form="" aria-disabled={isBusy} onClick={runUnlessBusy}>
       {label}
     </button>
   );

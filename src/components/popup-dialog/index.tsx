@@ -3,6 +3,7 @@ import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useStyles } from '../../runtime/block/use-styles';
 import { howHidden } from '../check-visible';
+import { darkGround } from './dark-ground';
 import { OpenDialog, type PopupDialogProps } from './open-dialog';
 import styles from './popup-dialog.css';
 
@@ -10,15 +11,19 @@ import styles from './popup-dialog.css';
 export function PopupDialog(props: PopupDialogProps) {
   const { element, runtime, marks, onHidden } = props;
   const [label] = useState(() => labelOf(props));
+  const [dark] = useState(() => darkGround(element));
   const [isSeen, setSeen] = useState(false);
   useStyles(runtime, styles);
   useAttributes(props, (attributes) => {
     for (const mark of ['mortar-popup', ...marks]) attributes.toggleClass(element, mark, true);
-    attributes.toggleClass(element, 'hidden', false); // pages may give it an important rule
+    attributes.toggleClass(element, 'hidden', false); // pages may give these an important rule
+    attributes.set(element, 'hidden', null);
     attributes.set(element, 'role', 'dialog');
     attributes.set(element, 'aria-modal', 'true');
     attributes.set(element, 'tabindex', '-1');
     if (label) attributes.set(element, 'aria-label', label);
+    attributes.style(element, '--mortar-popup-ground', dark?.ground ?? '');
+    attributes.style(element, '--mortar-popup-ink', dark?.ink ?? '');
     for (const [property, value] of SHOWN) attributes.style(element, property, value);
     attributes.style(element, 'animation', isSeen ? '' : 'none'); // starts from invisible: after the check
     attributes.set(element, 'popover', 'manual'); // above everything, whatever contains the element
@@ -33,7 +38,7 @@ export function PopupDialog(props: PopupDialogProps) {
   return isSeen && <OpenDialog {...props} />;
 }
 
-/** Everything authors hide the element with; `hidden` keeps its position among the attributes. */
+/** Everything else that authors hide the element with. */
 const SHOWN = [
   ['display', 'block'],
   ['visibility', 'visible'],

@@ -60,7 +60,7 @@ export function OpenDialog(props: PopupDialogProps) {
         target={element}
         position="afterbegin"
         attributes={{
-          type: 'button',
+          form: '',
           class: 'sqs-popup-overlay-close mortar-popup-close',
           'aria-label': t(runtime, 'Close'),
         }}

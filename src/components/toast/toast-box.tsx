@@ -46,7 +46,7 @@ export function ToastBox({ toast, closeLabel, isHeld, onClose, onGone }: ToastBo
     >
       <p className="mortar-toast-message">{toast.text}</p>
       <button
-        type="button"
+        form=""
         className="mortar-toast-close"
         aria-label={closeLabel}
         aria-live="off"

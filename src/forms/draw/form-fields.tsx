@@ -40,7 +40,7 @@ interface FormFieldsProps extends Omit<FieldProps, 'field'> {
 export function FormFields({ runtime, fields, texts, countries }: FormFieldsProps) {
   const drawnFields = useDrawnFields(runtime, fields);
   return (
-    <div className="field-list clear mortar-fields">
+    <div className="field-list clear mortar-fields mortar-fills">
       {drawnFields.map((field, index) => {
         const Field = DRAWN_AS[field.type];
         return <Field key={field.id || index} field={field} texts={texts} countries={countries} />;

@@ -50,6 +50,15 @@ const boxes = (page: Page, selector = '.slide img:not(noscript img)') =>
   );
 
 describe('the place of slides', () => {
+  it('is the same in an article whose sheet gives every picture a margin', async () => {
+    const head = '<style>:is(.article, body) img { margin: 32px 8px }</style>';
+    const { page } = await show(gallery({ design: 'grid' }), { head });
+    expect((await boxes(page)).slice(3)).toEqual([
+      [765, 0, 235, 235],
+      [0, 255, 235, 235],
+    ]);
+  });
+
   it('in a grid is four in a row, square, 20 px apart', async () => {
     const { page } = await show(gallery({ design: 'grid' }));
     expect(await boxes(page)).toEqual([

@@ -172,6 +172,35 @@ describe('a popup', () => {
     expect(await stored(around.page)).toBeNull();
   });
 
+  test('that is hidden as the page’s style sheet wants it, by an important rule for `hidden`, is seen', async () => {
+    const rule = '<style>[hidden] { display: none !important }</style>';
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('</head>', `${rule}</head>`));
+    await letter(page).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await letter(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('#letter').getAttribute('hidden')).toBe('');
+  });
+
+  test('stands on the ground of a dark page, for which its words have their colours', async () => {
+    const dark = '<style>body { background: #111; color: #ddd } h2 { color: #fff }</style>';
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('</head>', `${dark}</head>`));
+    await letter(page).waitFor();
+    const coloursOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      });
+    expect(await coloursOf('#letter')).toEqual(['rgb(221, 221, 221)', 'rgb(17, 17, 17)']);
+    expect((await coloursOf('#letter h2'))[0]).toBe('rgb(255, 255, 255)');
+  });
+
+  test('is wide enough for a form that is drawn in it', async () => {
+    const form = `<div data-block="form" data-block-json='{"formId":"f","formFields":[{"type":"email","id":"email-1","title":"Email"}]}'></div>`;
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('</p></div>', `</p>${form}</div>`));
+    const field = letter(page).getByLabel('Email');
+    await eventually(async () => ((await field.boundingBox())?.width ?? 0) > 480).toBe(true);
+  });
+
   test('never lies over a dialog of the page’s own, which would keep it out of reach', async () => {
     const own = '<dialog id="own">Sold out</dialog><script>own.showModal()</script>';
     const { page } = await show(popupPage(AT_ONCE).replace('</main>', `</main>${own}`));
@@ -321,6 +350,13 @@ describe('bars around the page', () => {
     await context.close();
   });
 
+  test('an announcement keeps its colours on a page that has one for its paragraphs', async () => {
+    const html = barPage(announcement).replace('</head>', '<style>p, b { color: #333 }</style></head>');
+    const { page } = await stage.show(html);
+    for (const text of [region(page).getByText('Open'), region(page).getByText('late')])
+      expect(await text.evaluate((words) => getComputedStyle(words).color)).toBe('rgb(255, 255, 255)');
+  });
+
   test('an announcement for which the page keeps no room is there once, however many places there are', async () => {
     const place = '<div class="sqs-announcement-bar-dropzone"></div>';
     const { page } = await stage.show(barPage(announcement).replace('<main>', `${place}<main>`));
@@ -458,5 +494,33 @@ describe('bars around the page', () => {
     expect(await page.evaluate("mortar.explain('escape')")).toMatchObject({
       answer: expect.not.stringContaining('closes'),
     });
+  });
+
+  test('the hours of the information bar, and each press on it, are its own whatever a page says of its lists and buttons', async () => {
+    const styles =
+      'dt, dd { color: #eee } button { position: relative } button::after { content: ""; position: absolute; inset: 0 }';
+    const settings = { style: 2, isContactPhoneNumberEnabled: true, isBusinessHoursEnabled: true };
+    const websiteSettings = {
+      contactPhoneNumber: '+351 21 89',
+      businessHours: { monday: { ranges: [{ from: 600, to: 720 }] } },
+      mobileInfoBarSettings: settings,
+    };
+    const { page } = await stage.show(
+      pageOf({ head: `<style>${styles}</style>`, context: { websiteSettings } }),
+      {
+        viewport: { width: 390, height: 700 },
+        userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36',
+      },
+    );
+    const call = page.getByRole('link', { name: 'Call' });
+    await call.waitFor();
+    const isUncovered = (link: Element) => {
+      const { left, top } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + 9, top + 9));
+    };
+    expect(await call.evaluate(isUncovered)).toBe(true);
+    await page.getByRole('button', { name: 'Hours' }).click();
+    const monday = page.getByText('Monday');
+    expect(await monday.evaluate((day) => getComputedStyle(day).color)).toBe('rgb(29, 29, 31)');
   });
 });

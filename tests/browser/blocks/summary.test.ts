@@ -80,6 +80,12 @@ describe('a summary', () => {
     },
   );
 
+  it('has its pictures at the edges of their items in an article whose sheet gives every picture a margin', async () => {
+    const head = '<style>:is(.article, body) img { margin: 32px 8px }</style>';
+    const page = await showSummary(head + summary({ design: 'grid', slidesPerRow: 3, gutter: 30 }));
+    expect((await boxes(page, 'img')).map(([left, top]) => [left, top])[1]).toEqual([310, 0]);
+  });
+
   it('as a wall puts each item at the end of the shortest column, each picture in its own shape', async () => {
     const page = await showSummary(
       summary({ design: 'wall', columnWidth: 270, gutter: 30, imageAspectRatio: 'Auto' }),

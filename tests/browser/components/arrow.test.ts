@@ -20,6 +20,19 @@ const BARE = gallery('bare', 'slideshow').replaceAll(
   '<span class="$1"></span>',
 );
 
+it('a drawn arrow in a form neither sends it nor loses its disc where a page has its own buttons', async () => {
+  const head = '<style>button, [type="button"], [type="submit"] { background: none }</style>';
+  const body = `<form action="/sent">${gallery('drawn', 'slideshow', { hasButtons: false })}</form>`;
+  const { page } = await stage.show(pageOf({ head, body }));
+  const arrow = page.getByRole('button', { name: 'Next Slide', exact: true });
+  await arrow.waitFor();
+  const disc = await arrow.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(disc).toBe('rgba(255, 255, 255, 0.92)');
+  await arrow.click();
+  await page.locator('#drawn-2.sqs-active-slide').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/fixture');
+});
+
 it.each([
   ['drawn by us', gallery('drawn', 'slideshow', { hasButtons: false }), 'Next Slide'],
   ['of a gallery', gallery('own', 'carousel', { count: 8 }), 'On'],

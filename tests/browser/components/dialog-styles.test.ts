@@ -33,6 +33,31 @@ describe('a dialog', () => {
     await page.locator('.mortar-dialog-layer').waitFor({ state: 'detached' });
   });
 
+  test('is answered by the button that was pressed, where a page lays a decoration over its buttons', async () => {
+    const styles =
+      '<style>button { position: relative } button::after { content: ""; position: absolute; inset: 0 }</style>';
+    const { page } = await stage.show(PAGE.replace('</head>', `${styles}</head>`));
+    const dialog = await ask(page);
+    const { x = 0, y = 0 } = (await dialog.getByRole('button', { name: 'Cancel' }).boundingBox()) ?? {};
+    await page.mouse.click(x + 9, y + 9);
+    expect(await answerOf(page)).toBe('cancel');
+  });
+
+  test('keeps the colours of its buttons, where a page sets its own by type and for the pointer', async () => {
+    const styles =
+      '<style>button, [type="button"] { background: none } button:hover { color: #fff; background: #000 }</style>';
+    const { page } = await stage.show(PAGE.replace('</head>', `${styles}</head>`));
+    const dialog = await ask(page);
+    const coloursOf = (name: string) =>
+      dialog.getByRole('button', { name }).evaluate((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        return [color, backgroundColor];
+      });
+    expect(await coloursOf('Confirm')).toEqual(['rgb(255, 255, 255)', 'rgb(29, 29, 31)']);
+    await dialog.getByRole('button', { name: 'Cancel' }).hover();
+    expect(await coloursOf('Cancel')).toEqual(['rgb(29, 29, 31)', 'rgb(239, 238, 236)']);
+  });
+
   test.each([
     ['from right to left', 'dir="rtl"', {}],
     ['in letters twice as large', '', { size: '200%' }],

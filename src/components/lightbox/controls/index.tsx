@@ -76,7 +76,7 @@ function Hint() {
 function Buttons({ runtime, state, captionId, ...caption }: ButtonsProps) {
   const { hasCaption, isCaptionShown, onToggleCaption } = caption;
   const control = (name: string, label: string, sign: string) => ({
-    type: 'button' as const,
+    form: '',
     className: 'mortar-lightbox-button',
     'data-control': name,
     'aria-label': t(runtime, label),

@@ -18,7 +18,7 @@ export function drawPauseButton(root: HTMLElement, runtime: Runtime): PauseButto
   const controls = page.create('div');
   controls.className = 'mortar-ui mortar-background-controls';
   const button = page.create('button');
-  button.type = 'button';
+  button.setAttribute('form', '');
   const show = (isPaused: boolean) => {
     button.className = isPaused ? 'mortar-pause-button mortar-paused' : 'mortar-pause-button';
     button.ariaLabel = t(runtime, isPaused ? 'Play background video' : 'Pause background video');

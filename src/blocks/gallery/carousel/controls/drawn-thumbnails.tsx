@@ -40,7 +40,7 @@ export function DrawnThumbnails({ carousel }: CarouselProps) {
         {slides.map((slide, at) => (
           <button
             key={labels[at]}
-            type="button"
+            form=""
             className={at === shown ? 'sqs-active-slide' : undefined}
             aria-label={labels[at]}
             aria-current={at === shown || undefined}

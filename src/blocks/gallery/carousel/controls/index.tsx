@@ -87,7 +87,7 @@ function StepButtons({ carousel }: CarouselProps) {
 function Button({ shape, label, isDisabled = false, onClick }: ButtonProps) {
   return (
     <button
-      type="button"
+      form=""
       className={`mortar-gallery-button mortar-arrow mortar-gallery-${shape}${isDisabled ? ' disabled' : ''}`}
       aria-label={label}
       aria-disabled={isDisabled}
