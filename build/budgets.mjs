@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_660,
   'mortar.standalone.js': 275_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 349_600,
+  everything: 349_640,
 };
 
 /** @throws Error that names every file over its budget. */
