@@ -22,9 +22,7 @@ import { followScroll } from './scroll-state';
 export function start(runtime: Runtime): void {
   let mounted: readonly (HTMLElement | undefined)[] = [];
   let unmountHeader: Dispose | undefined;
-  let isOver = false;
   const mount = () => {
-    isOver = false;
     mounted = elementsNow();
     const [element] = mounted;
     if (element) unmountHeader ??= mountHeader(element, runtime, unmount);
@@ -35,7 +33,7 @@ export function start(runtime: Runtime): void {
   };
   const follow = () => {
     const isInPlace = mounted.every((element) => element?.isConnected);
-    if (isOver || isInPlace || elementsNow().every((element, at) => element === mounted[at])) return;
+    if (isInPlace || elementsNow().every((element, at) => element === mounted[at])) return;
     unmount();
     mount();
   };
@@ -43,8 +41,8 @@ export function start(runtime: Runtime): void {
   runtime.domObserver.watch(follow);
   runtime.events.on('scanned', mount);
   runtime.events.on('destroyed', () => {
-    isOver = true;
     unmount();
+    mounted = []; // a header that comes now has to wait for the restart
   });
 }
 

@@ -240,6 +240,8 @@ describe('an index page that holds all its projects', () => {
     expect(await seen(page)).toEqual(['cakes']);
     await page.getByRole('link', { name: 'See the bread' }).click();
     await eventually(() => seen(page)).toEqual(['bread']);
+    await page.evaluate('history.back()');
+    await eventually(() => seen(page)).toEqual(['cakes']);
   });
 
   test('opens none without such an address, and when it is torn down', async () => {
