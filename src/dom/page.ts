@@ -62,7 +62,7 @@ export function whenShown(run: () => void): void {
   } else run();
 }
 
-/** Runs after the page's own work, unless the visitor leaves first. */
+/** Runs after the page's own work; at once if the visitor leaves. */
 export function whenIdle(run: () => void): void {
   const runOnce = once(() => {
     removeEventListener('pagehide', runOnce);

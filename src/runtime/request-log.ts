@@ -20,7 +20,8 @@ export interface RequestLog {
   add(method: string, url: string, outcome: Outcome, reason?: string): RequestRecord;
 }
 
-const LATEST = 200;
+/** Calls kept for support staff; earlier ones are dropped. */
+const KEPT = 200;
 
 export function createRequestLog(): RequestLog {
   const records: RequestRecord[] = [];
@@ -28,7 +29,7 @@ export function createRequestLog(): RequestLog {
     records,
     add(method, url, outcome, reason = '') {
       const record = { time: now(), method, url: absolute(url), outcome, reason };
-      if (records.push(record) > LATEST) records.shift();
+      if (records.push(record) > KEPT) records.shift();
       return record;
     },
   };

@@ -35,15 +35,15 @@ export function isLocalStorageSupported(): boolean {
   return Boolean(guarded(() => localStorage));
 }
 
+const MEMORY = Symbol.for('mortar');
+
+type PageWithMemory = { [MEMORY]?: Map<string, string> };
+
 /**
  * What the page remembers where the browser blocks cookies and storage. Stored on the window, because the script and
  * its chunks are separate bundles.
  */
-const MARK = Symbol.for('mortar');
-
-type Marked = { [MARK]?: Map<string, string> };
-
 export function memory(): Map<string, string> {
-  (globalThis as Marked)[MARK] ??= new Map();
-  return (globalThis as Marked)[MARK] as Map<string, string>;
+  (globalThis as PageWithMemory)[MEMORY] ??= new Map();
+  return (globalThis as PageWithMemory)[MEMORY] as Map<string, string>;
 }
