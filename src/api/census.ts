@@ -15,12 +15,12 @@ export interface Button {
 }
 
 /** Timeout of a census call in milliseconds (specification, section 9). */
-const TIMEOUT = 2500;
+export const CENSUS_TIMEOUT = 2500;
 
 /** Census calls, each with the `pageFields` of visitor and page. Failures are ignored. */
 export function censusCalls(request: Http, pageFields: () => Values) {
   const count = async (path: string, form?: Values): Promise<void> => {
-    const options = { crumb: 'none', timeout: TIMEOUT, keepalive: true } as const;
+    const options = { crumb: 'none', timeout: CENSUS_TIMEOUT, keepalive: true } as const;
     await quietly(request('POST', `census/${path}`, { ...options, ...(form && { form }) }));
   };
   const countHere = (path: string, fields: Values) => count(path, { ...fields, ...pageFields() });

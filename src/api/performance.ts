@@ -5,8 +5,8 @@ import { errorOf, faultOf } from './fault';
 import { textAt } from './reply';
 import { jsonText, quietly } from './request';
 
-/** Milliseconds (specification, section 9, performance). */
-const SETTINGS_TIMEOUT = 30_000;
+/** Timeout of the settings request in milliseconds (specification, section 9, performance). */
+export const SETTINGS_TIMEOUT = 30_000;
 
 /** Page performance (specification, section 7, performance). */
 export const performanceCalls = ({ request, send }: Client) => ({

@@ -1,3 +1,4 @@
+import { CENSUS_TIMEOUT } from '../../api/census';
 import { toJson } from '../../data/json';
 import { now } from '../../dom/clock';
 import { userAgent } from '../../dom/device';
@@ -12,9 +13,6 @@ import {
 import { isLocalStorageSupported } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';
 import { afterPageView, formatVisitorCookie, newId, parseVisitorCookie } from './visitor';
-
-/** Timeout of a census call in milliseconds (specification, section 9). */
-export const CENSUS_TIMEOUT = 2500;
 
 export type CensusFields = Readonly<Record<string, string>>;
 

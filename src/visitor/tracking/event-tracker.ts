@@ -1,3 +1,4 @@
+import { CENSUS_TIMEOUT } from '../../api/census';
 import { eventsAddress } from '../../api/events';
 import { asRecord } from '../../data/fields';
 import { toJson } from '../../data/json';
@@ -5,7 +6,6 @@ import { readCookie } from '../../runtime/cookies';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
 import { whenLeaving } from './beacon';
-import { CENSUS_TIMEOUT } from './census';
 
 /** A queue with limits on running and waiting jobs. */
 interface Queue {

@@ -1,3 +1,4 @@
+import { SETTINGS_TIMEOUT } from '../../../api/performance';
 import { asRecord, readText } from '../../../data/fields';
 import { parseJson, toJson } from '../../../data/json';
 import { timer } from '../../../dom/clock';
@@ -38,7 +39,8 @@ export async function recordPerformance(runtime: Runtime): Promise<void> {
     hasNews = true;
     stop = flushInTime(flush, elapsed);
   };
-  whenLoaded(() => begin('page-load', sinceLoad()));
+  // After the page's load handlers, when the browser knows how long they took.
+  page.whenLoaded(() => setTimeout(() => begin('page-load', sinceLoad())));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     timing.restart();
@@ -63,19 +65,10 @@ function flushInTime(flush: () => void, elapsed: number): () => void {
   return stop;
 }
 
-/** After the page's load handlers, when the browser knows how long they took. */
-function whenLoaded(run: () => void): void {
-  if (page.readyState() === 'complete') run();
-  else addEventListener('load', () => setTimeout(run), { once: true });
-}
-
 function sinceLoad(): number {
   const [navigation] = entriesOf('navigation') as PerformanceNavigationTiming[];
   return timer() - (navigation?.loadEventEnd ?? 0);
 }
-
-/** Timeout of the settings request in milliseconds (specification, section 9, performance). */
-const TIMEOUT = 30_000;
 
 const UNRESOLVED = 'Unable to resolve pageLoadId';
 
@@ -86,7 +79,7 @@ function refuse(cause: Error): never {
 
 /** The service's id for this page load. Rejects if there is none. */
 async function requestPageLoadId(runtime: Runtime): Promise<string> {
-  const reply = await requestText(runtime, '/api/1/performance/settings', TIMEOUT).catch(refuse);
+  const reply = await requestText(runtime, '/api/1/performance/settings', SETTINGS_TIMEOUT).catch(refuse);
   const pageLoadId = readText('')(asRecord(parseJson(reply)).pageLoadId);
   if (!pageLoadId) throw new Error(UNRESOLVED);
   return pageLoadId;
