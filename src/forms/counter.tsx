@@ -7,7 +7,7 @@ import { useStyles } from '../runtime/block/use-styles';
 import styles from './counter.css';
 import { setDescription } from './description';
 import type { FormPartProps } from './form-block';
-import { LIMIT } from './max-length';
+import { MAX_LENGTH } from './max-length';
 import type { FieldOnPage } from './read-fields';
 import { fill } from './texts';
 
@@ -44,7 +44,7 @@ function Counter({ textarea, max, ...props }: CounterProps) {
   useEventListener(textarea, 'input', count);
   useEventListener(form, 'reset', () => setTimeout(count)); // the form is emptied after the event
   useAttributes(props, (ownAttributes) => {
-    ownAttributes.set(textarea, LIMIT, `${max}`);
+    ownAttributes.set(textarea, MAX_LENGTH, `${max}`);
     ownAttributes.set(textarea, 'maxlength', null);
   });
   useLayoutEffect(() => {

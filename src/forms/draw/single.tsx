@@ -1,4 +1,4 @@
-import { LIMIT } from '../max-length';
+import { MAX_LENGTH } from '../max-length';
 import { INPUTS, type InputKind } from './inputs';
 import { controlId, descriptionId, type FieldProps, Item } from './item';
 
@@ -32,7 +32,7 @@ export function LineField({ field }: FieldProps) {
 }
 
 export function TextareaField({ field }: FieldProps) {
-  const limit = field.maxLength ? { [LIMIT]: field.maxLength } : {};
+  const limit = field.maxLength ? { [MAX_LENGTH]: field.maxLength } : {};
   return (
     <Item field={field}>
       <textarea rows={5} {...controlProps({ field })} {...limit} />
