@@ -92,10 +92,10 @@ function focusFirst(form: HTMLFormElement): void {
 type DialogChunks = ChunkModules['form-dialog'] & ChunkModules['popup-dialog'];
 
 /** Milliseconds that a visitor waits for the dialog; after that, the form opens in its place. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 function dialogInTime(block: FormBlock): Promise<DialogChunks | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT));
   return Promise.race([loadDialog(block), tooLate]);
 }
 

@@ -16,7 +16,7 @@ export interface Chunks {
 }
 
 /** Milliseconds until an attempt times out; the page's other waits use the same limit (specification, section 9). */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** The key under which chunks look up shared modules. */
 const SHARED = Symbol.for('mortar.shared');
@@ -70,6 +70,6 @@ function isPinned(): boolean {
 function inTime(module: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, refuse) => {
     module.then(resolve, refuse);
-    guarded(() => AbortSignal.timeout(PATIENCE))?.addEventListener('abort', () => refuse('no answer'));
+    guarded(() => AbortSignal.timeout(TIMEOUT))?.addEventListener('abort', () => refuse('no answer'));
   });
 }

@@ -5,7 +5,7 @@ import { isPressKey } from '../dom/press-key';
 import { STATE } from './block-instance';
 
 /** Milliseconds until links, and controls outside of blocks, do what they do without us. */
-const PATIENCE = 2500;
+const TIMEOUT = 2500;
 
 /** Parts of a page whose code may come after a visitor's first press. */
 export interface EarlyParts {
@@ -36,7 +36,7 @@ export function replayEarlyEvents(parts: EarlyParts): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!held.has(part)) void parts.mountNow(part).then(() => release(part));
-    if (closest('a[href]') || !closest(`[${STATE}]`)) setTimeout(release, PATIENCE, part);
+    if (closest('a[href]') || !closest(`[${STATE}]`)) setTimeout(release, TIMEOUT, part);
     held.set(part, event); // of repeated clicks the last one counts
   }
 

@@ -17,7 +17,7 @@ export interface Transport {
 }
 
 /** Milliseconds: a service that hangs must not take up the page's few connections. */
-const LIMIT = 10_000;
+const TIMEOUT = 10_000;
 
 /** Maximum bytes in flight while the page unloads; browsers refuse more than 64 KiB in total. */
 export const OUTLIVING_LIMIT = 60_000;
@@ -30,7 +30,7 @@ export function bytesOf(body: unknown): number {
 export function createTransport(log: RequestLog): Transport {
   let outliving = 0;
 
-  async function post(address: string, body: Body, { headers = {}, timeout = LIMIT }: Posting = {}) {
+  async function post(address: string, body: Body, { headers = {}, timeout = TIMEOUT }: Posting = {}) {
     const url = absolute(address);
     if (!hasServer()) return void log.add('POST', url, 'dropped', 'no server');
     const record = log.add('POST', url, 'sent');

@@ -12,7 +12,7 @@ interface View {
 }
 
 /** Milliseconds that a count waits for its label. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /** Updates the server's markup when the cart changes. */
 export function createView(block: CartIndicator): View {
@@ -26,7 +26,7 @@ export function createView(block: CartIndicator): View {
     async show(summary) {
       shown = summary;
       clearTimeout(timer);
-      timer = setTimeout(() => summaryText.write(summary), PATIENCE);
+      timer = setTimeout(() => summaryText.write(summary), TIMEOUT);
       const text = await countLabel(runtime, summary).catch(report);
       if (summary !== shown) return;
       clearTimeout(timer);

@@ -14,7 +14,7 @@ export interface FollowService {
 }
 
 /** Milliseconds (specification, section 9, data layer and loading). */
-const LIMIT = 10_000;
+const TIMEOUT = 10_000;
 
 /** The services' globals, as documented by them. */
 interface ServicesWindow {
@@ -30,7 +30,7 @@ export const SERVICES: ReadonlyMap<string, FollowService> = new Map([
     {
       script: {
         address: 'https://platform.twitter.com/widgets.js',
-        limit: LIMIT,
+        timeout: TIMEOUT,
         isThere: () => globals.twttr?.widgets !== undefined,
       },
       profileOf: (screenname: string) => `https://twitter.com/${screenname}`,
@@ -43,7 +43,7 @@ export const SERVICES: ReadonlyMap<string, FollowService> = new Map([
     {
       script: {
         address: 'https://assets.pinterest.com/js/pinit.js',
-        limit: LIMIT,
+        timeout: TIMEOUT,
         isThere: () => globals.PinUtils !== undefined,
       },
       profileOf: (screenname: string) => `https://www.pinterest.com/${screenname}/`,

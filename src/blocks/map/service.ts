@@ -10,7 +10,7 @@ import type { MapAccess } from './access';
 export type MapService = Pick<typeof google.maps, 'Map' | 'Marker' | 'Size'>;
 
 /** Milliseconds (specification, section 9, layout and interaction). */
-const LIMIT = 30_000;
+const TIMEOUT = 30_000;
 
 const SERVICE = 'https://maps.googleapis.com/maps/api/js';
 const CALLBACK = 'mortarMaps';
@@ -27,9 +27,9 @@ export async function loadMaps(
 ): Promise<MapService> {
   if (refusal) throw refusal;
   listenForRefusals();
-  const end = performance.now() + LIMIT;
+  const end = performance.now() + TIMEOUT;
   if (!isThere()) {
-    const script = { address: addressFor(access), limit: LIMIT, callback: CALLBACK, isThere };
+    const script = { address: addressFor(access), timeout: TIMEOUT, callback: CALLBACK, isThere };
     await loadScript(runtime, script, signal);
   }
   importing ??= before(end, importLibraries()).catch((error) => {
@@ -67,7 +67,7 @@ function namespace(): Partial<typeof google.maps> | undefined {
 function before<Value>(end: number, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const error = new VendorError(SERVICE, `no response within ${LIMIT / 1000} seconds`);
+    const error = new VendorError(SERVICE, `no response within ${TIMEOUT / 1000} seconds`);
     timer = setTimeout(() => reject(error), end - performance.now());
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));

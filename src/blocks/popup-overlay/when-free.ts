@@ -3,7 +3,7 @@ import { hiddenByPage } from '../../runtime/hidden-by-page';
 import type { Runtime } from '../../runtime/types';
 
 /** Milliseconds between checks. */
-const PATIENCE = 500;
+const POLL = 500;
 
 /**
  * Runs once nothing else needs the visitor's attention: no cookie banner, no open layer, no modal of the page's own, no
@@ -11,7 +11,7 @@ const PATIENCE = 500;
  * that of several waiting popups only one opens.
  */
 export async function whenFree(runtime: Runtime, signal: AbortSignal, act: () => void): Promise<void> {
-  while (!signal.aborted && !isFree(runtime)) await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  while (!signal.aborted && !isFree(runtime)) await new Promise((resolve) => setTimeout(resolve, POLL));
   if (!signal.aborted) act();
 }
 

@@ -50,7 +50,7 @@ interface FrameProps extends BookingWidgetProps {
 }
 
 /** Timeout of the script in milliseconds; its frame may take as long again, checked every 100 ms. */
-const LIMIT = 10_000;
+const TIMEOUT = 10_000;
 const LOOKS = 100;
 
 /** Uses OpenTable's own snippet: the script renders its frame next to itself. */
@@ -61,7 +61,7 @@ function Frame({ block, id, theme, onShown, onFail }: FrameProps) {
     const parent = boxRef.current as HTMLDivElement;
     const { language } = runtime.site.website;
     const address = openTableScript({ restaurantId: id, theme, color: settings.color, language });
-    await insertScript(runtime, { address, limit: LIMIT, isThere: () => true }, { parent, signal });
+    await insertScript(runtime, { address, timeout: TIMEOUT, isThere: () => true }, { parent, signal });
     const [frame] = await waitForElement(parent, 'iframe', { retries: LOOKS, signal });
     nameFrame(frame, t(runtime, 'Reservation'));
     onShown();

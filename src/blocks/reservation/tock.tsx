@@ -8,7 +8,7 @@ import type { BookingWidgetProps } from './settings';
 import { hasTock, offerTock } from './tock-global';
 
 /** Milliseconds. */
-const LIMIT = 10_000;
+const TIMEOUT = 10_000;
 
 /** Blocks that have the widget or are waiting for it. */
 const users = new Set<AbortSignal>();
@@ -33,7 +33,7 @@ export function Tock({ block, id, onShown, onFail, onTaken }: TockProps) {
   useAsyncEffect(async (signal) => {
     claim(signal);
     const tock = offerTock();
-    await loadScript(runtime, { address: TOCK_SCRIPT, limit: LIMIT, isThere: hasTock }, signal);
+    await loadScript(runtime, { address: TOCK_SCRIPT, timeout: TIMEOUT, isThere: hasTock }, signal);
     takeAway?.();
     const giveBack = () => flushSync(onTaken);
     takeAway = giveBack;

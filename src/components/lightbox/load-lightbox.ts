@@ -3,7 +3,7 @@ import type { ChunkModules } from '../../runtime/chunks';
 import type { Runtime } from '../../runtime/types';
 
 /** Milliseconds a visitor waits for the lightbox after a click. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** Everything the first frame would wait for: the lightbox and its styles. */
 export async function loadStyled(runtime: Runtime, signal: AbortSignal): Promise<void> {
@@ -20,8 +20,8 @@ function loadLightbox({ chunks }: Runtime): Promise<ChunkModules['lightbox']> {
 /** A chunk that neither loads nor fails times out. */
 export function loadInTime(runtime: Runtime): Promise<ChunkModules['lightbox']> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new ChunkLoadError('lightbox', `no response within ${PATIENCE} ms`));
-    const timer = setTimeout(giveUp, PATIENCE);
+    const giveUp = () => reject(new ChunkLoadError('lightbox', `no response within ${TIMEOUT} ms`));
+    const timer = setTimeout(giveUp, TIMEOUT);
     const load = loadLightbox(runtime).finally(() => clearTimeout(timer));
     load.then(resolve, reject);
   });

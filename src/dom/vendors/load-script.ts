@@ -9,7 +9,7 @@ import { VendorError } from './vendor-error';
 export interface VendorScript {
   readonly address: string;
   /** Timeout in milliseconds. */
-  readonly limit: number;
+  readonly timeout: number;
   readonly id?: string;
   /** The global function that the vendor calls when its API is available, if that may be after the script has loaded. */
   readonly callback?: string;
@@ -28,7 +28,7 @@ const loading = new Map<string, Loading>();
 
 /**
  * Loads a vendor script once for all callers; after a failure it may be requested again. Rejects with a VendorError
- * when the limit is reached, which is the same for all. A caller that aborts `signal` stops waiting; a script nobody
+ * on a timeout, which is the same for all. A caller that aborts `signal` stops waiting; a script nobody
  * waits for any more doesn't run.
  */
 export function loadScript(runtime: PageAccess, script: VendorScript, signal: AbortSignal): Promise<void> {
@@ -62,7 +62,7 @@ interface ScriptPlacement {
 /** Like `loadScript`, for a script of its own that may have to be where it renders. */
 export function insertScript(
   { tag }: PageAccess,
-  { address, limit, id = '', callback, isThere }: VendorScript,
+  { address, timeout, id = '', callback, isThere }: VendorScript,
   { parent = page.head(), signal }: ScriptPlacement,
 ): Promise<void> {
   const script = page.create('script');
@@ -83,7 +83,7 @@ export function insertScript(
     };
     const abort = () => giveUp(signal.reason);
     signal.addEventListener('abort', abort);
-    const timer = setTimeout(() => fail(`no response within ${limit / 1000} seconds`), limit);
+    const timer = setTimeout(() => fail(`no response within ${timeout / 1000} seconds`), timeout);
     const settle = () => {
       if (!isThere()) return fail('it loaded, but its API is missing');
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { PageAccess } from '../trusted-types';
 import { VendorError } from './vendor-error';
 
 /** Milliseconds; a font that arrives later would only shift text that is being read. */
-const LIMIT = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Adds a vendor style sheet to the page. If it doesn't arrive in time, or `signal` is aborted first, it is removed and
@@ -31,7 +31,7 @@ export function loadStyleSheet(
     const abort = () => giveUp(signal.reason);
     const fail = (reason: string) => giveUp(new VendorError(address, reason));
     signal.addEventListener('abort', abort);
-    const timer = setTimeout(() => fail(`no response within ${LIMIT / 1000} seconds`), LIMIT);
+    const timer = setTimeout(() => fail(`no response within ${TIMEOUT / 1000} seconds`), TIMEOUT);
     link.onerror = () => fail('it could not be loaded');
     link.onload = () => {
       settle();

@@ -5,7 +5,7 @@ import { CaptchaError } from './captcha-error';
 import { type Provider, VENDORS, type Vendor, type Widgets } from './vendors';
 
 /** Timeout of a vendor script in milliseconds, the same as for maps (specification, section 9). */
-const LIMIT = 30_000;
+const TIMEOUT = 30_000;
 
 const NOT_LOADED = 'Unable to load. Try again.';
 
@@ -28,7 +28,7 @@ async function insertScript(runtime: Runtime, vendor: Vendor, signal: AbortSigna
   const address = `${vendor.script}&onload=${callback}`;
   const isThere = () => widgetsOf(vendor) !== undefined;
   try {
-    await loadScript(runtime, { address, callback, limit: LIMIT, isThere }, signal);
+    await loadScript(runtime, { address, callback, timeout: TIMEOUT, isThere }, signal);
   } catch (cause) {
     throw cause instanceof VendorError ? new CaptchaError(NOT_LOADED, { cause }) : cause;
   }

@@ -6,7 +6,7 @@ export interface Queue {
 }
 
 /** Milliseconds after which a hanging job frees its slot; it keeps running. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Runs at most `limit()` jobs at a time, urgent ones first, then in order of arrival. */
 export function createQueue(limit: () => number): Queue {
@@ -30,7 +30,7 @@ export function createQueue(limit: () => number): Queue {
       running--;
       next();
     };
-    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(leave, PATIENCE);
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(leave, TIMEOUT);
     return leave;
   };
   return {

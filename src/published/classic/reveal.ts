@@ -43,7 +43,7 @@ const ON_DEMAND =
   /overlay|mobile|search|folder|subnav|submenu|dropdown|lightbox|pop-?up|modal|hover|tooltip|drawer|flyout|toggle|loader|spinner|scroll|cart|slide|caption|sqs-/i;
 
 /** Milliseconds that the page's own scripts have to show what they have hidden. */
-const PATIENCE = 1500;
+const TIMEOUT = 1500;
 
 /**
  * Shows what a template hides until its script is done: by the marker that the style sheet waits for or, if none works
@@ -55,7 +55,7 @@ export function revealContent({ runtime, disposables }: Template): void {
   withoutTransitions(runtime, () => {
     for (const element of findHidden()) mark(element);
   });
-  const timer = setTimeout(force, PATIENCE, runtime);
+  const timer = setTimeout(force, TIMEOUT, runtime);
   disposables.add(() => clearTimeout(timer));
 }
 

@@ -8,7 +8,7 @@ import type { Runtime } from '../../runtime/types';
  * Milliseconds that the next script waits for one; the page's other waits use the same limit (specification, section
  * 9).
  */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /**
  * Runs third-party scripts that the author marked, after consent, one by one in document order. Those that haven't run
@@ -102,7 +102,7 @@ function settlementOf(script: HTMLScriptElement, signal: AbortSignal): Promise<v
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(settle, PATIENCE);
+    const timer = setTimeout(settle, TIMEOUT);
     for (const event of ['load', 'error']) script.addEventListener(event, settle);
     signal.addEventListener('abort', settle);
   });

@@ -7,7 +7,7 @@ import { readSuggestions, type Suggestion } from './read';
 
 /** Milliseconds without typing before the request, and its timeout. */
 const PAUSE = 200;
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export interface LookUp {
   /** Sends a request once the visitor stops typing; earlier requests are dropped. */
@@ -58,5 +58,5 @@ function suggestionsFor(text: string, { runtime, settings }: LookUpProps): Promi
   const query = { q: text, ...(collection && { [COLLECTION_FIELD]: collection }) };
   const read = (reply: unknown) => readSuggestions(reply, location.origin);
   const address = new URL(resultsUrl, location.origin).href;
-  return runtime.http('GET', address, { query, crumb: 'none', timeout: PATIENCE, read });
+  return runtime.http('GET', address, { query, crumb: 'none', timeout: TIMEOUT, read });
 }

@@ -4,7 +4,7 @@ import type { Runtime } from '../../../runtime/types';
 import { whenAllowed } from './when-allowed';
 
 /** Milliseconds. */
-const LIMIT = 10_000;
+const TIMEOUT = 10_000;
 
 /** Comment counts from Disqus. Without its script the elements stay as they are. */
 export function countComments(runtime: Runtime, context: Fields): void {
@@ -15,7 +15,7 @@ export function countComments(runtime: Runtime, context: Fields): void {
 function load(runtime: Runtime, shortname: string, permission: AbortSignal): void {
   const script = {
     address: `https://${shortname}.disqus.com/count.js`,
-    limit: LIMIT,
+    timeout: TIMEOUT,
     id: 'dsq-count-scr', // the id its script expects
     isThere: () => 'DISQUSWIDGETS' in window,
   };

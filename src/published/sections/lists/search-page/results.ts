@@ -5,7 +5,9 @@ import { drawMore, drawResult, part, type Question } from './draw';
 import { readResults } from './read-results';
 
 const COUNT = '{count, plural, =0 {No results} one {# result} other {# results}}';
-const PATIENCE = 20_000;
+
+/** Milliseconds. */
+const TIMEOUT = 20_000;
 
 interface Output {
   readonly output: HTMLElement;
@@ -49,7 +51,7 @@ export function startResults(
 function requestPage(runtime: Runtime, { query, collection }: Question, index: number) {
   return runtime.http('GET', new URL('/api/search/GeneralSearch', location.origin).href, {
     query: { q: query, p: `${index}`, ...(collection && { [COLLECTION_FIELD]: collection }) },
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     read: (reply) => readResults(reply, runtime),
   });
 }
