@@ -3,7 +3,7 @@ import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useStyles } from '../../runtime/block/use-styles';
 import { howHidden } from '../check-visible';
-import { darkGround } from './dark-ground';
+import { darkSurroundings } from './dark-surroundings';
 import { OpenDialog, type PopupDialogProps } from './open-dialog';
 import styles from './popup-dialog.css';
 
@@ -11,7 +11,7 @@ import styles from './popup-dialog.css';
 export function PopupDialog(props: PopupDialogProps) {
   const { element, runtime, marks, onHidden } = props;
   const [label] = useState(() => labelOf(props));
-  const [dark] = useState(() => darkGround(element));
+  const [dark] = useState(() => darkSurroundings(element));
   const [isSeen, setSeen] = useState(false);
   useStyles(runtime, styles);
   useAttributes(props, (attributes) => {
@@ -22,8 +22,8 @@ export function PopupDialog(props: PopupDialogProps) {
     attributes.set(element, 'aria-modal', 'true');
     attributes.set(element, 'tabindex', '-1');
     if (label) attributes.set(element, 'aria-label', label);
-    attributes.style(element, '--mortar-popup-ground', dark?.ground ?? '');
-    attributes.style(element, '--mortar-popup-ink', dark?.ink ?? '');
+    attributes.style(element, '--mortar-popup-background', dark?.background ?? '');
+    attributes.style(element, '--mortar-popup-color', dark?.color ?? '');
     for (const [property, value] of SHOWN) attributes.style(element, property, value);
     attributes.style(element, 'animation', isSeen ? '' : 'none'); // starts from invisible: after the check
     attributes.set(element, 'popover', 'manual'); // above everything, whatever contains the element

@@ -14,27 +14,27 @@ function contrast(a: Hsl, b: Hsl): number {
 }
 
 /** The closest readable tone on a background: the colour itself, a lighter or a darker one. */
-export function readableOn(ground: Hsl, color: Hsl): Hsl {
-  if (isReadable(color, ground)) return color;
+export function readableOn(background: Hsl, color: Hsl): Hsl {
+  if (isReadable(color, background)) return color;
   const distance = ({ lightness }: Hsl) => Math.abs(lightness - color.lightness);
-  const tones = [0, 100].flatMap((end) => firstReadable(ground, color, end) ?? []);
+  const tones = [0, 100].flatMap((end) => firstReadable(background, color, end) ?? []);
   const [nearest = color] = tones.sort((a, b) => distance(a) - distance(b));
   return nearest;
 }
 
 /** Binary search towards black or white; `undefined` if not even the end is readable. */
-function firstReadable(ground: Hsl, color: Hsl, end: number): Hsl | undefined {
+function firstReadable(background: Hsl, color: Hsl, end: number): Hsl | undefined {
   let unreadable = color.lightness;
   let readable: Hsl = { ...color, lightness: end };
-  if (!isReadable(readable, ground)) return undefined;
+  if (!isReadable(readable, background)) return undefined;
   while (Math.abs(readable.lightness - unreadable) > 0.5) {
     const tone = rounded({ ...color, lightness: (unreadable + readable.lightness) / 2 });
-    if (isReadable(tone, ground)) readable = tone;
+    if (isReadable(tone, background)) readable = tone;
     else unreadable = tone.lightness;
   }
   return readable;
 }
 
-function isReadable(color: Hsl, ground: Hsl): boolean {
-  return contrast(color, ground) >= ENOUGH;
+function isReadable(color: Hsl, background: Hsl): boolean {
+  return contrast(color, background) >= ENOUGH;
 }

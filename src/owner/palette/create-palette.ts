@@ -76,9 +76,9 @@ function chosenColors(grown: Colors, chosen: PaletteOptions['colors']): Colors {
 
 /** Readable colours on white, on black, and on each accent. */
 function safeColors({ white, black, accent, lightAccent, darkAccent }: Colors) {
-  const on = (ground: ColorValue, color: ColorValue) => ({
+  const on = (background: ColorValue, color: ColorValue) => ({
     ...color,
-    ...readableOn(ground, color),
+    ...readableOn(background, color),
     alpha: 1,
   });
   return {

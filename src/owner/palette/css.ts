@@ -28,8 +28,8 @@ export function paletteCss(palette: Palette): string {
 export const LUMA_THRESHOLD = 0.34;
 
 /** The palette's text colour on a background. @throws UnexpectedValueError for an invalid colour. */
-export function textColorOn(ground: ColorValue): 'white' | 'black' {
-  const { r, g, b } = colorOf(requireColorValue(ground)).rgba;
+export function textColorOn(background: ColorValue): 'white' | 'black' {
+  const { r, g, b } = colorOf(requireColorValue(background)).rgba;
   const luma = (0.299 * r + 0.587 * g + 0.114 * b) / 255;
   return luma < LUMA_THRESHOLD ? 'white' : 'black';
 }

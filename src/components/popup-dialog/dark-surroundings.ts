@@ -4,14 +4,13 @@ import { isDarkColor } from '../../media/images/is-dark-color';
  * The colours of the place where an element stands, if it is dark: the author's own colours for headings and paragraphs
  * are made for it, and would be light on our light card.
  */
-export function darkGround(element: HTMLElement): { ground: string; ink: string } | undefined {
+export function darkSurroundings(element: HTMLElement): { background: string; color: string } | undefined {
   let place = element.parentElement;
   while (place && !isOpaque(getComputedStyle(place).backgroundColor)) place = place.parentElement;
   if (!place) return;
-  const { backgroundColor: ground } = getComputedStyle(place);
-  return isDarkColor(ground)
-    ? { ground, ink: getComputedStyle(element.parentElement ?? place).color }
-    : undefined;
+  const { backgroundColor: background } = getComputedStyle(place);
+  const { color } = getComputedStyle(element.parentElement ?? place);
+  return isDarkColor(background) ? { background, color } : undefined;
 }
 
 /** Browsers write a colour with transparency as `rgba(…)`. */
