@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLiveValue } from '../components/hooks';
 import { shownWithin } from '../components/shown-within';
+import { useLiveValue } from '../components/use-live-value';
 import visuallyHidden from '../components/visually-hidden.css';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useEventListener } from '../runtime/block/use-event-listener';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { failureText } from '../../api/restricted';
-import { useLiveValue } from '../../components/hooks';
+import { useLiveValue } from '../../components/use-live-value';
 import { navigableAddress } from '../../data/links/navigable';
 import { t } from '../../i18n/t';
 import { cartFeed } from './feed';

@@ -1,8 +1,8 @@
 import { type Ref, useCallback, useId, useRef, useState } from 'react';
 import type { Runtime } from '../../runtime/types';
-import { useDeparture } from '../hooks';
 import { Buttons } from '../modal/buttons';
 import { useModal } from '../modal/use-modal';
+import { useDeparture } from '../use-departure';
 import type { Answer, ReadQuestion } from './question';
 
 interface DialogProps {

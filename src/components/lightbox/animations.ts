@@ -1,5 +1,6 @@
 import type { Disposables } from '../../data/dispose';
 import { guarded } from '../../data/guarded';
+import { LATEST_DEPARTURE } from '../departure';
 import type { Lightbox } from './lightbox';
 import { shownPicture } from './picture';
 
@@ -20,9 +21,6 @@ export function growFromThumbnail({ state, stage }: Lightbox): void {
   if (growth) growth.startTime = document.timeline.currentTime; // start now, however long the first frame takes
 }
 
-/** Milliseconds until a hidden element is removed at the latest (specification, section 9, dialogs). */
-const LATEST = 600;
-
 /**
  * Fades out a closed lightbox, then disposes of it. The dialog stays in its layer meanwhile, and the focus is already
  * back at the last slide.
@@ -34,6 +32,6 @@ export function exit({ dialog, state }: Lightbox, disposables: Disposables): voi
   dialog.addEventListener('transitionend', ({ target }) => {
     if (target === dialog) disposables.dispose();
   });
-  const timer = setTimeout(disposables.dispose, LATEST);
+  const timer = setTimeout(disposables.dispose, LATEST_DEPARTURE);
   disposables.add(() => clearTimeout(timer));
 }

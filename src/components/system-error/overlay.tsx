@@ -2,9 +2,10 @@ import { useCallback, useId, useRef, useState } from 'react';
 import type { LiveValue } from '../../data/live-value';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
-import { useDeparture, useLiveValue } from '../hooks';
 import { Buttons, type Choice } from '../modal/buttons';
 import { useModal } from '../modal/use-modal';
+import { useDeparture } from '../use-departure';
+import { useLiveValue } from '../use-live-value';
 
 interface OverlayProps {
   readonly runtime: Runtime;

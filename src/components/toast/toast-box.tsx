@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPausableTimer } from '../../dom/timing/timers';
-import { useDeparture } from '../hooks';
+import { useDeparture } from '../use-departure';
 
 export interface Toast {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LiveValue } from '../../data/live-value';
 import * as page from '../../dom/page';
-import { useLiveValue } from '../hooks';
+import { useLiveValue } from '../use-live-value';
 import { type Toast, ToastBox } from './toast-box';
 
 interface ToastsProps {

@@ -4,7 +4,7 @@ import { wrapIndex } from '../../../data/swipe';
 import { t } from '../../../i18n/t';
 import { openRoot } from '../../../runtime/block/root';
 import type { Runtime } from '../../../runtime/types';
-import { useLiveValue } from '../../hooks';
+import { useLiveValue } from '../../use-live-value';
 import { type Lightbox, WHERE } from '../lightbox';
 import type { LightboxState } from '../lightbox-state';
 import { Caption } from './caption';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useLiveValue } from '../../../../components/hooks';
+import { useLiveValue } from '../../../../components/use-live-value';
 import { formatMessage, t } from '../../../../i18n/t';
 import { imageUrl } from '../../../../media/images/widths';
 import { useAsyncPart } from '../../../../runtime/block/use-async-part';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ARROW_STYLES } from '../../../../components/arrow';
-import { useLiveValue } from '../../../../components/hooks';
 import { InsertedElement } from '../../../../components/inserted-element';
+import { useLiveValue } from '../../../../components/use-live-value';
 import { createResizeObserver } from '../../../../dom/observers';
 import { t } from '../../../../i18n/t';
 import { useStyles } from '../../../../runtime/block/use-styles';

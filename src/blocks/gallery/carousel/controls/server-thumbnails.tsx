@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLiveValue } from '../../../../components/hooks';
+import { useLiveValue } from '../../../../components/use-live-value';
 import { entriesOf } from '../../../../data/indexes';
 import type { ServerAttributes } from '../../../../dom/attributes';
 import { operate } from '../../../../dom/delegate';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLiveValue } from '../../../../components/hooks';
+import { useLiveValue } from '../../../../components/use-live-value';
 import { useAttributes } from '../../../../runtime/block/use-attributes';
 import { useSignalEffect } from '../../../../runtime/block/use-signal-effect';
 import { autoplayTarget, autoplayTimeout } from '../../geometry/autoplay';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLiveValue } from '../../../../components/hooks';
+import { useLiveValue } from '../../../../components/use-live-value';
 import type { Carousel } from '../carousel';
 
 /** Scrolls the strip, but not the page, to the current slide. */
