@@ -10,7 +10,7 @@ export const HELP = [
   },
   { call: 'requests()', says: 'what was sent, held, dropped or failed, and why' },
   { call: 'scan(root), unmount(root), remount(element)', says: 'by hand what otherwise happens by itself' },
-  { call: 'lint()', says: 'faults in the markup and how to mend them' },
+  { call: 'lint()', says: 'faults in the markup and how to fix them' },
   {
     call: 'simulate(facts), simulate(null)',
     says: 'consent, account, roles, pageType, mobile, reducedMotion',

@@ -27,7 +27,7 @@ export function* lintBlock(element: Element): Iterable<Finding> {
     yield {
       code: 'unknown-block',
       element,
-      message: `data-block="${name}" is no block.`,
+      message: `data-block="${name}" is not a block.`,
       suggestion: didYouMean(name, BLOCK_NAMES),
     };
   }

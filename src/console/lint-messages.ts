@@ -19,11 +19,11 @@ function problemOf(
   english: string,
   message: unknown,
 ): string | undefined {
-  if (typeof message !== 'string') return 'It is no text.';
+  if (typeof message !== 'string') return 'It is not a string.';
   try {
     const known = argumentNames(parseMessage(english));
     const missing = argumentNames(parseMessage(message)).find((name) => !known.includes(name));
-    return missing && `It asks for {${missing}}, which it is not given.`;
+    return missing && `It uses {${missing}}, which has no value.`;
   } catch (error) {
     return messageOf(error);
   }
@@ -34,6 +34,6 @@ function findingOf(english: string, problem: string): Finding {
     code: 'malformed-message',
     element: page.byId('site-context') ?? page.root(),
     message: `The site's text for "${english}" cannot be used. ${problem}`,
-    suggestion: 'Mend it in the messages of the site context; until then the English text is shown.',
+    suggestion: 'Correct it in the messages of the site context; until then the English text is shown.',
   };
 }

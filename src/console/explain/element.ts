@@ -20,7 +20,7 @@ export function* blockRules(runtime: Runtime, element: Element): Rules {
 function* mountedRules(runtime: Runtime, block: BlockInstance): Rules {
   const { name, state, error, element } = block;
   const message = error === undefined ? state : messageOf(error);
-  yield ['it is a block that Mortar knows and is to mount', true, name];
+  yield ['it is a block that Mortar has found', true, name];
   yield ['it came near the viewport or was touched', state !== 'waiting', state];
   yield pageTypeRule(runtime, name);
   const isMissing = state === 'loading' || (isMortarError(error) && error.name === 'ChunkLoadError');
@@ -48,7 +48,7 @@ function noPlaceholder({ consent }: Runtime, element: Element): Rule {
   const placeholder = memberOf(element, 'querySelector')('.mortar-placeholder');
   const obstacle = firstFailing(consent.rules());
   const because = obstacle ? formatRule(obstacle) : 'it waits for a click, or the other site did not answer';
-  return ['nothing of another site is missing in it', !placeholder, placeholder ? because : true];
+  return ['no content from another site is missing', !placeholder, placeholder ? because : true];
 }
 
 function* noBlockRules(element: Element): Rules {
@@ -57,12 +57,12 @@ function* noBlockRules(element: Element): Rules {
   yield ['it is marked as a block', name !== null || Boolean(entry), markIn(element)];
   const names = registry.map((row) => row.name);
   yield ['a block has this name', Boolean(entry), entry ? entry.name : didYouMean(name ?? '', names)];
-  yield ['it is an element of HTML', element instanceof HTMLElement, element.tagName];
-  yield ['no hosted component brings it to life', isOurs({ element, entry })];
+  yield ['it is an HTML element', element instanceof HTMLElement, element.tagName];
+  yield ['no hosted component handles it', isOurs({ element, entry })];
   yield [
     'Mortar has found it',
     false,
-    'mortar.unmount() took it back, or blocks are not searched yet; mortar.scan() finds it',
+    'mortar.unmount() has unmounted it, or the page is not scanned yet; mortar.scan() finds it',
   ];
 }
 
@@ -71,7 +71,7 @@ function markIn(element: Element): string {
   const around = memberOf(element, 'closest')(`[${STATE}]`);
   if (!around) return 'it has neither data-block nor a class of a published block';
   const name = around.getAttribute('data-block') ?? entryMatching(around)?.name;
-  return `it lies within the block ${name}${around.id && `#${around.id}`}: ask for that one`;
+  return `it is within the block ${name}${around.id && `#${around.id}`}: ask about that one`;
 }
 
 /** If a name has several rows, `data-block` uses the last one. */
@@ -92,7 +92,7 @@ export function imageRules(image: Element): Rule[] {
     ['it names a source', Boolean(source), source ?? 'no data-src: the browser loads it by itself'],
     ['the server did not load it', loader !== 'sqs', loader],
     [
-      'somebody asked for it and it came near the viewport',
+      'it was requested and came near the viewport',
       memberOf(image, 'matches')('.loading, .loaded'),
       `data-load is ${load}`,
     ],

@@ -10,28 +10,32 @@ import type { Service } from './explanation';
 /** Parts of the script that only some pages load, and what they require. */
 export const DEMANDS: Record<string, Service> = {
   'consented-scripts': {
-    question: 'Do the scripts run that wait for consent?',
+    question: 'Do scripts that wait for consent run?',
     rules: ({ runtime }) => scriptRules(runtime),
   },
   'relative-times': {
-    question: 'Are there times in words?',
+    question: 'Does the page show relative times?',
     rules: () => existsRules('[data-relative-time]'),
   },
   published: {
     question: 'Is this a published page?',
     rules: function* () {
-      yield ['the body or an element on it has a mark of one', isPublishedPage(), page.body().className];
+      yield [
+        'the body or an element has a class or attribute of one',
+        isPublishedPage(),
+        page.body().className,
+      ];
     },
   },
   'in-view': {
-    question: 'Are blocks told that they come into view?',
+    question: 'Are blocks marked when they come into view?',
     rules: function* ({ runtime: { blocks } }) {
       const mounted = blocks.instances().filter(({ state }) => state === 'mounted');
       yield ['a block is mounted', mounted.length > 0, mounted.length];
     },
   },
   'native-bridge': {
-    question: 'Is there an app around the page?',
+    question: 'Is the page shown in a mobile app?',
     rules: function* () {
       const isInApp = isMobileAppContainer(location.search);
       yield ['the address says platform=mobile-app', isInApp, location.search || 'no parameter'];
@@ -41,11 +45,15 @@ export const DEMANDS: Record<string, Service> = {
     question: 'Is there anything to do for an account?',
     rules: function* ({ runtime: { site } }) {
       const isNeeded = needsSession(site);
-      yield ['an account is signed in or has just left, or compares variants', isNeeded, audience(site).kind];
+      yield [
+        'an account is signed in, has just signed out, or compares variants',
+        isNeeded,
+        audience(site).kind,
+      ];
     },
   },
   vendors: {
-    question: 'Are fonts or comment counts of other sites loaded?',
+    question: 'Are third-party fonts or comment counts loaded?',
     rules: function* ({ runtime }) {
       yield* vendorRules(runtime.site);
       yield* runtime.consent.rules();

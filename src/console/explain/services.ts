@@ -28,7 +28,7 @@ export const SERVICES: ReadonlyMap<string, Service> = new Map(
       question: 'Are the events of track(), recordEvent() and recordQuickView() sent?',
       rules: ({ runtime }) => trackingRules(runtime),
     },
-    census: { question: 'Is this view of the page counted?', rules: censusRules },
+    census: { question: 'Is this page view counted?', rules: censusRules },
     redirect: {
       question: 'Is this visit redirected to the admin area?',
       rules: ({ runtime }) => redirectRules(runtime),
@@ -43,7 +43,7 @@ export const SERVICES: ReadonlyMap<string, Service> = new Map(
     },
     blocks: { question: 'Are all blocks mounted?', rules: allBlocksRules },
     'image-loader': { question: 'Are all images loaded?', rules: allImagesRules },
-    idle: { question: 'Have the steps for a calm page run?', rules: idleRules },
+    idle: { question: 'Have the idle steps run?', rules: idleRules },
     ...REPORTS,
     ...DEMANDS,
   } satisfies Record<string, Service>),
@@ -51,7 +51,7 @@ export const SERVICES: ReadonlyMap<string, Service> = new Map(
 
 function* censusRules({ runtime }: ConsoleContext): Rules {
   const isView = !isSearchPage(location) || searchedFor(location, runtime.site) !== undefined;
-  yield ['it is no search page without words', isView, location.pathname];
+  yield ['it is not a search page without a query', isView, location.pathname];
   yield* trackingRules(runtime);
   yield* callRules(runtime, '/api/census/RecordHit');
 }

@@ -12,10 +12,10 @@ import { callRules } from './requests';
 
 /** What the page reports to the site's services. */
 export const REPORTS: Record<string, Service> = {
-  'error-reporter': { question: 'Are errors of the page sent to the site?', rules: errorRules },
+  'error-reporter': { question: 'Are errors on the page sent to the site?', rules: errorRules },
   landing: { question: 'Is this page counted as a landing?', rules: landingRules },
   'landing-consent': {
-    question: 'Is what was noted of the landing forgotten?',
+    question: 'Is the record of the landing deleted?',
     rules: function* ({ runtime: { consent } }) {
       yield [
         'the visitor does not allow tracking',
@@ -25,14 +25,14 @@ export const REPORTS: Record<string, Service> = {
     },
   },
   'performance-records': {
-    question: 'Is the speed of the page sent to the site?',
+    question: 'Are performance metrics sent to the site?',
     rules: function* ({ runtime }) {
       yield* performanceRules(runtime.site);
       yield* callRules(runtime, '/api/1/performance/');
     },
   },
   trace: {
-    question: 'Are failed blocks sent to the site?',
+    question: 'Are failed blocks reported to the site?',
     rules: function* ({ runtime: { site, blocks } }) {
       yield* traceRules(site);
       const failed = blocks.instances().filter(({ state }) => state === 'failed');
@@ -40,14 +40,14 @@ export const REPORTS: Record<string, Service> = {
     },
   },
   heartbeat: {
-    question: 'Is it counted how long the page is looked at?',
+    question: 'Is the time on the page counted?',
     rules: function* ({ runtime }) {
       yield* heartbeatRules(runtime.site);
       yield* trackingRules(runtime);
     },
   },
   'pixel-search': {
-    question: 'Is a search told to the Facebook pixel?',
+    question: 'Is a search reported to the Facebook pixel?',
     rules: function* ({ runtime }) {
       yield [
         'the page shows the results of a search',

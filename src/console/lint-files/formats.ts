@@ -25,7 +25,7 @@ function formatText({ faults, fixes = [], isFixable }: Results): string {
       `${file}:${line}:${column}: ${code}: ${message} ${suggestion}\n  ${element}\n  ${fromHere(docs)}`,
   );
   const fixed = fixes.length ? `${fixes.length} fixed, ` : '';
-  const hint = isFixable ? '; --fix mends some of them' : '';
+  const hint = isFixable ? '; --fix can fix some of them' : '';
   const sum = `${fixed}${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}${hint}`;
   return [...fixes.map(formatFix), ...lines, sum].join('\n');
 }

@@ -4,8 +4,8 @@ import { FORMATS, type Format } from './formats';
 
 export const USAGE = `Usage: mortar-lint [options] page.html…
 
-  --fix                       mend what is safe: misspelt attributes and settings, dimensions of images
-  --root DIR                  the folder of the site, where --fix finds the images of addresses like /images/jug.jpg
+  --fix                       fix what is safe: misspelt attributes and settings, missing image dimensions
+  --root DIR                  the folder of the site, where --fix finds images with addresses like /images/jug.jpg
   --format text|json|github   how the faults are printed; --json is short for --format json
   --help                      print this text
 
@@ -34,14 +34,14 @@ export function readOptions(args: readonly string[]): Options {
   });
   if (!positionals.length && !values.help) throw new Error('No files.');
   if (values.root !== undefined && !statSync(values.root).isDirectory())
-    throw new Error(`${values.root} is no folder.`);
+    throw new Error(`${values.root} is not a folder.`);
   const { fix, help, root } = values;
   return { paths: positionals, format: readFormat(values.format, values.json), fix, root, help };
 }
 
 function readFormat(format: string | undefined, isJson: boolean): Format {
   const chosen = format ?? (isJson ? 'json' : 'text');
-  if (isJson && chosen !== 'json') throw new Error(`--json and --format ${chosen} exclude each other.`);
+  if (isJson && chosen !== 'json') throw new Error(`--json and --format ${chosen} cannot be combined.`);
   if (!isFormat(chosen)) throw new Error(`There is no format ${chosen}.`);
   return chosen;
 }

@@ -186,7 +186,7 @@ describe('mortar.explain() of an element', () => {
       /within the block accordion#faq/,
     ],
     ['a misspelt block', '<p id="it" data-block="galery">x</p>', /has this name/, /Did you mean gallery/],
-    ['a drawing', '<svg id="it" data-block="gallery"></svg>', /element of HTML/, /svg/],
+    ['a drawing', '<svg id="it" data-block="gallery"></svg>', /HTML element/, /svg/],
     [
       'a part of a hosted component',
       '<script src="data:text/javascript,"></script><div class="sqs-block-website-component" data-block-scripts=\'["data:text/javascript,"]\'><div id="it" data-block="gallery"></div></div>',
@@ -304,7 +304,7 @@ describe('mortar.explain() of a step or a service', () => {
     ['session', {}, /account/],
     ['trace', {}, /a block has failed/],
     ['error-reporter', {}, /error has happened/],
-    ['published', {}, /mark of one/],
+    ['published', {}, /class or attribute of one/],
     ['panel', {}, /mortar-panel/],
     ['/api/orders', {}, /made such a call/],
   ])('%s with %j: the rule %s decides', async (name, context, rule) => {

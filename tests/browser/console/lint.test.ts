@@ -97,9 +97,9 @@ it('malformed-message is found for each text of the site that cannot be used', a
   const cases: [words: unknown, says: RegExp][] = [
     ['{name', /"}" but the end found/],
     ['{n, plural, one {x}}', /a branch "other" but "}" found/],
-    ['{n, plural, other {{emial}}}', /It asks for \{n\}, which it is not given/],
-    ['{email} {email, select, other {{emial}}}', /It asks for \{emial\}/],
-    [7, /It is no text/],
+    ['{n, plural, other {{emial}}}', /It uses \{n\}, which has no value/],
+    ['{email} {email, select, other {{emial}}}', /It uses \{emial\}/],
+    [7, /It is not a string/],
   ];
   const english = (index: number) => `Emails must be formatted as {email} ${index}`;
   const broken = Object.fromEntries(cases.map(([words], index) => [english(index), words]));

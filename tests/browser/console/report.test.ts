@@ -54,7 +54,7 @@ describe('mortar.report()', () => {
       /^initializer cookie-banner: done, [\d.]+ ms$/m,
       /^block accordion: mounted, [\d.]+ ms, #faq$/m,
       /^block accordion: failed, #broken, .*no element matches/m,
-      /^problem unknown-block, div: data-block="acordion" is no block\. Did you mean accordion\?$/m,
+      /^problem unknown-block, div: data-block="acordion" is not a block\. Did you mean accordion\?$/m,
     ])
       expect(report).toMatch(line);
   });

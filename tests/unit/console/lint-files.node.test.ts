@@ -116,7 +116,7 @@ it('faults are annotations for GitHub, whatever their texts hold', () => {
 it('faults stand in the order of the page, and the last line says that some can be mended', () => {
   const path = file('order.html', '<a href="http:x">x</a>\n<p data-blok="menu"></p>\n<p data-block="x"></p>');
   expect(lint(path).stdout).toMatch(
-    /:1:\d+: dead-link: .*:2:1: unknown-attribute: .*:3:1: unknown-block: .*\n3 faults; --fix mends some of them\n$/s,
+    /:1:\d+: dead-link: .*:2:1: unknown-attribute: .*:3:1: unknown-block: .*\n3 faults; --fix can fix some of them\n$/s,
   );
 });
 
