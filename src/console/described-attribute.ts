@@ -1,5 +1,5 @@
 /** An item for editors' completion and hover text, in VS Code's format for custom HTML data. */
-interface Offered {
+interface DataItem {
   readonly name: string;
   readonly description?: Markdown;
   /** Links below the description. */
@@ -7,8 +7,8 @@ interface Offered {
 }
 
 /** An attribute in that format. */
-export interface OfferedAttribute extends Offered {
-  readonly values?: readonly Offered[];
+export interface AttributeData extends DataItem {
+  readonly values?: readonly DataItem[];
 }
 
 interface Markdown {
@@ -25,17 +25,17 @@ export interface Described {
 }
 
 /** Converts a described attribute to the editors' format. */
-export function offer({ values, ...attribute }: Described, homepage: string): OfferedAttribute {
+export function toAttributeData({ values, ...attribute }: Described, homepage: string): AttributeData {
   return {
-    ...explain(attribute, homepage),
+    ...toDataItem(attribute, homepage),
     ...(values && {
-      values: values.map((value) => ('description' in value ? explain(value, homepage) : value)),
+      values: values.map((value) => ('description' in value ? toDataItem(value, homepage) : value)),
     }),
   };
 }
 
 /** Each link is named by its path in the package, for readers who only have the package. */
-function explain({ name, description, docs }: Omit<Described, 'values'>, homepage: string): Offered {
+function toDataItem({ name, description, docs }: Omit<Described, 'values'>, homepage: string): DataItem {
   return {
     name,
     description: { kind: 'markdown', value: description },

@@ -2,14 +2,14 @@ import { BLOCK_DESCRIPTIONS, BLOCK_SETTINGS } from 'mortar:blocks';
 import type { BlockName } from '../runtime/block-entry';
 import { allowedValues } from './allowed-values';
 import { blockMeanings, imageMeanings, type Meaning, pageOf } from './attribute-meanings';
-import { type Described, type OfferedAttribute, offer } from './described-attribute';
+import { type AttributeData, type Described, toAttributeData } from './described-attribute';
 import { PAGE_ATTRIBUTES } from './page-attributes';
 
 /**
  * All attributes that Mortar reads from blocks and images, for editors. The format can't make an attribute depend on
  * the value of another one, so each is offered on every element, and its description says which blocks read it.
  */
-export function htmlData(homepage: string): { version: 1.1; globalAttributes: OfferedAttribute[] } {
+export function htmlData(homepage: string): { version: 1.1; globalAttributes: AttributeData[] } {
   const meanings = [...blockMeanings(), ...imageMeanings()];
   const names = new Set(meanings.map(({ attribute }) => attribute));
   const settings = [...names].map((name) =>
@@ -19,7 +19,10 @@ export function htmlData(homepage: string): { version: 1.1; globalAttributes: Of
     ),
   );
   const described = [...blockAttributes(), ...PAGE_ATTRIBUTES, ...settings];
-  return { version: 1.1, globalAttributes: described.map((attribute) => offer(attribute, homepage)) };
+  return {
+    version: 1.1,
+    globalAttributes: described.map((attribute) => toAttributeData(attribute, homepage)),
+  };
 }
 
 function blockAttributes(): Described[] {

@@ -20,7 +20,7 @@ export interface Simulation {
 const mark = page.create('div');
 
 /** Functions that end the current simulation. */
-const pretences: Dispose[] = [];
+const restorers: Dispose[] = [];
 
 /** The names of all facts. */
 const FACTS = ['consent', 'account', 'roles', 'pageType', 'mobile', 'reducedMotion'];
@@ -32,15 +32,15 @@ const FACTS = ['consent', 'account', 'roles', 'pageType', 'mobile', 'reducedMoti
 export function simulate({ runtime, site }: ConsoleContext, facts: Simulation | null): void {
   for (const name of Object.keys(facts ? requireObject('The facts to simulate', facts) : {}))
     if (!FACTS.includes(name)) console.warn(`${name} can't be simulated; known are ${FACTS.join(', ')}.`);
-  for (const stop of pretences.splice(0).reverse()) stop();
+  for (const stop of restorers.splice(0).reverse()) stop();
   const { mobile, reducedMotion, consent } = facts ?? {};
   const { media, events } = runtime;
   const context = { ...site.current(), ...contextFacts(facts ?? {}) };
-  if (facts) pretend(site, { current: () => context });
-  if (facts) pretend(runtime.hits, sendNothing(runtime));
-  if (mobile !== undefined) pretend(media, { isMobile: () => mobile });
-  if (reducedMotion !== undefined) pretend(media, { prefersReducedMotion: () => reducedMotion });
-  if (facts && 'consent' in facts) pretend(runtime.consent, pretendedAnswer(runtime, consent ?? undefined));
+  if (facts) override(site, { current: () => context });
+  if (facts) override(runtime.hits, sendNothing(runtime));
+  if (mobile !== undefined) override(media, { isMobile: () => mobile });
+  if (reducedMotion !== undefined) override(media, { prefersReducedMotion: () => reducedMotion });
+  if (facts && 'consent' in facts) override(runtime.consent, simulatedAnswer(runtime, consent ?? undefined));
   events.emit('consent', { allowed: runtime.consent.get(), simulated: true });
   showMark(facts);
 }
@@ -56,16 +56,16 @@ function sendNothing({ requests }: Runtime): Pick<Hits, 'areAllowed' | 'offer'> 
 }
 
 /** Simulated consent doesn't allow third-party scripts, since they would really run. */
-function pretendedAnswer({ consent, events }: Runtime, answer: boolean | undefined): Partial<Consent> {
+function simulatedAnswer({ consent, events }: Runtime, answer: boolean | undefined): Partial<Consent> {
   const { get, allowsTracking } = consent;
-  const pretendAnswer = (allowed: boolean | undefined) => {
+  const setAnswer = (allowed: boolean | undefined) => {
     answer = allowed;
     events.emit('consent', { allowed, simulated: true });
   };
   return {
     get: () => answer,
-    set: pretendAnswer,
-    reset: () => pretendAnswer(undefined),
+    set: setAnswer,
+    reset: () => setAnswer(undefined),
     allowsTracking: () => get() === answer && allowsTracking(),
     isSimulated: true,
   };
@@ -80,10 +80,10 @@ function contextFacts({ account, roles, pageType }: Simulation): Partial<SiteCon
 }
 
 /** Replaces methods of a service until the simulation ends. */
-function pretend<Part extends object>(part: Part, answers: Partial<Part>): void {
-  const truth = { ...part };
-  Object.assign(part, answers);
-  pretences.push(() => Object.assign(part, truth));
+function override<Part extends object>(part: Part, methods: Partial<Part>): void {
+  const original = { ...part };
+  Object.assign(part, methods);
+  restorers.push(() => Object.assign(part, original));
 }
 
 function showMark(facts: Simulation | null): void {
