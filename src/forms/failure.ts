@@ -16,7 +16,7 @@ export class UnsentError extends Error {
 }
 
 /** The English message for the visitor; unexpected errors are reported and shown as unknown. */
-export function textOf(error: unknown, runtime: Runtime): string {
+export function messageFor(error: unknown, runtime: Runtime): string {
   if (error instanceof UnsentError) return error.message;
   if (isRequestError(error)) return connectionText(error) ?? error.message;
   runtime.report(error, { kind: 'block', name: 'form' });

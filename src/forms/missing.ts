@@ -1,5 +1,5 @@
 import type { FormField } from './field';
-import { isGroup, type Subfields, textOf } from './subfields';
+import { isGroup, type Subfields, textIn } from './subfields';
 
 /** Subfields of a required field that must not be empty; not every country has states and postal codes. */
 const NEEDED = {
@@ -43,5 +43,5 @@ function requiredSubfields(
 
 function isEmpty(subfields: Subfields, name: string): boolean {
   const entry = Object.hasOwn(subfields, name) ? subfields[name] : undefined;
-  return Array.isArray(entry) ? entry.length === 0 : textOf(subfields, name).trim() === '';
+  return Array.isArray(entry) ? entry.length === 0 : textIn(subfields, name).trim() === '';
 }

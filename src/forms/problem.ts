@@ -1,7 +1,7 @@
 import { isValidEmail } from './email';
 import type { FieldType, FormField } from './field';
 import { missingSubfields } from './missing';
-import { type Subfields, textOf } from './subfields';
+import { type Subfields, textIn } from './subfields';
 import { english, fill, type Texts } from './texts';
 import { isUnitedStates, isUsZip } from './us-zip';
 
@@ -32,7 +32,7 @@ const RULES: Readonly<Partial<Record<FieldType, Rule>>> = {
   },
   textarea: {
     text: 'You have exceeded the character limit.',
-    holds: (_part, { maxLength }, subfields) => !maxLength || textOf(subfields, 'value').length <= maxLength,
+    holds: (_part, { maxLength }, subfields) => !maxLength || textIn(subfields, 'value').length <= maxLength,
   },
   number: { text: 'Enter a number in digits only.', holds: (text) => /^\d+$/.test(text('value')) },
   website: { text: 'Enter a web address, such as example.com.', holds: (text) => isWebsite(text('value')) },
@@ -56,7 +56,7 @@ export function findProblem(field: FormField, subfields: Subfields): FieldProble
   const { isBlank, missing } = missingSubfields(field, subfields);
   if (field.required && missing.length) return { text: '{title} is required.', subfields: missing };
   const rule = RULES[field.type];
-  const text = (name: string) => textOf(subfields, name).trim();
+  const text = (name: string) => textIn(subfields, name).trim();
   if (!rule || isBlank || rule.holds(text, field, subfields)) return undefined;
   return { text: rule.text, subfields: rule.subfields ?? [] };
 }

@@ -4,7 +4,7 @@ import { memberOf } from '../dom/member';
 import type { Runtime } from '../runtime/types';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
 import { checkFields, type Entry, readEntry } from './entry';
-import { problemsIn, textOf, UnsentError } from './failure';
+import { messageFor, problemsIn, UnsentError } from './failure';
 import type { FormBlock, FormHandle } from './form-block';
 import { clearProblems, discardDraft, type FormState, IDLE, updateState } from './form-state';
 import { revalidate } from './inline-validation';
@@ -78,7 +78,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
     const problems = problemsIn(error, fields);
     const { captchaFailures } = state.get();
     update({
-      failure: { text: texts(textOf(error, runtime)), problems },
+      failure: { text: texts(messageFor(error, runtime)), problems },
       errors: problems.flatMap(({ field, text }) => (field ? { field, text } : [])),
       captchaFailures: captchaFailures + (error instanceof UnsentError ? 0 : 1),
     });

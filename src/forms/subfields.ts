@@ -20,7 +20,7 @@ export function isGroup(type: FieldType): type is GroupType {
 }
 
 /** The text of a subfield; empty if missing. */
-export function textOf(subfields: Subfields, name: string): string {
+export function textIn(subfields: Subfields, name: string): string {
   const text = Object.hasOwn(subfields, name) ? subfields[name] : undefined;
   return typeof text === 'string' ? text : '';
 }

@@ -1,5 +1,5 @@
 import type { FieldType } from './field';
-import { isGroup, SUBFIELDS, type Subfields, textOf } from './subfields';
+import { isGroup, SUBFIELDS, type Subfields, textIn } from './subfields';
 
 export type { Subfields };
 
@@ -20,7 +20,7 @@ export function fieldValue(
     return isList(subfields) ? withCountry(type, subfields) : inOrder(type, byName(subfields));
   if (type === 'checkbox') return isList(subfields) ? [...subfields] : chosen(byName(subfields));
   if (type === 'likert') return isList(subfields) ? {} : answers(byName(subfields));
-  return isList(subfields) ? (subfields[0] ?? '') : textOf(byName(subfields), 'value');
+  return isList(subfields) ? (subfields[0] ?? '') : textIn(byName(subfields), 'value');
 }
 
 function isList(subfields: Subfields | readonly string[] | string): subfields is readonly string[] {
@@ -37,7 +37,7 @@ function withCountry(type: FieldType, subfields: readonly string[]): readonly st
 }
 
 function inOrder(type: keyof typeof SUBFIELDS, subfields: Subfields): readonly string[] {
-  return SUBFIELDS[type].map((name) => textOf(subfields, name));
+  return SUBFIELDS[type].map((name) => textIn(subfields, name));
 }
 
 function chosen(subfields: Subfields): readonly string[] {
