@@ -33,7 +33,7 @@ import type { Store } from './store.ts';
 
 const DEMO_FILES = fileURLToPath(new URL('../', import.meta.url));
 
-export interface AppParts {
+interface AppParts {
   readonly store: Store;
   readonly faults: Faults;
   /** The folder with the built script. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape.ts';
 
 /** A block's page as the index shows it. The picture is taken by `npm run pictures`. */
-export interface BlockCard {
+interface BlockCard {
   /** Of the page, and of its two pictures. */
   readonly name: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import { expandImages, expandSamples } from './markup.ts';
 import { type PageFile, readLayout } from './page-file.ts';
 import type { Visitor } from './visitor.ts';
 
-export interface Rendering {
+interface Rendering {
   readonly page: PageFile;
   readonly visitor: Visitor;
   /** Named texts that the server puts into the page: search results, long lists. */

@@ -4,7 +4,7 @@ import { type PageFile, readAllPages } from './page-file.ts';
 const MAIN_PAGE_TYPES = [1, 2, 50];
 
 /** What is looked for, and where: in one collection or everywhere. */
-export interface Search {
+interface Search {
   readonly words: string;
   readonly collection: string;
 }

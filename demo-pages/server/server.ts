@@ -6,7 +6,7 @@ import { makeApp } from './app.ts';
 import { type Faults, makeFaults } from './faults.ts';
 import { openStore, type Store } from './store.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** 0 takes any free port. */
   readonly port?: number;
   /** The folder with the built script. */

@@ -49,7 +49,7 @@ export function productNamed(id: string): Product | undefined {
 }
 
 /** How many of which product, in the order in which they were put in. */
-export type Lines = ReadonlyMap<string, number>;
+type Lines = ReadonlyMap<string, number>;
 
 /** Carts by the session that they belong to. */
 export interface Carts {

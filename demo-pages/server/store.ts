@@ -15,7 +15,7 @@ export interface Call {
   readonly reason: string;
 }
 
-export interface CallFilter {
+interface CallFilter {
   readonly path?: string | undefined;
   readonly since?: number | undefined;
 }

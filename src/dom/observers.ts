@@ -2,7 +2,7 @@ import { guarded } from '../data/guarded';
 import { contentSize } from './layout';
 
 /** The methods of element observers that we use. */
-export type ElementObserver = Pick<ResizeObserver, 'observe' | 'unobserve' | 'disconnect'>;
+type ElementObserver = Pick<ResizeObserver, 'observe' | 'unobserve' | 'disconnect'>;
 
 /** Observes element sizes; see `createFallback` for browsers without support. */
 export function createResizeObserver(callback: (entries: ResizeObserverEntry[]) => void): ElementObserver {

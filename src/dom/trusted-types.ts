@@ -4,7 +4,7 @@ import type { Tag } from './tag';
 import { isVendorScript } from './vendors/scripts';
 
 /** The page's only Trusted Types policy, `mortar`. It rejects everything that none of its rules allows. */
-export interface TrustedPolicy {
+interface TrustedPolicy {
   /** For HTML that is parsed outside the page, as by the sanitiser. */
   createHTML(html: string): string;
   /** For the text of a script that waited for consent. */

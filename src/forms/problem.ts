@@ -11,7 +11,7 @@ const ADDRESS = /^(?:https?:\/\/)?([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 const LONGEST = 2048;
 
 /** A validation problem: the English message, with its arguments not yet filled in, and the invalid subfields. */
-export interface FieldProblem {
+interface FieldProblem {
   readonly text: string;
   /** Empty if the whole field is meant. */
   readonly subfields: readonly string[];

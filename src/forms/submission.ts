@@ -10,7 +10,7 @@ export interface SubmissionSteps<Entry> {
 }
 
 /** A form's submissions, at most one of them in progress. */
-export interface Submission {
+interface Submission {
   /** Settles when this attempt has ended; does nothing while another one is in progress or after one was accepted. */
   submit(): Promise<void>;
   /** Ignores the outcome of the current attempt; the form can be submitted again. */

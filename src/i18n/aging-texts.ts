@@ -6,7 +6,7 @@ import { type ReplacedText, replaceText } from './replaced-text';
 import { formatMessage, t } from './t';
 
 /** Elements on the page that show a relative time. */
-export interface AgingTexts {
+interface AgingTexts {
   /** Starts updating new elements in these roots and drops removed ones; returns whether any are new. */
   follow(roots: readonly Root[]): boolean;
   isEmpty(): boolean;

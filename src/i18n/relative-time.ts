@@ -21,7 +21,7 @@ function momentOf(what: string, input: unknown): number {
 type Phrase = (typeof STRINGS)['secondsAgo' | 'minutesAgo' | 'hoursAgo' | 'daysAgo'];
 
 /** A relative time as a message and its number; `undefined` for "just now". */
-export type Age = { readonly phrase: Phrase; readonly count: number } | undefined;
+type Age = { readonly phrase: Phrase; readonly count: number } | undefined;
 
 /** Seconds that count as "just now" (specification, section 9, dialogs, tooltips and text). */
 const NOW = 5;

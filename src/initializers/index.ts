@@ -27,7 +27,7 @@ import { runIdleSteps } from './run-idle-steps';
 import { systemError } from './system-error';
 
 /** What some steps need besides the runtime. */
-export interface Services {
+interface Services {
   readonly reports: Reports;
   readonly start: Start;
 }

@@ -1,5 +1,5 @@
 /** A video provider whose player may be embedded. */
-export interface Provider {
+interface Provider {
   readonly name: string;
   readonly hosts: readonly string[];
   /** The player's address for one of the provider's addresses; `undefined` if it isn't a video. */

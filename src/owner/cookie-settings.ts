@@ -1,12 +1,12 @@
 import { requireObject } from '../data/require';
 
 /** Cookie settings in owner-side and API naming (specification, section 3). */
-export interface OwnerCookieSettings {
+interface OwnerCookieSettings {
   isActivityLogEnabled?: boolean;
   isAnalyticsCookiesDisabled?: boolean;
   [other: string]: unknown;
 }
-export interface ApiCookieSettings {
+interface ApiCookieSettings {
   isVisitorDataRestricted?: boolean;
   isRestrictiveCookiePolicyEnabled?: boolean;
   [other: string]: unknown;

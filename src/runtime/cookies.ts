@@ -33,7 +33,7 @@ function cookieText(): string {
 }
 
 /** A cookie for the whole site, with the given lifetime or for the session. */
-export type Cookie = readonly [name: string, value: string, lifetime?: number];
+type Cookie = readonly [name: string, value: string, lifetime?: number];
 
 /**
  * Writes cookies, then reads once which of them the browser keeps. The others, as in another site's frame, are

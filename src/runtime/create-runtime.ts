@@ -17,7 +17,7 @@ import { createTransport } from './transport';
 import type { Hits, ImageLoader, Runtime } from './types';
 
 /** What the entry has already created, and what higher rooms provide. */
-export interface RuntimeSources {
+interface RuntimeSources {
   readonly tag: Tag;
   readonly site: SiteSource;
   readonly events: EventBus;

@@ -22,7 +22,7 @@ export interface StartedStep {
 }
 
 /** Page-wide events and their details. On the page, each is a `mortar:<event>` CustomEvent. */
-export interface MortarEvents {
+interface MortarEvents {
   /** A start step has run. */
   step: StartedStep;
   initialised: undefined;

@@ -1,7 +1,7 @@
 import { messageOf } from '../data/errors';
 import { now } from '../dom/clock';
 
-export type Outcome = 'sent' | 'held' | 'dropped' | 'failed';
+type Outcome = 'sent' | 'held' | 'dropped' | 'failed';
 
 /** One call, as support staff see it. */
 export interface RequestRecord {

@@ -2,7 +2,7 @@ import { guarded } from '../data/guarded';
 import { hasServer } from '../dom/has-server';
 import { absolute, fail, type RequestLog, type RequestRecord } from './request-log';
 
-export interface Posting {
+interface Posting {
   readonly headers?: Record<string, string>;
   /** Timeout in milliseconds; 10,000 by default. */
   readonly timeout?: number;

@@ -12,7 +12,7 @@ function contextElement(context: PageParts['context']): string {
   return `<script type="application/json" id="site-context">${json}</script>`;
 }
 
-export interface PageParts {
+interface PageParts {
   readonly body?: string;
   readonly head?: string;
   /** Fields over the usual context; `null` for a page without a context, text for one that is written as is. */

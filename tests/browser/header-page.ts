@@ -54,7 +54,7 @@ const back = `<div class="header-menu-controls header-menu-nav-item"><a class="h
 /** A folder inside the first level, where the server prints it. */
 const MENU_FOLDER = `<div class="container header-menu-nav-item"><a data-folder-id="/breads" href="/breads"><div class="header-menu-nav-item-content header-menu-nav-item-content-folder"><span class="visually-hidden">Folder:</span><span class="header-nav-folder-title-text">Breads</span></div></a></div><div data-folder="/breads" class="header-menu-nav-folder"><div class="header-menu-nav-folder-content">${back}${item('/rye', 'Rye')}</div></div>`;
 
-export interface HeaderParts {
+interface HeaderParts {
   readonly bodyClass?: string;
   readonly attributes?: string;
   readonly nav?: string;

@@ -4,7 +4,7 @@
 export const CLOSED_STYLE =
   '<style>.accordion-item__dropdown{display:none}.accordion-item__dropdown--open{display:block}</style>';
 
-export interface AccordionParts {
+interface AccordionParts {
   /** The answers' inner HTML, one item each; two plain ones when left out. */
   readonly answers?: readonly string[];
   /** Attributes of the block's root beside `data-block`. */

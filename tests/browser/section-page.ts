@@ -15,7 +15,7 @@ export function showSections(
   return stage.show(html.replace('<body', `<body class="sqs-seven-one ${bodyClass}"`), visit);
 }
 
-export interface SectionParts {
+interface SectionParts {
   readonly id?: string;
   readonly attributes?: string;
   readonly className?: string;

@@ -7,7 +7,7 @@ export interface TabOptions extends BrowserContextOptions {
 }
 
 /** The tabs of a test file. */
-export interface Tabs {
+interface Tabs {
   /** A blank tab for a site, where nothing is stored yet. */
   open(browser: Browser, origin: string, options: TabOptions): Promise<Page>;
   closeAll(): Promise<void>;

@@ -23,7 +23,7 @@ export const FIRST_SETTINGS: BannerSettings = {
   cookieBannerOptOutCtaText: 'Decline',
 };
 
-export interface Choice {
+interface Choice {
   readonly name: SettingName;
   readonly label: string;
   /** Values with their words. */

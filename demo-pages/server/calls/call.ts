@@ -4,7 +4,7 @@ import { answerCrumbFail, bringsCrumb, type CrumbPlace } from '../crumb.ts';
 import type { DemoEnv } from '../env.ts';
 
 /** One of the platform's calls: where it is, what it brings, and what it answers. */
-export interface CallDefinition<Schema extends z.ZodType> {
+interface CallDefinition<Schema extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly encoding: 'form' | 'json' | 'query' | 'none';

@@ -13,7 +13,7 @@ interface AddressMemory<Shown> {
   recall(): Shown | undefined;
 }
 
-export interface Address {
+interface Address {
   /** Call it before showing another menu: the address may already have changed. */
   remember(): void;
   /** Sets the address of a tab that is a link, so that it can be shared and returned to. */

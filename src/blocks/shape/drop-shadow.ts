@@ -2,7 +2,7 @@ import { customColor } from '../../data/custom-color';
 import { asRecord, ownProperty, readNumber, readText } from '../../data/fields';
 
 /** A CSS length: number and unit. */
-export interface Length {
+interface Length {
   readonly value: number;
   readonly unit: string;
 }

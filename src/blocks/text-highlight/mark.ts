@@ -15,7 +15,7 @@ type Settings = TextHighlight['settings'];
  * The drawn highlight: an element at the start of the text, with a path for each line. It interrupts the kerning around
  * it, which moves what follows: a word is preceded by a space, but often followed by a comma.
  */
-export interface Mark {
+interface Mark {
   readonly element: HTMLElement;
   /** Inserts it, again after a script has replaced the text. */
   attach(): void;

@@ -6,13 +6,13 @@ import type { CartSummary } from './cart-summary';
 import { onCartChange } from './changes';
 
 /** What is known about the cart; with both a value and an error, the value may be outdated. */
-export interface Known<Value> {
+interface Known<Value> {
   readonly value?: Value;
   readonly error?: unknown;
 }
 
 /** The cart as the page's blocks show it: requested once for all of them, and again when it may have changed. */
-export interface CartFeed<Value> {
+interface CartFeed<Value> {
   readonly known: LiveValue<Known<Value>>;
   /** Keeps the feed running until disposed. */
   join(runtime: Runtime): Dispose;

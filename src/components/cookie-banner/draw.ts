@@ -4,7 +4,7 @@ import type { Runtime } from '../../runtime/types';
 import type { BannerSettings } from './settings';
 
 /** Called with the visitor's answer. */
-export type OnAnswer = (isAllowed: boolean) => void;
+type OnAnswer = (isAllowed: boolean) => void;
 
 /**
  * The cookie banner's element. Its class names are those that owners' style sheets and consent tools expect. Plain DOM,

@@ -14,7 +14,7 @@ import { watchRemoval } from './watch-removal';
 
 const WHERE: ErrorPlace = { kind: 'ui', name: 'cookie-banner' };
 
-export interface BannerOptions {
+interface BannerOptions {
   /** A preview ignores the stored answer, and clicks in it do nothing. */
   readonly isForced: boolean;
   /** Called if the page's style sheets hide the banner, or something removes it. */

@@ -13,7 +13,7 @@ export function lengthOf({ x, y }: Point): number {
 }
 
 /** How two fingers change a picture: its scale about the point between them, and its position. */
-export interface Pinch {
+interface Pinch {
   readonly factor: number;
   readonly centre: Point;
   readonly by: Point;

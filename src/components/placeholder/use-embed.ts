@@ -7,7 +7,7 @@ import type { Runtime } from '../../runtime/types';
 /** Loading state of third-party content. */
 export type EmbedState = 'waiting' | 'loading' | 'shown' | 'failed';
 
-export interface Embed {
+interface Embed {
   readonly state: EmbedState;
   /** Whether it is loading or loaded. */
   readonly isWanted: boolean;

@@ -13,7 +13,7 @@ const STYLES = overlay + styles;
 
 const ID = 'mortar-tooltip';
 
-export interface TooltipRequest {
+interface TooltipRequest {
   readonly element: Element;
   readonly text: string;
   /** The pointer's position in px of the viewport; missing for keyboard focus. */

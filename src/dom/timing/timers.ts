@@ -2,7 +2,7 @@ import type { Dispose } from '../../data/dispose';
 import { now } from '../clock';
 
 /** A countdown that starts paused and can be paused again. */
-export interface PausableTimer {
+interface PausableTimer {
   resume(): void;
   pause(): void;
 }

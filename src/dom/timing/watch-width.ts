@@ -51,7 +51,7 @@ export function watchWidth(element: Element, notify: (width: number) => void, kn
 }
 
 /** Reads the layout without changing it and returns a function that makes the changes. */
-export type Measure = () => () => void;
+type Measure = () => () => void;
 
 const waiting = new Set<Measure>();
 

@@ -1,5 +1,5 @@
 /** A job; it must call `done` once. */
-export type Job = (done: () => void) => void;
+type Job = (done: () => void) => void;
 
 export interface Queue {
   add(job: Job, isUrgent: boolean): void;

@@ -84,7 +84,7 @@ function modeInMarkup(image: Element): string | null {
 
 const CROPS = ['cover', 'contain', 'none'] as const;
 
-export type CropMode = (typeof CROPS)[number];
+type CropMode = (typeof CROPS)[number];
 
 /**
  * Published pages set the crop mode with `data-mode` or through the parent; otherwise stretched images cover and others

@@ -2,7 +2,7 @@ import { working } from '../../dom/observers';
 import { nextTask } from '../../dom/scheduler';
 import type { ResponsiveImage } from './responsive-image';
 
-export interface SizeFollower {
+interface SizeFollower {
   follow(image: ResponsiveImage): void;
   unfollow(image: ResponsiveImage): void;
 }

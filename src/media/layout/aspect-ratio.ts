@@ -15,14 +15,14 @@ export const NAMED_RATIOS: ReadonlyMap<string, number> = new Map([
 export const VIDEO_RATIO = 16 / 9;
 
 /** Settings that determine the box of slides in all designs. */
-export interface BoxSettings {
+interface BoxSettings {
   /** Width divided by height, or the image's own ratio. */
   readonly imageAspectRatio: number | 'Auto' | undefined;
   /** Height as a percentage of the width. */
   readonly vSize: number | undefined;
 }
 
-export interface GridBoxSettings extends BoxSettings {
+interface GridBoxSettings extends BoxSettings {
   /** A named ratio, such as `four-three`. */
   readonly 'aspect-ratio': string;
   readonly 'square-thumbs': boolean;

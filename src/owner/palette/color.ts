@@ -4,7 +4,7 @@ import { type PaletteColorId, SYSTEM_COLORS } from './system-colors';
 
 /** The notation in which the owner entered a colour. */
 export const USER_FORMATS = ['hex', 'hsl', 'rgb'] as const;
-export type UserFormat = (typeof USER_FORMATS)[number];
+type UserFormat = (typeof USER_FORMATS)[number];
 
 /** A colour: hue in degrees, saturation and lightness in percent, alpha from 0 to 1 (specification, section 3). */
 export interface ColorValue {

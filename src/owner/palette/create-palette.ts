@@ -7,7 +7,7 @@ import { FALLBACK_SEED, readColor, seedInImage } from './seed';
 import { type PaletteColorId, SYSTEM_COLORS } from './system-colors';
 
 /** A CSS colour, a palette colour or its value. */
-export type ColorInput = string | ColorValue | PaletteColor;
+type ColorInput = string | ColorValue | PaletteColor;
 
 export interface PaletteOptions {
   readonly mode: PaletteMode | (string & {});

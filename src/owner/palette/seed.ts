@@ -26,7 +26,7 @@ function colorInText(text: string): ColorValue | undefined {
 }
 
 /** RGBA pixel data, each channel from 0 to 255. */
-export interface Pixels {
+interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;

@@ -4,7 +4,7 @@ import type { SettingsTable } from './settings';
 export type SettingDescription = string | DescribedDefault;
 
 /** For a setting whose fallback value doesn't explain what happens when it is missing. */
-export interface DescribedDefault {
+interface DescribedDefault {
   readonly meaning: string;
   /** Also Markdown. */
   readonly byDefault: string;

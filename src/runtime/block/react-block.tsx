@@ -18,7 +18,7 @@ export interface BlockProps<Table extends SettingsTable, Prepared = undefined> e
   readonly prepared: Prepared;
 }
 
-export interface ReactBlockDefinition<Table extends SettingsTable, Prepared>
+interface ReactBlockDefinition<Table extends SettingsTable, Prepared>
   extends Omit<PlainBlockDefinition<Table>, 'start'> {
   /** On the page while any block of this kind is mounted. */
   readonly styles?: string;

@@ -10,7 +10,7 @@ import type { Setting, SettingsOf, SettingsTable } from './settings';
 export type DecodeJson = (raw: string) => unknown;
 
 /** Where a block's settings can be, besides its root's attributes. */
-export interface SettingsPlaces {
+interface SettingsPlaces {
   /** An inner element that carries some of the attributes. */
   readonly carrier?: Element | undefined;
   readonly decode?: DecodeJson | undefined;

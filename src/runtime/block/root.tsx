@@ -8,7 +8,7 @@ import type { ErrorPlace } from '../events';
 import type { Runtime } from '../types';
 import { ErrorBoundary } from './error-boundary';
 
-export interface RootOptions {
+interface RootOptions {
   readonly runtime: Runtime;
   readonly where: ErrorPlace;
   /** Called when a rendered tree has failed and been removed. */

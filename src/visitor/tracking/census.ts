@@ -14,7 +14,7 @@ import { isLocalStorageSupported } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';
 import { afterPageView, formatVisitorCookie, newId, parseVisitorCookie } from './visitor';
 
-export type CensusFields = Readonly<Record<string, string>>;
+type CensusFields = Readonly<Record<string, string>>;
 
 /** Sends a census call with the visitor cookie and the page's fields. */
 export function postCensus(runtime: Runtime, address: string, fields: CensusFields): Promise<unknown> {

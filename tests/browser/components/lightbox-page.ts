@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { eventually } from '../eventually';
 import { pageOf, type Stage, type VisitOptions } from '../harness';
 
-export interface GalleryParts {
+interface GalleryParts {
   readonly json?: Record<string, unknown>;
   /** Attributes of the block's root beside `data-block`. */
   readonly attributes?: string;

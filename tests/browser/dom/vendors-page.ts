@@ -83,7 +83,7 @@ export const asDocumented: Answer = (route, vendor) =>
         body: `(() => {${VENDOR_MOCKS[vendor as keyof typeof VENDOR_MOCKS]}})()`,
       });
 
-export interface VendorsOptions extends VisitOptions {
+interface VendorsOptions extends VisitOptions {
   readonly context?: Record<string, unknown>;
   readonly answer?: Answer;
 }

@@ -54,7 +54,7 @@ export interface ScriptVisit extends Visit {
   repair(file: string): void;
 }
 
-export const isChunk = ({ file }: Pick<ScriptRow, 'file'>) => file.startsWith('/chunks/');
+const isChunk = ({ file }: Pick<ScriptRow, 'file'>) => file.startsWith('/chunks/');
 
 /** How often a file was asked for. */
 export function askedForFile(visit: Visit, row: ScriptRow): string[] {

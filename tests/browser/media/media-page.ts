@@ -18,7 +18,7 @@ export function encoded(html: string): string {
     .replaceAll('"', '&quot;');
 }
 
-export interface VideoParts {
+interface VideoParts {
   readonly attributes?: string;
   readonly inside?: string;
 }
@@ -40,7 +40,7 @@ export function published(id: string, address: string): string {
   return `<div class="sqs-block video-block sqs-block-video" data-block-type="32" data-block-json='{"overlay":true}' style="width:640px"><div class="sqs-block-content"><div class="intrinsic" style="max-width:100%"><div class="embed-block-wrapper" style="padding-bottom:56.2%;"><div class="sqs-video-wrapper" id="${id}" data-html="${frame(address)}" data-provider-name="YouTube">${OVERLAY}</div></div></div></div></div>`;
 }
 
-export interface MediaOptions extends VisitOptions {
+interface MediaOptions extends VisitOptions {
   /** Fields of the site context. */
   readonly context?: Record<string, unknown>;
   /** Off where the blocks are too far away to be mounted. */

@@ -3,7 +3,7 @@ import { publishedNewsletter } from '../blocks/newsletter-markup';
 import { accordion } from '../markup';
 
 /** A thing that published style sheets hide: the rule, written by us to the same convention, and what it hides. */
-export interface Hidden {
+interface Hidden {
   readonly name: string;
   readonly css: string;
   readonly body: string;

@@ -3,7 +3,7 @@ import type { GroupState } from '../../../media/layout/groups';
 import { type Change, createSlideIndex, type SlideIndex } from '../geometry/slide-index';
 import type { Gallery } from '../mounted-gallery';
 
-export type Follower = (change: Change) => void;
+type Follower = (change: Change) => void;
 
 /** The current slide and its group. */
 interface CarouselState extends GroupState {

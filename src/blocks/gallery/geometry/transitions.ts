@@ -12,7 +12,7 @@ export function transitionNamed(name: string): TransitionName {
 }
 
 /** Keyframes of the entering and the leaving slide. */
-export interface Movement {
+interface Movement {
   readonly coming: Keyframe[];
   readonly going: Keyframe[];
 }

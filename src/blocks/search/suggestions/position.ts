@@ -1,6 +1,6 @@
 import type { Size } from '../../../media/images/dimensions';
 
-export interface Box {
+interface Box {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;

@@ -3,7 +3,7 @@ export const ANIMATIONS = ['draw', 'fade', 'fadeScale'] as const;
 export const DIRECTIONS = ['right', 'left'] as const;
 
 type AnimationName = (typeof ANIMATIONS)[number];
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 
 /** Initial scale of a growing highlight. */
 const SMALL = 0.8;

@@ -5,7 +5,7 @@ import { guarded } from '../../../data/guarded';
 export type Timing = Readonly<Record<string, number>>;
 
 /** Page-speed metrics as they become available. */
-export interface TimingWatch {
+interface TimingWatch {
   current(): Timing;
   /** Discards the metrics, because the page was shown anew. */
   restart(): void;

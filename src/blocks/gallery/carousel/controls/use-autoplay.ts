@@ -6,7 +6,7 @@ import { autoplayTarget, autoplayTimeout } from '../../geometry/autoplay';
 import type { Carousel } from '../carousel';
 import { type Reason, watchInterruptions } from './interruptions';
 
-export interface Autoplay {
+interface Autoplay {
   /** Whether the visitor has it switched on; it may still be interrupted. */
   readonly isOn: boolean;
   toggle(): void;
