@@ -2,7 +2,7 @@ import { execSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Costs half as much as a browser that could open windows, but has no back-forward cache. */
+/** Twice as fast as a browser that can open windows, but without a back-forward cache. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const PLACES = [
@@ -12,7 +12,7 @@ const PLACES = [
   '/opt/google/chrome/chrome',
 ];
 
-/** Paths of a Chromium, and of what runs the tests that need no more than a headless shell: '' for the driver's own. */
+/** Paths of Chromium and of the headless shell, which is enough for most tests; '' means the driver's own build. */
 export function findBrowsers() {
   const isNamed = Boolean(process.env.CHROME_PATH);
   const browser = findBrowser();
@@ -21,7 +21,7 @@ export function findBrowsers() {
   return { browser, shell: browser === chromium.executablePath() ? '' : browser };
 }
 
-/** A Chromium's path: the one that is named or installed, else one that is installed now. */
+/** The path of the named or installed Chromium; installs one if there is none. */
 export function findBrowser() {
   return installed() ?? install();
 }
@@ -31,7 +31,7 @@ function installed() {
   return places.find((place) => place && existsSync(place));
 }
 
-/** The driver's own build where it can be downloaded, else the distribution's. */
+/** Installs the driver's own build if it can be downloaded, else the distribution's. */
 function install() {
   spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
     stdio: 'inherit',

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Fails when sixteen times the length takes far more than sixteen times as long; what is quadratic takes 256 times. The
- * wide margin is for what the engine does meanwhile, such as collecting the garbage of a long text.
+ * Fails if a sixteenfold length takes far more than sixteen times as long; quadratic time would be 256 times as long.
+ * The wide margin allows for the engine's own work, such as garbage collection.
  */
 export function expectLinearTime(
   read: (text: string) => unknown,
@@ -16,10 +16,10 @@ export function expectLinearTime(
   expect(long).toBeLessThan(128 * Math.max(short, LEAST));
 }
 
-/** Milliseconds under which the clock measures little but itself. */
+/** Milliseconds; shorter times are mostly noise. */
 const LEAST = 1;
 
-/** Milliseconds of the processor for the fastest of several runs: other work on the machine hardly adds to them. */
+/** CPU milliseconds of the fastest of several runs, which other work on the machine hardly affects. */
 function shortestTime(run: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const started = process.cpuUsage();

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowsers } from './find-browser.mjs';
 
-/** A busy machine excuses that many tests that passed only when they were tried again; more are a fault of theirs. */
+/** Tests that may pass only on a retry, because of a busy machine; more are a fault of the tests. */
 const MOST_RETRIED = 3;
 
-/** Everything that must hold, each command on its own; the last line counts what passed and what failed. */
+/** Runs every check as a separate command; the last line counts passed and failed tests. */
 const report = join(mkdtempSync(join(tmpdir(), 'mortar-')), 'totals.json');
 const totals = { passed: 0, failed: 0 };
 
@@ -18,7 +18,7 @@ process.env.TEST_TOTALS = report;
 check('types', 'npx', ['tsc', '--noEmit']);
 check('lint', 'npx', ['biome', 'check', '.']);
 check('build and budgets', 'node', ['build.mjs']);
-// What stands after `npm test --` is for the tests: `--changed`, or names of files.
+// Arguments after `npm test --` are for the tests: `--changed`, or names of files.
 const reporters = ['--reporter=default', '--reporter=./tests/totals.mjs'];
 countTests(run('npx', ['vitest', 'run', ...reporters, ...process.argv.slice(2)]));
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
@@ -37,7 +37,7 @@ function run(command, args) {
   return spawnSync(command, args, { stdio: 'inherit' }).status;
 }
 
-/** A run that broke before it could count is a failure of its own. */
+/** A run that crashed before counting counts as a failure. */
 function countTests(status) {
   try {
     const { passed, failed, skipped, retried } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes what became of all tests to the file that `TEST_TOTALS` names. */
+/** Writes the results of all tests to the file named by `TEST_TOTALS`. */
 export default class TotalsReporter {
   onTestRunEnd(modules) {
     writeFileSync(process.env.TEST_TOTALS, JSON.stringify(totalsOf(modules)));
   }
 }
 
-/** How many tests passed and failed, and the names of those that were skipped, or passed only when tried again, with the reason. */
+/** Counts passed and failed tests, and names those that were skipped or passed only on a retry, with the reason. */
 export function totalsOf(modules) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const inState = (state) => tests.filter((test) => test.result().state === state);
@@ -24,7 +24,7 @@ export function totalsOf(modules) {
   };
 }
 
-/** What the earlier tries failed of. */
+/** Why the earlier attempts failed. */
 function reasonsOf(test) {
   return test
     .result()

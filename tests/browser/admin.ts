@@ -26,7 +26,7 @@ export function showWithAdmin(
   });
 }
 
-/** Where the page is once nothing moves any more. */
+/** The page's address once navigation has ended. */
 export async function restingPlace(page: Page): Promise<string> {
   await settled(page);
   return page.url();

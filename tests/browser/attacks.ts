@@ -1,4 +1,4 @@
-/** HTML that tries to run a script, to reach `foreign.test`, or to take over the page; one that runs sets `pwned`. */
+/** HTML that tries to run a script, to reach `foreign.test`, or to take over the page; a script that runs sets `pwned`. */
 export const ATTACKS = [
   '<script>pwned = 1</script>',
   '<img src=x onerror="pwned = 1">',

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong on a page, or within one part of it; by rule and element. */
+/** The violations that axe finds on a page or in one part of it, by rule and element. */
 export async function axeFaults(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
   return page.evaluate(

@@ -1,4 +1,4 @@
-/** Runs before a page's scripts: `timersSince(mark)` says how many that were begun after `timerMark()` still wait. */
+/** Runs before a page's scripts: `timersSince(mark)` counts the pending timers set after `timerMark()`. */
 export const COUNT_TIMERS = `{
   const waiting = new Map();
   let begun = 0;

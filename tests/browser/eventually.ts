@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 
-/** What must come true, within ten seconds unless said otherwise; it is looked at again and again. */
+/** Polls until the matcher holds, for ten seconds by default. */
 export function eventually<Value>(look: () => Value | Promise<Value>, { timeout = 10_000 } = {}) {
   const poll = expect.poll(look, { timeout });
   let hasMatcher = false;
@@ -16,7 +16,7 @@ export function eventually<Value>(look: () => Value | Promise<Value>, { timeout 
   });
 }
 
-/** The compiler refuses to await what has such a method; `await eventually(look)` alone would pass whatever happens. */
+/** The compiler refuses to await an object with such a method; `await eventually(look)` alone would always pass. */
 interface NotAwaitable {
   then(needs: 'a matcher'): never;
 }

@@ -1,6 +1,6 @@
 export const TAG = '<script async src="/mortar.js"></script>';
 
-/** A whole page: the tag, a site context, and the given head and body. */
+/** A complete page with the tag, a site context, and the given head and body. */
 export function pageOf({ body = '', head = '', context = {}, tag = TAG }: PageParts = {}): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fixture</title>${contextElement(context)}${head}${tag}</head><body>${body}</body></html>`;
 }
@@ -15,7 +15,7 @@ function contextElement(context: PageParts['context']): string {
 interface PageParts {
   readonly body?: string;
   readonly head?: string;
-  /** Fields over the usual context; `null` for a page without a context, text for one that is written as is. */
+  /** Overrides fields of the usual context; `null` leaves it out, a string is written as it is. */
   readonly context?: Record<string, unknown> | string | null;
   readonly tag?: string;
 }

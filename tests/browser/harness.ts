@@ -14,7 +14,7 @@ export type { Visit, VisitOptions } from './open-page';
 
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The demo's server, and pages in a browser that are closed after each test. */
+/** The demo server, and browser pages that are closed after each test. */
 export interface Stage {
   readonly server: DemoServer;
   /** Opens an address of the demo site. */
@@ -22,15 +22,15 @@ export interface Stage {
   /** Opens a page with this HTML at the demo site's origin, so that its calls reach the server. */
   show(html: string, options?: VisitOptions): Promise<Visit>;
   /**
-   * Opens a page once for the tests of a `describe` or of a file, which only look at it or put back what they change;
-   * what its loading has sent to the server is there for `open` alone. It is closed after the last of them.
+   * Opens one page for all tests of a `describe` or a file, which only read it or undo what they change. The calls that
+   * the page made while loading are only available in `open`. It is closed after the last test.
    */
   share<Opened>(open: () => Promise<Opened>): () => Opened;
 }
 
 /**
- * Starts a server for a test file; the browser is the worker's, with a tab of its own for each visit. Where tests share
- * pages, these and their faults stay until the file ends.
+ * Starts a server for a test file. All files of a worker use one browser, with a separate tab for each visit. With
+ * `isShared`, pages and faults are kept until the file ends.
  */
 export function useStage({ isShared = false } = {}): Stage {
   let browser: Browser;
@@ -47,7 +47,7 @@ export function useStage({ isShared = false } = {}): Stage {
   afterEach(async () => {
     if (isShared) return;
     await tabs.closeAll();
-    server.faults.clear(); // answers what it still delays
+    server.faults.clear(); // also sends delayed responses
     await quiet(server);
     server.store.clear();
   });
@@ -83,11 +83,11 @@ export function useStage({ isShared = false } = {}): Stage {
   };
 }
 
-// The files of a worker share their modules (`isolate: false`), and what these keep with them.
+// The files of a worker share their modules (`isolate: false`), and so this state.
 let copy: string | undefined;
 let running: Promise<Browser> | undefined;
 
-/** A build that runs meanwhile must not change the files of an open page. */
+/** So that a build during the tests doesn't change the files of an open page. */
 function copyOfDist(): string {
   if (copy) return copy;
   copy = mkdtempSync(join(tmpdir(), 'mortar-dist-'));
@@ -95,7 +95,7 @@ function copyOfDist(): string {
   return copy;
 }
 
-/** One browser serves all files of a worker and ends with it; it is started again after a crash. */
+/** One browser for all files of a worker, started again after a crash. */
 async function workersBrowser(): Promise<Browser> {
   const browser = await running?.catch(() => undefined);
   if (browser?.isConnected()) return browser;
@@ -103,7 +103,7 @@ async function workersBrowser(): Promise<Browser> {
   return running;
 }
 
-/** A closing page may still send calls; they belong to the test that has ended. */
+/** Waits until closing pages have sent their last calls, which belong to the test that has ended. */
 async function quiet(server: DemoServer): Promise<void> {
   let before: number;
   do {

@@ -1,6 +1,6 @@
 import { pageOf, type Stage, type Visit, type VisitOptions } from './harness';
 
-/** Hides and moves things as the sheets of published pages do, until a mark appears. */
+/** Hides and moves elements until a mark is set, like the style sheets of published pages. */
 const SHEET = `
 * { box-sizing: border-box }
 body { margin: 0; font: 16px/1.4 sans-serif; color: #222; background: #fff }
@@ -51,7 +51,7 @@ const BURGER = `<div class="header-burger"><button class="header-burger-btn burg
 const item = (href: string, text: string) =>
   `<div class="container header-menu-nav-item"><a href="${href}"><div class="header-menu-nav-item-content">${text}</div></a></div>`;
 const back = `<div class="header-menu-controls header-menu-nav-item"><a class="header-menu-controls-control header-menu-controls-control--active" data-action="back" href="/" tabindex="-1"><span>Back</span></a></div>`;
-/** A folder inside the first level, where the server prints it. */
+/** A folder inside the first level, as the server renders it. */
 const MENU_FOLDER = `<div class="container header-menu-nav-item"><a data-folder-id="/breads" href="/breads"><div class="header-menu-nav-item-content header-menu-nav-item-content-folder"><span class="visually-hidden">Folder:</span><span class="header-nav-folder-title-text">Breads</span></div></a></div><div data-folder="/breads" class="header-menu-nav-folder"><div class="header-menu-nav-folder-content">${back}${item('/rye', 'Rye')}</div></div>`;
 
 interface HeaderParts {
@@ -73,7 +73,7 @@ const STYLES = JSON.stringify({
   },
 }).replaceAll('"', '&quot;');
 
-/** A page of version 7.1 around a header, as its server prints it. */
+/** A page of version 7.1 with a header, as the server renders it. */
 export function headerPage({
   bodyClass = '',
   attributes = 'data-section-theme="dark"',
@@ -99,7 +99,7 @@ export function headerPage({
 
 export const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } as const;
 
-/** Opens the page and waits until its header lives. */
+/** Opens the page and waits until its header works. */
 export async function showHeader(
   stage: Stage,
   parts: HeaderParts = {},

@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { launchEngine } from '../engines/launch.ts';
 
 /**
- * The popups of the address bar would cost every page two pages more, a spare process one.
- * A browser heeds only the last such list, so what its driver switches off stands here again.
+ * The popups of the address bar would cost two more pages for each page, a spare process one. Browsers only use the
+ * last such list, so it repeats what the driver disables.
  */
 const UNUSED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -28,7 +28,7 @@ const UNUSED_FEATURES = [
   'Translate',
 ];
 
-/** The engine that the run is for; a headless Chromium unless it names another. */
+/** Launches the engine under test: a headless Chromium, unless the run names another. */
 export function launch(): Promise<Browser> {
   const engine = launchEngine();
   if (engine) return engine;
@@ -50,8 +50,8 @@ export function launch(): Promise<Browser> {
 }
 
 /**
- * A headless shell takes the pointer to stand in the screen's corner, and tells a page's first frame of it: a window
- * elsewhere has none over it.
+ * A headless shell reports a pointer in the corner of the screen to a page's first frame; a window elsewhere isn't
+ * under it.
  */
 export async function movePointerAway(page: Page): Promise<void> {
   if (!isChromium(page.context().browser())) return;

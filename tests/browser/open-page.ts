@@ -5,9 +5,9 @@ import type { TabOptions } from './tabs';
 import { until } from './until';
 
 export interface VisitOptions extends TabOptions {
-  /** The path that the page is shown at; `/fixture` when left out. */
+  /** The page's path; `/fixture` by default. */
   readonly path?: string;
-  /** Another origin that the page is shown at, `http://shop.kiln.test`; the demo's server answers there too. */
+  /** Another origin for the page, such as `http://shop.kiln.test`; the demo server responds there too. */
   readonly origin?: string;
   /** Headers of the page's own response. */
   readonly headers?: Record<string, string>;
@@ -15,27 +15,27 @@ export interface VisitOptions extends TabOptions {
   readonly cookies?: Record<string, string>;
   /** Runs before any script of the page. */
   readonly before?: string;
-  /** What to do with the page before it is opened: routes, listeners. */
+  /** Prepares the page before it is opened, with routes or listeners. */
   prepare?(page: Page): Promise<unknown>;
-  /** Wait until Mortar has started; on unless switched off. */
+  /** Whether to wait until Mortar has started; true by default. */
   readonly started?: boolean;
 }
 
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Texts of console messages by type, in their order. */
+  /** Console messages in order. */
   readonly messages: { type: string; text: string }[];
   /** Uncaught errors of the page. */
   readonly errors: string[];
-  /** Addresses that the page asked for. */
+  /** Requested addresses. */
   readonly requests: string[];
 }
 
 /** Not `documentElement`: some fixtures have an element of that name. */
 const HAS_STARTED = `document.querySelector('html[data-mortar="initialised"]')`;
 
-/** Opens an address, with this HTML in place of the server's if there is some. */
+/** Opens an address; `html` replaces the server's response. */
 export async function openPage(
   page: Page,
   server: DemoServer,
@@ -66,14 +66,14 @@ function recordVisit(page: Page): Visit {
   return visit;
 }
 
-/** Without the element that a warning is about, which a console shows after it; Firefox's channel calls it undefined. */
+/** Without the element after a warning, which Firefox's protocol reports as undefined. */
 function wordsOf(message: ConsoleMessage): string {
   return message.args().length > 1
     ? message.text().replace(/ (JSHandle@\S+|undefined)$/, '')
     : message.text();
 }
 
-/** The demo's server answers at another origin too. */
+/** Lets the demo server respond at another origin too. */
 async function answerAt(origin: string, page: Page, server: DemoServer): Promise<void> {
   await page.route(`${origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());

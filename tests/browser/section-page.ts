@@ -19,7 +19,7 @@ interface SectionParts {
   readonly id?: string;
   readonly attributes?: string;
   readonly className?: string;
-  /** What lies behind the content. */
+  /** The layer behind the content. */
   readonly border?: string;
 }
 
@@ -28,5 +28,5 @@ export function section(content: string, parts: SectionParts = {}): string {
   return `<section class="page-section ${className}" data-section-id="${id}" data-controller="SectionWrapperController" ${attributes}>${border || '<div class="section-border"><div class="section-background"></div></div>'}<div class="content-wrapper"><div class="content">${content}</div></div></section>`;
 }
 
-/** Room that pushes what follows below the window. */
+/** Space that pushes the following content below the window. */
 export const FAR = '<div style="height:2500px"></div>';

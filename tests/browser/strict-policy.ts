@@ -1,9 +1,9 @@
 export const NONCE = 'b3Jkcm9wcw';
 
-/** A tag that the strict policy lets run. */
+/** A tag that the strict policy allows. */
 export const TAG_WITH_NONCE = `<script nonce="${NONCE}" async src="/mortar.js"></script>`;
 
-/** The strictest Content Security Policy that Mortar supports, and what a page allows besides. */
+/** The strictest Content Security Policy that Mortar supports, with further directives. */
 export function strictPolicy(...more: string[]): string {
   return [
     "default-src 'none'",

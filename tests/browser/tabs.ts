@@ -2,22 +2,22 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { isChromium, movePointerAway } from './launch-browser';
 
 export interface TabOptions extends BrowserContextOptions {
-  /** The page's time passes only as the test wants, from this moment on; `true` stands for the present one. */
+  /** The test controls the page's clock, which starts at this time; `true` means now. */
   readonly clock?: true | string;
 }
 
 /** The tabs of a test file. */
 interface Tabs {
-  /** A blank tab for a site, where nothing is stored yet. */
+  /** A blank tab for a site with empty storage. */
   open(browser: Browser, origin: string, options: TabOptions): Promise<Page>;
   closeAll(): Promise<void>;
-  /** Closes what later tabs would have used, too. */
+  /** Also closes the contexts kept for later tabs. */
   end(): Promise<void>;
 }
 
 /**
- * A context has a process of its own, which is expensive to start and runs its first scripts slowly. So tabs that need
- * nothing special share contexts, one after another.
+ * A context has its own process, which is slow to start and runs its first scripts slowly. So tabs without special
+ * options reuse contexts, one after another.
  */
 export function useTabs(): Tabs {
   const idle: BrowserContext[] = [];
@@ -59,7 +59,7 @@ export function useTabs(): Tabs {
   };
 }
 
-/** A page can be given a size and media features; whatever else it wants stays with its context. */
+/** A page's size and media features can be changed; other options belong to its context. */
 function needsOwnContext(browser: Browser, options: TabOptions): boolean {
   const { viewport, reducedMotion, colorScheme, forcedColors, ...special } = options;
   return !isChromium(browser) || Object.keys(special).length > 0;
@@ -71,7 +71,7 @@ async function newContext(browser: Browser, options: BrowserContextOptions): Pro
   return context;
 }
 
-/** Its first page stays blank and open: a process ends with its last page. */
+/** Its first page stays open and blank, since a process ends with its last page. */
 async function newSharedContext(browser: Browser): Promise<BrowserContext> {
   const context = await newContext(browser, {});
   await context.newPage();
@@ -84,7 +84,7 @@ async function newPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** What tabs before this one have left in its context. */
+/** Clears what earlier tabs have stored in the context. */
 async function forget(page: Page, origin: string): Promise<void> {
   const context = page.context();
   const session = await context.newCDPSession(page);
@@ -104,7 +104,7 @@ async function emulate(page: Page, { viewport, ...media }: TabOptions): Promise<
   await page.emulateMedia({ reducedMotion, colorScheme, forcedColors });
 }
 
-/** What a page sends while it closes would reach the next test, so nothing gets out. */
+/** Blocks what pages send while they close, which would reach the next test. */
 async function closeTabs(context: BrowserContext): Promise<void> {
   if (context.isClosed()) return;
   const [, ...tabs] = context.pages();
@@ -118,5 +118,5 @@ async function close(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Nobody waits for the answers of requests that are still open, so their routes may fail. */
+/** Nobody waits for pending requests any more, so their routes may fail. */
 const dropRoutes = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** What translated words end in. */
+/** The suffix of translated text. */
 export const TRANSLATED = ' – übersetzt';
 
 /**
- * Translates a page as browsers do: every text, also one that comes later, gives way to two elements with its
- * translation, and the node that a script knew is no longer on the page.
+ * Translates a page as browsers do: two elements with the translation replace every text node, also later ones, so that
+ * the original node is no longer on the page.
  */
 export function translate(page: Page): Promise<void> {
   return page.evaluate((suffix) => {

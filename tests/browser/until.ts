@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { vi } from 'vitest';
 
 /**
- * What a condition comes to in a page, once that is truthy; also for hooks. `page.waitForFunction` would bring a script
- * of a third of a megabyte into the page first, which takes as long as a small fixture itself.
+ * The value of a condition in a page once it is truthy; also works in hooks. `page.waitForFunction` would first load a
+ * script of a third of a megabyte into the page, which takes as long as a small fixture itself.
  */
 export function until<Value, Argument>(
   page: Page,

@@ -7,7 +7,7 @@ export const HIT = '/api/census/RecordHit';
 export const ERRORS = '/api/events/RecordJavascriptErrors';
 export const LOGOUT = '/api/auth/Logout';
 
-/** The calls of one kind that the server has got, once there are as many as expected. */
+/** Waits until the server has received as many calls of a path as expected, and returns them. */
 export function arrived(stage: Stage, path: string, count = 1): Promise<Call[]> {
   return vi.waitFor(
     () => {
@@ -31,7 +31,7 @@ export interface SentError {
   readonly data: Record<string, unknown> & { readonly message: string; readonly stack: string | null };
 }
 
-/** The errors in one report or several, in their order. */
+/** The errors of all reports, in order. */
 export function errorsIn(calls: readonly Call[]): SentError[] {
   return calls.flatMap((call) => JSON.parse(call.body) as SentError[]);
 }
@@ -42,7 +42,7 @@ interface LoggedRequest {
   readonly reason: string;
 }
 
-/** What `mortar.requests()` says about a call, once it says anything about it. */
+/** Waits for a call's record in `mortar.requests()`. */
 export function logged(page: Page, path: string, outcome = ''): Promise<LoggedRequest> {
   return vi.waitFor(
     async () => {
@@ -55,7 +55,7 @@ export function logged(page: Page, path: string, outcome = ''): Promise<LoggedRe
   );
 }
 
-/** Waits until a page has asked for nothing new and gone nowhere for a while. */
+/** Waits until a page has made no request and has not navigated for a while (milliseconds). */
 export async function settled(page: Page, quiet = 400): Promise<void> {
   let latest = Date.now();
   const isBusy = () => {
@@ -72,26 +72,26 @@ export async function settled(page: Page, quiet = 400): Promise<void> {
   for (const event of events) page.off(event as 'request', isBusy);
 }
 
-/** Leaves the page, so that everything it still wanted to send is sent; says what it asked for, by part of the address. */
+/** Leaves the page, which sends everything pending; returns the requests whose address contains `part`. */
 export async function askedUntilLeft({ page, requests }: Visit, part: string): Promise<string[]> {
   await settled(page);
   await page.goto('about:blank');
   return requests.filter((url) => url.includes(part));
 }
 
-/** What the page asks of the site's API that tells of its visitor; its speed is told of everybody, without a name. */
+/** The API requests that track the visitor; performance records are anonymous and don't count. */
 export async function trackedUntilLeft(visit: Visit): Promise<string[]> {
   const asked = await askedUntilLeft(visit, '/api/');
   return asked.filter((url) => !url.includes('/api/1/performance/'));
 }
 
-/** Keeps every cookie text as it is written, in `window.written`. */
+/** Records every written cookie string in `window.written`. */
 export const KEEP_WRITTEN_COOKIES = `
   window.written = [];
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(Document.prototype, 'cookie', { ...cookie, set(text) { window.written.push(text); cookie.set.call(this, text); } });`;
 
-/** The last text with which a cookie was written. */
+/** The last string with which a cookie was written. */
 export function writtenCookie(page: Page, name: string): Promise<string | undefined> {
   return page.evaluate(
     (wanted) =>

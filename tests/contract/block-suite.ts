@@ -9,7 +9,7 @@ import { testMissingParts } from './suite/missing-parts';
 import { testRestoring } from './suite/restoring';
 import type { TestedBlock } from './suite/tested-block';
 
-/** The contract of every block whose name begins with one of these letters; several files share them, so that workers do. */
+/** The contracts of the blocks whose names begin with these letters; split by letter so that workers share them. */
 export function testBlocks(letters: RegExp): void {
   const stage = useStage();
 

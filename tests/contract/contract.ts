@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 
-/** What the contract tests need to know of one block. */
+/** What the contract tests need to know about a block. */
 export interface Contract {
   /** The block's markup by kind; the first one is native, with `data-block`. */
   readonly markup: Readonly<Record<string, string>>;
-  /** Settings of the wrong kind, as JSON text. */
+  /** Invalid settings, as JSON text. */
   readonly wrong: readonly string[];
-  /** Settings that refuse the block instead of leaving it to its defaults, with the error's text. */
+  /** Settings with which the block fails instead of using its defaults, with the error's message. */
   readonly refused?: readonly (readonly [json: string, message: string])[];
-  /** Markup that misses parts, with the state it must end in. */
+  /** Markup with missing parts, with the expected state. */
   readonly incomplete: readonly (readonly [html: string, state: 'failed' | 'mounted'])[];
-  /** What the page's context must say for the block to be at home there. */
+  /** Fields of the page's context that the block requires. */
   readonly context?: Readonly<Record<string, unknown>>;
-  /** Uses the first block of the page as a visitor does, and sees that it works. */
+  /** Uses the page's first block as a visitor would, and checks that it works. */
   use(page: Page): Promise<void>;
 }

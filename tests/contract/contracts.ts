@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Contract } from './contract';
 
-/** The blocks that have a contract: a file for each. */
+/** The blocks that have a contract, one file each. */
 export const names = readdirSync(new URL('blocks', import.meta.url))
   .map((file) => file.replace('.ts', ''))
   .sort();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Any value of the language that data can be. */
+/** Any JavaScript value that data can be. */
 export const anything = fc.anything({
   withBigInt: true,
   withDate: true,
@@ -11,6 +11,6 @@ export const anything = fc.anything({
   withTypedArray: true,
 });
 
-/** Any text, halves of surrogate pairs included. */
+/** Any text, including lone surrogates. */
 export const anyText = fc.string({ unit: 'binary' });
 export const wellFormed = anyText.map((text) => text.replace(/\p{Surrogate}/gu, ''));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Which items say that they are open, by all their marks together. */
+/** The items that all marks together say are open. */
 export function openItems(page: Page, block = '#faq'): Promise<string[]> {
   return page.locator(`${block} .accordion-item`).evaluateAll((items) =>
     items

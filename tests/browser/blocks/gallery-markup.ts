@@ -1,11 +1,11 @@
-/** Galleries that move, as an author or a published page writes them. Slides have the ids `<id>-1`, `<id>-2`, … */
+/** Galleries that move, in an author's markup or a published page's. Slides have the ids `<id>-1`, `<id>-2`, … */
 export interface MovingParts {
   readonly count?: number;
-  /** Beside the design. */
+  /** Besides the design. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Further attributes of the root. */
+  /** More attributes of the root. */
   readonly attributes?: string;
-  /** Whether the author has written buttons. */
+  /** Whether the markup has buttons. */
   readonly hasButtons?: boolean;
   /** The inner HTML of a slide. */
   slide?(index: number): string;
@@ -29,7 +29,7 @@ export function pictureOf(index: number): string {
   return `<img data-src="/images/loaves-${index}.svg" data-image-dimensions="1500x1000" data-load="false" alt="Loaf ${index}">`;
 }
 
-/** A video that waits behind its overlay. */
+/** A video behind its overlay. */
 export const FILM =
   '<div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;//www.youtube.com/embed/5m1KUzaAGiQ&quot;&gt;&lt;/iframe&gt;"><div class="sqs-video-overlay"><img data-src="/images/kiln.svg" data-image-dimensions="1500x1000" data-load="false" alt="Kiln"></div></div>';
 
@@ -64,7 +64,7 @@ export function publishedSlideshow(
   );
 }
 
-/** A published slider: bare images without any wrapper. */
+/** A published slider: images without wrappers. */
 export function publishedSlider(id: string, json: Readonly<Record<string, unknown>> = {}): string {
   return published(
     id,
@@ -77,7 +77,7 @@ function published(id: string, json: object, inner: string): string {
   return `<div class="sqs-block gallery-block sqs-block-gallery" data-block-type="8" id="${id}" data-block-json="${JSON.stringify(json).replaceAll('"', '&quot;')}"><div class="sqs-block-content">${inner}</div></div>`;
 }
 
-/** A section of a newer kind over the whole width, with arrows and dots. */
+/** A newer section across the full width, with arrows and dots. */
 export function fullscreenSlideshow(id: string): string {
   const part = 'gallery-fullscreen-slideshow';
   const items = each(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
 import { until } from '../until';
 
-/** Notes what galleries tell, as `name detail`. */
+/** Records the events of galleries as `name detail`. */
 const NOTE_EVENTS = `window.told = [];
 for (const name of ['change', 'reachedEnd', 'reachedBeginning'])
   addEventListener('gallery:' + name, ({ detail }) => told.push(name + (detail.index ?? '')));`;
@@ -23,23 +23,23 @@ export async function showGalleries(
   return shown;
 }
 
-/** As in the demo's style sheet, slides are a row that scrolls before the script comes. */
+/** As in the demo's style sheet, the slides are a scrolling row until the script runs. */
 const STYLE =
   '<style>body{margin:0}main{width:800px;max-width:100%}.previous,.next{display:inline-block;min-width:44px;min-height:44px}[data-block]:not([data-block-state="mounted"]) .sqs-gallery{display:flex;gap:20px;overflow:auto}[data-block]:not([data-block-state="mounted"]) .slide{flex:none;width:100%;height:300px}</style>';
 
-/** The ids of slides that are marked as shown. */
+/** The ids of slides marked as active. */
 export function activeSlides(page: Page): Promise<string[]> {
   return page
     .locator('.sqs-gallery > .sqs-active-slide, figure.sqs-active-slide')
     .evaluateAll((slides) => slides.map(({ id }) => id));
 }
 
-/** The ids of slides that can be reached, of those inside `root`. */
+/** The ids of the focusable slides inside `root`. */
 export function reachable(page: Page, root: string): Promise<string[]> {
   return page.locator(`${root} .slide:not([inert])`).evaluateAll((slides) => slides.map(({ id }) => id));
 }
 
-/** Two frames: what is in view is known then. */
+/** Two frames, after which observers have reported what is in view. */
 export const drawn = (page: Page) =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 

@@ -4,7 +4,7 @@ import { pageOf, type Stage, type Visit } from '../harness';
 export const CART = '/api/commerce/cart';
 export const SUMMARY = `${CART}/summary`;
 
-/** A whole cart page as published pages have it, with the shop's own settings over the usual ones. */
+/** A complete published cart page; `settings` override the shop's defaults. */
 export function cartPage(settings: object = {}): string {
   const json = { storeCurrency: 'EUR', continueShoppingLinkUrl: '/shop/', ...settings };
   return pageOf({
@@ -16,14 +16,14 @@ export function cartPage(settings: object = {}): string {
 export const INDICATOR =
   '<a class="sqs-custom-cart" href="/cart">Cart <span class="sqs-cart-quantity">–</span> <span class="sqs-cart-subtotal"><span class="sqs-money-native">–</span></span></a>';
 
-/** Puts something into the visitor's cart, as the shop's own pages do. */
+/** Adds a product to the visitor's cart, as the shop's pages do. */
 export async function putIn(page: Page, stage: Stage, productId: string, quantity = 1): Promise<void> {
   const url = `${stage.server.url}${CART}/items`;
   const reply = await page.context().request.post(url, { data: { productId, quantity } });
   if (!reply.ok()) throw new Error(`${productId}: ${reply.status()}`);
 }
 
-/** Opens a page of a visitor who has something in the cart. */
+/** Opens a page for a visitor whose cart isn't empty. */
 export function showWithCart(
   stage: Stage,
   html: string,

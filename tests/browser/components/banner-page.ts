@@ -6,13 +6,13 @@ export const BANNER = '.cookie-banner-mount-point > section.gdpr-cookie-banner';
 const CONTENT = `<main><h1>Bread and bowls</h1>${'<p>The kiln is fired twice a week, in the night, so that the shop is warm.</p>'.repeat(40)}<p><a id="last" href="#top">To the top</a></p></main>`;
 
 interface BannerPage extends VisitOptions {
-  /** Fields of the context beside the cookie settings. */
+  /** Fields of the context besides the cookie settings. */
   readonly context?: Record<string, unknown>;
   readonly head?: string;
   readonly body?: string;
 }
 
-/** A page that asks the cookie question with these settings; nothing on it moves. */
+/** A page that shows the cookie banner with these settings, without animations. */
 export async function showBanner(
   stage: Stage,
   settings: Record<string, unknown> = {},
@@ -24,12 +24,12 @@ export async function showBanner(
   return { ...visit, banner: visit.page.locator(BANNER) };
 }
 
-/** The banner's files among those that a page asked for. */
+/** The banner's files among the page's requests. */
 export function bannerFiles({ requests }: Visit): string[] {
   return requests.filter((url) => /\/chunks\/(cookie-banner|react)/.test(url));
 }
 
-/** The least contrast between the letters and the ground of anything written in the banner. */
+/** The lowest contrast of any text in the banner with its background. */
 export function leastContrast(page: Page): Promise<number> {
   return page.locator(BANNER).evaluate((banner) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);

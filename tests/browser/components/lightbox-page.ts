@@ -4,14 +4,14 @@ import { pageOf, type Stage, type VisitOptions } from '../harness';
 
 interface GalleryParts {
   readonly json?: Record<string, unknown>;
-  /** Attributes of the block's root beside `data-block`. */
+  /** Attributes of the block's root besides `data-block`. */
   readonly attributes?: string;
   readonly slides?: readonly string[];
-  /** What stands on the page beside the gallery. */
+  /** Markup before the gallery. */
   readonly around?: string;
 }
 
-/** A slide of a gallery in its native form. */
+/** A slide of a native gallery. */
 export function slide(name: string, attributes = '', meta = ''): string {
   return `<div class="slide" data-type="image" data-slide-id="${name}" data-slide-url="${name}-url" ${attributes}><img id="${name}" data-src="/images/${name}.svg" data-image-dimensions="2500x1667" alt="Picture ${name}" data-load="false">${meta}</div>`;
 }
@@ -40,7 +40,7 @@ export function gallery({
 export const STYLE =
   '<style>body{margin:0}.slide{width:200px;height:150px;overflow:hidden}.slide img{width:100%;height:100%}</style>';
 
-/** Shows markup with its blocks mounted and its pictures loaded; nothing moves unless the test wants it to. */
+/** Shows markup and waits for a mounted block; with reduced motion unless the test sets it. */
 export async function show(stage: Stage, body: string, options: VisitOptions = {}, head = '') {
   const page = pageOf({ head: STYLE + head, body });
   const visit = await stage.show(page, { reducedMotion: 'reduce', ...options });
@@ -50,10 +50,10 @@ export async function show(stage: Stage, body: string, options: VisitOptions = {
 
 const PAGE_BEFORE = '/about';
 
-/** A visitor comes from another page; the empty one that a browser starts with isn't in every browser's history. */
+/** Visits another page first, since not every browser has its initial blank page in the history. */
 export const comeFrom = ({ server }: Stage, page: Page) => page.goto(server.url + PAGE_BEFORE);
 
-/** One step back leads to the page before; a driver may wait in vain for its load. */
+/** Expects one step back to lead to the previous page. By script: a driver may wait for its load in vain. */
 export async function expectWayBack(page: Page): Promise<void> {
   await page.evaluate('setTimeout(() => history.back()); 0');
   await eventually(() => page.evaluate('location.pathname')).toBe(PAGE_BEFORE);
@@ -64,7 +64,7 @@ export function lightbox(page: Page) {
   return page.getByRole('dialog', { name: 'Gallery' });
 }
 
-/** Opens the lightbox at a picture of the page, and waits for the picture. */
+/** Opens the lightbox with a picture on the page, and waits for the full picture. */
 export async function openAt(page: Page, id: string) {
   await page.locator(`#${id}.loaded`).click();
   const dialog = lightbox(page);
@@ -73,7 +73,7 @@ export async function openAt(page: Page, id: string) {
   return dialog;
 }
 
-/** The file names of the pictures that are shown. */
+/** The paths of the current slide's images. */
 export function shownPicture(page: Page) {
   return lightbox(page)
     .locator('[data-shown="true"] img')
@@ -84,7 +84,7 @@ export function gone(page: Page) {
   return page.locator('.mortar-lightbox-mount-point').waitFor({ state: 'detached' });
 }
 
-/** How many style sheets on the page are the lightbox's. */
+/** The number of the lightbox's style sheets on the page. */
 export function styleSheets(page: Page): Promise<number> {
   return page
     .locator('style')

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { DIST } from '../harness.ts';
 
 /**
- * A page's scripts cannot call the overlay; calls that fail do. Here the chunk behind `mortar.toast()` is one that
- * has just failed with the message it is given.
+ * Scripts of a page can't open the overlay, only failed API calls do. So the chunk behind `mortar.toast()` is replaced
+ * by one that fails with the message it gets.
  */
 export async function failOnToast(page: Page): Promise<void> {
   const chunk = readdirSync(`${DIST}/chunks`).find((file) => file.startsWith('system-error-'));
@@ -16,7 +16,7 @@ export async function failOnToast(page: Page): Promise<void> {
   );
 }
 
-/** A call fails, in words or without any. */
+/** Makes a call fail, with a message or without one. */
 export async function failWith(page: Page, failure?: string): Promise<void> {
   await page.evaluate(
     (message) =>

@@ -8,7 +8,7 @@ export const LONG = 'Your order has reached the bakery, and we bake through the 
 export const toasts = (page: Page) => page.locator('.mortar-toast[data-state="shown"]');
 export const answers = (page: Page) => page.evaluate('window.answers ?? []');
 
-/** Says something from the page; what comes of it is added to `window.answers`. */
+/** Shows a toast from the page; its result is added to `window.answers`. */
 export const say = (page: Page, message: unknown) =>
   page.evaluate((said) => {
     const own = window as never as { mortar: { toast(said: unknown): Promise<string> }; answers?: string[] };

@@ -16,8 +16,8 @@ export const describedBy = (page: Page, id = 'help') =>
   page.locator(`#${id}`).getAttribute('aria-describedby');
 
 /**
- * Moves the pointer to so many px from the element's corner; answers where that is in the viewport: at a whole pixel,
- * because Firefox tells no parts of one.
+ * Moves the pointer to an offset in px from the element's corner and returns its position in the viewport. In whole px,
+ * because Firefox reports no fractions.
  */
 export async function point(page: Page, id: string, dx: number, dy: number) {
   const box = (await page.locator(`#${id}`).boundingBox()) ?? { x: 0, y: 0 };
@@ -26,7 +26,7 @@ export async function point(page: Page, id: string, dx: number, dy: number) {
   return { x, y };
 }
 
-/** Scripted focus after a key counts as the keyboard's. */
+/** Browsers treat scripted focus after a key press as keyboard focus. */
 export async function focusByKeyboard(page: Page, id: string) {
   await page.keyboard.press('Shift');
   await page.locator(`#${id}`).focus();

@@ -3,7 +3,7 @@ import type { Stage, Visit, VisitOptions } from '../harness';
 import { pageOf } from '../harness';
 import { accordion, picture } from '../markup';
 
-/** A page with a block of each state, and with something for the linter. */
+/** A page with a block in each state, and a fault for the linter. */
 export const BODY = `
   <button type="button" id="opener">Opener</button>
   ${accordion('faq', { attributes: `data-block-json='{"expandFirstItem":true}'` })}
@@ -39,7 +39,7 @@ export function panelOf(visit: Visit): OpenedPanel {
   };
 }
 
-/** Whether a point in the middle of an element belongs to it, and not to what lies over it. */
+/** Whether an element is topmost at its centre. */
 export function isUncovered(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => {
     const element = document.querySelector(wanted) as Element;

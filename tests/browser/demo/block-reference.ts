@@ -9,16 +9,16 @@ const PARTS = ['Markup', 'Settings', 'Keyboard', 'Console'];
 const DOCS = await readDocs();
 const docOf = (block: string) => DOCS.find(({ path }) => path === `docs/blocks/${block}.md`)?.text ?? '';
 
-/** Blocks that say in a sentence that there is nothing for a table. */
+/** Blocks whose documentation has a sentence in place of the table of settings. */
 const WITHOUT_SETTINGS = ['cart-indicator', 'menu', 'text-shrink'];
 const WITHOUT_KEYS = ['shape', 'text-highlight', 'text-shrink'];
 
-/** Paths of the pages about a block; these have a reference. */
+/** Paths of the block pages, which have a reference. */
 export const BLOCK_PAGES = BLOCK_CARDS.map(({ name }) => `/blocks/${name}`);
 
 const blockOf = (path: string) => path.replace('/blocks/', '').replace(/-(motion|fields)$/, '');
 
-/** The page has the markup, the settings, the keys and the console calls of its block's doc. */
+/** Expects the page to show the markup, settings, keys and console calls of its block's documentation. */
 export async function expectReference(page: Page, path: string): Promise<void> {
   const block = blockOf(path);
   const reference = page.locator('.reference');
@@ -34,7 +34,7 @@ export async function expectReference(page: Page, path: string): Promise<void> {
   );
 }
 
-/** The reference's console calls do what they say without a complaint. */
+/** Expects the reference's console calls to work without warnings. */
 export async function expectCallsToWork(visit: Visit, path: string): Promise<void> {
   const { page, messages, errors } = visit;
   const calls = await page.locator('.reference-part').nth(3).locator('code').textContent();
@@ -47,7 +47,7 @@ export async function expectCallsToWork(visit: Visit, path: string): Promise<voi
   await eventually(() => page.evaluate(states)).toContain('mounted');
 }
 
-/** The mock services refuse some requests on purpose; a simulation ends with a note. */
+/** Except for what the mock services refuse on purpose, and the note at the end of a simulation. */
 function isComplaint(type: string, text: string) {
   return /error|warning/.test(type) && !/could not be loaded|404|Unable to connect/.test(text);
 }

@@ -4,7 +4,7 @@ import { eventually } from '../eventually.ts';
 import type { Visit } from '../harness.ts';
 import { SHOWS_MISTAKES, scrollThrough } from './demo-site-page.ts';
 
-/** What pages say on purpose, about the mistakes that they show. */
+/** What pages log on purpose, about the mistakes that they show. */
 const NOT_THERE = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 const SAID_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   '/features/broken': [
@@ -23,7 +23,7 @@ const SAID_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   '/nothing-here': [NOT_THERE],
 };
 
-/** Images that ought to be seen and are not there; slides that a gallery has scrolled away cannot be reached. */
+/** Visible images that are missing; slides scrolled out of a gallery can't be reached. */
 const emptyInSight = (images: Element[]) =>
   images
     .filter(
@@ -35,11 +35,11 @@ const emptyInSight = (images: Element[]) =>
     )
     .map((image) => image.outerHTML);
 
-/** A visitor who goes down the page finds all that it shows. */
+/** Expects everything on the page to load as a visitor scrolls down. */
 async function expectAllToCome(page: Page) {
   const states = await page.evaluate(`mortar.blocks().map(({ name, state }) => name + ' ' + state)`);
   expect((states as string[]).filter((state) => !/ (mounted|waiting)$/.test(state))).toEqual([]);
-  // A block that came after its screen had been scrolled by loads its pictures when the visitor is back there.
+  // A block that mounted after it was scrolled past loads its pictures when the visitor scrolls back.
   const missing = () => page.locator('main img[data-src]:not(.loaded)').evaluateAll(emptyInSight);
   await eventually(async () => {
     if ((await missing()).length) await scrollThrough(page);
@@ -47,7 +47,7 @@ async function expectAllToCome(page: Page) {
   }).toEqual([]);
 }
 
-/** A page that says nothing in the console but what it shows on purpose; nothing on it jumps, everything comes. */
+/** Expects a page to log only what it shows on purpose, to load completely, and not to shift. */
 export async function expectCalm({ page, messages, errors }: Visit, path: string): Promise<void> {
   await scrollThrough(page);
   const said = messages.filter(({ type }) => /error|warning/.test(type)).map(({ text }) => text);

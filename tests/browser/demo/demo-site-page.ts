@@ -8,26 +8,26 @@ export const PAGES = (await readAllPages()).map(({ path }) =>
   path.replace(/\/index$/, '/').replace('/not-found', '/nothing-here'),
 );
 
-/** Pages with broken blocks or pictures that are missing, on purpose. */
+/** Pages that have broken blocks or missing pictures on purpose. */
 export const SHOWS_MISTAKES = ['/features/broken', '/features/lightbox', '/blocks/image'];
 
-/** Opens a page of the demo site that keeps what moves, what is blocked, and its errors; the long one with fewer pictures. */
+/** Opens a demo page and records layout shifts, policy violations and errors; the long page with fewer pictures. */
 export const visitDemo = (stage: Stage, path: string, options: VisitOptions = {}) =>
   stage.visit(path.replace(/\/many$/, '/many?images=100'), { ...options, before: WATCH + KEEP_ERRORS });
 
-/** A loop of size observers is told to the page only. */
+/** ResizeObserver loops are only reported to the page. */
 const KEEP_ERRORS = `
   window.uncaught = [];
   addEventListener('error', ({ message }) => window.uncaught.push(message));`;
 
-/** What Chromium moves within its own player names no node of the page. */
+/** Shifts inside Chromium's own player have no node of the page. */
 const WATCH = `
   window.shifts = []; window.violations = [];
   const isPlayers = ({ sources }) => document.querySelector('audio, video') && sources.every(({ node }) => !node);
   new PerformanceObserver((list) => list.getEntries().filter((shift) => !isPlayers(shift)).forEach(({ value, sources }) => window.shifts.push(value + ' ' + sources.map(({ node }) => node?.className || node?.nodeName)))).observe({ type: 'layout-shift', buffered: true });
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => window.violations.push(sourceFile && sourceFile !== location.href ? violatedDirective + ' ' + sourceFile : violatedDirective));`;
 
-/** Hundreds of drawn pictures take their time; where this is used it is enough that they are there. */
+/** Drawing hundreds of pictures takes long; where this is used, their contents don't matter. */
 export const simplePictures = (page: Page) =>
   page.route('**/images/*', (route) =>
     route.fulfill({
@@ -36,7 +36,7 @@ export const simplePictures = (page: Page) =>
     }),
   );
 
-/** Down the page, a screen at a time, each with the time that a frame takes. */
+/** Scrolls down a screen at a time, with a frame after each step. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

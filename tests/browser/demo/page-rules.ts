@@ -7,8 +7,8 @@ import { expectCalm } from './calm-page.ts';
 import { SHOWS_MISTAKES, scrollThrough, simplePictures, visitDemo } from './demo-site-page.ts';
 
 /**
- * Handlers in attributes, as published pages write them, are blocked by a strict policy; their forms are sent all the
- * same. Chromium before 156 also names the script that was running.
+ * A strict policy blocks the inline handlers of published pages; their forms still work. Chromium before 156 also
+ * reports the script that was running.
  */
 const HANDLER = expect.stringMatching(/^script-src-attr\b/);
 const BLOCKED_ON_PURPOSE: Readonly<Record<string, readonly unknown[]>> = {
@@ -16,10 +16,10 @@ const BLOCKED_ON_PURPOSE: Readonly<Record<string, readonly unknown[]>> = {
   '/blocks/newsletter': [HANDLER],
 };
 
-/** The page that says nothing to the script, so that nothing is asked. */
+/** The page without a context, which shows no banner. */
 const NO_BANNER = '/features/no-context';
 
-/** What every page of the demo site keeps to; two files share the pages, so that workers do. */
+/** The rules for all demo pages; the pages are split into two files so that workers share them. */
 export function testPages(paths: readonly string[]): void {
   const stage = useStage();
   const visit = (path: string, options?: VisitOptions) => visitDemo(stage, path, options);

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
 import { until } from '../until';
 
-/** Mocks of vendors' scripts: each behaves as its documentation says, and records in `asked` what it was asked. */
+/** Mocks of vendors' scripts: each behaves as documented, and records its calls in `asked`. */
 const VENDOR_MOCKS = {
   maps: `
     const libraries = {
@@ -71,10 +71,10 @@ const ADDRESSES: Readonly<Record<Vendor, RegExp>> = {
 
 const STYLE_SHEETS: readonly string[] = ['google-fonts', 'kit'];
 
-/** What comes in place of what a vendor sends. */
+/** The response in place of a vendor's. */
 export type Answer = (route: Route, vendor: Vendor) => Promise<unknown>;
 
-/** As the vendor answers when all is well. */
+/** The vendor's regular response. */
 export const asDocumented: Answer = (route, vendor) =>
   STYLE_SHEETS.includes(vendor)
     ? route.fulfill({ contentType: 'text/css', body: `body { --${vendor}: there }` })
@@ -90,7 +90,7 @@ interface VendorsOptions extends VisitOptions {
 
 export const KEY = { gmRenderKey: btoa('a-key') };
 
-/** Shows blocks whose vendors answer as `answer` says; nothing reaches the network. */
+/** Shows blocks whose vendors respond with `answer`; nothing reaches the network. */
 export function showVendors(
   stage: Stage,
   body: string,
@@ -106,7 +106,7 @@ export function showVendors(
   });
 }
 
-/** Lets the mocks answer the requests of a page that is about to be opened. */
+/** Routes a page's vendor requests to the mocks; call it before the page is opened. */
 export async function answerVendors(page: Page, answer: Answer = asDocumented): Promise<void> {
   await page.addInitScript('window.asked = []; window.maps = []; window.markers = [];');
   await page.route(/^https:/, (route) =>
@@ -117,7 +117,7 @@ export async function answerVendors(page: Page, answer: Answer = asDocumented): 
   }
 }
 
-/** Addresses of a vendor's that the page asked for. */
+/** The addresses that the page requested from a vendor. */
 export function askedOf({ requests }: Visit, vendor: Vendor): URL[] {
   return requests.filter((address) => ADDRESSES[vendor].test(address)).map((address) => new URL(address));
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { pageOf, type Stage, type Visit } from '../harness.ts';
 
-/** What a call came to, as its caller sees it. */
+/** The result of a call as its caller sees it. */
 export interface CallResult {
   readonly value?: unknown;
   readonly error?: { readonly name: string; readonly message: string; readonly status: number };
@@ -20,13 +20,13 @@ const LIBRARY = `<script type="module">
 </script>`;
 
 interface ApiPageOptions {
-  /** The page's own script beside the library. */
+  /** The page's script tag, besides the library. */
   readonly tag?: string;
-  /** Whether its time stands still unless the test moves it. */
+  /** Whether its clock stands still until the test advances it. */
   readonly isStopped?: boolean;
 }
 
-/** Opens a page of the demo site that makes calls by the library, with its token. */
+/** Opens a demo page that makes calls with the library and the page's token. */
 export async function openApiPage(
   stage: Stage,
   { tag = '', isStopped = false }: ApiPageOptions = {},
@@ -42,7 +42,7 @@ export async function openApiPage(
   return visit;
 }
 
-/** Makes a call, `api.logout()`, and waits for its end. */
+/** Makes a call such as `api.logout()` and waits until it settles. */
 export function resultOf(page: Page, call: string): Promise<CallResult> {
   return page.evaluate(`resultOf(${call})`);
 }

@@ -1,11 +1,11 @@
 import type { FaultCode } from './faults.ts';
 
 interface ApiCall {
-  /** How a page with the library makes it. */
+  /** The call as the library makes it. */
   readonly call: string;
   /** An outcome for each fault, in the order of `FAULTS`. */
   readonly outcomes: string;
-  /** Milliseconds after which it is given up. */
+  /** Timeout in milliseconds. */
   readonly limit?: number;
 }
 
@@ -13,12 +13,12 @@ export interface CallRow {
   readonly id: number;
   readonly name: string;
   readonly path: string;
-  /** Who makes it: a form, the page's own script, or an owner's page by the library. */
+  /** Who makes the call: a form, the page's script, or an owner's page with the library. */
   readonly by: 'form' | 'page' | 'library';
   readonly outcomes: string;
-  /** Why an outcome is not the one that the other calls of its kind have. */
+  /** Why an outcome differs from that of similar calls. */
   readonly reasons?: Partial<Record<FaultCode, string>>;
-  /** The same call as the library makes it. */
+  /** The same call made with the library. */
   readonly apiCall?: ApiCall;
 }
 
@@ -38,13 +38,13 @@ const SILENT = 'S S S S S S S S S S S S S';
 const TOLD = 'C C U U C C I T P H 2U W N';
 const PLACES = 'X X X X X X X X X X 2X W N';
 
-/** Milliseconds of the census (specification, section 9). */
+/** Timeout of the census in milliseconds (specification, section 9). */
 const CENSUS = 2500;
 
 const ARRIVES = 'Sent like a page view, it arrives although the visitor has left.';
 const NO_REPLY = 'Without any answer there is nothing to tell; `mortar.requests()` lists the call as failed.';
 
-/** The 31 calls of the matrix, and what comes of each under each of the 13 faults. */
+/** The 31 calls of the matrix, each with its outcome under each of the 13 faults. */
 export const CALLS: readonly CallRow[] = [
   {
     id: 1,
@@ -241,7 +241,7 @@ export const CALLS: readonly CallRow[] = [
   },
 ];
 
-/** A call that only pages of owners make, by the library: its caller decides what to show. */
+/** A call that only owners' pages make, with the library: the caller decides what to show. */
 function owner(id: number, name: string, call: string, outcomes = TOLD): CallRow {
   return {
     id,

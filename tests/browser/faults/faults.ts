@@ -1,16 +1,16 @@
 import type { Fault } from '../../../demo-pages/server/faults.ts';
 
-/** Longer than any call waits: the answer comes only when the fault is taken away. */
+/** Longer than any timeout: the response comes only when the fault is removed. */
 export const NEVER = 60_000;
 
 interface FaultColumn {
   readonly code: string;
-  /** In words, after "when". */
+  /** A description that continues "when". */
   readonly words: string;
   readonly answer: Omit<Fault, 'path'>;
 }
 
-/** What goes wrong with a call: the columns of the matrix. */
+/** The faults of a call, which are the columns of the matrix. */
 export const FAULTS = [
   { code: 'TO', words: 'no answer comes in time', answer: { delay: NEVER } },
   { code: 'OFF', words: 'the connection is lost', answer: { drop: true } },
@@ -29,7 +29,7 @@ export const FAULTS = [
 
 export type FaultCode = (typeof FAULTS)[number]['code'];
 
-/** What the server answers a call under a fault; for some calls the column's answer would mean something else. */
+/** The server's response under a fault; for some calls the usual one would mean something else. */
 export function answerUnder(path: string, code: FaultCode): Omit<Fault, 'path'> {
   const column: FaultColumn | undefined = FAULTS.find((fault) => fault.code === code);
   return OTHER_ANSWERS[`${path} ${code}`] ?? column?.answer ?? {};

@@ -11,7 +11,7 @@ import { textOf } from './texts.ts';
 
 const CELLS = CALLS.filter(({ by }) => by === 'form').flatMap((row) => cellsOf(row));
 
-/** The two calls of a form, all cells on one page with the same filled-in form. */
+/** The two calls of a form; all cells share one page with a filled-in form. */
 export function describeFormCells(stage: Stage): void {
   let visit: Visit;
 
@@ -92,7 +92,7 @@ async function openForm(stage: Stage): Promise<Visit> {
   return visit;
 }
 
-/** Sends the form, waits for its answer as long as it does, and for the message that has the focus. */
+/** Sends the form, and waits until it has its response and the error message has the focus. */
 async function sendAndFail(visit: Visit, { row, fault }: Cell, times: number): Promise<void> {
   const { page } = visit;
   expect(await sendButton(page).isEnabled()).toBe(true);

@@ -9,13 +9,13 @@ import { askedFor, leaveByLink } from './page-visits.ts';
 
 const CELLS = LIBRARY_CELLS.filter(({ fault }) => fault === 'AB');
 
-/** Few enough for the connections that a browser keeps to a server, and none with the same address. */
+/** So that each group fits a browser's connections to one server, and no two calls have the same address. */
 const GROUPS = 8;
 const groups = Array.from({ length: GROUPS }, (_, group) =>
   CELLS.filter((_cell, index) => index % GROUPS === group),
 );
 
-/** Calls of the library whose page is left before they are answered. */
+/** Calls of the library that are pending when the visitor leaves the page. */
 export function describeLeftCells(stage: Stage): void {
   describe.each(groups)('%#', (...cells) => {
     const ownReports = cells.filter(({ row }) => row.path === ERRORS).length;

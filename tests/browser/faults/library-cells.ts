@@ -10,14 +10,14 @@ import { OWN_ERROR, textOf } from './texts.ts';
 
 export const LIBRARY_CELLS = CALLS.flatMap((row) => (row.apiCall ? cellsOf(row, row.apiCall.outcomes) : []));
 
-/** Milliseconds after which a call is given up that says nothing else. */
+/** Default timeout of a call in milliseconds. */
 const LIMIT = 30_000;
 
 export const callOf = ({ row }: Cell) => row.apiCall?.call ?? '';
 export const nameOf = ({ row, fault, outcome, tries }: Cell) =>
   `${row.id} ${row.name}: ${fault} ${tries === 2 ? 2 : ''}${outcome}`;
 
-/** Calls of the library, all on one page: each speaks to its caller only. */
+/** Calls of the library, all on one page: each reports only to its caller. */
 export function describeLibraryCells(stage: Stage): void {
   let steady: Visit;
   let stopped: Visit;
@@ -109,7 +109,7 @@ function expectResult({ error }: CallResult, cell: Cell): void {
   expect(error?.message).toEqual(text instanceof RegExp ? expect.stringMatching(text) : text);
 }
 
-/** The page stays as it was, and the console too, but for the browser's own line. */
+/** Expects the page to be unchanged, and only the browser's own line in the console. */
 async function expectSilence({ page, messages, errors }: Visit): Promise<void> {
   expect(messages.filter(({ text }) => !text.startsWith('Failed to load resource'))).toEqual([]);
   expect(errors).toEqual([]);

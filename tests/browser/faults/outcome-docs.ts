@@ -63,7 +63,7 @@ function matrix(
   ].join('\n\n');
 }
 
-/** What applies to several faults alike stands once. */
+/** A reason shared by several faults is listed once. */
 function notesOf({ id, name, reasons }: Row): string[] {
   const texts = [...new Set(Object.values(reasons))];
   return texts.map((text) => {

@@ -1,7 +1,7 @@
 import type { CallRow } from './call-table.ts';
 import { FAULTS, type FaultCode } from './faults.ts';
 
-/** What an outcome's code stands for. A 2 before a code: refused for its crumb, the call is made twice in all. */
+/** Descriptions of the outcomes by code. With a 2 before the code, the call is made twice, since its crumb was rejected. */
 export const OUTCOMES = {
   S: 'The visitor sees nothing, and nothing is reported. The page goes on.',
   K: 'As S; the call outlives the page and arrives.',
@@ -29,7 +29,7 @@ export const OUTCOMES = {
   M: 'The caller is told “Unable to resolve pageLoadId”.',
 } as const;
 
-/** An outcome as a cell of the table has it. */
+/** An outcome's code in the table. */
 export type Outcome = keyof typeof OUTCOMES;
 
 /** One cell: a call under a fault. */
@@ -37,11 +37,11 @@ export interface Cell {
   readonly row: CallRow;
   readonly fault: FaultCode;
   readonly outcome: Outcome;
-  /** How often the call is made: once, or again with a fresh crumb. */
+  /** Number of attempts: 2 if the call is repeated with a fresh crumb. */
   readonly tries: 1 | 2;
 }
 
-/** The cells of a row, of its own outcomes or of the library's. */
+/** The cells of a row, for its own outcomes or the library's. */
 export function cellsOf(row: CallRow, outcomes = row.outcomes): readonly Cell[] {
   return outcomes.split(' ').map((text, column) => ({
     row,

@@ -11,7 +11,7 @@ const cellOf = (id: number, code: FaultCode) =>
   cellsOf(rowOf(id)).find(({ fault }) => fault === code) as Cell;
 const cellsUnder = ({ calls }: FaultPage, code: FaultCode) => [...calls.keys()].map((id) => cellOf(id, code));
 
-/** The calls that a page makes by itself: one visit a page and fault, a test for each cell. */
+/** The calls that pages make: one visit for each page and fault, one test for each cell. */
 export function describePageCells(stage: Stage): void {
   describe.each(PAGES)('$name', (page) => {
     describe.each(FAULTS)('when $words', ({ code }) => {

@@ -6,7 +6,7 @@ import { logged } from '../wire.ts';
 import type { Cell } from './outcomes.ts';
 import { askedFor, type FaultPage, type FaultVisit, openPage, PAGES, switchOn } from './page-visits.ts';
 
-/** How often the call went over the wire, what became of it there, and what the page's log says of it. */
+/** Checks how often the call was sent, its outcome on the wire, and the page's request log. */
 export async function expectCounts(
   stage: Stage,
   visit: FaultVisit,
@@ -27,7 +27,7 @@ export async function expectCounts(
 
 type Check = (stage: Stage, visit: FaultVisit, cell: Cell) => Promise<void>;
 
-/** What more there is to see of a call, by its row. */
+/** Further checks of calls, by row. */
 export const SPECIAL_CHECKS: Readonly<Record<number, Check>> = {
   3: reportsGoOn,
   11: linkIsFollowed,
@@ -37,7 +37,7 @@ export const SPECIAL_CHECKS: Readonly<Record<number, Check>> = {
   31: eventsAreLoaded,
 };
 
-/** The next error is reported as if nothing had been; only where the service asks for a rest, it gets one. */
+/** The next error is reported as usual, except when the service has asked for a pause. */
 async function reportsGoOn(
   stage: Stage,
   { page, fault, ...visit }: FaultVisit,
@@ -59,7 +59,7 @@ async function reportsGoOn(
   stage.server.faults.clear();
 }
 
-/** At once where the answer comes at once, else after two and a half seconds. */
+/** At once if the response comes at once, else after two and a half seconds. */
 async function linkIsFollowed(stage: Stage, shared: FaultVisit, { row, fault }: Cell): Promise<void> {
   const isLeft = fault === 'AB';
   const [lookedAt] = PAGES;
@@ -79,7 +79,7 @@ async function linkIsFollowed(stage: Stage, shared: FaultVisit, { row, fault }: 
   if (fault !== 'OFF') expect(askedFor(visit, row.path)).toBe(1); // a browser may try a lost connection anew
 }
 
-/** What stood there stays; where nothing stood, the visitor reads why, and may try again. */
+/** Existing content stays; without any, the visitor sees why and can retry. */
 async function widgetIsLoaded({ server }: Stage, { page, fault }: FaultVisit): Promise<void> {
   if (fault === 'AB') return;
   const fresh = page.locator('#empty').getByText('Fresh from the kiln');
@@ -93,7 +93,7 @@ async function widgetIsLoaded({ server }: Stage, { page, fault }: FaultVisit): P
   expect(await page.locator('[aria-busy]').count()).toBe(0);
 }
 
-/** Who could not log out stays where they are, and can try again. */
+/** A visitor who could not be logged out stays on the page and can retry. */
 async function visitorLogsOut({ server }: Stage, visit: FaultVisit): Promise<void> {
   const { page, fault } = visit;
   if (fault === 'AB') return;
@@ -111,7 +111,7 @@ async function recorderIsLoaded(_stage: Stage, { page, fault, requests }: FaultV
   else expect(requests.filter((url) => url.includes('fs.js'))).toEqual([]);
 }
 
-/** The month stays; where its events are missing, the visitor reads so, and may try again. */
+/** The month stays; if its events are missing, the visitor is told and can retry. */
 async function eventsAreLoaded({ server }: Stage, { page, fault }: FaultVisit): Promise<void> {
   if (fault === 'AB') return;
   const calendar = page.locator('#dates');

@@ -2,7 +2,7 @@ import type { Visit } from '../harness.ts';
 import { type Cell, cellsOf } from './outcomes.ts';
 import { statusUnder, textOf } from './texts.ts';
 
-/** What we say on the console; a failed request is the browser's own line. */
+/** Our own lines in the console; failed requests are logged by the browser. */
 export function linesOf(messages: Visit['messages']): string[] {
   const ours = messages.filter(
     ({ type, text }) => /error|warning/.test(type) && !/^Failed to load resource/.test(text),
@@ -10,7 +10,7 @@ export function linesOf(messages: Visit['messages']): string[] {
   return ours.map(({ text }) => text);
 }
 
-/** The lines of a call that is made so many times. */
+/** The lines expected of a call made this many times. */
 export function expectedLines(cell: Cell, times: number): RegExp[] {
   if (!/[LRV]/.test(cell.outcome)) return [];
   return Array.from({ length: times }, () => LINES[cell.row.id]?.(cell) ?? /^$/);
@@ -25,7 +25,7 @@ const LINES: Readonly<Record<number, (cell: Cell) => RegExp>> = {
   17: (cell) => new RegExp(`^\\w*Error: ${toldByLibrary(cell)}`),
 };
 
-/** Why there are no settings of the performance service. */
+/** Why the settings of the performance service are missing. */
 const SETTINGS: Readonly<Record<string, string>> = {
   TO: ': (signal|The operation) timed out',
   OFF: ': (Failed to fetch|NetworkError when attempting to fetch resource)',
@@ -33,7 +33,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   WS: '',
 };
 
-/** What the same call's caller is told. */
+/** The message that the caller of the same call gets. */
 function toldByLibrary({ row, fault }: Cell): string {
   const cell = cellsOf(row, row.apiCall?.outcomes).find((other) => other.fault === fault);
   const text = cell && textOf(cell);

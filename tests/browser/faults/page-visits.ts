@@ -7,16 +7,16 @@ import { ERRORS, settled } from '../wire.ts';
 import { CALLS, type CallRow } from './call-table.ts';
 import { answerUnder, type FaultCode } from './faults.ts';
 
-/** A page that makes several of the matrix's calls, few enough for the connections that a browser keeps to a server. */
+/** A page that makes several calls of the matrix, few enough for a browser's connections to one server. */
 export interface FaultPage {
   readonly name: string;
-  /** The calls by their row, in the order in which they are looked at, each with how often it is made. */
+  /** How often each call is made, by row, in the order in which they are checked. */
   readonly calls: ReadonlyMap<number, number>;
   readonly body: string;
   readonly context?: Record<string, unknown>;
-  /** Rows whose call goes out when the page is left, or half a minute after its load. */
+  /** Rows whose call is sent on leaving the page, or half a minute after its load. */
   readonly late?: readonly number[];
-  /** What goes wrong there of its own: uncaught errors, and how many lines on the console. */
+  /** Errors that the page causes itself: uncaught ones, and the number of console lines. */
   readonly ownErrors?: readonly string[];
   readonly ownLines?: number;
   /** What the visitor or the page's author does. */
@@ -29,11 +29,11 @@ const CALENDAR = '<div data-block="calendar" id="dates" data-collection-id="c1">
 const WIDGETS = `<div data-block="widget" data-type="one" id="full"><p>Before</p></div><div data-block="widget" data-type="two" id="empty"></div>`;
 const VIEWER = { authenticatedAccount: { id: '5e0000000000000000000001' }, websiteRoles: [10] };
 
-/** Fails in the second after a block's failure, so that one call reports both. */
+/** Fails within a second after a block, so that one call reports both. */
 const FAILS_TOO =
   "<script>document.addEventListener('mortar:failed', () => queueMicrotask(() => { throw new Error('Dough') }), { once: true })</script>";
 
-/** A popup that waits to be called. */
+/** A popup that opens only on request. */
 const QUIET_POPUP = { style: 2, showOnAllPages: true, version: 3 };
 
 export const PAGES: readonly FaultPage[] = [
@@ -84,10 +84,10 @@ export const PAGES: readonly FaultPage[] = [
   },
 ];
 
-/** A visit under a fault, and what it came to before anybody looked closer. */
+/** A visit under a fault, with what was recorded before the checks. */
 export interface FaultVisit extends Visit {
   readonly fault: FaultCode;
-  /** How often the browser asked, by row. */
+  /** Number of requests by row. */
   readonly asked: ReadonlyMap<number, number>;
 }
 
@@ -104,7 +104,7 @@ export function switchOn(stage: Stage, { path }: CallRow, code: FaultCode): void
   stage.server.faults.add({ path, ...answerUnder(path, code) });
 }
 
-/** Opens the page with all its calls under the fault, and stays until each has come to its end. */
+/** Opens the page with the fault for all its calls, and stays until each has settled. */
 export async function visitUnder(stage: Stage, page: FaultPage, fault: FaultCode): Promise<FaultVisit> {
   const rows = rowsOf(page);
   stage.server.faults.clear();
@@ -125,7 +125,7 @@ export async function visitUnder(stage: Stage, page: FaultPage, fault: FaultCode
   return { ...visit, fault, asked };
 }
 
-/** A page of a visitor with a token, with its clock in the test's hands. */
+/** A page with a token whose clock the test controls. */
 export async function openPage(stage: Stage, { body, context = {} }: Pick<FaultPage, 'body' | 'context'>) {
   const crumb = await freshCrumb(stage);
   const visit = await stage.show(pageOf({ body: `<main>${body}</main>`, context }), {
@@ -148,7 +148,7 @@ async function freshCrumb({ server }: Stage): Promise<string> {
   return /crumb=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 }
 
-/** The page's clock goes on until its calls have been given up or answered, or its visitor has left. */
+/** Advances the page's clock until its calls have timed out or settled, or the visitor has left. */
 async function finish(stage: Stage, visit: Visit, faultPage: FaultPage, fault: FaultCode): Promise<void> {
   const { page } = visit;
   if (fault === 'AB') return leave(stage, visit);
@@ -169,7 +169,7 @@ async function leave({ server }: Stage, { page }: Visit): Promise<void> {
   server.faults.clear();
 }
 
-/** By a link, as visitors do: when an address is typed, Firefox cancels the page's calls before it tells the page. */
+/** By a link: for a typed address, Firefox cancels the page's calls before it notifies the page. */
 export async function leaveByLink(page: Page): Promise<void> {
   await page.evaluate((href) => {
     Object.assign(document.createElement('a'), { href }).click();
@@ -177,7 +177,7 @@ export async function leaveByLink(page: Page): Promise<void> {
   await page.waitForURL(GONE);
 }
 
-/** Eight seconds without an answer change nothing; then all calls get theirs. */
+/** Waits eight seconds, which must change nothing; then all calls get their responses. */
 async function waitAndAnswer({ server }: Stage, { page }: Visit): Promise<void> {
   await page.clock.fastForward(8000);
   server.faults.clear();

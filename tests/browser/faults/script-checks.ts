@@ -13,7 +13,7 @@ const BOOKINGS = [
   ['tock', 'Book on Tock'],
 ] as const;
 
-/** What the visitor sees without the file, what is said of it, and what comes of another try; by the outcome's code. */
+/** What the visitor sees without the file, what is logged, and the result of a retry; by the outcome's code. */
 export const SCRIPT_CHECKS: Readonly<Record<string, Check>> = {
   async A(visit, row) {
     const { page } = visit;

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../demo-pages/server/faults.ts';
 import { NEVER } from './faults.ts';
 
-/** What becomes of a file of somebody else's, or of a chunk: the columns of the matrix. */
+/** The faults of a third-party file or a chunk, which are the columns of the matrix. */
 export const SCRIPT_FAULTS = [
   { code: 'NA', words: 'it never answers', answer: { delay: NEVER } },
   { code: 'CR', words: 'the connection is refused', answer: { drop: true } },
@@ -22,7 +22,7 @@ export const SCRIPT_FAULTS = [
 
 export type ScriptFault = (typeof SCRIPT_FAULTS)[number]['code'];
 
-/** What an outcome's code stands for. */
+/** Descriptions of the outcomes by code. */
 export const SCRIPT_OUTCOMES = {
   A: 'The address stays, with a link to a map, “Unable to load. Try again.” and a button that loads the map.',
   B: 'The link to the booking page stays, with “Unable to load. Try again.” and a button that loads the widget.',
@@ -37,9 +37,9 @@ export const SCRIPT_OUTCOMES = {
 export interface ScriptRow {
   readonly id: number;
   readonly name: string;
-  /** Its file, by the name of its mock in the tests; of a chunk the beginning of its address. */
+  /** The name of the file's mock; for a chunk, the beginning of its address. */
   readonly file: string;
-  /** Seconds until it is given up. */
+  /** Timeout in seconds. */
   readonly limit: number;
   /** An outcome for each fault. */
   readonly outcomes: string;

@@ -43,26 +43,26 @@ const CONTEXT = {
   websiteSettings: { disqusShortname: 'kiln' },
 };
 
-/** Pages of the cart and of reviews are different ones; sessions of the former are recorded. */
+/** The page type of the cart, whose sessions are recorded; reviews have another. */
 const CART = 200;
 const REVIEWS = 209;
 
-/** Two visits in which every file of the matrix has the same fault. */
+/** Visits to two pages on which every file of the matrix has the same fault. */
 export interface ScriptVisit extends Visit {
   readonly reviews: Visit;
-  /** Lets a vendor's file, or all chunks, come as they should. */
+  /** Ends the fault of a vendor's file, or of all chunks. */
   repair(file: string): void;
 }
 
 const isChunk = ({ file }: Pick<ScriptRow, 'file'>) => file.startsWith('/chunks/');
 
-/** How often a file was asked for. */
+/** The requests for a file. */
 export function askedForFile(visit: Visit, row: ScriptRow): string[] {
   if (isChunk(row)) return visit.requests.filter((url) => url.includes(row.file));
   return askedOf(visit, row.file as Vendor).map(String);
 }
 
-/** Opens the pages, and lets their time go by until every file has been given up. */
+/** Opens the pages and advances their clocks until every file has timed out. */
 export async function visitUnder(stage: Stage, code: ScriptFault): Promise<ScriptVisit> {
   const repaired = new Set<string>();
   let release = () => {};
@@ -108,7 +108,7 @@ function openPage(stage: Stage, blocks: string, { pageType, answer }: PageOption
   });
 }
 
-/** Twice the longest limit: a chunk is tried twice. */
+/** Twice the longest timeout, since chunks are requested twice. */
 async function letTimePass(visit: Visit, rows: readonly ScriptRow[]): Promise<void> {
   const missing = (times: number) =>
     rows
@@ -131,7 +131,7 @@ function answerOf(code: ScriptFault): Omit<Fault, 'path'> {
   return SCRIPT_FAULTS.find((fault) => fault.code === code)?.answer ?? {};
 }
 
-/** The same answer from a vendor's mock. */
+/** The fault as a response in place of a vendor's. */
 function brokenAnswer(code: ScriptFault, released: Promise<void>): Answer {
   const { delay, drop, status = 200, malformed, body = 'x()' } = answerOf(code);
   return async (route, vendor) => {
@@ -149,7 +149,7 @@ function brokenAnswer(code: ScriptFault, released: Promise<void>): Answer {
   };
 }
 
-/** What we say on the console of one file, which such a line begins with; browsers have lines of their own. */
+/** Our console lines about a file, which begin with its name; the browser logs lines of its own. */
 export function linesAbout({ messages }: Visit, start: RegExp): string[] {
   return messages.filter(({ type, text }) => type === 'error' && start.test(text)).map(({ text }) => text);
 }

@@ -1,17 +1,17 @@
 import { answerUnder, type FaultCode } from './faults.ts';
 import { type Cell, OUTCOMES, type Outcome } from './outcomes.ts';
 
-/** The text between the quotation marks of an outcome's description; `undefined` where nothing is said. */
+/** The text quoted in an outcome's description; `undefined` if it quotes none. */
 export function textOf({ outcome, fault }: Pick<Cell, 'outcome' | 'fault'>): string | RegExp | undefined {
   const quoted = /“(.*)”/.exec(OUTCOMES[outcome])?.[1];
   if (outcome === 'E') return `${quoted} ${statusUnder(fault)}`;
   return PATTERNS[outcome] ?? (outcome === 'B' ? OWN_ERROR : quoted);
 }
 
-/** What a reply says of itself, for the outcome B. */
+/** The error in a reply, for the outcome B. */
 export const OWN_ERROR = 'Not today';
 
-/** Addresses are told without the token. */
+/** Messages contain addresses without the token. */
 const ADDRESS = String.raw`\(http:(?!.*crumb=)[^)]*\)`;
 
 const PATTERNS: Partial<Record<Outcome, RegExp>> = {
@@ -19,7 +19,7 @@ const PATTERNS: Partial<Record<Outcome, RegExp>> = {
   H: new RegExp(`^Internal Error: Unexpected server response from ${ADDRESS}$`),
 };
 
-/** The status of the answer; a refused crumb has 400. */
+/** The response's status; 400 for a rejected crumb. */
 export function statusUnder(code: FaultCode): number {
   return answerUnder('', code).status ?? 400;
 }

@@ -10,8 +10,8 @@ export const SCRIPTS: Readonly<Record<Provider, string>> = {
 const GLOBALS = { recaptcha: 'grecaptcha', hcaptcha: 'hcaptcha', turnstile: 'turnstile' } as const;
 
 /**
- * A mock captcha, as the vendors' manuals describe it: the script makes its global, calls the function that
- * its address names, and draws a box to tick. A tick is answered; an answer can expire and be reset.
+ * A mock captcha that follows the vendors' documentation: the script defines its global, calls the function named in
+ * its address, and draws a checkbox. Ticking it gives an answer, which can expire and be reset.
  */
 function widgetsOf(provider: Provider): string {
   const remove = 'remove(id) { widgets[id].box.replaceChildren(); },';
@@ -43,9 +43,9 @@ function widgetsOf(provider: Provider): string {
 }
 
 export interface CaptchaMock {
-  /** Addresses that were asked for. */
+  /** Requested addresses. */
   readonly asked: string[];
-  /** What becomes of the next wishes: answered, refused, or left without an answer. */
+  /** How the next requests are answered: with the script, with an error, or not at all. */
   answer: 'script' | 'refuse' | 'silence';
 }
 

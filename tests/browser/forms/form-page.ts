@@ -47,7 +47,7 @@ const CONTEXT = JSON.stringify({
   formFields: FIELDS,
 });
 
-/** A form as published pages have it; newer ones send it hidden, beside its context. */
+/** A published form; newer pages send it hidden, next to its context. */
 export function publishedForm({
   isNewer = false,
   isWhole = true,
@@ -97,7 +97,7 @@ export function nativeForm(settings: Record<string, unknown> = {}, more = ''): s
   return `<div data-block="form" id="block" data-block-json='${json({ ...IDS, ...settings })}'><form method="post" action="/never">${ITEMS}${more}<button type="submit">Send</button></form></div>`;
 }
 
-/** Without a form of the server's: drawn from its fields. */
+/** A block without a server's form, drawn from its fields. */
 export function drawnForm(settings: Record<string, unknown> = {}): string {
   return `<div data-block="form" id="block" data-block-json='${json({ ...IDS, formFields: FIELDS, formSubmitButtonText: 'Send', ...settings })}'></div>`;
 }
@@ -114,7 +114,7 @@ export const TYPED = {
   Message: 'Is there a place\nfor two?',
 } as const;
 
-/** The values of `TYPED` as they go over the wire. */
+/** The values of `TYPED` as they are sent. */
 export const VALUES = {
   'name-0001': ['Ada', 'Kilner'],
   'email-0001': 'ada@kiln.example',
@@ -129,7 +129,7 @@ export async function fillIn(
   for (const [label, text] of Object.entries({ ...TYPED, ...over })) await refill(page, label, text);
 }
 
-/** In Firefox, the driver adds what it fills in to what an email field holds. */
+/** Firefox's driver appends to the contents of an email field instead of replacing them. */
 export async function refill(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).clear();
   await field(page, label).fill(text);
@@ -160,18 +160,18 @@ export async function showForm(
   return visit;
 }
 
-/** Visits the page once more. After a reload, Firefox fills in by itself what the fields held. */
+/** Visits the page again. Not by a reload, after which Firefox restores the fields itself. */
 export async function visitAgain(page: Page): Promise<void> {
   await page.goto(page.url(), VISIT);
 }
 
-/** What a submission carried, its values decoded. */
+/** The decoded values of a submission. */
 export function sentBy(call: Call | undefined): Record<string, unknown> {
   const body = JSON.parse(call?.body ?? '{}');
   return { ...body, form: JSON.parse(body.form ?? 'null') };
 }
 
-/** The submissions that the server has taken. */
+/** The submissions that the server has accepted. */
 export function stored({ server }: Pick<Stage, 'server'>): Call[] {
   return server.store.calls({ path: SAVE }).filter(({ reason }) => reason === 'accepted');
 }

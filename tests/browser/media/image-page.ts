@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
 import { type PictureParts, picture } from '../markup';
 
-/** A page without margins around some markup. */
+/** A page with this body, without margins. */
 export function showBody(stage: Stage, body: string, options: VisitOptions = {}): Promise<Visit> {
   return stage.show(pageOf({ head: '<style>body{margin:0}</style>', body }), options);
 }
 
-/** A page with one picture, `#one`, once that is loaded. */
+/** A page with one picture, `#one`; waits until it has loaded. */
 export async function showPicture(
   stage: Stage,
   attributes: string,
@@ -23,12 +23,12 @@ export function loaded(page: Page, id: string) {
   return page.waitForSelector(`#${id}.loaded`, { state: 'attached' });
 }
 
-/** The pictures that were asked for, as `name?query`. */
+/** The requested pictures, as `name?query`. */
 export function asked({ requests }: Visit): string[] {
   return requests.filter((url) => url.includes('/images/')).map((url) => url.slice(url.lastIndexOf('/') + 1));
 }
 
-/** Lets everything that is due happen: frames, observers, idle work. */
+/** Waits for pending frames, observers and idle work. */
 export function calm(page: Page) {
   return page.evaluate(
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))',

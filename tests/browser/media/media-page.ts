@@ -5,7 +5,7 @@ import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
 export const YOUTUBE = '//www.youtube.com/embed/5m1KUzaAGiQ?wmode=opaque';
 export const VIMEO = 'https://player.vimeo.com/video/76979871';
 
-/** The HTML of a frame, encoded as pages have it in `data-html`. */
+/** The HTML of a frame, encoded as in `data-html`. */
 export function frame(address: string, more = ''): string {
   return encoded(`<br/><iframe src="${address}" width="854" height="480" ${more}></iframe><br/>`);
 }
@@ -26,7 +26,7 @@ interface VideoParts {
 const OVERLAY =
   '<div class="sqs-video-overlay" style="opacity: 0;"><div class="sqs-video-opaque"></div><div class="sqs-video-icon"></div></div>';
 
-/** A video behind an overlay, in its native form and a box of 640 px. */
+/** A native video behind an overlay, in a box of 640 px. */
 export function covered(
   id: string,
   address: string,
@@ -43,11 +43,11 @@ export function published(id: string, address: string): string {
 interface MediaOptions extends VisitOptions {
   /** Fields of the site context. */
   readonly context?: Record<string, unknown>;
-  /** Off where the blocks are too far away to be mounted. */
+  /** False if the blocks are too far away to be mounted. */
   readonly isNear?: boolean;
 }
 
-/** A mock player that speaks YouTube's and Vimeo's language, as far as we use it. */
+/** A mock player with the messages of YouTube and Vimeo that we use. */
 const PLAYER = `<title>Player</title><button>Play</button><p></p><script>
   const say = (text) => { document.querySelector('p').textContent = text; };
   const tell = (message) => parent.postMessage(JSON.stringify(message), '*');
@@ -63,7 +63,7 @@ const PLAYER = `<title>Player</title><button>Play</button><p></p><script>
     tell(isYouTube ? { event: 'infoDelivery', info: { playerState: 1, currentTime: 0 } } : { event: 'play', data: {} });
 </script>`;
 
-/** A page with media; what providers would answer is stubbed. Events of its videos are kept in `window.told`. */
+/** A page with media whose providers are stubbed. The events of its videos are recorded in `window.told`. */
 export async function showMedia(
   stage: Stage,
   body: string,
@@ -83,19 +83,19 @@ export async function showMedia(
   return visit;
 }
 
-/** Asked anew each time: a strict policy forbids the page to wait by itself for what is given as text. */
+/** Polls from outside: under a strict policy, the page can't evaluate a condition given as text. */
 export async function allMounted(page: Page): Promise<void> {
   await eventually(() => page.evaluate('[...new Set(mortar.blocks().map(({ state }) => state))]')).toEqual([
     'mounted',
   ]);
 }
 
-/** What a page asked of a provider. */
+/** The page's requests to providers. */
 export function askedOf(visit: Visit): string[] {
   return visit.requests.filter((url) => /youtube|vimeo|ytimg|evil/.test(url));
 }
 
-/** Ids of the sounds and films that play. */
+/** The ids of the audio and video elements that play. */
 export function playing(page: Page): Promise<string[]> {
   return page.evaluate(
     "[...document.querySelectorAll('audio, video')].filter(({ paused }) => !paused).map(({ id, parentElement }) => id || parentElement.parentElement.id)",

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { publishedNewsletter } from '../blocks/newsletter-markup';
 import { accordion } from '../markup';
 
-/** A thing that published style sheets hide: the rule, written by us to the same convention, and what it hides. */
+/** Something that published style sheets hide: a rule of our own with the same convention, and what it hides. */
 interface Hidden {
   readonly name: string;
   readonly css: string;
@@ -234,13 +234,13 @@ export const HIDDEN: readonly Hidden[] = [
   },
 ];
 
-/** Everything that is hidden, on one page, with an accordion that may stay closed. */
+/** One page with everything that is hidden, and an accordion that may stay closed. */
 export const ALL = {
   css: HIDDEN.map(({ css }) => css).join(''),
   body: `<main>${HIDDEN.map(({ body }) => body).join('')}${accordion('faq')}</main>`,
 };
 
-/** Texts of which nothing is seen: not drawn, transparent by any of what lies around them, or beside the page. */
+/** Invisible texts: not rendered, transparent themselves or through an ancestor, or off the page. */
 export function unseenTexts(page: Page, within = 'main'): Promise<string[]> {
   return page.locator(within).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import type { Call } from '../../../demo-pages/server/store.ts';
 import type { Stage, Visit, VisitOptions } from '../harness.ts';
 import { arrived, ERRORS, errorsIn, type SentError } from '../wire.ts';
 
-/** A page of the demo site has its crumb; a fixture gets one from there. */
+/** Shows a fixture page with a crumb, which a demo page sets first. */
 export async function showWithCrumb(stage: Stage, html: string, options: VisitOptions = {}): Promise<Visit> {
   const response = await fetch(`${stage.server.url}/about`);
   const crumb = /crumb=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
@@ -16,7 +16,7 @@ interface OneReport {
   readonly errors: SentError[];
 }
 
-/** The one report of a page, which the server has accepted. */
+/** A page's only report, which the server has accepted. */
 export async function onlyReport(stage: Stage, count = 1): Promise<OneReport> {
   const calls = await arrived(stage, ERRORS);
   expect(calls.map(({ status, reason }) => [status, reason])).toEqual([[200, 'accepted']]);

@@ -11,7 +11,7 @@ const PUBLISHED_SLIDES = SLIDES.replaceAll(
   '<div class="margin-wrapper"><a role="presentation" class="image-slide-anchor content-fill"><noscript><img src="/images/jug.svg" alt=""></noscript>$1</a></div>',
 );
 
-/** As published pages write it: every sign escaped that could be. */
+/** Escaped as on published pages: every character that can be. */
 const GRID_DATA =
   '{"design":"grid","thumbnails-per-row":2,"square-thumbs":true,"padding":20,"lightbox":false}'
     .replaceAll('{', '&#123;')
@@ -59,7 +59,7 @@ export const contract: Contract = {
   },
 };
 
-/** Whether the first two slides have their design, and their pictures a box each. */
+/** Whether the first two slides have the design's classes, and a box for their pictures. */
 function areLaidOut(): boolean {
   const [one, other] = [...document.querySelectorAll('[class*="sqs-gallery-design"][class*="-slide"] img')]
     .filter((image) => !image.closest('noscript'))

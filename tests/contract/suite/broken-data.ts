@@ -16,7 +16,7 @@ const BROKEN = [
   '\u0000\ud800',
 ];
 
-/** Blocks mount when they come near the viewport, which is noticed from one frame to the next. */
+/** Scrolls to each block, with a frame in between: blocks mount near the viewport. */
 const COME_NEAR_EACH = `(async () => {
   for (const { element } of mortar.blocks()) {
     element.scrollIntoView();
@@ -57,7 +57,7 @@ export function testBrokenData(block: TestedBlock): void {
   });
 }
 
-/** The block once with each of the texts as its data, and once as it should be. */
+/** Writes the block once with each text as its data, and once with valid data. */
 async function writeWith(
   { name, contract }: TestedBlock,
   page: Page,

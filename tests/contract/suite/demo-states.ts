@@ -17,7 +17,7 @@ export function testDemoStates({ name, stage }: TestedBlock): void {
   });
 }
 
-/** What the server sends for the matching elements, as the browser serialises it. */
+/** The server's HTML of the matching elements, as the browser serialises it. */
 async function servedHtml(page: Page, selector: string): Promise<string[]> {
   const html = await (await fetch(page.url())).text();
   return page.evaluate(

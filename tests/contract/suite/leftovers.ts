@@ -9,7 +9,7 @@ interface Counts {
   readonly listeners: number;
 }
 
-/** Until the engine has compiled and cached what it wants to. */
+/** Enough for the engine to compile and cache everything. */
 const WARM_UPS = 20;
 
 const MOUNTS = 200;
@@ -30,7 +30,7 @@ export function testLeftovers(block: TestedBlock, html: string): void {
     await page.evaluate(
       'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))',
     );
-    // Calls under way are answered at once here; a timer that has to run out would take longer.
+    // Pending calls are answered at once here; a timer that has to run out would take longer.
     await eventually(() => page.evaluate(`timersSince(${mark})`), { timeout: 3000 }).toBe(0);
     await eventually(async () => growthBetween(before, await countAlive(client))).toEqual({
       listeners: 0,
@@ -58,14 +58,14 @@ async function expectStates(page: Page): Promise<void> {
   await eventually(() => page.evaluate('states.at(-1)')).toBeNull();
 }
 
-/** The idle steps listen too; `print` is the last of them. */
+/** Idle steps add listeners too; `print` is the last of them. */
 async function becomeCalm(page: Page): Promise<void> {
   await page.evaluate('console.table = () => {}');
   await page.mouse.move(1, 1);
   await until(page, "mortar.initializers().find(({ name }) => name === 'print').state === 'done'");
 }
 
-/** A mounted block may begin to listen in its own time: only what stays without it is counted. */
+/** A mounted block may add listeners later: only what remains after unmounting is counted. */
 async function mountAgain(page: Page, times: number): Promise<void> {
   await page.evaluate(`(async () => {
     mortar.scan();
@@ -92,7 +92,7 @@ async function countAlive(client: CDPSession): Promise<Counts> {
   return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
 }
 
-/** What the last mount still holds is collected later; one for each mount would be 200. */
+/** What the last mount holds is collected later; a leak in each mount would add 200. */
 function growthBetween(before: Counts, after: Counts): Counts {
   const beyond = (allowed: number, growth: number) => (growth < allowed ? 0 : growth);
   return {

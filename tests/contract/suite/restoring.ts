@@ -8,7 +8,7 @@ const MOVED = `nodes.filter((node, index) => {
   return now[index] !== node;
 }).map(({ outerHTML }) => outerHTML)`;
 
-/** Everything that could mount a block for a second time. */
+/** Everything that could mount a block again. */
 const SCAN_AGAIN =
   "window.again = 0; mortar.on('mounted', () => again++); mortar.scan(); mortar.scan(document.querySelector('main')); Squarespace.afterBodyLoad(Y);";
 

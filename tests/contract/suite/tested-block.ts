@@ -10,11 +10,11 @@ export interface TestedBlock {
   readonly stage: Stage;
 }
 
-/** Keeps the nodes and the markup of the server, before any script changes them. */
+/** Records the server's nodes and markup before any script changes them. */
 const KEEP_SERVED =
   "addEventListener('DOMContentLoaded', () => { window.nodes = [...document.querySelectorAll('main, main *')]; window.served = document.querySelector('main').outerHTML; }, { capture: true, once: true });";
 
-/** What a block was used for may have left its trace in the address and in the storage. */
+/** Using a block may have changed the address and the storage. */
 const EMPTY = `
   mortar.unmount();
   document.querySelector('main').replaceChildren();
@@ -30,7 +30,7 @@ export function show({ contract, stage }: TestedBlock, html: string): Promise<Vi
   });
 }
 
-/** Gives each test of a `describe` the same page, its `main` element empty, nothing said and nothing stored before. */
+/** Gives all tests of a `describe` the same page, with an empty `main` element, no messages and empty storage. */
 export function useEmptyPage(block: TestedBlock): () => Promise<Visit> {
   const shared = block.stage.share(() => show(block, ''));
   return async () => {
@@ -42,7 +42,7 @@ export function useEmptyPage(block: TestedBlock): () => Promise<Visit> {
   };
 }
 
-/** A script writes the markup into the page's `main` element. */
+/** Writes markup into the page's `main` element by script. */
 export function write(page: Page, html: string): Promise<void> {
   return page.evaluate((markup) => {
     const main = document.querySelector('main') as Element;
@@ -51,7 +51,7 @@ export function write(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-/** Waits until every block of the page is mounted. */
+/** Waits until all blocks of the page are mounted. */
 export function untilMounted(page: Page): Promise<unknown> {
   return until(
     page,

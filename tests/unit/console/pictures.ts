@@ -1,4 +1,4 @@
-/** Pictures of 30 by 20 px, as far as their headers go. */
+/** Headers of pictures of 30 by 20 px. */
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
@@ -8,7 +8,7 @@ export const png = latin1(
 
 export const gif = latin1('GIF89a\x1E\0\x14\0\x80\0\0\0\0\0\xFF\xFF\xFF;');
 
-/** Stored lying, and turned by a quarter when it is shown. */
+/** Stored in landscape, and rotated by 90 degrees when shown. */
 const exif = latin1('Exif\0\0MM\0\x2A\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0');
 const frame = '\xFF\xC0\0\x11\x08\0\x1E\0\x14\x03\x01\x22\0\x02\x11\x01\x03\x11\x01';
 export const jpeg = Buffer.concat([
