@@ -27,7 +27,7 @@ export function showWithAdmin(
 }
 
 /** The page's address once navigation has ended. */
-export async function restingPlace(page: Page): Promise<string> {
+export async function finalAddress(page: Page): Promise<string> {
   await settled(page);
   return page.url();
 }

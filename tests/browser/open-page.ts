@@ -60,14 +60,14 @@ export async function openPage(
 
 function recordVisit(page: Page): Visit {
   const visit: Visit = { page, context: page.context(), messages: [], errors: [], requests: [] };
-  page.on('console', (message) => visit.messages.push({ type: message.type(), text: wordsOf(message) }));
+  page.on('console', (message) => visit.messages.push({ type: message.type(), text: textOf(message) }));
   page.on('pageerror', ({ message }) => isNote(message) || visit.errors.push(message));
   page.on('request', (request) => visit.requests.push(request.url()));
   return visit;
 }
 
 /** Without the element after a warning, which Firefox's protocol reports as undefined. */
-function wordsOf(message: ConsoleMessage): string {
+function textOf(message: ConsoleMessage): string {
   return message.args().length > 1
     ? message.text().replace(/ (JSHandle@\S+|undefined)$/, '')
     : message.text();

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe';
-import { INDICATOR, putIn, SUMMARY, showWithCart } from '../commerce/shop-page';
+import { addToCart, INDICATOR, SUMMARY, showWithCart } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { arrived, ERRORS, errorsIn, settled } from '../wire';
@@ -143,7 +143,7 @@ it('is right after Back, and in another tab', async () => {
   await link(other).getByText('3 items in cart').waitFor({ state: 'attached' });
   await settled(page, 100);
   expect(await page.locator('.sqs-cart-quantity').first().textContent()).toBe('2'); // it listens no more
-  await putIn(page, stage, 'country-loaf', 3);
+  await addToCart(page, stage, 'country-loaf', 3);
   await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
   await link(page).getByText('6 items in cart').waitFor({ state: 'attached' });
   await other.locator('button[value="country-loaf"]').click();

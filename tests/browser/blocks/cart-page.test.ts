@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe';
-import { CART, cartPage, putIn, showWithCart } from '../commerce/shop-page';
+import { addToCart, CART, cartPage, showWithCart } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { OFFLINE, pageOf, useStage } from '../harness';
 import { until } from '../until';
@@ -161,7 +161,7 @@ it('says so in English where the file with the texts cannot be loaded', async ()
   const settings = { minimumOrderSubtotal: { currency: 'EUR', value: '100.00' } };
   const { page } = await stage.show(cartPage(settings), {
     async prepare(page) {
-      await putIn(page, stage, 'ash-bowl', 2);
+      await addToCart(page, stage, 'ash-bowl', 2);
       await page.route('**/messages-*', (route) => route.abort());
     },
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { cartPage, putIn } from '../commerce/shop-page';
+import { addToCart, cartPage } from '../commerce/shop-page';
 import { pageOf, useStage } from '../harness';
 
 const stage = useStage();
@@ -25,7 +25,7 @@ const PAGES: [what: string, html: string, part: string][] = [
 it.each(PAGES)('%s can be read in letters twice as large on a small phone', async (_what, html, part) => {
   const { page } = await stage.show(html, {
     viewport: SMALL_PHONE,
-    prepare: (page) => putIn(page, stage, 'ash-bowl', 2),
+    prepare: (page) => addToCart(page, stage, 'ash-bowl', 2),
   });
   await page.locator(part).first().waitFor();
   expect(await faultsOf(page)).toEqual([]);

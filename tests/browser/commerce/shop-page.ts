@@ -17,7 +17,7 @@ export const INDICATOR =
   '<a class="sqs-custom-cart" href="/cart">Cart <span class="sqs-cart-quantity">–</span> <span class="sqs-cart-subtotal"><span class="sqs-money-native">–</span></span></a>';
 
 /** Adds a product to the visitor's cart, as the shop's pages do. */
-export async function putIn(page: Page, stage: Stage, productId: string, quantity = 1): Promise<void> {
+export async function addToCart(page: Page, stage: Stage, productId: string, quantity = 1): Promise<void> {
   const url = `${stage.server.url}${CART}/items`;
   const reply = await page.context().request.post(url, { data: { productId, quantity } });
   if (!reply.ok()) throw new Error(`${productId}: ${reply.status()}`);
@@ -30,7 +30,7 @@ export function showWithCart(
   items: Readonly<Record<string, number>>,
 ): Promise<Visit> {
   const fill = async (page: Page) => {
-    for (const [id, quantity] of Object.entries(items)) await putIn(page, stage, id, quantity);
+    for (const [id, quantity] of Object.entries(items)) await addToCart(page, stage, id, quantity);
   };
   return stage.show(html, { prepare: fill });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
 import { retype } from '../retype';
-import { CART, putIn } from './shop-page';
+import { addToCart, CART } from './shop-page';
 
 const stage = useStage();
 const PRODUCT = '/shop/ash-bowl';
@@ -10,7 +10,7 @@ const PRODUCT = '/shop/ash-bowl';
 it('leads from a product over the cart to the checkout', async () => {
   const { page, context, errors } = await stage.visit(PRODUCT, {
     cookies: { ss_cookieAllowed: 'false' },
-    prepare: (page) => putIn(page, stage, 'breakfast-plate', 99),
+    prepare: (page) => addToCart(page, stage, 'breakfast-plate', 99),
   });
   const count = page.locator('.sqs-cart-quantity');
   await eventually(() => count.textContent()).toBe('99');

@@ -30,7 +30,7 @@ export function bannerFiles({ requests }: Visit): string[] {
 }
 
 /** The lowest contrast of any text in the banner with its background. */
-export function leastContrast(page: Page): Promise<number> {
+export function lowestContrast(page: Page): Promise<number> {
   return page.locator(BANNER).evaluate((banner) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = (color: string) => {

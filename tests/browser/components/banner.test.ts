@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useStage } from '../harness.ts';
 import { until } from '../until.ts';
 import { KEEP_WRITTEN_COOKIES, settled, writtenCookie } from '../wire.ts';
-import { bannerFiles, leastContrast, showBanner } from './banner-page.ts';
+import { bannerFiles, lowestContrast, showBanner } from './banner-page.ts';
 
 const stage = useStage();
 const DEFAULT_TEXT =
@@ -72,7 +72,7 @@ describe('look and words', () => {
       const { page, banner } = await showBanner(stage, settings);
       await banner.waitFor();
       expect(await banner.getAttribute('data-theme')).toBe(theme);
-      expect(await leastContrast(page)).toBeGreaterThanOrEqual(4.5);
+      expect(await lowestContrast(page)).toBeGreaterThanOrEqual(4.5);
       const ground = await banner.evaluate(
         (element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [],
       );

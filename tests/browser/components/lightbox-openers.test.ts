@@ -6,8 +6,7 @@ import { QUICK } from '../quick-clock';
 import { until } from '../until';
 import { settled } from '../wire';
 import {
-  comeFrom,
-  expectWayBack,
+  expectBackToPreviousPage,
   gallery,
   gone,
   lightbox,
@@ -17,6 +16,7 @@ import {
   shownPicture,
   slide,
   styleSheets,
+  visitPreviousPage,
 } from './lightbox-page';
 
 const stage = useStage();
@@ -204,7 +204,7 @@ describe('a link to a photo', () => {
   test('leaves one entry in the history however often the page is loaded', async () => {
     const { page } = await show(stage, gallery(), {
       path: '/fixture#bowls',
-      prepare: (page) => comeFrom(stage, page),
+      prepare: (page) => visitPreviousPage(stage, page),
     });
     await lightbox(page).waitFor();
     const entries = await page.evaluate('history.length');
@@ -214,7 +214,7 @@ describe('a link to a photo', () => {
     await page.goBack();
     await gone(page);
     expect(page.url()).toContain('/fixture#bowls');
-    await expectWayBack(page);
+    await expectBackToPreviousPage(page);
   });
 });
 

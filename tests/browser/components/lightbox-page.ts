@@ -48,15 +48,15 @@ export async function show(stage: Stage, body: string, options: VisitOptions = {
   return visit;
 }
 
-const PAGE_BEFORE = '/about';
+const PREVIOUS_PAGE = '/about';
 
 /** Visits another page first, since not every browser has its initial blank page in the history. */
-export const comeFrom = ({ server }: Stage, page: Page) => page.goto(server.url + PAGE_BEFORE);
+export const visitPreviousPage = ({ server }: Stage, page: Page) => page.goto(server.url + PREVIOUS_PAGE);
 
 /** Expects one step back to lead to the previous page. By script: a driver may wait for its load in vain. */
-export async function expectWayBack(page: Page): Promise<void> {
+export async function expectBackToPreviousPage(page: Page): Promise<void> {
   await page.evaluate('setTimeout(() => history.back()); 0');
-  await eventually(() => page.evaluate('location.pathname')).toBe(PAGE_BEFORE);
+  await eventually(() => page.evaluate('location.pathname')).toBe(PREVIOUS_PAGE);
 }
 
 /** The open lightbox by its role and name. */

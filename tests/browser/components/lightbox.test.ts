@@ -6,8 +6,7 @@ import { pageOf, useStage } from '../harness';
 import { room } from '../markup';
 import { until } from '../until';
 import {
-  comeFrom,
-  expectWayBack,
+  expectBackToPreviousPage,
   gallery,
   gone,
   lightbox,
@@ -16,6 +15,7 @@ import {
   shownPicture,
   slide,
   styleSheets,
+  visitPreviousPage,
 } from './lightbox-page';
 
 const stage = useStage();
@@ -57,14 +57,14 @@ describe('the lightbox', () => {
   ] as const satisfies [string, (page: Page) => Promise<unknown>][])(
     'is closed by %s, and the way back leads off the page afterwards',
     async (_by, close) => {
-      const { page } = await show(stage, gallery(), { prepare: (page) => comeFrom(stage, page) });
+      const { page } = await show(stage, gallery(), { prepare: (page) => visitPreviousPage(stage, page) });
       await page.evaluate("history.replaceState({ mine: 1 }, '')");
       await openAt(page, 'hills');
       expect(await page.evaluate('history.state.mine')).toBe(1);
       await close(page);
       await gone(page);
       await until(page, 'JSON.stringify(history.state) === \'{"mine":1}\'');
-      await expectWayBack(page);
+      await expectBackToPreviousPage(page);
     },
   );
 

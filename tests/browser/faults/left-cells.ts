@@ -3,7 +3,7 @@ import { eventually } from '../eventually.ts';
 import { type Stage, TAG, type Visit } from '../harness.ts';
 import { ERRORS } from '../wire.ts';
 import { openApiPage } from './api-page.ts';
-import { callOf, goWrong, LIBRARY_CELLS, nameOf } from './library-cells.ts';
+import { addFault, callOf, LIBRARY_CELLS, nameOf } from './library-cells.ts';
 import type { Cell } from './outcomes.ts';
 import { askedFor, leaveByLink } from './page-visits.ts';
 
@@ -23,7 +23,7 @@ export function describeLeftCells(stage: Stage): void {
 
     beforeAll(async () => {
       stage.server.store.clear();
-      for (const cell of cells) goWrong(stage, cell);
+      for (const cell of cells) addFault(stage, cell);
       visit = await openApiPage(stage, { tag: TAG });
       await visit.page.evaluate(`${cells.map((cell) => `void ${callOf(cell)}`).join(';')}; 0`);
       await vi.waitFor(

@@ -37,14 +37,14 @@ export function describeLibraryCells(stage: Stage): void {
   afterAll(() => Promise.all([steady, stopped].map((visit) => visit?.context.close())));
 
   it.each(named(({ fault }) => !/TO|CF|SL|AB/.test(fault)))('%s', async (_name, cell) => {
-    goWrong(stage, cell);
+    addFault(stage, cell);
     expectResult(await resultOf(steady.page, callOf(cell)), cell);
     expect(askedFor(steady, cell.row.path)).toBe(1);
     await expectSilence(steady);
   });
 
   it.each(named(({ fault }) => fault === 'TO'))('%s', async (_name, cell) => {
-    goWrong(stage, cell);
+    addFault(stage, cell);
     const { page } = stopped;
     const limit = cell.row.apiCall?.limit ?? LIMIT;
     await begin(stopped, cell);
@@ -57,7 +57,7 @@ export function describeLibraryCells(stage: Stage): void {
   });
 
   it.each(named(({ fault }) => fault === 'SL'))('%s', async (_name, cell) => {
-    goWrong(stage, cell);
+    addFault(stage, cell);
     await begin(stopped, cell);
     await stopped.page.clock.fastForward(10_000);
     if (cell.outcome === 'W') expect(await stopped.page.evaluate('result')).toBeUndefined();
@@ -70,7 +70,7 @@ export function describeLibraryCells(stage: Stage): void {
   it.each(named(({ fault }) => fault === 'CF'))('%s', async (_name, cell) => {
     const { faults, store } = stage.server;
     const statuses = () => store.calls({ path: cell.row.path }).map(({ status }) => status);
-    goWrong(stage, cell);
+    addFault(stage, cell);
     expectResult(await resultOf(steady.page, callOf(cell)), cell);
     expect(statuses()).toEqual([400, 400].slice(0, cell.tries));
     await expectSilence(steady);
@@ -86,7 +86,7 @@ export function describeLibraryCells(stage: Stage): void {
 const named = (isWanted: (cell: Cell) => boolean): [string, Cell][] =>
   LIBRARY_CELLS.filter(isWanted).map((cell) => [nameOf(cell), cell]);
 
-export function goWrong({ server }: Stage, { row, fault, outcome }: Cell): void {
+export function addFault({ server }: Stage, { row, fault, outcome }: Cell): void {
   const answer = outcome === 'B' ? { body: `{"error":"${OWN_ERROR}"}` } : answerUnder(row.path, fault);
   server.faults.add({ path: row.path, ...answer });
 }

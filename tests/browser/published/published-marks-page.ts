@@ -241,7 +241,7 @@ export const ALL = {
 };
 
 /** Invisible texts: not rendered, transparent themselves or through an ancestor, or off the page. */
-export function unseenTexts(page: Page, within = 'main'): Promise<string[]> {
+export function invisibleTexts(page: Page, within = 'main'): Promise<string[]> {
   return page.locator(within).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const unseen: string[] = [];

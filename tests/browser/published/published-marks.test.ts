@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it, test } from 'vitest';
 import { publishedNewsletter } from '../blocks/newsletter-markup';
-import { BANNER, leastContrast, showBanner } from '../components/banner-page';
+import { BANNER, lowestContrast, showBanner } from '../components/banner-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { ALL, HIDDEN, unseenTexts } from './published-marks-page';
+import { ALL, HIDDEN, invisibleTexts } from './published-marks-page';
 
 const stage = useStage();
 
@@ -43,7 +43,7 @@ describe('what a published style sheet hides is seen', () => {
 
   // Closed answers, what a sent form says and the second slide's caption are hidden by their design.
   const MEANT = /answer|^Caption 2$|^Thank you!$/;
-  const unmeant = async (page: Page) => (await unseenTexts(page)).filter((text) => !MEANT.test(text));
+  const unmeant = async (page: Page) => (await invisibleTexts(page)).filter((text) => !MEANT.test(text));
 
   it('all of them on one page: no text stays unseen, far below the fold either', async () => {
     const { page } = await stage.show(
@@ -262,7 +262,7 @@ describe('the cookie banner', () => {
       viewport: { width: 320, height: 640 },
     });
     await banner.waitFor();
-    await eventually(() => leastContrast(page)).toBeGreaterThan(4.5);
+    await eventually(() => lowestContrast(page)).toBeGreaterThan(4.5);
     expect(
       await banner
         .getByRole('button')

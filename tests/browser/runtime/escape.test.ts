@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { ADMIN, OWNER, restingPlace, showWithAdmin } from '../admin.ts';
+import { ADMIN, finalAddress, OWNER, showWithAdmin } from '../admin.ts';
 import { useStage } from '../harness.ts';
 import { until } from '../until.ts';
 import { arrived, LOGOUT } from '../wire.ts';
@@ -45,7 +45,7 @@ describe('Escape', () => {
     const { page } = await showWithAdmin(stage, context);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+Escape');
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
     expect(stage.server.store.calls({ path: LOGOUT })).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('Escape', () => {
     });
     await page.keyboard.press('Escape');
     await dialogs(page).waitFor({ state: 'hidden' });
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
     await page.keyboard.press('Escape');
     await page.waitForURL(HOME);
   });
@@ -72,7 +72,7 @@ describe('Escape', () => {
     });
     await page.keyboard.press('Escape');
     await page.locator('#sizes').waitFor({ state: 'hidden' });
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
     await page.keyboard.press('Escape'); // one that Escape does not close is in nobody's way
     await page.waitForURL(HOME);
   });
@@ -87,7 +87,7 @@ describe('Escape', () => {
     expect(await dialogs(page).first().isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await until(page, () => (window as never as { answers: string[] }).answers.length === 2);
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
     await page.keyboard.press('Escape');
     await page.waitForURL(HOME);
   });
@@ -98,7 +98,7 @@ describe('Escape', () => {
     await dialogs(page).waitFor();
     await page.keyboard.press('Shift+Escape');
     await dialogs(page).waitFor({ state: 'hidden' });
-    await restingPlace(page);
+    await finalAddress(page);
     expect(stage.server.store.calls({ path: LOGOUT })).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('Escape', () => {
     await dialogs(page).waitFor();
     for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Escape');
     await page.keyboard.up('Escape');
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
   });
 
   test('held down closes the top one of two dialogs, and the other at the next press', async () => {
@@ -138,7 +138,7 @@ describe('Escape', () => {
     async (keys) => {
       const { page } = await showWithAdmin(stage, OWNER);
       await page.keyboard.press(keys);
-      expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+      expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
     },
   );
 
@@ -156,7 +156,7 @@ describe('Escape', () => {
     const { page } = await showWithAdmin(stage, OWNER, { body });
     await page.locator('#typing').focus();
     await page.keyboard.press('Escape');
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
   });
 
   test('while typing inside a component with a shadow root has no meaning', async () => {
@@ -164,7 +164,7 @@ describe('Escape', () => {
     const { page } = await showWithAdmin(stage, OWNER, { body });
     await page.getByLabel('Name').focus();
     await page.keyboard.press('Escape');
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
   });
 
   test.each([
@@ -179,7 +179,7 @@ describe('Escape', () => {
   ])('%s has no meaning', async (_case, script) => {
     const { page } = await showWithAdmin(stage, OWNER, { body: `<script>${script}</script>` });
     await page.keyboard.press('Escape');
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
   });
 
   test('is explained to support', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { ADMIN, restingPlace, showWithAdmin } from '../admin.ts';
+import { ADMIN, finalAddress, showWithAdmin } from '../admin.ts';
 import { useStage } from '../harness.ts';
 
 const stage = useStage();
@@ -45,7 +45,7 @@ describe.each(AUDIENCE)('%s', (_who, context, isLedAway, seesPreviews) => {
   test(`is ${isLedAway ? '' : 'not '}led to the admin area`, async () => {
     const { page } = await showWithAdmin(stage, context, { origin: SITE, started: false });
     if (isLedAway) await page.waitForURL(`${ADMIN}/**`);
-    else expect(await restingPlace(page)).toBe(`${SITE}/fixture`);
+    else expect(await finalAddress(page)).toBe(`${SITE}/fixture`);
   });
 
   test(`${seesPreviews ? 'sees' : 'does not see'} the bar and the popup that were closed`, async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OWNER, restingPlace, showWithAdmin } from '../admin.ts';
+import { finalAddress, OWNER, showWithAdmin } from '../admin.ts';
 import { pageOf, useStage, type Visit, type VisitOptions } from '../harness.ts';
 import { arrived, LOGOUT, settled } from '../wire.ts';
 
@@ -91,7 +91,7 @@ describe('logging out', () => {
       prepare: (opened) => opened.route(`**${LOGOUT}*`, (route) => route.fulfill(CRUMBFAIL)),
     });
     await page.evaluate('mortar.logout()');
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
     expect(requests.filter((url) => url.includes(LOGOUT))).toHaveLength(2);
     expect(messages.filter(({ type }) => type === 'error').length).toBeGreaterThan(0);
   });
@@ -110,7 +110,7 @@ describe('logging out', () => {
     const { page, messages, errors, requests } = visit;
     const before = await page.locator('body').innerHTML();
     await page.evaluate('mortar.logout()');
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
     expect(await page.locator('body').innerHTML()).toBe(before);
     expect(
       messages.filter(({ type, text }) => type === 'error' && !/^Failed to load resource/.test(text)),
@@ -125,7 +125,7 @@ describe('logging out', () => {
   test('is not for visitors', async () => {
     const visit = await stage.show(pageOf());
     await visit.page.evaluate('mortar.logout()');
-    expect(await restingPlace(visit.page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(visit.page)).toBe(`${stage.server.url}/fixture`);
     expect(visit.requests.filter((url) => url.includes(LOGOUT))).toEqual([]);
   });
 
@@ -155,14 +155,14 @@ describe('logging out', () => {
       "mortar.request('GET', 'multilingual/status').catch(({ status }) => status)",
     );
     expect(status).toBe(401);
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/`);
     expect(requests.filter((url) => url.endsWith('/?logout=true'))).toHaveLength(1);
   });
 
   test('does not happen to a visitor for whom a session is asked', async () => {
     const { page } = await stage.show(pageOf());
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('login-required', { bubbles: true })));
-    expect(await restingPlace(page)).toBe(`${stage.server.url}/fixture`);
+    expect(await finalAddress(page)).toBe(`${stage.server.url}/fixture`);
   });
 });
 

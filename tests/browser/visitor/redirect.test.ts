@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ADMIN, OWNER, restingPlace, showWithAdmin } from '../admin.ts';
+import { ADMIN, finalAddress, OWNER, showWithAdmin } from '../admin.ts';
 import { pageOf, useStage, type VisitOptions } from '../harness.ts';
 import { until } from '../until.ts';
 import { settled } from '../wire.ts';
@@ -29,7 +29,7 @@ describe("the site's owner", () => {
     await page.waitForURL(`${ADMIN}/**`);
     await page.goto(`${SITE}/fixture`);
     await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
-    expect(await restingPlace(page)).toBe(`${SITE}/fixture`);
+    expect(await finalAddress(page)).toBe(`${SITE}/fixture`);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe("the site's owner", () => {
   ])('is led there %s after the last time', async (_when, milliseconds, rests) => {
     const before = `sessionStorage.setItem('mortar-redirected', Date.now() - ${milliseconds})`;
     const { page } = await open(OWNER, { before });
-    expect(await restingPlace(page)).toBe(rests);
+    expect(await finalAddress(page)).toBe(rests);
   });
 
   test('does not come back to the page by the back button', async () => {
@@ -74,21 +74,21 @@ describe('nobody is led away', () => {
   ])('%s', async (_case, context) => {
     const { page } = await open(context);
     await page.waitForSelector('html[data-mortar="initialised"]', { state: 'attached' });
-    expect(await restingPlace(page)).toBe(`${SITE}/fixture`);
+    expect(await finalAddress(page)).toBe(`${SITE}/fixture`);
   });
 
   test.each(['http://localhost', 'http://shop.localhost', 'http://127.0.0.1', 'http://[::1]'])(
     'from %s',
     async (origin) => {
       const { page } = await open(OWNER, { origin });
-      expect(await restingPlace(page)).toBe(`${origin}/fixture`);
+      expect(await finalAddress(page)).toBe(`${origin}/fixture`);
       expect(await page.evaluate('mortar.state')).toBe('initialised');
     },
   );
 
   test.each(['/config', '/config/', '/config/pages?x=1'])('from %s', async (path) => {
     const { page } = await open(OWNER, { path });
-    expect(await restingPlace(page)).toBe(SITE + path);
+    expect(await finalAddress(page)).toBe(SITE + path);
   });
 
   test('but /configure is a page like others', async () => {
@@ -125,13 +125,13 @@ describe('noredirect', () => {
     '%s holds for the page and for the session',
     async (query) => {
       const { page } = await open(OWNER, { path: `/fixture${query}` });
-      expect(await restingPlace(page)).toBe(`${SITE}/fixture${query}`);
+      expect(await finalAddress(page)).toBe(`${SITE}/fixture${query}`);
       expect(await page.evaluate(() => sessionStorage.getItem('noredirect'))).toBe('true');
       await page.route(`${SITE}/next`, (route) =>
         route.fulfill({ contentType: 'text/html', body: pageOf({ context: OWNER }) }),
       );
       await page.goto(`${SITE}/next`);
-      expect(await restingPlace(page)).toBe(`${SITE}/next`);
+      expect(await finalAddress(page)).toBe(`${SITE}/next`);
     },
   );
 
@@ -142,13 +142,13 @@ describe('noredirect', () => {
       route.fulfill({ contentType: 'text/html', body: pageOf({ context: OWNER }) }),
     );
     await page.goto(`${SITE}/next`);
-    expect(await restingPlace(page)).toBe(`${SITE}/next`);
+    expect(await finalAddress(page)).toBe(`${SITE}/next`);
   });
 
   test('works for the page where storage is forbidden', async () => {
     const before = `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no', 'SecurityError'); } });`;
     const { page, errors } = await open(OWNER, { path: '/fixture?noredirect', before });
-    expect(await restingPlace(page)).toBe(`${SITE}/fixture?noredirect`);
+    expect(await finalAddress(page)).toBe(`${SITE}/fixture?noredirect`);
     expect(errors).toEqual([]);
   });
 
