@@ -8,7 +8,7 @@ import styles from './arrow.css';
 /** The focus ring that all arrows share. */
 export const ARROW_STYLES = styles;
 
-/** Who uses an arrow, and until when. */
+/** What an arrow belongs to, and until when. */
 export interface ArrowOwner {
   readonly runtime: Runtime;
   readonly attributes: ServerAttributes;

@@ -1,6 +1,6 @@
 // Old libraries on a page, such as Prototype, replace `Array.from` and delete `Array.prototype.entries`.
 
-/** The numbers from 0 to below `count`; none if it is negative. */
+/** The numbers from 0 to `count` - 1; none if it is negative. */
 export function range(count: number): number[] {
   const numbers: number[] = [];
   while (numbers.length < count) numbers.push(numbers.length);

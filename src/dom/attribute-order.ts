@@ -1,11 +1,11 @@
 import type { Dispose } from '../data/dispose';
 import { memberOf } from './member';
 
-/** What blocks may remove; a removed attribute comes back as the last one. */
+/** Attributes that blocks may remove; a restored attribute comes last. */
 const REMOVED =
   '[hidden], [inert], [role], [tabindex], [maxlength], [aria-busy], [aria-current], [aria-describedby], [aria-hidden], [aria-invalid], [aria-labelledby]';
 
-/** What may be written again: it loads and runs nothing, and takes nothing from the visitor. */
+/** Attributes that can be rewritten: they load and run nothing, and don't change the visitor's input. */
 const INERT =
   /^(aria-.+|data-.+|class|hidden|id|inert|maxlength|name|placeholder|required|role|rows|style|tabindex|title)$/;
 
@@ -18,7 +18,7 @@ export function keepAttributeOrder(block: HTMLElement): Dispose {
   };
 }
 
-/** Writes those again that have to follow the first one that is out of order. */
+/** Rewrites the attributes from the first one that is out of order. */
 function restoreOrder(element: Element, names: readonly string[]): void {
   const now = namesOf(element).filter((name) => names.includes(name));
   const order = names.filter((name) => now.includes(name));

@@ -52,7 +52,7 @@ function restore(element: Element, name: string): void {
   write(element, name, original);
 }
 
-/** A value that stays is not written: the browser would style the element anew. */
+/** An unchanged value isn't written: the browser would recalculate the element's style. */
 function write(element: Element, name: string, value: string | null): void {
   const now = getAttribute.call(element, name); // reading makes the browser serialise a style that was changed by script
   if (now === value) return;

@@ -16,7 +16,7 @@ export function userAgent(): string {
 
 /** What the visitor's device reports about itself. */
 export interface Media {
-  /** By default, whether it is a phone; a part with another rule says what that says. `simulate` overrides both. */
+  /** Whether it is a phone, or the result of the caller's own rule; `simulate` overrides both. */
   isMobile(byRule?: boolean): boolean;
   prefersReducedMotion(): boolean;
 }

@@ -44,7 +44,7 @@ function summarise(records: MutationRecord[]): Change {
   };
 }
 
-/** Stops at the first one too many: the browser creates a record's list of nodes when it is read, which takes its time. */
+/** Stops at the limit: the browser creates a record's list of nodes only when it is read, which takes time. */
 function areMany(records: MutationRecord[]): boolean {
   let inserting = 0;
   return records.some(({ addedNodes }) => addedNodes.length && ++inserting > MANY);

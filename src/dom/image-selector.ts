@@ -1,2 +1,2 @@
-/** Without the copy for browsers without scripts: it is an element, not text, in HTML that a script has parsed. */
+/** Excludes the copy in `noscript`, which is an element rather than text in HTML that a script has parsed. */
 export const IMAGE = 'img:not(noscript *)';

@@ -1,4 +1,4 @@
 import 'intersection-observer';
 
-/** A chunk that exports nothing counts as one that came empty. */
+/** A chunk without exports counts as an empty file. */
 export const isPolyfill = true;

@@ -4,8 +4,8 @@ import type { ServerAttributes } from './attributes';
 const OPERABLE = 'button, a[href], summary, input';
 
 /**
- * Makes a server element that reacts to clicks a button for keyboards and screen readers, unless the browser's own
- * stands there or inside it.
+ * Makes a server element that reacts to clicks a button for keyboards and screen readers, unless it is or contains a
+ * native control.
  */
 export function markAsButton(element: HTMLElement, attributes: ServerAttributes): void {
   if (element.matches(OPERABLE) || element.querySelector(OPERABLE)) return;

@@ -6,9 +6,9 @@ function takesArguments(bind: Bind): boolean {
 }
 
 /** Whether a call can't mean an array of arguments. Libraries like React bind arguments, but no `this`. */
-function isStandard(self: unknown, given: readonly unknown[]): boolean {
-  const [first] = given as [{ length?: unknown }?];
-  return given.length > 1 || (given.length > 0 && self === null && first?.length === undefined);
+function isStandard(self: unknown, args: readonly unknown[]): boolean {
+  const [first] = args as [{ length?: unknown }?];
+  return args.length > 1 || (args.length > 0 && self === null && first?.length === undefined);
 }
 
 /**
@@ -19,9 +19,9 @@ export function ensureStandardBind(): void {
   const bindOfPage = Function.prototype.bind;
   if (takesArguments(bindOfPage)) return;
   // biome-ignore lint/suspicious/noExplicitAny: the type of `bind`
-  Function.prototype.bind = function (this: any, self: unknown, ...given: unknown[]) {
-    return isStandard(self, given)
-      ? (...more: unknown[]) => Reflect.apply(this, self, [...given, ...more])
-      : Reflect.apply(bindOfPage, this, [self, ...given]);
+  Function.prototype.bind = function (this: any, self: unknown, ...args: unknown[]) {
+    return isStandard(self, args)
+      ? (...more: unknown[]) => Reflect.apply(this, self, [...args, ...more])
+      : Reflect.apply(bindOfPage, this, [self, ...args]);
   };
 }

@@ -1,15 +1,15 @@
 import { guarded } from '../data/guarded';
 
-/** Milliseconds in which the next page comes. If it hasn't, the page stays: its visitor has asked for a download. */
+/** Milliseconds within which the next page comes. Otherwise the visitor has requested a download, and stays. */
 const LONGEST_WAY = 10_000;
 
-/** Milliseconds in which `pagehide` follows without a `navigate` event: in older browsers, and by the address bar. */
+/** Milliseconds within which `pagehide` comes without a `navigate` event: in older browsers and for typed addresses. */
 const SHORTEST_WAY = 500;
 
 /**
  * Watches while a request is under way. Chromium cancels the requests of a page that is left just before `pagehide`,
- * Firefox as soon as the next page is asked for, which may take seconds to come. A `beforeunload` listener would tell
- * that too, but may cost the page its place in the back-forward cache.
+ * Firefox as soon as the next page is asked for, which may take seconds to come. A `beforeunload` listener would
+ * detect that too, but may cost the page its place in the back-forward cache.
  */
 export function watchLeaving() {
   const listening = new AbortController();

@@ -30,7 +30,7 @@ export const onPublishedPage: Watch = (runtime, load) => {
   else onSight(...PUBLISHED)(runtime, load);
 };
 
-/** Whether it is one as it stands now. */
+/** Whether the page is such a page now. */
 export function isPublishedPage(): boolean {
   return page.body().matches(PUBLISHED_BODY) || page.all(PUBLISHED.join()).length > 0;
 }

@@ -55,7 +55,7 @@ export function createChunks(base: string): Chunks {
   };
 }
 
-/** A proxy may answer with an empty file; kept, it would be the chunk for as long as there is the page. */
+/** A proxy may answer with an empty file, which must not be kept as the chunk for the page's lifetime. */
 function requireExports(module: unknown): unknown {
   if (!Object.keys(Object(module)).length) throw 'it is empty';
   return module;

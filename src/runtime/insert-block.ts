@@ -2,7 +2,7 @@ import * as page from '../dom/page';
 import type { BlockName } from './block-entry';
 import type { Runtime } from './types';
 
-/** Gives the page an element for a block that it has no place for, and mounts it at once. */
+/** Inserts an element for a block that the page has no element for, and mounts it at once. */
 export function insertBlock(name: BlockName, { blocks }: Runtime): void {
   const place = page.create('div');
   place.dataset.block = name;

@@ -4,7 +4,7 @@ import * as page from '../dom/page';
 import { isPressKey } from '../dom/press-key';
 import { STATE } from './block-instance';
 
-/** Milliseconds until links, and controls outside of blocks, do what they do without us. */
+/** Milliseconds until held links, and controls outside of blocks, work as they do without us. */
 const TIMEOUT = 2500;
 
 /** Parts of a page whose code may come after a visitor's first press. */

@@ -38,7 +38,7 @@ export async function startAnnouncementBar(bar: AnnouncementBar): Promise<Dispos
   return showBar(bar, content, isInFlow ? 'flow' : 'window');
 }
 
-/** A page that was saved from a browser holds a bar, whose button does nothing. */
+/** A page saved from a browser contains a bar whose button does nothing. */
 function hideSaved({ element, attributes }: AnnouncementBar): void {
   const saved = element.querySelector<HTMLElement>('.sqs-announcement-bar-custom-location');
   if (saved) attributes.style(saved, 'display', 'none', 'important');
@@ -77,7 +77,7 @@ function showBar(bar: AnnouncementBar, content: DocumentFragment, place: 'flow' 
   };
 }
 
-/** The window's edge has room for one bar, however many places the page has. */
+/** The window's edge has space for one bar, however many containers the page has. */
 function isEdgeTaken(): boolean {
   return page.all('.mortar-announcement[data-place="window"]').length > 0;
 }

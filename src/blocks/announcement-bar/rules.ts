@@ -10,7 +10,7 @@ export type AnnouncementSettings = AnnouncementBar['settings'];
 /** Where this browser keeps the version that was closed. */
 const KEY = 'announcement-bar';
 
-/** The rules by which it is shown. Whoever works on the site sees it also where they closed it, as a preview. */
+/** The rules for showing the bar. Anyone who works on the site also sees it after closing it, as a preview. */
 export function* announcementRules(settings: AnnouncementSettings, site: SiteContext): Rules {
   const { showAnnouncementBar, style, text } = settings;
   yield [

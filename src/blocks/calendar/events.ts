@@ -7,15 +7,15 @@ export interface CalendarEvent {
   readonly address: string;
   /** Milliseconds since 1970. */
   readonly start: number;
-  /** The days that it touches. One that ends at midnight has ended on the day before. */
+  /** The first and last day of the event. One that ends at midnight ends on the day before. */
   readonly firstDay: Day;
   readonly lastDay: Day;
 }
 
-/** Tells the day of a moment. */
+/** Returns the day of a moment. */
 type DayOf = (moment: number) => Day;
 
-/** The events among what the server sends: those with a title, a date and a page on the web; the earliest first. */
+/** Reads the server's items; only those with a title, a date and a web page are events. Earliest first. */
 export function readEvents(items: readonly unknown[], dayOf: DayOf): CalendarEvent[] {
   const events = list((data) => readEvent(data, dayOf))(items);
   return events.sort((one, other) => one.start - other.start);
@@ -31,7 +31,7 @@ function readEvent(data: unknown, dayOf: DayOf): CalendarEvent | undefined {
   return { title, address, start, firstDay: dayOf(start), lastDay: dayOf(Math.max(start, end - 1)) };
 }
 
-/** Only what dates can hold. */
+/** Only times that a `Date` can represent. */
 function moment(data: unknown): number | undefined {
   return readNumber(new Date(readNumber(data) ?? Number.NaN).getTime());
 }

@@ -3,7 +3,7 @@ import { timeZoneOf } from '../../i18n/time-zone';
 import type { Runtime } from '../../runtime/types';
 import type { Day } from './month';
 
-/** How a calendar writes and reads dates, in the site's language and time zone. */
+/** Formats and reads dates in the site's language and time zone. */
 export interface CalendarFormats {
   /** `August 2026`. */
   month(month: Day): string;
@@ -41,7 +41,7 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory' });
 }
 
-/** Tells on which day a moment is in a time zone. */
+/** Returns a function that finds the day of a moment in a time zone. */
 export function dayReader(timeZone: string | undefined): (moment: number) => Day {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -59,7 +59,7 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** Sunday where the browser can't tell. */
+/** Sunday if the browser doesn't know. */
 export function firstDayOf(locale: string): number {
   const known: Intl.Locale & { getWeekInfo?(): WeekInfo } = new Intl.Locale(locale);
   return known.getWeekInfo?.().firstDay ?? 7;

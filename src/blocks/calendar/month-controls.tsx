@@ -3,7 +3,7 @@ import type { Runtime } from '../../runtime/types';
 
 interface MonthControlsProps {
   readonly runtime: Runtime;
-  /** Moves by so many months. */
+  /** Moves by a number of months. */
   onMove(months: number): void;
   onToday(): void;
 }
@@ -26,7 +26,7 @@ interface ArrowProps {
   onPress(): void;
 }
 
-/** The style sheet draws its sign, which follows the direction of reading. */
+/** The style sheet draws the arrow, which follows the reading direction. */
 function Arrow({ side, label, onPress }: ArrowProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import { type Day, isoDate } from './month';
 interface MonthDayProps {
   readonly day: Day;
   readonly isToday: boolean;
-  /** Those of the day. */
+  /** The day's events. */
   readonly events: readonly CalendarEvent[];
   readonly formats: CalendarFormats;
 }
@@ -41,7 +41,7 @@ interface EventLinkProps {
   readonly formats: CalendarFormats;
 }
 
-/** The time is that of the start, so it stands only on the first day. */
+/** The time is that of the start, so it is shown only on the first day. */
 function EventLink({ event: { title, address, start, firstDay }, day, formats }: EventLinkProps) {
   return (
     <a className="mortar-calendar-event" href={address}>

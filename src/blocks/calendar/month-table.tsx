@@ -14,7 +14,7 @@ interface MonthTableProps {
   readonly labelledBy: string;
 }
 
-/** The month's days, a week a row. */
+/** The month's days, one row for each week. */
 export function MonthTable({ month, today, events, isBusy, formats, labelledBy }: MonthTableProps) {
   const { firstDay, weekday } = formats;
   return (

@@ -13,19 +13,19 @@ export function monthOf(day: Day): Day {
   return addMonths(day, 0);
 }
 
-/** The month that comes so many months after the one of the day. */
+/** The month `count` months after the day's month. */
 export function addMonths(day: Day, count: number): Day {
   const date = new Date(day);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count);
 }
 
-/** The month as calls name it: `08-2026`. */
+/** The month in the format of API calls: `08-2026`. */
 export function monthCode(month: Day): string {
   const [year, number] = isoDate(month).split('-');
   return `${number}-${year}`;
 }
 
-/** The day as HTML names it: `2026-08-05`. */
+/** The day in the format of HTML: `2026-08-05`. */
 export function isoDate(day: Day): string {
   return new Date(day).toISOString().slice(0, 10);
 }

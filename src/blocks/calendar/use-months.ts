@@ -6,18 +6,18 @@ import { type CalendarEvent, readEvents } from './events';
 import { type Day, monthCode } from './month';
 import type { CalendarProps } from './settings';
 
-/** What a month's call has come to. */
+/** The state of a month's request. */
 export type Answer = 'loading' | 'failed' | readonly CalendarEvent[];
 
 interface MonthsOptions {
   readonly collectionId: string;
-  /** The month to begin with. */
+  /** The initial month. */
   readonly first: Day;
   /** The day of a moment. */
   dayOf(moment: number): Day;
 }
 
-/** The month that is shown, and its events. Each month is asked for once, and again only after a failure. */
+/** The shown month and its events. Each month is requested once, and again only after a failure. */
 export function useMonths({ runtime, signal }: CalendarProps, { collectionId, first, dayOf }: MonthsOptions) {
   const [month, setMonth] = useState(first);
   const [answers, setAnswers] = useState<ReadonlyMap<Day, Answer>>(new Map());

@@ -1,6 +1,6 @@
 import type { Gallery } from './mounted-gallery';
 
-/** Words over a picture that is shown whole keep to it by `meta.css`, which needs to know how wide it is. */
+/** With the picture's ratio, `meta.css` keeps text over an uncropped picture within it. */
 export function fitCaptions({ elements, settings, attributes }: Gallery): void {
   if (settings['auto-crop']) return;
   for (const { element, dimensions: size } of elements.slides)

@@ -1,7 +1,7 @@
 import { asRecord, type Fields, ownProperty, readNumber } from '../../data/fields';
 import { parseJson } from '../../data/json';
 
-/** Containers whose slides published pages show in a circle and in their order, though their data do not say so. */
+/** Containers whose slides loop in order on published pages, although their data don't say so. */
 const CIRCLES = '.sqs-gallery-block-slideshow, .sqs-gallery-block-slider';
 
 /** What the markup of a published page implies. */
@@ -10,7 +10,7 @@ export function publishedSettings(element: Element): Fields {
   return { ...(isCircle && { loop: true, randomize: false }), ...sectionAutoplay(element) };
 }
 
-/** A section says in `data-props` how its slides change by themselves. They then follow each other in their order. */
+/** A section's autoplay settings in `data-props`; its slides then follow each other in order. */
 function sectionAutoplay(element: Element): Fields | undefined {
   const props = asRecord(parseJson(element.getAttribute('data-props')));
   const isOn = ownProperty(props, 'autoplayEnabled');

@@ -23,7 +23,7 @@ interface MapBoxProps extends MapProps {
   readonly location: MapLocation;
   /** The location on the service's own page. */
   readonly searchUrl: string;
-  /** What the map stands in, if there is nothing else; otherwise it comes after the block's content. */
+  /** The element that the map fills, if it is empty; otherwise the map comes after the block's content. */
   readonly empty: HTMLElement | undefined;
 }
 

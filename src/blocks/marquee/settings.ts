@@ -25,7 +25,7 @@ export const description: BlockDescription<typeof settings> = {
   },
 };
 
-/** What we draw into the host, without the text that it may have from us. */
+/** What we draw into the host, except for accessible text of ours. */
 export const DRAWN = '.mortar-marquee, .mortar-marquee-controls';
 
 /** The class of an item that we have written as text into the host. */

@@ -7,7 +7,7 @@ import { triggersOf } from './triggers';
 
 export type InfoBarSettings = InfoBar['settings'];
 
-/** The rules by which the bar is shown on this screen. */
+/** The rules for showing the bar on this screen. */
 export function* infoBarRules(settings: InfoBarSettings, runtime: Runtime): Rules {
   yield ['the bar is switched on', settings.style !== MobileInfoBarStyle.NONE, `style ${settings.style}`];
   const types = triggersOf({ settings, runtime }).map(({ type }) => type);
@@ -26,7 +26,7 @@ export function* infoBarRules(settings: InfoBarSettings, runtime: Runtime): Rule
 /** The widest mobile screen that has an information bar, in px (specification, section 2, surfaces). */
 const WIDEST = 1024;
 
-/** Whether this is a phone or tablet in a window that narrow: one that is touched, or says so. */
+/** Whether this is a phone or tablet with a window that narrow: a touch screen, or a device that says so. */
 function isMobileScreen(): boolean {
   const isTouched = matchesMedia('(pointer: coarse)') || /\bMobi|Android/i.test(userAgent());
   return isTouched && innerWidth <= WIDEST;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import type { WidgetProps } from './settings';
 
-/** Pictures that the server had rendered before and that stay: the published block around them becomes their gallery. */
+/** For pictures that the server has already rendered and that stay: the published block around them becomes a gallery. */
 export function KeptGallery(widget: WidgetProps): null {
   const { element, runtime } = widget;
   const block = element.querySelector('.sqs-gallery img') && element.closest('.sqs-block');

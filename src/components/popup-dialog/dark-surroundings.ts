@@ -1,8 +1,8 @@
 import { isDarkColor } from '../../media/images/is-dark-color';
 
 /**
- * The colours of the place where an element stands, if it is dark: the author's own colours for headings and paragraphs
- * are made for it, and would be light on our light card.
+ * The colours around an element, if its background is dark: the author has chosen the colours of headings and paragraphs
+ * for it, and they would be light on our light card.
  */
 export function darkSurroundings(element: HTMLElement): { background: string; color: string } | undefined {
   let place = element.parentElement;

@@ -38,7 +38,7 @@ export function PopupDialog(props: PopupDialogProps) {
   return isSeen && <OpenDialog {...props} />;
 }
 
-/** Everything else that authors hide the element with. */
+/** Overrides the other styles with which authors hide the element. */
 const SHOWN = [
   ['display', 'block'],
   ['visibility', 'visible'],

@@ -1,10 +1,10 @@
-/** Window widths in px up to which a published section gets one, two and three quarters of what it asks for. */
+/** Window widths in px up to which a published section gets one, two and three quarters of its setting. */
 const WINDOWS = [576, 768, 992];
 
 /** A gutter in px is not narrowed below this. */
 const NARROWEST = 20;
 
-/** In a list this wide (px), a masonry's gutter is as wide as it asks for; in others it is in proportion. */
+/** In a list this wide (px), a masonry has its full gutter; in others, it is proportional. */
 const FULL_MASONRY = 2000;
 
 /** The gutter of a published strips section in a window of this width; all in px. */
@@ -17,7 +17,7 @@ export function masonryGutter(gutter: number, windowWidth: number, width: number
   return (stripGutter(gutter, windowWidth) * width) / FULL_MASONRY;
 }
 
-/** The columns of a published masonry section in a window of this width (px): two at least, if it asks for as many. */
+/** The columns of a published masonry section in a window of this width (px): at least two, if it wants as many. */
 export function masonryColumns(wanted: number, windowWidth: number): number {
   return Math.max(Math.min(wanted, 2), Math.ceil(wanted * shareIn(windowWidth)));
 }
