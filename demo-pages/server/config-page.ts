@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { ensureCrumb } from './crumb.ts';
 import type { DemoEnv } from './env.ts';
 
-/** What pages of the owner's area may load: nothing but the site's own. */
+/** The policy of pages in the owner's area, which may only load the site's own files. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 

@@ -6,7 +6,7 @@ const WEBSITE_ID = '64a1f0c27d3b5e09a8c61f42';
 const OWNER = { account: '64a1f0c27d3b5e09a8c6aa01', name: 'The owner', roles: [1] };
 const VIEWER = { account: '64a1f0c27d3b5e09a8c6aa02', name: 'A viewer', roles: [10] };
 
-/** What the page tells the script about the website, itself and its visitor. */
+/** The site context of a page: the website, the page and its visitor. */
 export function siteContextFor(facts: PageFacts, { account, ...cookieSettings }: Visitor) {
   return {
     website: WEBSITE,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { DemoEnv } from './env.ts';
 
-/** Gives a page's visitor a crumb, unless they carry one. */
+/** Gives the visitor a crumb, unless they have one. */
 export function ensureCrumb(c: Context<DemoEnv>) {
   if (getCookie(c, 'crumb')) return;
   setCookie(c, 'crumb', c.get('crumbs').issue(), { path: '/', sameSite: 'Lax' });
@@ -11,7 +11,7 @@ export function ensureCrumb(c: Context<DemoEnv>) {
 /** Where a call carries its crumb. */
 export type CrumbPlace = 'query' | 'header' | 'field';
 
-/** True when the call brings, in one of the places, the crumb that its cookie holds. */
+/** Whether the request carries the cookie's crumb in one of the places. */
 export function bringsCrumb(c: Context<DemoEnv>, places: readonly CrumbPlace[], body: unknown) {
   const held = getCookie(c, 'crumb');
   if (!held || !c.get('crumbs').knows(held)) return false;
@@ -24,7 +24,7 @@ function crumbAt(c: Context<DemoEnv>, place: CrumbPlace, body: unknown) {
   return (body as { crumb?: unknown } | null)?.crumb;
 }
 
-/** The platform's answer to a wrong crumb; the script is to keep the one in it and to try once more. */
+/** The platform's response to a wrong crumb: the script keeps the new one and tries once more. */
 export function answerCrumbFail(c: Context<DemoEnv>) {
   const held = getCookie(c, 'crumb');
   const crumb = held && c.get('crumbs').knows(held) ? held : c.get('crumbs').issue();

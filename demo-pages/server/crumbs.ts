@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The tokens this server has given out. A token that only the browser knows is worth nothing. */
+/** The tokens that this server has issued; it accepts no others. */
 export interface Crumbs {
   issue(): string;
   knows(crumb: string): boolean;

@@ -4,7 +4,7 @@ import type { Faults } from './faults.ts';
 import type { Carts } from './shop.ts';
 import type { Store } from './store.ts';
 
-/** What every handler finds in its context. */
+/** The context of every handler. */
 export interface DemoEnv {
   Bindings: HttpBindings;
   Variables: {
@@ -12,9 +12,9 @@ export interface DemoEnv {
     faults: Faults;
     crumbs: Crumbs;
     carts: Carts;
-    /** The body as the call's handler understood it. */
+    /** The body as decoded by the call's handler. */
     parsed: unknown;
-    /** Why the answer is what it is, in words for the inspector. */
+    /** The reason for the response, as text for the inspector. */
     reason: string;
   };
 }

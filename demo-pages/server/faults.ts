@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-/** What goes wrong on every address that begins with `path`, until it has happened `times` times. */
+/** A fault of all addresses that begin with `path`, until it has occurred `times` times. */
 export const FaultSchema = z.object({
   path: z.string().startsWith('/'),
   status: z.int().min(200).max(599).optional(),
   delay: z.number().min(0).max(60_000).optional(),
   /** The reply's text in place of the usual error in JSON; empty for a reply without a body. */
   body: z.string().optional(),
-  /** The content type of that text; JSON unless said otherwise. */
+  /** The content type of that text; JSON by default. */
   type: z.string().optional(),
   malformed: z.boolean().optional(),
-  /** Where a redirect leads; `status` says of which kind it is. */
+  /** The target of a redirect, whose status is `status`. */
   location: z.url().optional(),
-  /** The token is refused, and a fresh one given. */
+  /** Rejects the token and sends a fresh one. */
   crumbFail: z.boolean().optional(),
   drop: z.boolean().optional(),
   times: z.int().min(1).optional(),
@@ -23,15 +23,15 @@ export type Fault = z.infer<typeof FaultSchema>;
 export interface Faults {
   add(fault: Fault): void;
   list(): Fault[];
-  /** Ends all of them; what they still delay is answered now. */
+  /** Ends all faults and sends delayed responses now. */
   clear(): void;
-  /** Tells once when all have ended; returns its remover. */
+  /** Calls the listener once when all have ended; returns its remover. */
   onceCleared(run: () => void): () => void;
-  /** The fault that meets this path, counted as having happened once. */
+  /** The fault for this path, counted as one occurrence. */
   take(path: string): Fault | undefined;
 }
 
-/** Makes an empty list of faults; the one switched on last decides. */
+/** Creates an empty list of faults; the latest matching one applies. */
 export function makeFaults(): Faults {
   let faults: Fault[] = [];
   const waiting = new Set<() => void>();

@@ -4,7 +4,7 @@ import { decodeFields } from '../../src/forms/field.ts';
 
 const PAGE = readFileSync(new URL('../blocks/form-fields.html', import.meta.url), 'utf8');
 
-/** The forms of the page of field types: what it shows is what is checked. */
+/** The forms on the page of field types; submissions are validated with the same fields. */
 export const FIELD_FORMS = [
   ...[...PAGE.matchAll(/data-block-json='([^']+)'/g)].map(([, json = '']) => formIn(JSON.parse(json))),
   {

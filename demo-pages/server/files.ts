@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-/** Serves the files of a folder that have one of the known types; other requests go on. */
+/** Serves a folder's files of known types; passes other requests on. */
 export function serveFiles(folder: string) {
   return async (c: Context<DemoEnv>, next: Next) => {
     const content = await readText(folder, c.req.path);
@@ -39,7 +39,7 @@ async function withImports(text: string, folder: string): Promise<string> {
   );
 }
 
-/** Any site may load the files; a browser keeps them but asks each time whether they are still good. */
+/** Any site may load the files; browsers cache them but revalidate each time. */
 export function sendText(c: Context<DemoEnv>, content: string, file: string) {
   const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
   c.header('access-control-allow-origin', '*');

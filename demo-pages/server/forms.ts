@@ -3,21 +3,21 @@ import { problemWith } from '../../src/forms/problem.ts';
 import { subfieldsFrom } from '../../src/forms/subfields-from.ts';
 import { FIELD_FORMS } from './field-forms.ts';
 
-/** A form of the demo site as its owner has set it up. */
+/** A form of the demo site, as set up by its owner. */
 export interface FormDefinition {
   readonly formId: string;
   readonly name: string;
   readonly fields: readonly FormField[];
-  /** What only the server knows to be wrong: a message by field id, where a value matches. */
+  /** Errors that only the server finds: messages by field id, for values that match. */
   readonly refusals?: readonly Refusal[];
-  /** What every submission of it is answered, so that each failure can be looked at. */
+  /** The response to every submission, to demonstrate each failure. */
   readonly answer?: { readonly status: number; readonly body: unknown };
 }
 
 interface Refusal {
   readonly field: string;
   readonly when: RegExp;
-  /** The field that is blamed, where it is another one. */
+  /** The field with the error, if it is another one. */
   readonly blamed?: string;
   readonly message: string;
 }
@@ -80,7 +80,7 @@ export function formNamed(formId: string) {
   return FORMS.find((form) => form.formId === formId);
 }
 
-/** The message of each field that cannot be taken, by the field's id: checked by the rules of the page itself. */
+/** The messages of invalid fields by id, found with the page's own rules. */
 export function errorsIn({ fields, refusals = [] }: FormDefinition, values: Values) {
   const problems = fields.map((field) => [field.id, problemIn(field, values[field.id])] as const);
   const refused = refusals.filter(({ field, when }) => when.test(String(values[field] ?? '')));

@@ -53,7 +53,7 @@ function serveFaultSwitches(app: Hono<DemoEnv>) {
   });
 }
 
-/** Sends each call as it is kept, until the reader goes away. */
+/** Streams each call as it is recorded, until the reader disconnects. */
 function streamCalls(c: Context<DemoEnv>) {
   return streamSSE(c, async (stream) => {
     const stopListening = c
@@ -64,7 +64,7 @@ function streamCalls(c: Context<DemoEnv>) {
   });
 }
 
-/** Changes who the demo plays, or a setting, and goes back to the page that asked. */
+/** Changes the simulated visitor or a setting, and returns to the previous page. */
 async function chooseVisitor(c: Context<DemoEnv>) {
   const choices = c.req.method === 'POST' ? await c.req.parseBody() : c.req.query();
   changeVisitor(
@@ -77,7 +77,7 @@ async function chooseVisitor(c: Context<DemoEnv>) {
   return c.redirect(pageThatAsked(c), 303);
 }
 
-/** The path of the page that asked. The address itself could be another site's. */
+/** The path of the previous page. Its full address could be another site's. */
 function pageThatAsked(c: Context<DemoEnv>) {
   const referer = c.req.header('referer') ?? '';
   if (!URL.canParse(referer)) return '/';

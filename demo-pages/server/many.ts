@@ -3,7 +3,7 @@ import { PICTURES } from './pictures.ts';
 
 const MOST = 5000;
 
-/** The long lists of the speed page, as many as the address asks for. */
+/** The long lists of the speed page, with as many items as the address says. */
 export function manyInserts(query: Readonly<Record<string, string>>) {
   const accordions = countIn(query.accordions, 50);
   const images = countIn(query.images, 500);

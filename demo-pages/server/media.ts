@@ -30,7 +30,7 @@ export function serveMedia(app: Hono<DemoEnv>) {
   });
 }
 
-/** Players ask for parts; without them nobody can go to another place in a film. */
+/** Players request ranges, without which visitors couldn't seek. */
 function sendMedia(c: Context<DemoEnv>, content: Buffer<ArrayBuffer>, type: string) {
   const headers = {
     'content-type': type,

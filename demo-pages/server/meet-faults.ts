@@ -7,7 +7,7 @@ const MALFORMED = '<!doctype html><title>Gateway</title><p>This is not the reply
 
 const ERROR = '{"error":"Switched on as a fault"}';
 
-/** Answers in a fault's place, or lets the request through, late where the fault says so. */
+/** Responds with a fault, or passes the request on, with a delay if the fault has one. */
 export async function meetFaults(c: Context<DemoEnv>, next: Next) {
   const fault = c.req.path.startsWith('/config') ? undefined : c.get('faults').take(c.req.path);
   if (!fault) return next();
@@ -26,7 +26,7 @@ export async function meetFaults(c: Context<DemoEnv>, next: Next) {
   return next();
 }
 
-/** Waits, and says whether the one who asked does so too. */
+/** Waits; returns whether the client still waits too. */
 function wait(c: Context<DemoEnv>, delay: number) {
   const { outgoing } = c.env;
   return new Promise<boolean>((resume) => {

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { serveConfigPage } from './config-page.ts';
 import type { DemoEnv } from './env.ts';
 
-/** What owners do with the library, a page each: `/config/palette/`, drawn by `config/owner/palette.tsx`. */
+/** What owners do with the library, on one page each: `config/owner/palette.tsx` renders `/config/palette/`. */
 const PAGES = ['palette', 'events', 'cookies', 'site'];
 
 export function serveOwnerPages(app: Hono<DemoEnv>) {
@@ -17,7 +17,7 @@ export function serveOwnerPages(app: Hono<DemoEnv>) {
   }
 }
 
-/** Bundled when somebody first opens the page, since most visitors of the demo never do. */
+/** Bundled when the page is first opened, since most visitors of the demo never open it. */
 async function bundleOf(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../config/owner/${name}.tsx`, import.meta.url))],

@@ -3,24 +3,24 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = new URL('../', import.meta.url);
 
-/** What a page's file says about the page in the comment it begins with. */
+/** The facts about a page in the comment at the start of its file. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly pageType: number;
   readonly collection?: Readonly<Record<string, unknown>>;
   readonly item?: Readonly<Record<string, unknown>>;
-  /** False on the one page that says nothing to the script. */
+  /** False on the page without a site context. */
   readonly context?: boolean;
-  /** Scripts of the page's own, by address. */
+  /** The addresses of the page's own scripts. */
   readonly scripts?: readonly string[];
   /** Scripts that mock other sites' services; they run before the body is parsed. */
   readonly mocks?: readonly string[];
-  /** The block of a page that does not bear its name. */
+  /** The page's block, if the page has another name. */
   readonly block?: string;
-  /** Whether a visitor without a cart gets one here that has something in it. */
+  /** Whether the page gives visitors a filled cart if they have none. */
   readonly fillsCart?: boolean;
-  /** What a strict policy allows here beside the usual, by its directives. */
+  /** Additional sources in the strict policy, by directive. */
   readonly policy?: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +30,7 @@ export interface PageFile {
   readonly content: string;
 }
 
-/** The page at an address, or undefined; a file is a page when it begins with its facts. */
+/** The page at an address, or `undefined`; a file is a page if it begins with its facts. */
 export async function readPage(address: string): Promise<PageFile | undefined> {
   const path = address.replace(/\.html$/, '').replace(/\/$/, '/index');
   if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(path)) return undefined;

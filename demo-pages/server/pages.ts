@@ -15,7 +15,7 @@ import { visitorIn } from './states/state-visitor.ts';
 import { strictHtml, strictPolicy } from './strict.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Every page of the site, and once more under `/strict/` with a strict content security policy. */
+/** Every page of the site, and again under `/strict/` with a strict Content Security Policy. */
 export function servePages(app: Hono<DemoEnv>) {
   app.get('/strict', (c) => c.redirect('/strict/'));
   app.get('/strict/*', (c) => sendPage(c, c.req.path.slice('/strict'.length), true));
@@ -34,7 +34,7 @@ async function sendPage(c: Context<DemoEnv>, address: string, isStrict: boolean)
   return isStrict ? sendStrict(c, html, shown, status) : c.html(html, status);
 }
 
-/** A block's page is shown in the state that its address asks for. */
+/** A block's page is shown in the state given in its address. */
 async function htmlFor(c: Context<DemoEnv>, page: PageFile) {
   const inserts = await insertsFor(c, page);
   const block = blockOf(page);
@@ -46,7 +46,7 @@ async function htmlFor(c: Context<DemoEnv>, page: PageFile) {
   return stateHtml(html, state, block);
 }
 
-/** The address of a slide lies below that of its gallery's page. */
+/** The address of a slide is below that of its gallery's page. */
 function galleryOf(address: string) {
   return /^(\/blocks\/gallery-motion)\/[a-z]+$/.exec(address)?.[1] ?? '';
 }

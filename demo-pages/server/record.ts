@@ -12,7 +12,7 @@ const HEADERS_THAT_MATTER = [
   'user-agent',
 ];
 
-/** Keeps every call, accepted or refused, with its answer and the reason for it; of a login, not what it brought. */
+/** Records every call, accepted or rejected, with its response and the reason; of a login, not its body. */
 export async function recordCall(c: Context<DemoEnv>, next: Next) {
   const time = Date.now();
   const body = await c.req.text();

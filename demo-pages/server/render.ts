@@ -11,13 +11,13 @@ interface Rendering {
   readonly inserts: Readonly<Record<string, string>>;
 }
 
-/** A page as it goes to the browser: the layout around the page's content, the site context inside. */
+/** The page sent to the browser: its content and the site context in the layout. */
 export async function renderPage({ page, visitor, inserts }: Rendering) {
   const { facts } = page;
   const layout = markCurrentLink(await readLayout(), page.path);
   const { scripts = [], mocks = [] } = facts;
   const texts = {
-    // Last what comes from elsewhere: nothing that a visitor typed is taken for a template.
+    // Foreign texts come last, so that a visitor's input is never treated as a template.
     content: fill(expandSamples(expandImages(page.content)), inserts),
     title: escapeHtml(facts.title),
     description: escapeHtml(facts.description),
@@ -29,7 +29,7 @@ export async function renderPage({ page, visitor, inserts }: Rendering) {
   return fill(layout, texts);
 }
 
-/** Puts texts in the place of `{{name}}`; a name without a text stays as it is. */
+/** Replaces `{{name}}` by the text of that name; unknown names stay. */
 function fill(template: string, texts: Readonly<Record<string, string>>) {
   return template.replace(/\{\{([a-z-]+)\}\}/g, (mark, name: string) => texts[name] ?? mark);
 }

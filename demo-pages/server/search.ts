@@ -3,19 +3,19 @@ import { type PageFile, readAllPages } from './page-file.ts';
 
 const MAIN_PAGE_TYPES = [1, 2, 50];
 
-/** What is looked for, and where: in one collection or everywhere. */
+/** A query, and the collection to search if not everywhere. */
 interface Search {
   readonly words: string;
   readonly collection: string;
 }
 
-/** What the search page shows for a search: the words back in the field, and the pages found. */
+/** The texts of the search page: the query for the field, and the pages found. */
 export async function searchInserts(search: Search) {
   const results = search.words ? await resultsFor(search) : '';
   return { 'search-query': escapeHtml(search.words), 'search-results': results };
 }
 
-/** The pages that have the words, as a list of titles and addresses. */
+/** The pages that contain the words, with titles and addresses. */
 export async function suggestionsFor(search: Search) {
   return (await findPages(search)).map(({ path, facts }) => ({ title: facts.title, url: addressOf(path) }));
 }

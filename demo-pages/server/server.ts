@@ -7,11 +7,11 @@ import { type Faults, makeFaults } from './faults.ts';
 import { openStore, type Store } from './store.ts';
 
 interface ServerOptions {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port?: number;
   /** The folder with the built script. */
   readonly dist?: string;
-  /** A file's path; without it the calls are kept in memory. */
+  /** The path of a database file; calls are kept in memory by default. */
   readonly database?: string;
 }
 

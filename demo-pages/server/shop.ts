@@ -1,6 +1,6 @@
-/** What the demo sells, and the carts of its visitors. */
+/** The demo's products, and the carts of its visitors. */
 
-/** What can be put into a cart: a product in one of the ways to have it, which each have an id of their own. */
+/** What can be added to a cart: a product in one of its variants, each with its own id. */
 interface Product {
   readonly id: string;
   readonly title: string;
@@ -32,7 +32,7 @@ function product(
   return { id, title, fullUrl: `/shop/#${id}`, imageUrl, option, unitPriceCents, qtyInStock };
 }
 
-/** The one that has a page to itself. */
+/** The product that has its own page. */
 function bowl(
   id: string,
   picture: string,
@@ -48,15 +48,15 @@ export function productNamed(id: string): Product | undefined {
   return PRODUCTS.find((product) => product.id === id);
 }
 
-/** How many of which product, in the order in which they were put in. */
+/** Quantities by product, in the order in which they were added. */
 type Lines = ReadonlyMap<string, number>;
 
-/** Carts by the session that they belong to. */
+/** Carts by session. */
 export interface Carts {
-  /** Whether that session has a cart, an empty one included. */
+  /** Whether the session has a cart, even an empty one. */
   has(session: string | undefined): boolean;
   of(session: string | undefined): Lines;
-  /** Puts that many of a product into a cart; none takes it out. False where there are not that many. */
+  /** Sets a product's quantity in a cart; 0 removes it. False if there are not enough in stock. */
   change(session: string, id: string, quantity: number): boolean;
 }
 
@@ -106,7 +106,7 @@ function entryOf(id: string, quantity: number) {
   return [{ ...rest, chosenVariant, quantity }];
 }
 
-/** A cart in short. */
+/** The summary of a cart. */
 export function summaryOf({ totalQuantity, subtotalCents }: ReturnType<typeof cartOf>) {
   return { items: totalQuantity, subtotal: (subtotalCents / 100).toFixed(2) };
 }

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 
-/** One request that arrived at the platform's calls, with what became of it. */
+/** A request to one of the platform's calls, with its outcome. */
 export interface Call {
   readonly id: number;
   readonly time: number;
@@ -26,7 +26,7 @@ export interface Store {
   add(call: Omit<Call, 'id'>): Call;
   calls(filter?: CallFilter): Call[];
   clear(): void;
-  /** Tells of every later call; returns its remover. */
+  /** Calls the listener for every later call; returns its remover. */
   onCall(listener: Listener): () => void;
   close(): void;
 }

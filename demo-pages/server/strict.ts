@@ -1,4 +1,4 @@
-/** The policy of the pages under `/strict/`: one nonce, one Trusted Types policy, and what a page's own others need. */
+/** The policy of the pages under `/strict/`: one nonce, one Trusted Types policy, and a page's additional sources. */
 export function strictPolicy(nonce: string, more: Readonly<Record<string, string>> = {}) {
   const rules = {
     'default-src': "'none'",

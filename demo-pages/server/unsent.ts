@@ -13,7 +13,7 @@ const Unsent = z.array(
   }),
 );
 
-/** What a page of the demo did not send, told by the page itself; it stands between the calls that were. */
+/** What a demo page did not send, as reported by the page; listed among the calls that were sent. */
 export function keepUnsent(app: Hono<DemoEnv>) {
   app.post('/config/api/unsent', async (c) => {
     const told = Unsent.safeParse(parseJson(await c.req.text()));

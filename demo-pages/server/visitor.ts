@@ -6,7 +6,7 @@ import type { DemoEnv } from './env.ts';
 
 const COOKIE = 'demo';
 
-/** Who the demo plays, and the settings that it lays over those of the pages. */
+/** The simulated visitor, and settings that override those of the pages. */
 const VisitorSchema = z.object({
   account: z.enum(['visitor', 'owner', 'viewer']).default('visitor'),
   isCookieBannerEnabled: z.stringbool().default(true),
@@ -22,12 +22,12 @@ const VisitorSchema = z.object({
 
 export type Visitor = z.infer<typeof VisitorSchema>;
 
-/** The visitor of this request; what the cookie says wrongly counts as not said. */
+/** The visitor of this request; a cookie with an invalid choice is ignored. */
 export function visitorOf(c: Context<DemoEnv>): Visitor {
   return VisitorSchema.safeParse(savedChoices(c)).data ?? VisitorSchema.parse({});
 }
 
-/** Changes some of the choices and forgets the visitor's answer to the banner, so that it shows again. */
+/** Changes some choices and deletes the visitor's answer to the banner, so that it is shown again. */
 export function changeVisitor(c: Context<DemoEnv>, choices: Record<string, string>) {
   const changed = { ...savedChoices(c), ...choices };
   if (!VisitorSchema.safeParse(changed).success) return;

@@ -4,7 +4,7 @@ import type { DemoEnv } from '../env.ts';
 import { forgetAccount } from '../visitor.ts';
 import { accept, answerCall } from './call.ts';
 
-/** Ends the account that the demo plays. */
+/** Signs out the account that the demo simulates. */
 export function answerAuth(app: Hono<DemoEnv>) {
   answerCall(app, {
     method: 'POST',

@@ -8,7 +8,7 @@ const Month = z.looseObject({
   collectionId: z.string().min(1),
 });
 
-/** The collections that the demo page shows; any other has no events. */
+/** The collections of the demo page; others have no events. */
 const DATES = '64a1f0c27d3b5e09a8c60d01';
 const LOST = '64a1f0c27d3b5e09a8c60d03';
 
@@ -26,7 +26,7 @@ export function answerCalendar(app: Hono<DemoEnv>) {
   });
 }
 
-/** The same in every month. */
+/** The same events in every month. */
 function eventsOf(month: string) {
   const [number, year] = month.split('-').map(Number) as [number, number];
   const at = (day: number, hour: number) => Date.UTC(year, number - 1, day, hour);

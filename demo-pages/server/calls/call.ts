@@ -3,18 +3,18 @@ import type * as z from 'zod';
 import { answerCrumbFail, bringsCrumb, type CrumbPlace } from '../crumb.ts';
 import type { DemoEnv } from '../env.ts';
 
-/** One of the platform's calls: where it is, what it brings, and what it answers. */
+/** One of the platform's calls: its address, its request and its response. */
 interface CallDefinition<Schema extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly encoding: 'form' | 'json' | 'query' | 'none';
   readonly schema: Schema;
-  /** The places where the crumb may stand; a call without places needs none. */
+  /** Where the request may carry the crumb; without any, the call needs none. */
   readonly crumb?: readonly CrumbPlace[];
   answer(c: Context<DemoEnv>, data: z.infer<Schema>): Response | Promise<Response>;
 }
 
-/** Registers a call: it is decoded, its crumb and its shape are checked, then it is answered. */
+/** Registers a call: decodes a request, checks its crumb and shape, then answers it. */
 export function answerCall<Schema extends z.ZodType>(app: Hono<DemoEnv>, call: CallDefinition<Schema>) {
   app.on(call.method, call.path, async (c) => {
     const body = await readBody(c, call.encoding);
@@ -28,7 +28,7 @@ export function answerCall<Schema extends z.ZodType>(app: Hono<DemoEnv>, call: C
   });
 }
 
-/** A refusal in the platform's shape, its reason kept for the inspector. */
+/** An error in the platform's format; the inspector shows the reason. */
 export function refuse(c: Context<DemoEnv>, error: string, status: 400 | 401 | 404 | 429 = 400) {
   c.set('reason', error);
   return c.json({ error }, status);

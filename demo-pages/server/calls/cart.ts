@@ -6,7 +6,7 @@ import type { DemoEnv } from '../env.ts';
 import { cartOf, productNamed, summaryOf } from '../shop.ts';
 import { answerCall, refuse } from './call.ts';
 
-/** Whether a visitor has a cart; the page's script looks for it too. */
+/** The cookie that says that the visitor has a cart; the page's script reads it too. */
 const COOKIE = 'CART';
 const PATH = '/api/commerce/cart';
 
@@ -14,7 +14,7 @@ const Query = z.looseObject({});
 const Added = z.object({ productId: z.string(), quantity: z.coerce.number().int().min(1).max(999) });
 const Quantity = z.object({ quantity: z.number().int().min(1).max(9999) });
 
-/** Reading and changing a visitor's cart; what is changed is answered with the cart as it is then. */
+/** Reads and changes a visitor's cart; every change returns the changed cart. */
 export function answerCart(app: Hono<DemoEnv>) {
   const read = { method: 'GET', encoding: 'query', schema: Query } as const;
   answerCall(app, { ...read, path: PATH, answer: (c) => c.json(cartFor(c)) });
@@ -38,7 +38,7 @@ export function answerCart(app: Hono<DemoEnv>) {
   answerAdding(app);
 }
 
-/** By a script, and by a form of a page without one. */
+/** For scripts, and for forms of pages without one. */
 function answerAdding(app: Hono<DemoEnv>) {
   answerCall(app, {
     method: 'POST',
@@ -72,7 +72,7 @@ function cartFor(c: Context<DemoEnv>) {
   return cartOf(session, c.get('carts').of(session));
 }
 
-/** Gives a page's visitor a cart with a bowl and two loaves, unless this server knows one of theirs. */
+/** Gives the visitor a cart with a bowl and two loaves, unless they have one. */
 export function ensureCart(c: Context<DemoEnv>) {
   const carts = c.get('carts');
   if (carts.has(getCookie(c, COOKIE))) return;

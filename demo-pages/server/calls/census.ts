@@ -61,7 +61,7 @@ const CALLS = [
   ['/api/census/overlay', Overlay],
 ] as const;
 
-/** Page hits and what else is counted. They need no crumb, so that a beacon can carry them. */
+/** Page hits and other counts. They need no crumb, so that beacons can carry them. */
 export function answerCensus(app: Hono<DemoEnv>) {
   for (const [path, schema] of CALLS) {
     answerCall(app, { method: 'POST', path, encoding: 'form', schema, answer: accept });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DemoEnv } from '../env.ts';
 import { answerCall } from './call.ts';
 
-/** The demo shop records nobody: its id is a mock. */
+/** The demo shop records no sessions: its id is a mock. */
 export function answerCommerce(app: Hono<DemoEnv>) {
   answerCall(app, {
     method: 'GET',

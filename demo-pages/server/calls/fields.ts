@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseJson } from './call.ts';
 
-/** What every census call says about the visitor and the page; the cookie is empty without consent. */
+/** The fields of every census call about the visitor and the page; the cookie is empty without consent. */
 export const pageFields = {
   ss_cvr: z.string().optional(),
   pageTitle: z.string(),
@@ -11,7 +11,7 @@ export const pageFields = {
   pagePermissionType: z.string().optional(),
 };
 
-/** A field that carries JSON as text, checked by the schema of what it carries. */
+/** A field with JSON as text, validated with a schema. */
 export function jsonText<Schema extends z.ZodType>(schema: Schema) {
   return z.string().transform(requireJson).pipe(schema);
 }

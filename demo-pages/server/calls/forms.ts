@@ -23,7 +23,7 @@ const Submission = z.looseObject({
   spamSigns: z.array(z.enum(['honeypot', 'time'])).optional(),
 });
 
-/** Form keys, each good for one submission, and the submissions themselves. */
+/** Form keys, each valid for one submission, and the submissions. */
 export function answerForms(app: Hono<DemoEnv>) {
   const keys = new Set<string>();
   const isTooFast = makeRateLimit();
@@ -71,7 +71,7 @@ function answerAlike(c: Context<DemoEnv>, { status, body }: NonNullable<FormDefi
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 }
 
-/** Remembers when each session submitted and says whether it does so too often. */
+/** Records the submissions of each session; returns whether there are too many. */
 function makeRateLimit() {
   const times = new Map<string, number[]>();
   return (session: string) => {

@@ -9,7 +9,7 @@ const MEMBER = { email: 'member@kiln.example', password: 'stoneware' };
 
 const Login = z.object({ email: z.string().min(1), password: z.string().min(1), rememberMe: z.boolean() });
 
-/** Sessions of the one member whom the demo site has. */
+/** Sessions of the demo site's only member. */
 export function answerMember(app: Hono<DemoEnv>) {
   answerCall(app, {
     method: 'POST',

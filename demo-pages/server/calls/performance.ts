@@ -13,7 +13,7 @@ const PerformanceRecord = z.looseObject({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** The identity of a page load and the records of its speed, each a JSON text of its own. */
+/** The id of a page load and its performance records, each a separate JSON string. */
 export function answerPerformance(app: Hono<DemoEnv>) {
   answerCall(app, {
     method: 'GET',

@@ -7,14 +7,14 @@ const Tracking = { productPage: z.string().optional(), productSection: z.string(
 const Autocomplete = z.looseObject({ input: z.string(), ...Tracking });
 const Details = z.looseObject({ placeId: z.string(), ...Tracking });
 
-/** The addresses that the demo's map knows. */
+/** The addresses known to the demo's places service. */
 const PLACES = [
   { placeId: 'potters-rise', description: '7 Potters Rise, Porto' },
   { placeId: 'mill-lane', description: '12 Mill Lane, Porto' },
   { placeId: 'quay', description: 'The Old Quay, Lisbon' },
 ];
 
-/** Addresses by their beginning, and what is known of one. */
+/** Suggests addresses by their beginning, and returns the details of one. */
 export function answerPlaces(app: Hono<DemoEnv>) {
   answerCall(app, {
     method: 'GET',

@@ -6,7 +6,7 @@ import { answerCall } from './call.ts';
 
 const Words = z.looseObject({ q: z.string().trim().min(1), f_collectionId: z.string().default('') });
 
-/** What a search would find, for the field's suggestions. */
+/** The results of a search, for the field's suggestions. */
 export function answerSearch(app: Hono<DemoEnv>) {
   answerCall(app, {
     method: 'GET',

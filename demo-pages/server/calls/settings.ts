@@ -7,7 +7,7 @@ const NOTHING = z.looseObject({});
 const Languages = z.object({ languages: z.array(z.unknown()) });
 const HeaderFooter = z.object({ header: z.unknown(), footer: z.unknown() });
 
-/** What the owner sets for the whole site: its languages, its header and its footer. */
+/** The owner's settings for the whole site: languages, header and footer. */
 export function answerSettings(app: Hono<DemoEnv>) {
   const site = {
     languages: ['en-GB', 'pt-PT'] as unknown[],

@@ -14,14 +14,14 @@ export interface DocFile {
   readonly text: string;
 }
 
-/** README, CHANGELOG, SECURITY and everything in `docs/`, read anew each time so that edits show on reload. */
+/** README, CHANGELOG, SECURITY and everything in `docs/`, read for each request so that a reload shows edits. */
 export async function readDocs(): Promise<readonly DocFile[]> {
   const folders = await Promise.all(['docs', 'docs/blocks'].map(markdownIn));
   const paths = ['README.md', ...BESIDE_README, ...folders.flat()];
   return Promise.all(paths.map(readDoc));
 }
 
-/** An image of the docs by its bare name, or undefined. */
+/** An image of the documentation by file name; `undefined` if there is none. */
 export async function readDocImage(name: string) {
   if (!/^[a-z0-9-]+\.(webp|svg)$/.test(name)) return undefined;
   return readFile(new URL(`docs/images/${name}`, ROOT)).catch(() => undefined);

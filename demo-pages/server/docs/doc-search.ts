@@ -12,12 +12,12 @@ export interface DocResult {
   readonly excerpt: string;
 }
 
-/** The distinct words of a query, in lower case; each is looked for as it stands, never as a pattern. */
+/** The distinct words of a query, in lower case; they are never used as patterns. */
 export function queryWords(query: string) {
   return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** The sections that contain all words, the best first: in a page's title, then in a heading, then in the text. */
+/** The sections that contain all words; matches in a page's title come first, then those in headings, then in text. */
 export function searchDocs(docs: readonly Doc[], words: readonly string[]): readonly DocResult[] {
   return docs
     .flatMap((doc) => doc.sections.map((section) => ({ doc, section, rank: rankOf(doc, section, words) })))
@@ -45,7 +45,7 @@ function excerptOf(text: string, words: readonly string[]) {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }
 
-/** Where the rarest of the words first is, or 0 where only the heading has them. */
+/** The index of the rarest word's first match; 0 if only the heading matches. */
 function bestMatch(text: string, words: readonly string[]) {
   const lower = text.toLowerCase();
   const found = words.filter((word) => lower.includes(word));
@@ -53,12 +53,12 @@ function bestMatch(text: string, words: readonly string[]) {
   return rarest === undefined ? 0 : lower.indexOf(rarest);
 }
 
-/** The first start of a word from an index on. */
+/** The start of the first word from an index on. */
 function wordStart(text: string, index: number) {
   return index <= 0 ? 0 : text.indexOf(' ', index) + 1;
 }
 
-/** The last end of a word up to an index. */
+/** The end of the last word up to an index. */
 function wordEnd(text: string, index: number) {
   return index >= text.length ? text.length : text.lastIndexOf(' ', index);
 }

@@ -11,7 +11,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Contributors: ['architecture', 'contributing', 'browsers'],
 };
 
-/** Links to all pages, with the headings of the page that is shown. A new page is listed under "More". */
+/** Links to all pages, with the headings of the current page. Pages in no group are listed under "More". */
 export function menuHtml(docs: readonly Doc[], current: string) {
   const blocks = docs.filter(({ path }) => path.startsWith('docs/blocks/'));
   const pages = docs.filter((doc) => !blocks.includes(doc));

@@ -9,7 +9,7 @@ import { resultsHtml } from './results-html.ts';
 
 const LAYOUT = new URL('../../docs-layout.html', import.meta.url);
 
-/** The docs are text and pictures: their pages run no script at all. */
+/** The documentation is text and pictures: its pages run no scripts. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
@@ -74,7 +74,7 @@ async function sendPage(
   return c.html(html, status, { 'content-security-policy': POLICY, 'cache-control': 'no-cache' });
 }
 
-/** Each block has a demo page of the same name; the link stands below the title. */
+/** Each block has a demo page of the same name, linked below the title. */
 function docContent(doc: Doc) {
   const html = docHtml(doc);
   if (!doc.path.startsWith('docs/blocks/')) return html;

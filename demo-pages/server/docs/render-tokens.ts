@@ -4,7 +4,7 @@ import { docLink } from './doc-link.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { plainText } from './plain-text.ts';
 
-/** The HTML of a doc: headings have ids, `.md` links lead to pages, what may scroll can be focused. */
+/** The HTML of a page: headings have ids, `.md` links lead to pages, scrollable parts are focusable. */
 export function renderTokens(tokens: Token[], path: string, heading = '') {
   return new Marked({ renderer: rendererFor(path, heading) }).parser(tokens);
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from '../escape.ts';
 import { type DocResult, LONGEST_QUERY, MOST_RESULTS, queryWords, searchDocs } from './doc-search.ts';
 import type { Doc } from './parse-doc.ts';
 
-/** What the search page says about a query: its results, or why there are none. */
+/** The results of a query, or why there are none. */
 export function resultsHtml(docs: readonly Doc[], query: string) {
   const words = queryWords(query);
   if (words.length === 0) return '<p role="status">Type one or more words to search all pages.</p>';
@@ -28,7 +28,7 @@ function itemHtml({ doc, section, excerpt }: DocResult, words: readonly string[]
   return `<li>${page}<a href="${address}">${mark(section.heading, words)}</a><p>${mark(excerpt, words)}</p></li>`;
 }
 
-/** A text with its matches marked; the longest word first, so that none is cut by a shorter one. */
+/** A text with its matches marked. Longer words come first, so that a shorter one doesn't split them. */
 function mark(text: string, words: readonly string[]) {
   const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escapePattern);
   const pattern = new RegExp(`(${longestFirst.join('|')})`, 'gi');

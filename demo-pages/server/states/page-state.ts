@@ -15,12 +15,12 @@ const PageStateSchema = z.object({
 
 export type PageState = z.infer<typeof PageStateSchema>;
 
-/** The state that an address asks for; what it does not know, it leaves out. */
+/** The state in an address; unknown parts are ignored. */
 export function pageStateIn(query: Readonly<Record<string, string>>): PageState {
   return PageStateSchema.parse(query);
 }
 
-/** The query for a state, always in the same order; `?` alone for the page as it is. */
+/** The query for a state, in a fixed order; `?` alone for the usual page. */
 export function queryOf(state: PageState) {
   const entries = Object.keys(PageStateSchema.shape).map((name) => [name, state[name as keyof PageState]]);
   return `?${new URLSearchParams(entries.filter(([, value]) => value !== undefined) as [string, string][])}`;

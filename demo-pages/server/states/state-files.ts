@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { DemoEnv } from '../env.ts';
 import { readText, sendText } from '../files.ts';
 
-/** What always holds in a browser, and what never does. */
+/** Media queries that always match, and that never do. */
 const HOLDS = '(min-width: 0)';
 const FAILS = '(max-width: 0)';
 
